@@ -1,0 +1,46 @@
+# Two commands matter: `make run` and `make test`. Both make the environment first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+DEV := $(VENV)/.installed-dev
+
+.PHONY: run test lint types rules bench format clean
+
+run: $(STAMP)
+	$(BIN)/undercroft run
+
+test: $(DEV) lint types rules
+	$(BIN)/python -m pytest -n auto --dist loadgroup
+
+lint: $(DEV)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
+
+types: $(DEV)
+	$(BIN)/mypy
+
+rules: $(DEV)
+	$(BIN)/python -m tests.support.rules_table
+
+bench: $(DEV)
+	$(BIN)/python -m tests.bench
+
+format: $(DEV)
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(STAMP): pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	touch $@
+
+$(DEV): pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	touch $@ $(STAMP)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info

@@ -1,0 +1,1 @@
+"""What every system shares: models, dice, words, scenes and the ruleset contract."""

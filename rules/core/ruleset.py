@@ -1,0 +1,167 @@
+"""The contract a tabletop system keeps, and the records that cross it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Generic, Literal, Protocol, TypeVar
+
+from pydantic import TypeAdapter
+
+from rules.core.dice import Dice
+from rules.core.model import Action, GameState, Model, Options, Seat
+from rules.core.scene import Scene
+from rules.core.words import Event, Text
+
+S = TypeVar("S", bound=GameState)
+S_co = TypeVar("S_co", bound=GameState, covariant=True)
+O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
+
+Stance = Literal["careful", "balanced", "bold"]
+STANCES: tuple[Stance, ...] = ("careful", "balanced", "bold")
+
+
+class SeatInfo(Model):
+    """A seat as rules know it: its number and its hero's name (chosen from a catalog)."""
+
+    seat: Seat
+    name: str
+
+
+class Transition(Model, Generic[S]):
+    """What one action led to: the next state and everything that happened on the way."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Option(Model):
+    """One thing a seat may do now.
+
+    `id` is the action in short (letters, digits, `-`, `+`, `.`; at most 40), the same for the
+    same action in the same position. Options of one `group` belong in one list; those without
+    are buttons. `label` has at most 80 letters when said, `detail` at most 100.
+    """
+
+    id: str
+    label: Text
+    action: Action
+    group: str = ""
+    detail: Text | None = None
+    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
+    goes_to: str = ""
+    """Set on moves: the exit, direction or square that `/move` accepts for it."""
+
+
+class Stat(Model):
+    """One number of a hero; `most` is its maximum where it has one."""
+
+    label: Text
+    value: int
+    most: int | None = None
+
+
+class PartyLine(Model):
+    """One hero as everybody may see it."""
+
+    seat: Seat
+    name: str
+    mark: str
+    stats: tuple[Stat, ...]
+    notes: tuple[Text, ...] = ()
+    active: bool = False
+    down: bool = False
+
+
+class Sheet(Model):
+    """One hero in full, for its player: each section is a heading and its lines."""
+
+    seat: Seat
+    name: str
+    sections: tuple[tuple[Text, tuple[Text, ...]], ...]
+
+
+class Outcome(Model):
+    """How a game ended; `score` per seat where the rules keep one."""
+
+    result: Literal["victory", "defeat", "finished"]
+    text: Text
+    scores: tuple[tuple[Seat, int], ...] = ()
+
+
+class View(Model):
+    """One moment as one viewer may see it. `view(state, None)` is the public board.
+
+    `turn` counts what the table calls turns: it goes up when a new card is due. `story` is the
+    scene in a few sentences, `prompt` says what is decided now.
+    """
+
+    turn: int
+    heading: Text
+    story: tuple[Text, ...]
+    party: tuple[PartyLine, ...]
+    prompt: Text
+    scene: Scene
+
+
+class Ruleset(Protocol[O_contra, S]):
+    """A tabletop system. Every method is pure and synchronous; no argument is ever changed.
+
+    Laws, held by the conformance tests: whatever `legal_actions` offers, `apply` accepts; a seat
+    not in `awaiting` is offered nothing; a game with an outcome awaits nobody; the same state,
+    action and faces give the same transition.
+    """
+
+    key: str
+    seats: tuple[int, int]
+    """Fewest and most seats."""
+    late_joining: bool
+    options_type: Any
+    state_type: Any
+    actions: TypeAdapter[Any]
+    events: TypeAdapter[Any]
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]
+    catalog: Path
+    """The folder of its words: `<locale>.ftl`."""
+
+    def check_options(self, options: O_contra, seats: int) -> None:
+        """Refuse settings that do not go together: RuleError with the sentence."""
+        ...
+
+    def new_game(self, options: O_contra, seats: tuple[SeatInfo, ...], dice: Dice) -> Transition[S]:
+        """Set the game up and run to the first decision."""
+        ...
+
+    def join(self, state: S, seat: SeatInfo, dice: Dice) -> Transition[S]:
+        """Add a hero to a running game; RuleError where the rules do not allow it."""
+        ...
+
+    def awaiting(self, state: S) -> tuple[Seat, ...]:
+        """Who must decide something now, in seat order; empty when the game is over."""
+        ...
+
+    def legal_actions(self, state: S, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do now; empty for a seat that is not awaited."""
+        ...
+
+    def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> Transition[S]:
+        """Do it, and run on to the next decision.
+
+        Raises:
+            RuleError: the rules do not allow it; nothing happened.
+        """
+        ...
+
+    def autopilot(self, state: S, seat: Seat, stance: Stance) -> Action:
+        """What a sensible player of that temper would do; the seat is awaited."""
+        ...
+
+    def view(self, state: S, viewer: Seat | None) -> View:
+        """The moment as one seat, or the public, may see it. Secrets are removed here alone."""
+        ...
+
+    def sheet(self, state: S, seat: Seat) -> Sheet:
+        """A hero in full."""
+        ...
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        ...

@@ -1,0 +1,201 @@
+"""A Scene is what may be seen of a place, in meanings: never pixels, never colours.
+
+One Scene serves every system and every drawing: the picture, the alt text and the text map are
+made from the same one. Squares are (column, row), counted from 0 at the top left.
+"""
+
+from enum import StrEnum
+from typing import Literal
+
+from pydantic import Field, model_validator
+
+from rules.core.model import Model
+from rules.core.words import Text
+
+Square = tuple[int, int]
+MAX_SQUARES = 20_000
+
+
+class Terrain(StrEnum):
+    """What one square is made of; the value is its letter in `Scene.terrain`."""
+
+    ROCK = " "
+    FLOOR = "."
+    WATER = "~"
+    SHADOW = ":"
+    HINDERING = ","
+    PIT = "v"
+    CREVICE = "/"
+    OUTSIDE = "o"
+
+
+class Sight(StrEnum):
+    """What the party knows of one square; the value is its letter in `Scene.sight`."""
+
+    UNSEEN = " "
+    SEEN = "-"
+    IN_VIEW = "+"
+
+
+class Side(StrEnum):
+    """A side of a square."""
+
+    NORTH = "n"
+    EAST = "e"
+    SOUTH = "s"
+    WEST = "w"
+
+
+class Barrier(StrEnum):
+    """What stands on an edge. Between floor and rock there is a wall without saying so."""
+
+    WALL = "wall"
+    OPEN = "open"
+    ARCH = "arch"
+    DOOR = "door"
+    DOUBLE = "double"
+    AJAR = "ajar"
+    LOCKED = "locked"
+    IRON = "iron"
+    PORTCULLIS = "portcullis"
+    BARRICADE = "barricade"
+    SECRET = "secret"  # noqa: S105 - a door, found; one not found is simply not in the scene
+    UNEXPLORED = "unexplored"
+
+
+class Edge(Model):
+    """A barrier on one side of a square."""
+
+    at: Square
+    side: Side
+    kind: Barrier
+
+
+Symbol = Literal[
+    "altar", "bones", "chest", "column", "entrance", "fountain", "loot", "portal", "rubble",
+    "stairs_down", "stairs_up", "statue", "table", "trap", "vault", "vortex",
+]  # fmt: skip
+
+Facing = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
+
+
+class Feature(Model):
+    """A thing that stands in the place. `size` is (columns, rows); `note` a word beside it."""
+
+    kind: Symbol
+    at: Square
+    name: Text
+    size: tuple[int, int] = (1, 1)
+    facing: Facing | None = None
+    note: str = ""
+
+
+class Token(Model):
+    """A figure. Shape says whose side it is on, `mark` (one to three letters) says who it is."""
+
+    key: str
+    side: Literal["hero", "monster", "guest", "wanderer"]
+    mark: str = Field(min_length=1, max_length=3)
+    name: Text
+    at: Square
+    size: tuple[int, int] = (1, 1)
+    facing: Facing | None = None
+    health: int | None = None
+    health_max: int | None = None
+    seat: int | None = None
+    active: bool = False
+    down: bool = False
+    conditions: tuple[Text, ...] = ()
+
+
+class Label(Model):
+    """A word or number written on the floor, centred on a square (halves allowed)."""
+
+    at: tuple[float, float]
+    text: str
+
+
+class Ruler(Model):
+    """How squares are named at the rim: one name per `step` squares.
+
+    The first whole step starts `offset` squares from the left and top; its column letter has
+    number `column` (0 is A, 26 is AA; below 0, a minus before the letter) and its row is `row`.
+    """
+
+    step: int = 1
+    offset: Square = (0, 0)
+    column: int = 0
+    row: int = 1
+
+    def column_name(self, column: int) -> str:
+        """The letters over a square's column."""
+        return letters(self.column + (column - self.offset[0]) // self.step)
+
+    def row_name(self, row: int) -> str:
+        """The number beside a square's row."""
+        return str(self.row + (row - self.offset[1]) // self.step)
+
+    def name(self, square: Square) -> str:
+        """A square's name, such as C7."""
+        return self.column_name(square[0]) + self.row_name(square[1])
+
+
+class Box(Model):
+    """A window of squares: its top left and its size."""
+
+    at: Square
+    columns: int
+    rows: int
+
+
+class Scene(Model):
+    """Everything that may be shown of one place at one moment.
+
+    `terrain` and `sight` have one string per row, one letter per square. `rounded` lists boxes of
+    floor whose corners are to be drawn round. `trail` is the last move, square by square; `reach`
+    the squares the active figure could go to; `targets` those it could strike. `focus` is the part
+    a player needs this turn, at most 18 columns wide. `facts` say in words what the picture says,
+    the most useful first. `region` names which map this is: same region and same known squares
+    mean the same static picture.
+    """
+
+    title: Text
+    turn: int = 0
+    columns: int = Field(ge=1)
+    rows: int = Field(ge=1)
+    terrain: tuple[str, ...]
+    sight: tuple[str, ...]
+    rounded: tuple[Box, ...] = ()
+    edges: tuple[Edge, ...] = ()
+    features: tuple[Feature, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    labels: tuple[Label, ...] = ()
+    trail: tuple[Square, ...] = ()
+    reach: tuple[Square, ...] = ()
+    targets: tuple[Square, ...] = ()
+    ruler: Ruler = Ruler()
+    scale: Text | None = None
+    focus: Box | None = None
+    facts: tuple[Text, ...] = ()
+    region: str = ""
+
+    @model_validator(mode="after")
+    def _fits(self) -> "Scene":
+        if self.columns * self.rows > MAX_SQUARES:
+            raise ValueError(f"a scene has at most {MAX_SQUARES} squares")
+        for grid in (self.terrain, self.sight):
+            if len(grid) != self.rows or any(len(row) != self.columns for row in grid):
+                raise ValueError("terrain and sight have `rows` strings of `columns` letters")
+        return self
+
+
+def letters(index: int) -> str:
+    """Column letters: 0 is A, 25 Z, 26 AA; below 0 the mirror with a minus, -1 is -A."""
+    if index < 0:
+        return "-" + letters(-index - 1)
+    name = ""
+    index += 1
+    while index:
+        index, rest = divmod(index - 1, 26)
+        name = chr(65 + rest) + name
+    return name

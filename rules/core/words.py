@@ -1,0 +1,137 @@
+"""Words: keys with arguments in, sentences out. The sentences live in Fluent catalogs.
+
+A message's value is its first phrasing; its attributes are further ones of the same meaning.
+Which is chosen comes from a `Colour`, a stream of chance that rules never read.
+"""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Self
+
+from fluent.runtime import FluentBundle, FluentResource
+from pydantic import field_validator
+
+from rules.core.model import Model
+
+
+class Text(Model):
+    """A sentence not yet put into words: a catalog key and its arguments."""
+
+    key: str
+    args: tuple[tuple[str, "int | str | Text"], ...] = ()
+
+    @field_validator("args", mode="before")
+    @classmethod
+    def _from_mapping(cls, value: object) -> object:
+        return tuple(value.items()) if isinstance(value, Mapping) else value
+
+    @classmethod
+    def of(cls, key: str, **args: "int | str | Text") -> "Text":
+        """Build a text, `Text.of("hit", seat=1)`."""
+        return Text.model_construct(key=key, args=tuple(args.items()))
+
+
+class Event(Model):
+    """Something that happened. Subclasses declare `kind: Literal[...]` in the past tense.
+
+    Its kind is its catalog key and its other fields are the arguments. Values are ints, strings,
+    booleans (given to the catalog as "yes" or "no") or `Text`.
+    """
+
+    def text(self) -> Text:
+        """The event as a sentence not yet put into words."""
+        return text_of(self.model_dump(mode="json"))
+
+
+def text_of(event: Mapping[str, object]) -> Text:
+    """The sentence of a dumped event, as found in a journal."""
+    args: dict[str, int | str | Text] = {}
+    for name, value in event.items():
+        if name == "kind" or value is None:
+            continue
+        if isinstance(value, bool):
+            args[name] = "yes" if value else "no"
+        elif isinstance(value, Mapping):
+            args[name] = Text.model_validate(value)
+        elif isinstance(value, list | tuple):
+            args[name] = ", ".join(str(part) for part in value)
+        else:
+            args[name] = value if isinstance(value, int) else str(value)
+    return Text.of(str(event["kind"]), **args)
+
+
+class Colour:
+    """Chance for looks alone: the same (seed, salt) always gives the same choices."""
+
+    def __init__(self, seed: bytes, salt: str = "") -> None:
+        self._key = hashlib.blake2b(seed, digest_size=32, person=b"uc-colour").digest()
+        self._salt = salt
+        self._count = 0
+
+    def pick(self, count: int) -> int:
+        """A number from 0 to count - 1."""
+        self._count += 1
+        data = f"{self._salt}:{self._count}".encode()
+        digest = hashlib.blake2b(data, key=self._key, digest_size=8).digest()
+        return int.from_bytes(digest, "big") % count
+
+
+class Words:
+    """The catalogs of one locale, looked up in the order given; a missing key is an error."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self._bundle = bundle
+
+    @classmethod
+    def load(cls, paths: Iterable[Path], locale: str = "en") -> Self:
+        """Read Fluent files. Later files may not redefine a key of an earlier one."""
+        bundle = FluentBundle([locale], use_isolating=False)
+        for path in paths:
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
+        return cls(bundle)
+
+    def has(self, key: str) -> bool:
+        """Whether the catalogs know the key."""
+        return self._bundle.has_message(key)
+
+    def say(self, text: Text, colour: Colour | None = None) -> str:
+        """Put a text into words; with a colour, in one of its phrasings, else in the first.
+
+        Raises:
+            KeyError: no catalog has the key, or a variable of the sentence was not given.
+        """
+        if not self._bundle.has_message(text.key):
+            raise KeyError(f"no words for {text.key!r}")
+        message = self._bundle.get_message(text.key)
+        patterns = [message.value, *message.attributes.values()]
+        phrasings = [pattern for pattern in patterns if pattern is not None]
+        pattern = phrasings[colour.pick(len(phrasings)) if colour and len(phrasings) > 1 else 0]
+        args = {
+            name: self.say(value) if isinstance(value, Text) else value for name, value in text.args
+        }
+        said, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{text.key!r}: {errors}")
+        return str(said)
+
+    def phrase(self, key: str, **args: "int | str | Text") -> str:
+        """Say a key directly."""
+        return self.say(Text.of(key, **args))
+
+
+CORE_CATALOG = Path(__file__).parent / "words"
+
+
+@cache
+def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
+    """The words of several catalog folders (`<folder>/<locale>/*.ftl` or `<locale>.ftl`).
+
+    A locale that a folder does not have falls back to English there.
+    """
+    paths: list[Path] = []
+    for folder in folders:
+        path = folder / f"{locale}.ftl"
+        paths.append(path if path.exists() else folder / "en.ftl")
+    return Words.load(paths, locale)

@@ -1,0 +1,201 @@
+"""What the service needs from outside: a store and a clock, and the records that cross.
+
+Times are whole seconds since 1970 (UTC). People, channels and servers are Discord's ids.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, Protocol
+
+from rules.core.model import Model, Seat
+
+Status = Literal["lobby", "running", "ended", "cancelled"]
+Pace = Literal["live", "post"]
+
+
+class Clock(Protocol):
+    """The time of day."""
+
+    def now(self) -> int:
+        """Seconds since 1970, UTC."""
+        ...
+
+
+class SeatRecord(Model):
+    """Who sits where. `user` is None when the seat is free (its hero plays by autopilot).
+
+    `pilot` says who decides: its player, or the autopilot by `stance`.
+    """
+
+    seat: Seat
+    user: int | None
+    name: str
+    ready: bool = False
+    pilot: Literal["player", "auto"] = "player"
+    stance: str = "balanced"
+
+
+class Adventure(Model):
+    """One adventure as stored. `state` is None in the lobby.
+
+    `version` counts everything that ever happened to it, lobby included. `seed` stays secret
+    until the end; `cursor` is the number of dice rolled. `card` is the message that shows it now,
+    posted at `card_at`; `shown` is the version that message shows.
+    """
+
+    id: str
+    guild: int | None
+    channel: int
+    host: int
+    ruleset: str
+    options: Mapping[str, Any]
+    pace: Pace
+    locale: str
+    status: Status
+    version: int
+    seed: bytes
+    cursor: int
+    state: Mapping[str, Any] | None
+    outcome: Mapping[str, Any] | None = None
+    card: int | None = None
+    card_at: int | None = None
+    shown: int = 0
+    created: int
+    updated: int
+    seats: tuple[SeatRecord, ...] = ()
+
+
+class Step(Model):
+    """One journalled step: what a seat (or None, the table itself) did and what came of it.
+
+    `faces` are [sides, reason, face] triples, `events` are dumped events, `hash` is the hex
+    digest of the state after it, `state` the snapshot after it.
+    """
+
+    version: int
+    seat: Seat | None
+    kind: str
+    action: Mapping[str, Any] | None
+    faces: tuple[tuple[int, str, int], ...]
+    events: tuple[Mapping[str, Any], ...]
+    hash: str
+    at: int
+
+
+class Posting(Model):
+    """A card that is due: the newest state of one adventure, to be shown in its channel.
+
+    There is at most one per adventure; a newer turn replaces it. `fresh` asks for a new message
+    (else the current card is edited). `ping` lists the people to mention on a new message. `due`
+    is when the poster may claim it; `attempts` counts claims. `retire` is an older card whose
+    buttons are to be removed after the new one is up.
+    """
+
+    adventure: str
+    version: int
+    fresh: bool
+    ping: tuple[int, ...] = ()
+    due: int
+    attempts: int = 0
+    retire: int | None = None
+
+
+class Commit(Model):
+    """Everything one request changes, written in one transaction or not at all.
+
+    `adventure` is the record after the change (its version is the new one), `expected` the
+    version it was computed from (None: it is new). `steps` are journalled, their snapshots kept.
+    `request` is the interaction's id, `reply` what to answer should the same request come again.
+    """
+
+    request: str
+    expected: int | None
+    adventure: Adventure
+    steps: tuple[Step, ...] = ()
+    posting: Posting | None = None
+    reply: Mapping[str, Any] = {}
+
+
+class Store(Protocol):
+    """The memory of the house. Its own errors never leave it, but for those named here."""
+
+    async def commit(self, change: Commit) -> Mapping[str, Any] | None:
+        """Write a change.
+
+        Returns:
+            None when written; the stored `reply` when this `request` was already carried out
+            (then nothing is written).
+
+        Raises:
+            Conflict: the stored version is not `expected`.
+            RuleError: the channel already holds an open adventure ("error-channel-taken").
+        """
+        ...
+
+    async def replied(self, request: str) -> Mapping[str, Any] | None:
+        """The reply stored for a request, or None."""
+        ...
+
+    async def load(self, adventure: str) -> Adventure | None:
+        """An adventure by id, with its seats."""
+        ...
+
+    async def in_channel(self, channel: int) -> Adventure | None:
+        """The adventure of a channel: the open one (lobby or running), else the latest."""
+        ...
+
+    async def of_user(self, user: int) -> Sequence[Adventure]:
+        """The open adventures where a person hosts or has a seat, the latest first."""
+        ...
+
+    async def running(self) -> Sequence[str]:
+        """Ids of all running adventures."""
+        ...
+
+    async def journal(self, adventure: str, since: int = 0) -> Sequence[Step]:
+        """The steps after version `since`, in order."""
+        ...
+
+    async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:
+        """The state an adventure had at a version, while it is kept (the last 20)."""
+        ...
+
+    async def claim_posting(self, now: int, lease: int) -> Posting | None:
+        """Take the posting that has been due longest; it comes due again after `lease` seconds."""
+        ...
+
+    async def next_due(self) -> int | None:
+        """When the next posting comes due."""
+        ...
+
+    async def mark_shown(self, adventure: str, version: int, card: int, now: int) -> int | None:
+        """Note that message `card` shows `version`; the posting is closed unless a newer one waits.
+
+        Returns:
+            The message that was the card before, when it is another one; it is kept as the
+            posting's `retire` until `mark_retired`.
+        """
+        ...
+
+    async def retiring(self) -> Sequence[tuple[str, int, int]]:
+        """Old cards whose buttons are still to be removed: (adventure, channel, message)."""
+        ...
+
+    async def mark_retired(self, message: int) -> None:
+        """An old card has lost its buttons (or is gone)."""
+        ...
+
+    async def drop_posting(self, adventure: str, version: int) -> None:
+        """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
+        ...
+
+    async def setting(self, key: str) -> str | None:
+        """A value kept for the whole house, such as the hash of the synced commands."""
+        ...
+
+    async def set_setting(self, key: str, value: str) -> None:
+        """Keep a value for the whole house."""
+        ...
+
+    async def forget(self, user: int) -> int:
+        """Free every seat of a person and hosts nobody; returns how many adventures it touched."""
+        ...
