@@ -86,8 +86,7 @@ class Posting(Model):
 
     There is at most one per adventure; a newer turn replaces it. `fresh` asks for a new message
     (else the current card is edited). `ping` lists the people to mention on a new message. `due`
-    is when the poster may claim it; `attempts` counts claims. `retire` is an older card whose
-    buttons are to be removed after the new one is up.
+    is when the poster may claim it; `attempts` counts claims.
     """
 
     adventure: str
@@ -96,7 +95,6 @@ class Posting(Model):
     ping: tuple[int, ...] = ()
     due: int
     attempts: int = 0
-    retire: int | None = None
 
 
 class Commit(Model):
@@ -170,9 +168,10 @@ class Store(Protocol):
     async def mark_shown(self, adventure: str, version: int, card: int, now: int) -> int | None:
         """Note that message `card` shows `version`; the posting is closed unless a newer one waits.
 
+        When another message was the card before, it is listed by `retiring` until `mark_retired`.
+
         Returns:
-            The message that was the card before, when it is another one; it is kept as the
-            posting's `retire` until `mark_retired`.
+            That older message, if any.
         """
         ...
 
