@@ -39,7 +39,8 @@ class Adventure(Model):
 
     `version` counts everything that ever happened to it, lobby included. `seed` stays secret
     until the end; `cursor` is the number of dice rolled. `card` is the message that shows it now,
-    posted at `card_at`; `shown` is the version that message shows.
+    posted at `card_at`; `shown` is the version that message shows. `turn_from` is the version at
+    which the current turn began.
     """
 
     id: str
@@ -59,6 +60,7 @@ class Adventure(Model):
     card: int | None = None
     card_at: int | None = None
     shown: int = 0
+    turn_from: int = 0
     created: int
     updated: int
     seats: tuple[SeatRecord, ...] = ()
