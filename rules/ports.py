@@ -70,7 +70,7 @@ class Step(Model):
     """One journalled step: what a seat (or None, the table itself) did and what came of it.
 
     `faces` are [sides, reason, face] triples, `events` are dumped events, `hash` is the hex
-    digest of the state after it, `state` the snapshot after it.
+    digest of the state after it.
     """
 
     version: int
@@ -103,7 +103,9 @@ class Commit(Model):
     """Everything one request changes, written in one transaction or not at all.
 
     `adventure` is the record after the change (its version is the new one), `expected` the
-    version it was computed from (None: it is new). `steps` are journalled, their snapshots kept.
+    version it was computed from (None: it is new). `steps` are journalled; the adventure's state is
+    kept as the snapshot of its version. `card`, `card_at` and `shown` are not written by a commit:
+    they belong to `mark_shown` alone.
     `request` is the interaction's id, `reply` what to answer should the same request come again.
     """
 
