@@ -40,7 +40,7 @@ class Adventure(Model):
     `version` counts everything that ever happened to it, lobby included. `seed` stays secret
     until the end; `cursor` is the number of dice rolled. `card` is the message that shows it now,
     posted at `card_at`; `shown` is the version that message shows. `turn_from` is the version at
-    which the current turn began.
+    which the current turn began, `head` the hash of the last step.
     """
 
     id: str
@@ -61,6 +61,7 @@ class Adventure(Model):
     card_at: int | None = None
     shown: int = 0
     turn_from: int = 0
+    head: str = ""
     created: int
     updated: int
     seats: tuple[SeatRecord, ...] = ()
@@ -70,7 +71,7 @@ class Step(Model):
     """One journalled step: what a seat (or None, the table itself) did and what came of it.
 
     `faces` are [sides, reason, face] triples, `events` are dumped events, `hash` is the hex
-    digest of the state after it.
+    digest over the step before it, this step and the state after it, so that a log is a chain.
     """
 
     version: int
