@@ -1,0 +1,94 @@
+"""A host's settings as a list to choose from: every Options field, whatever the system."""
+
+from typing import Literal, TypeVar, get_args, get_origin
+
+from pydantic import ValidationError
+
+from rules.core.errors import RuleError
+from rules.core.model import Model, Options
+
+Chosen = TypeVar("Chosen", bound=Options)
+
+MAX_CHOICES = 25
+
+
+class Setting(Model):
+    """One field of an Options model with the values it may take, as strings."""
+
+    name: str
+    values: tuple[str, ...]
+    value: str
+    default: str
+
+    @property
+    def changed(self) -> bool:
+        """Whether the host chose other than the default."""
+        return self.value != self.default
+
+
+def settings_of(options: Options) -> tuple[Setting, ...]:
+    """Every setting of an options model, in the order of its fields.
+
+    Raises:
+        TypeError: a field is of a kind that a list cannot offer.
+    """
+    return tuple(
+        Setting(
+            name=name,
+            values=_values(name, field.annotation, field.metadata),
+            value=as_word(getattr(options, name)),
+            default=as_word(field.get_default()),
+        )
+        for name, field in type(options).model_fields.items()
+    )
+
+
+def as_word(value: object) -> str:
+    """A value as it is written in a setting: on, off, a word or a number."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def with_setting(options: Chosen, name: str, value: str) -> Chosen:
+    """The options with one setting changed.
+
+    Raises:
+        RuleError: there is no such setting, or it does not take that value.
+    """
+    known = {setting.name: setting for setting in settings_of(options)}
+    if name not in known:
+        raise RuleError("error-no-such-setting", name=name[:60])
+    if value not in known[name].values:
+        raise RuleError(
+            "error-bad-setting", name=name, value=value[:60], values=", ".join(known[name].values)
+        )
+    chosen: object = {"on": True, "off": False}.get(value, value)
+    if value.lstrip("-").isdigit() and _is_number(type(options), name):
+        chosen = int(value)
+    try:
+        return type(options).model_validate({**options.model_dump(), name: chosen})
+    except ValidationError as error:
+        raise RuleError(
+            "error-bad-setting", name=name, value=value[:60], values=", ".join(known[name].values)
+        ) from error
+
+
+def _is_number(options_type: type[Options], name: str) -> bool:
+    return options_type.model_fields[name].annotation is int
+
+
+def _values(name: str, annotation: object, metadata: list[object]) -> tuple[str, ...]:
+    if annotation is bool:
+        return ("on", "off")
+    if get_origin(annotation) is Literal:
+        values = tuple(str(value) for value in get_args(annotation))
+    elif annotation is int:
+        low = next(m.ge for m in metadata if hasattr(m, "ge"))
+        high = next(m.le for m in metadata if hasattr(m, "le"))
+        values = tuple(str(number) for number in range(low, high + 1))
+    else:
+        raise TypeError(f"setting {name!r}: a list cannot offer {annotation}")
+    if len(values) > MAX_CHOICES:
+        raise TypeError(f"setting {name!r} has more than {MAX_CHOICES} values")
+    return values

@@ -1,0 +1,32 @@
+"""The list of systems. Adding one is a folder and a line here."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from rules.core.errors import NoAdventure
+from rules.core.ruleset import Ruleset
+
+SYSTEMS: tuple[str, ...] = ("rules.systems.three_dice",)
+"""Modules that export `RULESET`, in the order in which they are offered."""
+
+AnyRuleset = Ruleset[Any, Any]
+
+
+@cache
+def rulesets() -> dict[str, AnyRuleset]:
+    """All systems by key, in the order of the list."""
+    found = [import_module(name).RULESET for name in SYSTEMS]
+    return {ruleset.key: ruleset for ruleset in found}
+
+
+def ruleset(key: str) -> AnyRuleset:
+    """One system by its key.
+
+    Raises:
+        NoAdventure: no system has this key.
+    """
+    try:
+        return rulesets()[key]
+    except KeyError:
+        raise NoAdventure("error-no-such-ruleset", name=key[:60]) from None

@@ -1,0 +1,261 @@
+"""Cards: what one message shows of an adventure, put into words."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.core.dice import commitment
+from rules.core.errors import NoAdventure
+from rules.core.model import GameState
+from rules.core.ruleset import Option, PartyLine, View
+from rules.core.settings import settings_of
+from rules.core.words import Colour, Text, Words, text_of
+from rules.ports import Adventure, SeatRecord, Step
+from rules.registry import AnyRuleset, ruleset
+from rules.service.house import House, loaded
+from rules.service.records import Button, Card, Choice, HeroLine, Menu
+
+MOST_LINES = 9
+"""Lines of what happened that a card tells; the log has the rest."""
+MOST_DICE = 12
+MOST_CHOICES = 25
+MOST_MENUS = 5
+
+
+async def card(house: House, adventure: str) -> Card:
+    """The card that shows an adventure as it stands now.
+
+    Raises:
+        NoAdventure: there is none.
+    """
+    found = await house.load(adventure)
+    words = house.words(found.locale)
+    if found.status == "lobby" or found.state is None:
+        return _lobby_card(found, words)
+    steps = await house.store.journal(found.id, since=max(0, found.turn_from - 1))
+    return _turn_card(found, steps, words)
+
+
+def _lobby_card(adventure: Adventure, words: Words) -> Card:
+    rules = ruleset(adventure.ruleset)
+    options = settings_of(rules.options_type.model_validate(dict(adventure.options)))
+    changed = [
+        words.phrase(
+            "lobby-setting", name=setting_words(words, rules.key, each.name), value=each.value
+        )
+        for each in options
+        if each.changed
+    ]
+    open_ = adventure.status == "lobby"
+    story = (
+        words.phrase(f"{rules.key}-blurb"),
+        words.phrase("lobby-seats", taken=len(adventure.seats), most=rules.seats[1]),
+        words.phrase(f"lobby-pace-{adventure.pace}"),
+        *(changed or [words.phrase("lobby-defaults")]),
+    )
+    return Card(
+        adventure=adventure.id,
+        channel=adventure.channel,
+        version=adventure.version,
+        kind="lobby" if open_ else "cancelled",
+        locale=adventure.locale,
+        title=words.phrase("lobby-title", game=Text.of(f"{rules.key}-title")),
+        story=story if open_ else (words.phrase("lobby-closed"),),
+        party=tuple(_lobby_line(adventure, seat, words) for seat in adventure.seats),
+        prompt=words.phrase("lobby-prompt") if open_ else "",
+        buttons=tuple(
+            Button(verb=verb, label=words.phrase(f"button-{verb}"), style=style)
+            for verb, style in _LOBBY_BUTTONS
+        )
+        if open_
+        else (),
+        footer=words.phrase("card-promise", hash=commitment(adventure.seed), id=adventure.id),
+    )
+
+
+_LOBBY_BUTTONS: tuple[tuple[str, str], ...] = (
+    ("join", "primary"),
+    ("leave", "secondary"),
+    ("ready", "secondary"),
+    ("settings", "secondary"),
+    ("begin", "success"),
+)
+
+
+def _lobby_line(adventure: Adventure, seat: SeatRecord, words: Words) -> HeroLine:
+    line = words.phrase(
+        "lobby-line",
+        ready="yes" if seat.ready else "no",
+        host="yes" if seat.user == adventure.host else "no",
+    )
+    return HeroLine(name=seat.name, user=seat.user, line=line)
+
+
+def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card:
+    rules, state = loaded(adventure)
+    view: View = rules.view(state, None)
+    over = adventure.status != "running"
+    asked = [] if over else list(rules.awaiting(state))
+    pilots = {record.seat: record for record in adventure.seats}
+    first = adventure.turn_from == (steps[0].version if steps else 0) and any(
+        step.kind == "begin" for step in steps
+    )
+    return Card(
+        adventure=adventure.id,
+        channel=adventure.channel,
+        version=adventure.version,
+        kind="end" if over else "turn",
+        locale=adventure.locale,
+        title=words.say(view.heading),
+        story=tuple(words.say(text, _colour(adventure, "story")) for text in view.story),
+        happened=_happened(adventure, steps, words),
+        dice=_dice(steps, words),
+        party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
+        prompt=_ending(adventure, words) if over else words.say(view.prompt),
+        waiting=tuple(
+            dict.fromkeys(
+                record.user
+                for seat in asked
+                if (record := pilots[seat]).user is not None and record.pilot == "player"
+            )
+        ),
+        **({} if over else _controls(rules, state, asked, pilots, words)),
+        footer=_footer(adventure, view, words, over=over, first=first),
+        scene=view.scene,
+    )
+
+
+def _controls(
+    rules: AnyRuleset,
+    state: GameState,
+    asked: Sequence[int],
+    pilots: dict[int, SeatRecord],
+    words: Words,
+) -> dict[str, tuple[Button, ...] | tuple[Menu, ...]]:
+    if asked and all(pilots[seat].pilot == "auto" for seat in asked):
+        button = Button(verb="stir", label=words.phrase("button-stir"), style="primary")
+        return {"buttons": (button,), "menus": ()}
+    offered: dict[str, Option] = {}
+    for seat in asked:
+        if pilots[seat].pilot == "player":
+            offered.update({each.id: each for each in rules.legal_actions(state, seat)})
+    return {
+        "buttons": tuple(
+            Button(verb=f"do.{each.id}", label=words.say(each.label)[:80], style=each.style)
+            for each in offered.values()
+            if not each.group
+        ),
+        "menus": tuple(_menus([each for each in offered.values() if each.group], words)),
+    }
+
+
+def _menus(options: Iterable[Option], words: Words) -> Iterable[Menu]:
+    groups: dict[str, list[Option]] = {}
+    for each in options:
+        groups.setdefault(each.group, []).append(each)
+    for group, members in list(groups.items())[:MOST_MENUS]:
+        yield Menu(
+            group=group,
+            placeholder=words.phrase("menu", group=group_words(words, group))[:150],
+            choices=tuple(
+                Choice(
+                    value=each.id,
+                    label=words.say(each.label)[:100],
+                    detail=words.say(each.detail)[:100] if each.detail else "",
+                )
+                for each in members[:MOST_CHOICES]
+            ),
+        )
+
+
+def group_words(words: Words, group: str) -> str:
+    """What a group of options is called."""
+    key = f"group-{group}"
+    return words.phrase(key) if words.has(key) else group
+
+
+def setting_words(words: Words, system: str, name: str) -> str:
+    """What a setting is called."""
+    key = f"{system}-option-{name.replace('_', '-')}"
+    return words.phrase(key) if words.has(key) else name.replace("_", " ")
+
+
+def _party_line(
+    line: PartyLine, record: SeatRecord | None, words: Words, asked: Sequence[int]
+) -> HeroLine:
+    stats = " · ".join(
+        words.phrase(
+            "card-stat" if stat.most is None else "card-stat-of",
+            label=stat.label,
+            value=stat.value,
+            most=stat.most or 0,
+        )
+        for stat in line.stats
+    )
+    notes = " · ".join(words.say(note) for note in line.notes)
+    auto = words.phrase("card-auto") if record and record.pilot == "auto" else ""
+    return HeroLine(
+        name=line.name,
+        user=record.user if record else None,
+        line=" — ".join(part for part in (stats, notes, auto) if part),
+        active=line.seat in asked,
+        down=line.down,
+    )
+
+
+def _happened(adventure: Adventure, steps: Sequence[Step], words: Words) -> tuple[str, ...]:
+    lines = [line for step in steps for line in say_step(adventure, step, words)]
+    return tuple(lines[-MOST_LINES:])
+
+
+def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
+    """What happened in one step, in the phrasings it always has."""
+    colour = _colour(adventure, str(step.version))
+    return [words.say(text_of(event), colour) for event in step.events]
+
+
+def _colour(adventure: Adventure, salt: str) -> Colour:
+    return Colour(adventure.seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
+
+
+def _dice(steps: Sequence[Step], words: Words) -> str:
+    recent = [roll for step in steps[-3:] for roll in step.faces][-MOST_DICE:]
+    if not recent:
+        return ""
+    dice = " · ".join(f"{_reason(words, reason)} {face}" for _, reason, face in recent)
+    return words.phrase("card-dice", dice=dice)
+
+
+def _reason(words: Words, reason: str) -> str:
+    key = f"dice-{reason}"
+    return words.phrase(key) if words.has(key) else reason.replace("-", " ")
+
+
+def _ending(adventure: Adventure, words: Words) -> str:
+    outcome = adventure.outcome or {}
+    if "text" not in outcome:
+        return words.phrase("outcome-abandoned")
+    said = words.say(Text.model_validate(outcome["text"]))
+    heroes = {record.seat: record.name for record in adventure.seats}
+    scores = ", ".join(
+        words.phrase("outcome-score", hero=heroes.get(seat, "?"), score=score)
+        for seat, score in outcome.get("scores", ())
+    )
+    return "\n".join(part for part in (said, scores) if part)
+
+
+def _footer(adventure: Adventure, view: View, words: Words, *, over: bool, first: bool) -> str:
+    if over:
+        return words.phrase("card-reveal", seed=adventure.seed.hex(), id=adventure.id)
+    if first:
+        return words.phrase("card-promise", hash=commitment(adventure.seed), id=adventure.id)
+    return words.phrase("card-footer", id=adventure.id, turn=view.turn, version=adventure.version)
+
+
+def require_begun(adventure: Adventure) -> Adventure:
+    """The adventure, if it has a board to look at.
+
+    Raises:
+        NoAdventure: it is still a lobby, or never began.
+    """
+    if adventure.state is None:
+        raise NoAdventure("error-not-begun")
+    return adventure

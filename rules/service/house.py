@@ -1,0 +1,201 @@
+"""What every use case stands on: locks, the store, the clock, words and the one way to change."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from rules.core.errors import Conflict, NoAdventure
+from rules.core.model import GameState
+from rules.core.upgrade import load_state
+from rules.core.words import Text, Words
+from rules.ports import Adventure, Clock, Commit, Posting, SeatRecord, Store
+from rules.registry import AnyRuleset, ruleset
+from rules.service.chain import Draft
+from rules.service.records import Answer, Request
+
+IN_PLACE_GRACE = 10
+"""Seconds that a click has to edit its own card before the poster does it."""
+STALE_CARD = 50 * 60
+"""Seconds after which a card is replaced rather than edited: Discord limits old edits."""
+
+
+class Change(Draft):
+    """A draft with what the table should see of it.
+
+    `fresh` asks for a new card, `text` is said to the person alone, `ping` are people to mention.
+    """
+
+    def __init__(self, adventure: Adventure, now: int) -> None:
+        super().__init__(adventure, now)
+        self.fresh = False
+        self.text: Text | None = None
+        self.ping: tuple[int, ...] = ()
+
+
+class House:
+    """The store, the clock and the words, and the lock of each adventure."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Callable[[int], bytes],
+        words: Callable[[str], Words],
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
+        self.words = words
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, adventure: str) -> asyncio.Lock:
+        """The lock that keeps requests to one adventure in line within this process."""
+        lock = self._locks.get(adventure)
+        if lock is None:
+            lock = self._locks[adventure] = asyncio.Lock()
+        return lock
+
+    async def load(self, adventure: str) -> Adventure:
+        """An adventure by id.
+
+        Raises:
+            NoAdventure: there is none.
+        """
+        found = await self.store.load(adventure)
+        if found is None:
+            raise NoAdventure("error-no-adventure")
+        return found
+
+    async def here(self, request: Request) -> Adventure:
+        """The adventure of the channel a request comes from.
+
+        Raises:
+            NoAdventure: there was never one.
+        """
+        found = await self.store.in_channel(request.channel)
+        if found is None:
+            raise NoAdventure("error-no-adventure-here")
+        return found
+
+    async def change(
+        self,
+        request: Request,
+        adventure: str,
+        alter: Callable[[Change], None],
+        *,
+        look: Callable[[Adventure], Awaitable[None]] | None = None,
+        in_place: bool = False,
+    ) -> Answer:
+        """Alter an adventure once, however often the request comes.
+
+        `alter` is pure: it takes steps on the draft or raises a GameError, and may run twice when
+        another process was quicker; `look` reads what it needs beforehand. With `in_place` the
+        asker edits the card, so that the poster waits a little before doing it.
+
+        Raises:
+            GameError: whatever `alter` raises; nothing was changed.
+            Conflict: others were quicker, twice.
+        """
+        async with self.lock(adventure):
+            said = await self.store.replied(request.id)
+            if said is not None:
+                return Answer.model_validate({**said, "repeated": True})
+            for last in (False, True):
+                before = await self.load(adventure)
+                if look is not None:
+                    await look(before)
+                draft = Change(before, self.clock.now())
+                alter(draft)
+                answer = self._answer(request, draft)
+                try:
+                    said = await self.store.commit(
+                        self._commit(request, before, draft, answer, in_place=in_place)
+                    )
+                except Conflict:
+                    if last:
+                        raise
+                    continue
+                if said is not None:
+                    return Answer.model_validate({**said, "repeated": True})
+                return answer
+        raise AssertionError("unreachable")
+
+    def _answer(self, request: Request, draft: Change) -> Answer:
+        text = self.words(request.locale).say(draft.text) if draft.text else ""
+        return Answer(
+            adventure=draft.adventure.id,
+            version=draft.adventure.version,
+            text=text,
+            fresh=draft.fresh,
+        )
+
+    def _commit(
+        self,
+        request: Request,
+        before: Adventure | None,
+        draft: Change,
+        answer: Answer,
+        *,
+        in_place: bool,
+    ) -> Commit:
+        now = self.clock.now()
+        old = before is not None and (
+            before.card is None or (before.card_at or 0) < now - STALE_CARD
+        )
+        draft.fresh = draft.fresh or old
+        grace = IN_PLACE_GRACE if in_place and not draft.fresh else 0
+        return Commit(
+            request=request.id,
+            expected=before.version if before else None,
+            adventure=draft.adventure,
+            steps=tuple(draft.steps),
+            posting=Posting(
+                adventure=draft.adventure.id,
+                version=draft.adventure.version,
+                fresh=draft.fresh,
+                ping=draft.ping,
+                due=now + grace,
+            ),
+            reply=answer.with_(fresh=draft.fresh).model_dump(mode="json"),
+        )
+
+    async def create(self, request: Request, draft: Change) -> Answer:
+        """Store a new adventure.
+
+        Raises:
+            RuleError: the channel already holds an open one.
+        """
+        said = await self.store.replied(request.id)
+        if said is None:
+            answer = self._answer(request, draft)
+            said = await self.store.commit(
+                self._commit(request, None, draft, answer, in_place=False)
+            )
+            if said is None:
+                return answer
+        return Answer.model_validate({**said, "repeated": True})
+
+
+def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
+    """The rules and the state of a begun adventure.
+
+    Raises:
+        NoAdventure: it has not begun.
+        NewerState: a newer program wrote it.
+    """
+    rules = ruleset(adventure.ruleset)
+    if adventure.state is None:
+        raise NoAdventure("error-not-begun")
+    return rules, state_of(rules, dict(adventure.state))
+
+
+def state_of(rules: AnyRuleset, raw: dict[str, Any]) -> GameState:
+    """A state from its stored form, brought up to date."""
+    state: GameState = load_state(rules.state_type, rules.upgrades, raw)
+    return state
+
+
+def seats_of(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:
+    """The seats a person holds."""
+    return tuple(seat for seat in adventure.seats if seat.user == user)

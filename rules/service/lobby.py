@@ -1,0 +1,356 @@
+"""An adventure's life around the game: opening, seats, settings, beginning and ending."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+from rules.core.dice import SeededDice
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.model import Options
+from rules.core.ruleset import STANCES, SeatInfo, Transition
+from rules.core.settings import Setting, settings_of, with_setting
+from rules.core.words import Colour, Text
+from rules.ports import Adventure, Pace, SeatRecord
+from rules.registry import AnyRuleset, ruleset
+from rules.service.house import Change, House, loaded, seats_of
+from rules.service.play import run_on
+from rules.service.records import Answer, Request
+
+SEED_BYTES = 32
+PACES: tuple[Pace, ...] = ("live", "post")
+
+
+class Lobby:
+    """Use cases of an adventure that has not begun, and of its seats at any time."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def open(
+        self, request: Request, key: str, *, pace: Pace = "live", seed: str = ""
+    ) -> Answer:
+        """Open a lobby in the request's channel; who asks is host and sits first.
+
+        A chosen seed gives the same dungeon to the same choices; without one it is drawn in secret.
+
+        Raises:
+            NoAdventure: no such system.
+            RuleError: the channel already holds an open adventure.
+        """
+        rules = ruleset(key)
+        now = self._house.clock.now()
+        chosen = seed.strip()
+        secret = (
+            blake2b(chosen.encode(), digest_size=SEED_BYTES).digest()
+            if chosen
+            else self._house.entropy(SEED_BYTES)
+        )
+        adventure = Adventure(
+            id=self._house.entropy(5).hex(),
+            guild=request.guild,
+            channel=request.channel,
+            host=request.user,
+            ruleset=key,
+            options=rules.options_type().model_dump(mode="json"),
+            pace=pace,
+            locale=request.locale,
+            status="lobby",
+            version=0,
+            seed=secret,
+            cursor=0,
+            state=None,
+            created=now,
+            updated=now,
+        )
+        adventure = adventure.with_(seats=(self._seat(adventure, request.user),))
+        draft = Change(adventure, now)
+        draft.step("open", seat=1, action={"ruleset": key, "seed": "chosen" if chosen else "drawn"})
+        draft.fresh = True
+        draft.text = Text.of("answer-opened")
+        return await self._house.create(request, draft)
+
+    async def join(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Take a seat: in the lobby a new one, in a running game a free or a late one.
+
+        Raises:
+            RuleError: seated already, full, or the rules allow nobody in late.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            if before.status not in ("lobby", "running"):
+                raise NoAdventure("error-over")
+            if seats_of(before, request.user):
+                raise RuleError("error-already-seated")
+            if before.status == "lobby":
+                self._join_lobby(draft, request.user)
+            else:
+                self._join_running(draft, request.user)
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    def _join_lobby(self, draft: Change, user: int) -> None:
+        before = draft.adventure
+        self._room_for_one(before)
+        seat = self._seat(before, user)
+        draft.step("join", seat=seat.seat, seats=(*before.seats, seat))
+        draft.text = Text.of("answer-joined", hero=seat.name)
+
+    def _join_running(self, draft: Change, user: int) -> None:
+        before = draft.adventure
+        rules, state = loaded(before)
+        free = next((seat for seat in before.seats if seat.user is None), None)
+        if free is not None:
+            seats = _replaced(before.seats, free.with_(user=user, pilot="player"))
+            draft.step("take-over", seat=free.seat, seats=seats, state=state)
+            draft.text = Text.of("answer-took-over", hero=free.name)
+            return
+        self._room_for_one(before)
+        seat = self._seat(before, user)
+        dice = SeededDice(before.seed, before.cursor)
+        moved: Transition[Any] = rules.join(state, SeatInfo(seat=seat.seat, name=seat.name), dice)
+        draft.step(
+            "late",
+            seat=seat.seat,
+            action={"name": seat.name},
+            rolls=dice.rolls,
+            events=moved.events,
+            state=moved.state,
+            seats=(*before.seats, seat),
+        )
+        draft.text = Text.of("answer-joined", hero=seat.name)
+
+    async def leave(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Give the seat up. In the lobby it vanishes, in a game its hero goes on by autopilot.
+
+        Raises:
+            NotSeated: there is no seat to give up.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            mine = seats_of(before, request.user)
+            if not mine or before.status not in ("lobby", "running"):
+                raise NotSeated("error-not-seated")
+            self._vacate(draft, mine[0])
+            draft.text = Text.of("answer-left", hero=mine[0].name)
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    def _vacate(self, draft: Change, seat: SeatRecord) -> None:
+        before = draft.adventure
+        others = tuple(other for other in before.seats if other.seat != seat.seat)
+        heirs = [other.user for other in others if other.user is not None]
+        host = before.host if before.host != seat.user or not heirs else heirs[0]
+        if before.status == "lobby":
+            if not others:
+                draft.step("close", seat=seat.seat, status="cancelled", seats=())
+                return
+            kept = tuple(other.with_(seat=number) for number, other in enumerate(others, start=1))
+            draft.step("leave", seat=seat.seat, seats=kept, host=host)
+            return
+        rules, state = loaded(before)
+        seats = _replaced(before.seats, seat.with_(user=None, pilot="auto"))
+        draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
+        run_on(draft, rules, state, followed=None)
+
+    async def ready(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Say that one is ready, or not yet.
+
+        Raises:
+            NotSeated: no seat here.
+            RuleError: the game has begun.
+        """
+
+        def alter(draft: Change) -> None:
+            before = _lobby(draft.adventure)
+            mine = seats_of(before, request.user)
+            if not mine:
+                raise NotSeated("error-join-first")
+            seat = mine[0].with_(ready=not mine[0].ready)
+            draft.step("ready", seat=seat.seat, seats=_replaced(before.seats, seat))
+            draft.text = Text.of("answer-ready" if seat.ready else "answer-not-ready")
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    async def settings(self, adventure: str) -> tuple[Setting, ...]:
+        """What the host may set, with the present values."""
+        return settings_of(_options(await self._house.load(adventure)))
+
+    async def set(
+        self, request: Request, adventure: str, name: str, value: str, *, in_place: bool = False
+    ) -> Answer:
+        """Change a setting of the lobby; `pace` may be set at any time.
+
+        Raises:
+            NotSeated: only the host may.
+            RuleError: no such setting or value, or the game has begun.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            _only_host(before, request)
+            if name == "pace":
+                self._set_pace(draft, value)
+                return
+            _lobby(before)
+            options = with_setting(_options(before), name, value)
+            draft.step(
+                "setting",
+                action={"name": name, "value": value},
+                options=options.model_dump(mode="json"),
+            )
+            draft.text = Text.of("answer-set", name=name, value=value)
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    def _set_pace(self, draft: Change, value: str) -> None:
+        pace = next((pace for pace in PACES if pace == value), None)
+        if pace is None:
+            raise RuleError(
+                "error-bad-setting", name="pace", value=value[:60], values=", ".join(PACES)
+            )
+        state = loaded(draft.adventure)[1] if draft.adventure.state is not None else None
+        draft.step("setting", action={"name": "pace", "value": value}, state=state, pace=pace)
+        draft.text = Text.of("answer-set", name="pace", value=value)
+
+    async def pilot(
+        self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False
+    ) -> Answer:
+        """Let a seat play by itself (`who` is a stance) or give it back (`player`).
+
+        Raises:
+            NotSeated: neither one's own seat nor host.
+            RuleError: no such seat or stance, the game is not on, or nobody sits there.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            found = next((record for record in before.seats if record.seat == seat), None)
+            if before.status != "running" or found is None:
+                raise RuleError("error-no-such-seat", seat=seat)
+            if found.user != request.user:
+                _only_host(before, request)
+            if who == "player":
+                if found.user is None:
+                    raise RuleError("error-nobody-there", hero=found.name)
+                record = found.with_(pilot="player")
+            elif who in STANCES:
+                record = found.with_(pilot="auto", stance=who)
+            else:
+                raise RuleError("error-no-such-stance", stances=", ".join(STANCES))
+            rules, state = loaded(before)
+            seats = _replaced(before.seats, record)
+            draft.step("pilot", seat=seat, action={"pilot": who}, seats=seats, state=state)
+            draft.text = Text.of("answer-pilot", hero=found.name, who=who)
+            run_on(draft, rules, state, followed=None)
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    async def begin(
+        self, request: Request, adventure: str, *, anyway: bool = False, in_place: bool = False
+    ) -> Answer:
+        """Begin the game: the seed's promise is published with the first card.
+
+        Raises:
+            NotSeated: only the host may.
+            RuleError: somebody is not ready (unless `anyway`), or the settings contradict.
+        """
+
+        def alter(draft: Change) -> None:
+            before = _lobby(draft.adventure)
+            _only_host(before, request)
+            waiting = [seat.name for seat in before.seats if not seat.ready]
+            if waiting and not anyway:
+                raise RuleError("error-not-ready", heroes=", ".join(waiting))
+            rules, options = ruleset(before.ruleset), _options(before)
+            fewest, _ = rules.seats
+            if len(before.seats) < fewest:
+                raise RuleError("error-too-few", fewest=fewest)
+            rules.check_options(options, len(before.seats))
+            heroes = tuple(SeatInfo(seat=seat.seat, name=seat.name) for seat in before.seats)
+            dice = SeededDice(before.seed)
+            begun: Transition[Any] = rules.new_game(options, heroes, dice)
+            draft.step(
+                "begin",
+                action={"options": before.options, "heroes": [hero.name for hero in heroes]},
+                rolls=dice.rolls,
+                events=begun.events,
+                state=begun.state,
+                status="running",
+                turn_from=before.version + 1,
+            )
+            run_on(draft, rules, begun.state, followed=None)
+            draft.fresh = True
+            draft.text = Text.of("answer-begun")
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    async def end(self, request: Request, adventure: str) -> Answer:
+        """Close a lobby or end a running game for good; the seed is revealed.
+
+        Raises:
+            NotSeated: neither host nor somebody who manages the channel.
+            NoAdventure: it is over already.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            if before.status not in ("lobby", "running"):
+                raise NoAdventure("error-over")
+            if not request.manager:
+                _only_host(before, request)
+            if before.status == "lobby":
+                draft.step("close", status="cancelled")
+                draft.text = Text.of("answer-closed")
+            else:
+                state = loaded(before)[1]
+                draft.step("end", status="ended", state=state, outcome={"result": "abandoned"})
+                draft.text = Text.of("answer-ended")
+                draft.fresh = True
+
+        return await self._house.change(request, adventure, alter)
+
+    def _room_for_one(self, adventure: Adventure) -> None:
+        _, most = ruleset(adventure.ruleset).seats
+        if len(adventure.seats) >= most:
+            raise RuleError("error-full", most=most)
+        if adventure.status == "running" and not ruleset(adventure.ruleset).late_joining:
+            raise RuleError("error-no-late-joining")
+
+    def _seat(self, adventure: Adventure, user: int) -> SeatRecord:
+        names = self._house.words("en").phrase("hero-names").split()
+        order = _mixed(names, Colour(adventure.seed, "heroes").pick)
+        taken = {seat.name[0] for seat in adventure.seats}
+        name = next(name for name in order if name[0] not in taken)
+        return SeatRecord(seat=len(adventure.seats) + 1, user=user, name=name, ready=True)
+
+
+def _mixed(names: list[str], pick: Callable[[int], int]) -> list[str]:
+    left, order = list(names), []
+    while left:
+        order.append(left.pop(pick(len(left))))
+    return order
+
+
+def _replaced(seats: tuple[SeatRecord, ...], new: SeatRecord) -> tuple[SeatRecord, ...]:
+    return tuple(new if seat.seat == new.seat else seat for seat in seats)
+
+
+def _options(adventure: Adventure) -> Options:
+    rules: AnyRuleset = ruleset(adventure.ruleset)
+    options: Options = rules.options_type.model_validate(dict(adventure.options))
+    return options
+
+
+def _lobby(adventure: Adventure) -> Adventure:
+    if adventure.status == "running":
+        raise RuleError("error-begun-already")
+    if adventure.status != "lobby":
+        raise NoAdventure("error-over")
+    return adventure
+
+
+def _only_host(adventure: Adventure, request: Request) -> None:
+    if adventure.host != request.user:
+        raise NotSeated("error-only-host")

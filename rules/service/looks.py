@@ -1,0 +1,202 @@
+"""Looking without touching: status, log, lists, sheets, maps, the rulebook and the export."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rules.core.dice import commitment
+from rules.core.errors import NotSeated, RuleError
+from rules.core.model import Model
+from rules.core.ruleset import Sheet, View
+from rules.core.scene import Scene
+from rules.core.words import Text, Words
+from rules.ports import Adventure
+from rules.registry import ruleset, rulesets
+from rules.service.cards import card, require_begun, say_step
+from rules.service.house import House, loaded, seats_of
+from rules.service.records import Card, Listed, Page, Request
+
+LOG_LINES = 20
+MOST_FOUND = 5
+EXPORT_FORMAT = "undercroft-log"
+
+
+class RuleText(Model):
+    """One rule as the rulebook tells it."""
+
+    id: str
+    text: str
+
+
+class Looks:
+    """Use cases that change nothing."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def card(self, adventure: str) -> Card:
+        """The card that shows an adventure now."""
+        return await card(self._house, adventure)
+
+    async def here(self, request: Request) -> Adventure:
+        """The adventure of the request's channel.
+
+        Raises:
+            NoAdventure: there was never one.
+        """
+        return await self._house.here(request)
+
+    async def load(self, adventure: str) -> Adventure:
+        """An adventure by id.
+
+        Raises:
+            NoAdventure: there is none.
+        """
+        return await self._house.load(adventure)
+
+    async def scene(self, adventure: str) -> Scene:
+        """The public map of an adventure.
+
+        Raises:
+            NoAdventure: it has not begun.
+        """
+        found = require_begun(await self._house.load(adventure))
+        rules, state = loaded(found)
+        view: View = rules.view(state, None)
+        return view.scene
+
+    async def sheet(self, adventure: str, request: Request) -> str:
+        """The sheets of the person's heroes, in words.
+
+        Raises:
+            NoAdventure: it has not begun.
+            NotSeated: the person has no hero here.
+        """
+        found = require_begun(await self._house.load(adventure))
+        rules, state = loaded(found)
+        mine = seats_of(found, request.user)
+        if not mine:
+            raise NotSeated("error-no-hero")
+        words = self._house.words(request.locale)
+        return "\n\n".join(_say_sheet(rules.sheet(state, seat.seat), words) for seat in mine)
+
+    async def log(self, adventure: str, request: Request, page: int = 0) -> Page:
+        """A page of all that happened; page 0 is the last.
+
+        Raises:
+            NoAdventure: there is no such adventure.
+        """
+        found = await self._house.load(adventure)
+        words = self._house.words(request.locale)
+        lines = [
+            f"`{step.version}` {line}"
+            for step in await self._house.store.journal(found.id)
+            for line in say_step(found, step, words)
+        ]
+        pages = max(1, -(-len(lines) // LOG_LINES))
+        number = min(page, pages) if page > 0 else pages
+        return Page(
+            title=words.phrase("log-title", id=found.id),
+            lines=tuple(lines[(number - 1) * LOG_LINES : number * LOG_LINES]),
+            page=number,
+            pages=pages,
+        )
+
+    async def mine(self, request: Request) -> list[Listed]:
+        """All open adventures of a person, those that wait for them first."""
+        words = self._house.words(request.locale)
+        listed = [
+            self._listed(found, request.user, words)
+            for found in await self._house.store.of_user(request.user)
+        ]
+        return sorted(listed, key=lambda each: not each.yours)
+
+    def _listed(self, adventure: Adventure, user: int, words: Words) -> Listed:
+        title = words.phrase(f"{adventure.ruleset}-title")
+        if adventure.state is None:
+            line, yours = words.phrase("mine-lobby"), False
+        else:
+            rules, state = loaded(adventure)
+            asked = rules.awaiting(state)
+            yours = any(seat.seat in asked for seat in seats_of(adventure, user))
+            names = [seat.name for seat in adventure.seats if seat.seat in asked]
+            line = words.phrase("mine-yours" if yours else "mine-waits", heroes=", ".join(names))
+        return Listed(
+            adventure=adventure.id,
+            channel=adventure.channel,
+            title=title,
+            line=line,
+            yours=yours,
+        )
+
+    def rules(self, key: str, wanted: str, locale: str) -> list[RuleText]:
+        """The rules of a system that fit an id or some words, the best first.
+
+        Raises:
+            RuleError: nothing fits.
+        """
+        book = rulebook(ruleset(key).catalog, locale)
+        exact = [rule for rule in book if rule.id.casefold() == wanted.strip().casefold()]
+        if exact:
+            return exact
+        asked = set(re.findall(r"[a-z0-9]+", wanted.casefold()))
+        scored = [(len(asked & _stems(rule.text)), rule) for rule in book]
+        best = sorted((each for each in scored if each[0]), key=lambda each: -each[0])
+        if not best:
+            raise RuleError("error-no-such-rule", wanted=wanted[:60])
+        return [rule for _, rule in best[:MOST_FOUND]]
+
+    def systems(self, locale: str) -> list[tuple[str, str]]:
+        """Every system's key and title."""
+        words = self._house.words(locale)
+        return [(key, words.phrase(f"{key}-title")) for key in rulesets()]
+
+    async def export(self, adventure: str) -> dict[str, Any]:
+        """An adventure's log for `undercroft verify`; the seed is in it once the game is over."""
+        found = await self._house.load(adventure)
+        steps = await self._house.store.journal(found.id)
+        over = found.status in ("ended", "cancelled")
+        return {
+            "format": EXPORT_FORMAT,
+            "format_version": 1,
+            "adventure": found.id,
+            "ruleset": found.ruleset,
+            "status": found.status,
+            "promise": commitment(found.seed),
+            "seed": found.seed.hex() if over else None,
+            "steps": [step.model_dump(mode="json") for step in steps],
+        }
+
+    def say(self, text: Text, locale: str) -> str:
+        """Put a text into words."""
+        return self._house.words(locale).say(text)
+
+    def words(self, locale: str) -> Words:
+        """The words of a locale."""
+        return self._house.words(locale)
+
+
+def _say_sheet(sheet: Sheet, words: Words) -> str:
+    blocks = [f"## {sheet.name}"]
+    for heading, lines in sheet.sections:
+        blocks.append(
+            f"**{words.say(heading)}**\n" + "\n".join(f"- {words.say(line)}" for line in lines)
+        )
+    return "\n".join(blocks)
+
+
+def _stems(text: str) -> set[str]:
+    found = set(re.findall(r"[a-z0-9]+", text.casefold()))
+    return found | {word.removesuffix("s") for word in found}
+
+
+@cache
+def rulebook(catalog: Path, locale: str) -> tuple[RuleText, ...]:
+    """Every rule of a system in its order; English where the locale has no rulebook."""
+    path = catalog / f"rules.{locale}.ftl"
+    if not path.exists():
+        path = catalog / "rules.en.ftl"
+    words = Words.load([path], locale)
+    keys = re.findall(r"^(rule-[A-Za-z0-9-]+) *=", path.read_text("utf-8"), re.MULTILINE)
+    return tuple(RuleText(id=key.removeprefix("rule-"), text=words.phrase(key)) for key in keys)

@@ -1,0 +1,113 @@
+"""What goes into the service and what comes out: requests, answers and cards."""
+
+from typing import Literal
+
+from rules.core.model import Model
+from rules.core.scene import Scene
+
+
+class Request(Model):
+    """Who asks, where, and in which interaction (its id makes repeats harmless).
+
+    `manager` says that the person may manage the channel, so may end what a host left behind.
+    """
+
+    id: str
+    user: int
+    channel: int
+    guild: int | None = None
+    locale: str = "en"
+    manager: bool = False
+
+
+class Answer(Model):
+    """What came of a request.
+
+    `text` is said to the person alone; `version` is the adventure's version after it. With
+    `fresh` a new card is on its way, else the present card is to be edited.
+    """
+
+    adventure: str
+    version: int
+    text: str = ""
+    fresh: bool = False
+    repeated: bool = False
+
+
+class Button(Model):
+    """A button on a card: what it does (see cogs' ids), its words and its style."""
+
+    verb: str
+    label: str
+    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
+    disabled: bool = False
+
+
+class Choice(Model):
+    """One line of a list on a card."""
+
+    value: str
+    label: str
+    detail: str = ""
+
+
+class Menu(Model):
+    """A list on a card: its placeholder and its lines (1 to 25)."""
+
+    group: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+class HeroLine(Model):
+    """One seat on a card: what it is called, who plays it, its numbers in a line."""
+
+    name: str
+    user: int | None
+    line: str
+    active: bool = False
+    down: bool = False
+
+
+class Card(Model):
+    """Everything one message shows, in words; who draws it and how is not its business.
+
+    `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
+    `live` is False when nothing can be pressed any more.
+    """
+
+    adventure: str
+    channel: int
+    version: int
+    kind: Literal["lobby", "turn", "end", "cancelled"]
+    locale: str
+    title: str
+    story: tuple[str, ...] = ()
+    happened: tuple[str, ...] = ()
+    dice: str = ""
+    party: tuple[HeroLine, ...] = ()
+    prompt: str = ""
+    waiting: tuple[int, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    menus: tuple[Menu, ...] = ()
+    footer: str = ""
+    scene: Scene | None = None
+
+
+class Listed(Model):
+    """One adventure in a person's list. `yours` says that it waits for them."""
+
+    adventure: str
+    channel: int
+    title: str
+    line: str
+    yours: bool
+
+
+class Page(Model):
+    """Some lines of something long; `page` counts from 1."""
+
+    title: str
+    lines: tuple[str, ...]
+    page: int
+    pages: int

@@ -1,0 +1,31 @@
+"""The service: everything the cogs may ask of the dungeon master."""
+
+from collections.abc import Callable
+
+from rules.core.words import Words
+from rules.ports import Clock, Store
+from rules.service.house import House
+from rules.service.lobby import Lobby
+from rules.service.looks import Looks
+from rules.service.play import Play
+
+
+class Service:
+    """The use cases, grouped: `lobby` (life and seats), `play` (actions), `looks` (reading).
+
+    `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Callable[[int], bytes],
+        words: Callable[[str], Words],
+    ) -> None:
+        house = House(store, clock, entropy, words)
+        self.store = store
+        self.clock = clock
+        self.lobby = Lobby(house)
+        self.play = Play(house)
+        self.looks = Looks(house)

@@ -1,0 +1,113 @@
+# What the service says: lobbies, cards, answers and refusals.
+
+hero-names = Aldith Brannoc Corvane Delwyn Eskil Fenna Garrow Hesper Isolde Jorund Katla Lowen Maren Nesta Orrin Perrin Quill Rowan Sorrel Tamsin Ulric Vesper Wren Yara Zephan
+
+## Lobby
+
+lobby-title = { $game }: who comes along?
+lobby-seats = { $most ->
+    [1] A game for one.
+   *[other] { $taken } of { $most } seats are taken.
+  }
+lobby-pace-live = Pace: live, everybody at the table.
+lobby-pace-post = Pace: by post, a turn whenever you have a moment.
+lobby-defaults = Rules as written.
+lobby-setting = { $name }: { $value }
+lobby-prompt = Join, then let the host begin.
+lobby-closed = This lobby is closed.
+lobby-line = { $host ->
+    [yes] host{ $ready ->
+        [yes] , ready
+       *[no] , not ready yet
+      }
+   *[no] { $ready ->
+        [yes] ready
+       *[no] not ready yet
+      }
+  }
+
+button-join = Join
+button-leave = Leave
+button-ready = Ready or not
+button-settings = Settings
+button-begin = Begin
+button-stir = Let the others act
+button-hero = My hero
+button-map = Whole map
+button-help = Help
+button-new = Another adventure
+
+## Cards
+
+card-stat = { $label } { $value }
+card-stat-of = { $label } { $value }/{ $most }
+card-auto = on autopilot
+card-dice = Dice: { $dice }
+card-footer = Adventure { $id } · turn { $turn } · step { $version }
+card-promise = Adventure { $id } · the dice are promised: SHA-256 { $hash }
+card-reveal = Adventure { $id } · the seed was { $seed } · check every die with /adventure verify
+menu = { $group }…
+outcome-abandoned = The host ended this adventure here.
+outcome-score = { $hero } { $score }
+
+## Lists
+
+log-title = The story of adventure { $id }
+mine-lobby = the lobby is open
+mine-yours = your turn
+mine-waits = waits for { $heroes }
+
+## Answers, to one person alone
+
+answer-opened = The lobby is open: invite your friends, then press Begin.
+answer-joined = You are in, as { $hero }.
+answer-took-over = You lead { $hero } now.
+answer-left = { $hero } goes on without you. Join again whenever you like.
+answer-ready = You are ready.
+answer-not-ready = The party waits until you are ready.
+answer-set = { $name } is now { $value }.
+answer-pilot = { $who ->
+    [player] { $hero } is yours to lead again.
+   *[other] { $hero } plays by itself now, in a { $who } way.
+  }
+answer-begun = The adventure begins.
+answer-closed = The lobby is closed.
+answer-ended = The adventure is over. Its seed is on the last card.
+answer-done = Done: { $what }
+answer-stirred = The others have acted.
+
+## Refusals, to one person alone
+
+error-no-adventure = That adventure is not here any more. Open a new one with /adventure new.
+error-no-adventure-here = There is no adventure in this channel. Open one with /adventure new.
+error-not-begun = This adventure has not begun yet. The host begins it with the Begin button.
+error-begun-already = The game is on; this can only be done in the lobby.
+error-over = This adventure is over. Open a new one with /adventure new.
+error-channel-taken = This channel has an adventure already: finish it, end it with /adventure end, or open the new one in a thread (/adventure new thread:True).
+error-already-seated = You have a seat already.
+error-full = All { $most } seats are taken. You are welcome to watch.
+error-no-late-joining = This game takes nobody in once it has begun.
+error-not-seated = You have no seat here to give up.
+error-join-first = You have no seat in this adventure. Take one with /adventure join.
+error-no-hero = You have no hero here. Take a seat with /adventure join.
+error-not-your-turn = It is not your turn: the table waits for { $heroes }.
+error-only-host = Only the host of this adventure can do that.
+error-not-ready = Not ready yet: { $heroes }. Ask them to press Ready, or begin anyway with /adventure begin anyway:True.
+error-too-few = This game needs at least { $fewest } players.
+error-no-such-seat = There is no seat { $seat } in a running adventure here.
+error-nobody-there = Nobody leads { $hero }: somebody has to join first.
+error-no-such-stance = Choose one of: player, { $stances }.
+error-no-such-setting = There is no setting called “{ $name }”.
+error-bad-setting = “{ $value }” does not fit { $name }. It takes: { $values }.
+error-no-such-ruleset = There is no game called “{ $name }”. Choose one from the list.
+error-stale = That button belongs to an earlier moment of the game. The latest card has the choices you have now.
+error-conflict = Somebody else was quicker. Look at the latest card and choose again.
+error-nothing-stirs = Nothing stirs. The table waits for a player.
+error-unknown-action = Nothing you can do now is called “{ $typed }”. You could: { $options }
+error-ambiguous = “{ $typed }” could mean several things: { $options }
+error-no-such-rule = No rule mentions “{ $wanted }”. Try one word, or an id such as TD-019.
+error-newer-state = This adventure was saved by a newer version of the program (format { $found }, this one knows { $known }). Ask whoever runs the bot to update it.
+error-store-unavailable = The house cannot write its books just now. Nothing was changed; please try again in a minute.
+error-not-a-log = This is not the log of an adventure. Export one with /adventure verify.
+error-newer-log = This log comes from a newer version of the program.
+error-broken-promise = The seed in this log is not the one whose hash was published.
