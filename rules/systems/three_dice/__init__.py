@@ -1,0 +1,1 @@
+"""3 Dice Dungeon, with the Undead Level, co-op, the classic table and the readers' house rules."""

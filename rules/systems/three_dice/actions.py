@@ -1,0 +1,327 @@
+"""What a seat may do. Each action's `option_id` is its short name on buttons and in the log."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from rules.core.model import Action, Seat
+from rules.core.scene import Side
+from rules.systems.three_dice.terms import Attribute, Booster, Item, Theme
+
+Number = Annotated[int, Field(ge=1, le=6)]
+ODD = (1, 3, 5)
+EVEN = (2, 4, 6)
+
+
+class Assign(Action):
+    """Give the three creation faces to BODY, MIND and SPIRIT, in the order named."""
+
+    kind: Literal["assign"] = "assign"
+    faces: tuple[Number, Number, Number]
+
+
+class Keep(Action):
+    """Keep the first or the second of two locations rolled with a map fragment."""
+
+    kind: Literal["keep"] = "keep"
+    draw: Literal[1, 2]
+
+
+class PlaceExits(Action):
+    """Place the free exits of a new location."""
+
+    kind: Literal["place-exits"] = "place-exits"
+    sides: tuple[Side, ...]
+
+
+class PlaceDoor(Action):
+    """Choose the wall of a secret door."""
+
+    kind: Literal["place-door"] = "place-door"
+    side: Side
+
+
+class ChooseTheme(Action):
+    """Choose the table of the next dungeon level."""
+
+    kind: Literal["choose-theme"] = "choose-theme"
+    theme: Theme
+
+
+class Claim(Action):
+    """Say who takes a treasure."""
+
+    kind: Literal["claim"] = "claim"
+    seat: Seat
+
+
+class RaiseMaximum(Action):
+    """Raise one attribute's maximum at a new character level."""
+
+    kind: Literal["raise"] = "raise"
+    attribute: Attribute
+
+
+class Lose(Action):
+    """Choose the attribute that loses a point."""
+
+    kind: Literal["lose"] = "lose"
+    attribute: Attribute
+
+
+class Gain(Action):
+    """Choose the attribute that regains a point."""
+
+    kind: Literal["gain"] = "gain"
+    attribute: Attribute
+
+
+class Attack(Action):
+    """Attack with an attribute, with boosters declared before the roll."""
+
+    kind: Literal["attack"] = "attack"
+    attribute: Attribute
+    boosters: tuple[Booster, ...] = ()
+
+
+class UseCharm(Action):
+    """Cancel a loss with a Shielding Charm."""
+
+    kind: Literal["use-charm"] = "use-charm"
+
+
+class AcceptLoss(Action):
+    """Take a loss and keep the Shielding Charm."""
+
+    kind: Literal["accept-loss"] = "accept-loss"
+
+
+class RunWithBoots(Action):
+    """Leave the fight with the Boots of Swiftness."""
+
+    kind: Literal["run-with-boots"] = "run-with-boots"
+
+
+class UseSalts(Action):
+    """Put the monster to sleep."""
+
+    kind: Literal["use-salts"] = "use-salts"
+
+
+class Flee(Action):
+    """Run from the fight by the house rule in force."""
+
+    kind: Literal["flee"] = "flee"
+
+
+class Drink(Action):
+    """Drink a healing potion: one attribute for two points, two for one each, none for the pool."""
+
+    kind: Literal["drink"] = "drink"
+    attributes: tuple[Attribute, ...] = ()
+
+
+class Go(Action):
+    """Leave by an exit; in the classic game perhaps with a map fragment."""
+
+    kind: Literal["go"] = "go"
+    side: Side
+    fragment: bool = False
+
+
+class TempleTeleport(Action):
+    """Step from this temple into another."""
+
+    kind: Literal["temple-teleport"] = "temple-teleport"
+    room: int
+
+
+class ReadTeleport(Action):
+    """Read a Scroll of Teleportation for an explored room."""
+
+    kind: Literal["read-teleport"] = "read-teleport"
+    room: int
+
+
+class Descend(Action):
+    """Take the stairs down."""
+
+    kind: Literal["descend"] = "descend"
+
+
+class Ascend(Action):
+    """Take the stairs back up."""
+
+    kind: Literal["ascend"] = "ascend"
+
+
+class Search(Action):
+    """Search for a secret door, naming three numbers in rising order."""
+
+    kind: Literal["search"] = "search"
+    numbers: tuple[Number, Number, Number]
+
+
+class Unearth(Action):
+    """Spend a map fragment in a vault."""
+
+    kind: Literal["unearth"] = "unearth"
+
+
+class Unlock(Action):
+    """Open a locked door with a key."""
+
+    kind: Literal["unlock"] = "unlock"
+    side: Side
+
+
+class Force(Action):
+    """Force a locked door with BODY."""
+
+    kind: Literal["force"] = "force"
+    side: Side
+
+
+class Rest(Action):
+    """Rest in a temple."""
+
+    kind: Literal["rest"] = "rest"
+
+
+class Wait(Action):
+    """Stay here for a while."""
+
+    kind: Literal["wait"] = "wait"
+
+
+class Take(Action):
+    """Pick an item up."""
+
+    kind: Literal["take"] = "take"
+    item: Item
+
+
+class Drop(Action):
+    """Lay an item down."""
+
+    kind: Literal["drop"] = "drop"
+    item: Item
+
+
+class Challenge(Action):
+    """Challenge a companion to a duel."""
+
+    kind: Literal["challenge"] = "challenge"
+    seat: Seat
+
+
+class AnswerChallenge(Action):
+    """Accept a duel or decline it."""
+
+    kind: Literal["answer-challenge"] = "answer-challenge"
+    accept: bool
+
+
+class YieldDuel(Action):
+    """Give a duel up."""
+
+    kind: Literal["yield-duel"] = "yield-duel"
+
+
+AnyAction = Annotated[
+    Assign
+    | Keep
+    | PlaceExits
+    | PlaceDoor
+    | ChooseTheme
+    | Claim
+    | RaiseMaximum
+    | Lose
+    | Gain
+    | Attack
+    | UseCharm
+    | AcceptLoss
+    | RunWithBoots
+    | UseSalts
+    | Flee
+    | Drink
+    | Go
+    | TempleTeleport
+    | ReadTeleport
+    | Descend
+    | Ascend
+    | Search
+    | Unearth
+    | Unlock
+    | Force
+    | Rest
+    | Wait
+    | Take
+    | Drop
+    | Challenge
+    | AnswerChallenge
+    | YieldDuel,
+    Field(discriminator="kind"),
+]
+
+ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
+
+
+def option_id(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - one line per verb
+    """The action in short, such as `attack-mind+pendant`, `go-n` or `search-odd`."""
+    match action:
+        case Attack():
+            return f"attack-{'+'.join((action.attribute, *action.boosters))}"
+        case Drink():
+            return f"potion-{'+'.join(action.attributes) or 'hp'}"
+        case Go():
+            return f"go-{action.side}" + ("+map" if action.fragment else "")
+        case Search():
+            if action.numbers in (ODD, EVEN):
+                return "search-odd" if action.numbers == ODD else "search-even"
+            return "search-" + ".".join(map(str, action.numbers))
+        case PlaceExits():
+            return "exits-" + "".join(action.sides)
+        case PlaceDoor():
+            return f"door-{action.side}"
+        case Assign():
+            return "assign-" + ".".join(map(str, action.faces))
+        case Keep():
+            return f"keep-{action.draw}"
+        case ChooseTheme():
+            return f"theme-{action.theme}"
+        case Claim():
+            return f"claim-{action.seat}"
+        case RaiseMaximum():
+            return f"level-{action.attribute}"
+        case Lose() | Gain():
+            return f"{action.kind}-{action.attribute}"
+        case TempleTeleport():
+            return f"temple-{action.room}"
+        case ReadTeleport():
+            return f"teleport-{action.room}"
+        case Unlock() | Force():
+            return f"{action.kind}-{action.side}"
+        case Take() | Drop():
+            return f"{action.kind}-{action.item}"
+        case Challenge():
+            return f"duel-{action.seat}"
+        case AnswerChallenge():
+            return "duel-accept" if action.accept else "duel-decline"
+        case _:
+            return SINGLE_WORDS[type(action)]
+
+
+SINGLE_WORDS: dict[type[Action], str] = {
+    UseCharm: "charm",
+    AcceptLoss: "accept",
+    RunWithBoots: "boots",
+    UseSalts: "salts",
+    Flee: "flee",
+    Descend: "descend",
+    Ascend: "ascend",
+    Unearth: "unearth",
+    Rest: "rest",
+    Wait: "wait",
+    YieldDuel: "yield",
+}

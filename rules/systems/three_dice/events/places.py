@@ -1,0 +1,181 @@
+"""Locations, exits, doors, searches and rests."""
+
+from typing import Literal
+
+from rules.core.words import Event, Text
+
+
+class LocationEntered(Event):
+    """A new location was entered."""
+
+    kind: Literal["td-location-entered"] = "td-location-entered"
+    place: Text
+    room: int
+
+
+class LocationsDrafted(Event):
+    """A map fragment showed two locations."""
+
+    kind: Literal["td-locations-drafted"] = "td-locations-drafted"
+    first: Text
+    second: Text
+
+
+class DraftKept(Event):
+    """One of two locations was kept."""
+
+    kind: Literal["td-draft-kept"] = "td-draft-kept"
+    place: Text
+
+
+class ExitsLaid(Event):
+    """A new location's onward exits are known."""
+
+    kind: Literal["td-exits-laid"] = "td-exits-laid"
+    sides: Text
+
+
+class DeadEndMet(Event):
+    """A new location has no onward exit."""
+
+    kind: Literal["td-dead-end-met"] = "td-dead-end-met"
+
+
+class DoorLocked(Event):
+    """An exit proved locked."""
+
+    kind: Literal["td-door-locked"] = "td-door-locked"
+    side: Text
+    die: int
+
+
+class SearchFailed(Event):
+    """A search found nothing."""
+
+    kind: Literal["td-search-failed"] = "td-search-failed"
+    die: int
+    numbers: str
+
+
+class SearchSucceeded(Event):
+    """A search found a secret door."""
+
+    kind: Literal["td-search-succeeded"] = "td-search-succeeded"
+    die: int
+    numbers: str
+
+
+class TrapSprung(Event):
+    """A search set off a trap."""
+
+    kind: Literal["td-trap-sprung"] = "td-trap-sprung"
+    hero: str
+
+
+class SecretDoorOpened(Event):
+    """A secret door was opened."""
+
+    kind: Literal["td-secret-door-opened"] = "td-secret-door-opened"
+    side: Text
+
+
+class DoorUnlocked(Event):
+    """A key opened a door."""
+
+    kind: Literal["td-door-unlocked"] = "td-door-unlocked"
+    hero: str
+    side: Text
+
+
+class DoorForced(Event):
+    """A door was forced."""
+
+    kind: Literal["td-door-forced"] = "td-door-forced"
+    hero: str
+    side: Text
+    die: int
+    target: int
+
+
+class DoorHeld(Event):
+    """A door held."""
+
+    kind: Literal["td-door-held"] = "td-door-held"
+    hero: str
+    side: Text
+    die: int
+    target: int
+
+
+class RestHealed(Event):
+    """A rest did good."""
+
+    kind: Literal["td-rest-healed"] = "td-rest-healed"
+    die: int
+
+
+class RestUneasy(Event):
+    """A rest did nothing."""
+
+    kind: Literal["td-rest-uneasy"] = "td-rest-uneasy"
+    die: int
+
+
+class RestBroken(Event):
+    """A rest was broken by a monster."""
+
+    kind: Literal["td-rest-broken"] = "td-rest-broken"
+    die: int
+    monster: Text
+    hp: int
+
+
+class Waited(Event):
+    """The heroes stayed a while."""
+
+    kind: Literal["td-waited"] = "td-waited"
+    heroes: str
+
+
+class RoomRevisited(Event):
+    """An explored room was entered again."""
+
+    kind: Literal["td-room-revisited"] = "td-room-revisited"
+    place: Text
+    room: int
+
+
+class TempleStepped(Event):
+    """The heroes stepped from temple to temple."""
+
+    kind: Literal["td-temple-stepped"] = "td-temple-stepped"
+    room: int
+
+
+class TeleportRead(Event):
+    """A Scroll of Teleportation was read."""
+
+    kind: Literal["td-teleport-read"] = "td-teleport-read"
+    hero: str
+    room: int
+
+
+class LevelDescended(Event):
+    """The heroes went down."""
+
+    kind: Literal["td-level-descended"] = "td-level-descended"
+    depth: int
+
+
+class LevelRegained(Event):
+    """The heroes came back to a level they knew."""
+
+    kind: Literal["td-level-regained"] = "td-level-regained"
+    depth: int
+
+
+class MaximaLowered(Event):
+    """A deeper level lowered a hero's maxima."""
+
+    kind: Literal["td-maxima-lowered"] = "td-maxima-lowered"
+    hero: str

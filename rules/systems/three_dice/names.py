@@ -1,0 +1,38 @@
+"""Names of things as texts."""
+
+from rules.core.scene import Side
+from rules.core.words import Text
+from rules.systems.three_dice.content import FLAVOURS
+from rules.systems.three_dice.state import Room
+from rules.systems.three_dice.terms import Attribute, Item
+
+
+def attribute_name(attribute: Attribute) -> Text:
+    """BODY, MIND or SPIRIT."""
+    return Text.of(f"td-attribute-{attribute}")
+
+
+def item_name(item: Item) -> Text:
+    """An item's name."""
+    return Text.of(f"td-item-{item}")
+
+
+def monster_name(monster: str) -> Text:
+    """A monster's name."""
+    return Text.of(f"td-monster-{monster}")
+
+
+def place_name(kind: str) -> Text:
+    """A kind of location, with its article."""
+    return Text.of(f"td-place-{kind}")
+
+
+def side_name(side: Side) -> Text:
+    """A direction."""
+    return Text.of(f"dir-{side}")
+
+
+def flavour(room: Room) -> Text:
+    """What a room looks like: the same words at each visit."""
+    variant = (room.number + room.draw.treasure) % FLAVOURS + 1
+    return Text.of(f"td-flavour-{room.kind}-{variant}")

@@ -1,0 +1,90 @@
+"""What a host may settle before the game: the game's own switches and the readers' house rules."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from rules.core.errors import RuleError
+from rules.core.model import Options
+
+SEATS = (1, 8)
+
+
+class ThreeDiceOptions(Options):
+    """Settings of one game. Each default is the base game as written.
+
+    The first block answers what the rules leave open, the second is the readers' house rules.
+    HR-011, HR-022, HR-024 and HR-033 are `undead_levels`, `empty_room_xp`, `split_party` and
+    `mode`.
+    """
+
+    mode: Literal["standard", "classic"] = "standard"
+    level_theme: Literal["ask", "standard", "undead", "alternate"] = "ask"
+    goal: Literal["none", "xp_200", "level_3", "depth_3"] = "none"
+    decisions: Literal["vote", "leader", "anyone"] = "vote"
+    loot: Literal["round_robin", "first", "vote"] = "round_robin"
+    assign: Literal["in_order", "free"] = "in_order"
+    exit_placement: Literal["player", "random"] = "player"
+    training_every_level: bool = False
+    empty_room_xp: Literal["literal", "zero_monster"] = "literal"
+    rover_xp: Literal["own_die", "none"] = "own_die"
+    one_artifact_per_vault: bool = False
+    artifact_reuse: Literal["single", "per_level"] = "single"
+    allow_ascend: bool = False
+    mp_six: Literal["ignore", "literal"] = "ignore"
+    mp_xp: Literal["highest", "sum"] = "highest"
+    mp_order: Literal["seat", "any"] = "seat"
+    split_party: bool = False
+
+    three_artifact_quest: bool = False
+    monster_hp_per_dungeon_level: bool = False
+    extra_monster_per_dungeon_level: bool = False
+    attribute_drop_per_dungeon_level: bool = False
+    rising_xp: bool = False
+    reset_rewards: Literal["never", "char_level", "dungeon_level", "both"] = "never"
+    undead_levels: Literal["none", "1", "2", "3", "even", "odd", "all"] = "none"
+    temple_rest: bool = False
+    escape_roll: bool = False
+    flee_original: bool = False
+    flee_table: bool = False
+    inventory_limit: int = Field(default=0, ge=0, le=12)
+    drop_and_pickup: bool = False
+    secret_search: bool = True
+    search_trap: bool = False
+    locked_doors: bool = False
+    key_instead_of_none: bool = False
+    used_artifact_counts: bool = True
+    boots_by_level: bool = True
+    duel: bool = False
+    hp_pool: Literal["off", "easy", "hard"] = "off"
+
+
+def check_options(options: ThreeDiceOptions, seats: int) -> None:
+    """Refuse settings that contradict each other.
+
+    HR-006, HR-008 and HR-009 exclude each other; the classic table has its own flight (HR-008),
+    no artifacts and no other themes (TD-074, HR-033).
+
+    Raises:
+        RuleError: they do, or nobody or too many people are seated.
+    """
+    if not SEATS[0] <= seats <= SEATS[1]:
+        raise RuleError("td-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    flights = options.escape_roll + options.flee_original + options.flee_table
+    if flights > 1:
+        raise RuleError("td-refused-flights")
+    if options.search_trap and not options.secret_search:
+        raise RuleError("td-refused-trap-without-search")
+    if options.split_party and options.decisions != "vote":
+        raise RuleError("td-refused-split-without-vote")
+    if options.mode == "classic":
+        _check_classic(options)
+
+
+def _check_classic(options: ThreeDiceOptions) -> None:
+    if options.escape_roll or options.flee_table:
+        raise RuleError("td-refused-classic-flights")
+    if options.level_theme in ("undead", "alternate") or options.undead_levels != "none":
+        raise RuleError("td-refused-classic-undead")
+    if options.three_artifact_quest or options.goal == "depth_3":
+        raise RuleError("td-refused-classic-quest")
