@@ -1,0 +1,1 @@
+"""The process: the only place that knows everything."""

@@ -1,0 +1,154 @@
+"""What a message says: from a request's payload, over what stood before, to Discord's fields."""
+
+import copy
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.table.complete import complete
+from bot.table.components import text_of
+from bot.table.media import Upload, attach, resolve_components, resolve_embeds
+from bot.table.objects import user_object
+from bot.table.refusals import Findings
+from bot.table.shapes import Flag, Json, Right
+from bot.table.validate import check_message, check_request
+from bot.table.world import Channel, Message, World
+
+_USER = re.compile(r"<@!?(\d+)>")
+_SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.V2
+_SETTABLE_ONCE = Flag.SILENT | Flag.EPHEMERAL
+
+
+@dataclass
+class Body:
+    """The part of a message that its author writes. `files` are all attachments of it."""
+
+    fields: Json
+    files: list[Json]
+
+
+def write(
+    world: World,
+    base: str,
+    channel: Channel,
+    payload: Json,
+    uploads: Sequence[Upload],
+    old: Message | None = None,
+) -> Body:
+    """Judge and complete what a message is to say; nothing is changed when it is refused.
+
+    Args:
+        world: where files are kept and users are known.
+        base: the server's own address, for links to attachments.
+        channel: where the message stands.
+        payload: the request's JSON; for an edit, only the fields that change.
+        uploads: the request's files.
+        old: the message that is edited.
+
+    Raises:
+        ApiError: what Discord would refuse.
+    """
+    check_request(payload)
+    described = [d for d in payload.get("attachments") or [] if isinstance(d, dict)]
+    kept = _kept(payload, described, old, uploads)
+    draft = _draft(payload, old)
+    draft["attachments"] = [*kept, *({"description": _words(described, u)} for u in uploads)]
+    check_message(draft)
+    new = attach(world, base, channel.id, described, uploads)
+    files = [*kept, *new]
+    findings = Findings()
+    shown = resolve_components(world, draft["components"], files, findings)
+    pictured = resolve_embeds(draft["embeds"], files, findings)
+    if draft["flags"] & Flag.V2:
+        for n, file in enumerate(new):
+            if file["id"] not in shown:
+                findings.add(
+                    ("attachments", n),
+                    "ATTACHMENT_NOT_REFERENCED",
+                    f"No component shows {file['filename']}, so nobody would see it",
+                )
+    try:
+        findings.settle()
+    except Exception:
+        world.drop_files(new)
+        raise
+    complete(draft["components"], files)
+    for embed in draft["embeds"]:
+        embed["type"] = "rich"
+    fields: Json = {
+        "content": draft["content"],
+        "embeds": draft["embeds"],
+        "components": draft["components"],
+        "flags": int(draft["flags"]),
+        "attachments": [file for file in files if file["id"] not in pictured],
+        **_mentions(world, channel, draft, payload.get("allowed_mentions")),
+    }
+    return Body(fields, files)
+
+
+def _words(described: Sequence[Json], upload: Upload) -> object:
+    return next(
+        (d.get("description") for d in described if str(d.get("id")) == str(upload.index)), None
+    )
+
+
+def _kept(
+    payload: Json, described: Sequence[Json], old: Message | None, uploads: Sequence[Upload]
+) -> list[Json]:
+    before = old.files if old is not None else []
+    if payload.get("attachments") is None:
+        return list(before)
+    indexes = {str(upload.index) for upload in uploads}
+    by_id = {file["id"]: file for file in before}
+    findings = Findings()
+    kept = []
+    for n, entry in enumerate(described):
+        ident = str(entry.get("id"))
+        if ident in by_id:
+            kept.append(by_id[ident])
+        elif ident not in indexes:
+            findings.add(
+                ("attachments", n, "id"), "ATTACHMENT_NOT_FOUND", "No such file was sent or kept"
+            )
+    findings.settle()
+    return kept
+
+
+def _draft(payload: Json, old: Message | None) -> Json:
+    before: Json = old.data if old is not None else {}
+    draft: Json = {}
+    for key, empty in (("content", ""), ("embeds", []), ("components", [])):
+        value = payload[key] if key in payload else before.get(key)
+        draft[key] = copy.deepcopy(empty if value is None else value)
+    asked = Flag(int(payload.get("flags") or 0))
+    if old is None:
+        draft["flags"] = asked & (_SETTABLE | _SETTABLE_ONCE)
+        return draft
+    had = Flag(before["flags"])
+    if payload.get("flags") is None:
+        draft["flags"] = had
+        return draft
+    if had & Flag.V2 and not asked & Flag.V2:
+        findings = Findings()
+        findings.add(
+            ("flags",), "MESSAGE_FLAGS_V2_STICKY", "IS_COMPONENTS_V2 cannot be taken away again"
+        )
+        findings.settle()
+    draft["flags"] = (had & ~_SETTABLE) | (asked & _SETTABLE)
+    return draft
+
+
+def _mentions(world: World, channel: Channel, draft: Json, allowed: Any) -> Json:  # noqa: ANN401
+    texts = [draft["content"], *text_of(draft["components"])]
+    named = dict.fromkeys(ident for text in texts for ident in _USER.findall(text))
+    parse = {"users", "everyone"} if not isinstance(allowed, dict) else allowed.get("parse") or ()
+    listed = [str(u) for u in (allowed or {}).get("users") or []]
+    called = [i for i in named if i in world.users and ("users" in parse or i in listed)]
+    loud = any("@everyone" in text or "@here" in text for text in texts)
+    may = bool(world.bot_rights(channel) & Right.MENTION_EVERYONE)
+    return {
+        "mentions": [user_object(world.users[ident]) for ident in called],
+        "mention_roles": [],
+        "mention_everyone": loud and may and "everyone" in parse,
+    }

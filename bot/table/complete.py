@@ -1,0 +1,50 @@
+"""Components as Discord gives them back: numbered, with their defaults filled in."""
+
+from collections.abc import Sequence
+
+from bot.table.components import walk
+from bot.table.shapes import SELECTS, Json, Kind
+
+_DEFAULTS: dict[Kind, Json] = {
+    Kind.CONTAINER: {"accent_color": None, "spoiler": False},
+    Kind.THUMBNAIL: {"description": None, "spoiler": False},
+    Kind.SEPARATOR: {"spacing": 1, "divider": True},
+    Kind.FILE: {"spoiler": False},
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+}
+
+
+def complete(components: Sequence[Json], files: Sequence[Json] = ()) -> None:
+    """Number components that have no id and fill in defaults, in place.
+
+    `files` are the attachments of the message, which File components take name and size from.
+    """
+    taken = {component.get("id") for _, component in walk(components)}
+    free = 1
+    for _, component in walk(components):
+        if not component.get("id"):
+            while free in taken:
+                free += 1
+            component["id"] = free
+            taken.add(free)
+        _fill(component, files)
+
+
+def _fill(component: Json, files: Sequence[Json]) -> None:
+    kind = Kind(component["type"])
+    for key in [key for key, value in component.items() if value is None]:
+        del component[key]
+    for key, value in _DEFAULTS.get(kind, {}).items():
+        component.setdefault(key, value)
+    if kind is Kind.GALLERY:
+        for item in component["items"]:
+            item["description"] = item.get("description")
+            item["spoiler"] = bool(item.get("spoiler"))
+    if kind is Kind.FILE:
+        ident = component["file"].get("attachment_id")
+        shown = next((file for file in files if file["id"] == ident), None)
+        component["name"] = shown["filename"] if shown else None
+        component["size"] = shown["size"] if shown else None
+    for option in component.get("options") or []:
+        for key in [key for key, value in option.items() if value is None]:
+            del option[key]

@@ -1,0 +1,97 @@
+"""How the server misbehaves when a test asks it to."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.table.shapes import Json
+
+
+@dataclass
+class RestFault:
+    """One kind of trouble on the REST side, for the next `times` requests that it fits.
+
+    `status` None lets the request through (after `delay` seconds); 0 cuts the connection without
+    an answer. With `after_apply` the request takes effect before the trouble is answered.
+    """
+
+    path: re.Pattern[str]
+    method: str | None = None
+    times: int = 1
+    status: int | None = None
+    code: int = 0
+    message: str = "Trouble, as ordered"
+    retry_after: float = 1.0
+    is_global: bool = False
+    via: bool = True
+    after_apply: bool = False
+    delay: float = 0.0
+
+    def fits(self, method: str, path: str) -> bool:
+        """Whether this request is to be troubled."""
+        return (
+            self.times > 0 and self.method in (None, method) and self.path.search(path) is not None
+        )
+
+
+@dataclass
+class GatewayFault:
+    """Trouble on the gateway.
+
+    `drop_after` cuts the connection after that many more events (once); `duplicate` sends each
+    event that many extra times; `reorder` gathers that many events and sends them backwards.
+    """
+
+    drop_after: int | None = None
+    duplicate: int = 0
+    reorder: int = 0
+    mute_acks: bool = False
+
+
+@dataclass
+class Faults:
+    """All trouble that is ordered at present."""
+
+    rest: list[RestFault] = field(default_factory=list)
+    gateway: GatewayFault = field(default_factory=GatewayFault)
+
+    def order(self, wish: Json) -> None:
+        """Add REST faults and set gateway faults, as a test posted them.
+
+        Raises:
+            ValueError: the wish cannot be understood.
+        """
+        rest = [_rest(each) for each in wish.get("rest") or []]
+        gateway = {
+            key: value
+            for key, value in (wish.get("gateway") or {}).items()
+            if key not in ("invalidate", "reconnect")
+        }
+        try:
+            self.gateway = GatewayFault(**gateway)
+        except TypeError as error:
+            raise ValueError(str(error)) from error
+        self.rest.extend(rest)
+
+    def clear(self) -> None:
+        """Behave again."""
+        self.rest.clear()
+        self.gateway = GatewayFault()
+
+    def take(self, method: str, path: str) -> RestFault | None:
+        """Find the fault for a request, using up one of its times."""
+        for fault in self.rest:
+            if fault.fits(method, path):
+                fault.times -= 1
+                return fault
+        return None
+
+
+def _rest(wish: dict[str, Any]) -> RestFault:
+    fields = dict(wish)
+    fields["is_global"] = fields.pop("global", False)
+    try:
+        fields["path"] = re.compile(fields.pop("path", ""))
+        return RestFault(**fields)
+    except (re.error, TypeError) as error:
+        raise ValueError(str(error)) from error

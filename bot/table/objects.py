@@ -1,0 +1,237 @@
+"""Discord's objects for the people, channels and the guild of the table."""
+
+from bot.table.shapes import EVERYONE, Json, Right, steady_id, timestamp
+from bot.table.world import BOT_NAME, GUILD_NAME, Channel, User, World
+
+_JOINED = "2026-01-01T00:00:00.000000+00:00"
+_BOT_ROLE = steady_id("role", BOT_NAME)
+
+
+def user_object(user: User) -> Json:
+    """A user as others see them."""
+    shown: Json = {
+        "id": user.id,
+        "username": user.username,
+        "global_name": None if user.bot else user.global_name,
+        "avatar": None,
+        "discriminator": "0",
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+    if user.bot:
+        shown["bot"] = True
+    return shown
+
+
+def self_object(user: User) -> Json:
+    """The bot's own user."""
+    return {
+        **user_object(user),
+        "mfa_enabled": True,
+        "locale": "en-US",
+        "verified": True,
+        "email": None,
+    }
+
+
+def seat_object(user: User) -> Json:
+    """A user as the page lists them."""
+    return {
+        "id": user.id,
+        "username": user.username,
+        "global_name": user.global_name,
+        "avatar_color": user.avatar_color,
+    }
+
+
+def member_object(user: User, rights: Right | None = None) -> Json:
+    """A member of the guild; with `rights`, as interactions carry it."""
+    member: Json = {
+        "user": user_object(user),
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": [_BOT_ROLE] if user.bot else [],
+        "joined_at": _JOINED,
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "pending": False,
+        "flags": 0,
+        "mute": False,
+        "deaf": False,
+    }
+    if rights is not None:
+        member["permissions"] = str(int(rights))
+    return member
+
+
+def channel_object(world: World, channel: Channel) -> Json:
+    """A channel or thread."""
+    shown: Json = {
+        "id": channel.id,
+        "type": channel.type,
+        "guild_id": world.guild,
+        "name": channel.name,
+        "parent_id": channel.parent,
+        "last_message_id": channel.last_message,
+        "rate_limit_per_user": 0,
+        "flags": 0,
+    }
+    return shown | (
+        _thread_part(world, channel) if channel.is_thread else _text_part(world, channel)
+    )
+
+
+def _text_part(world: World, channel: Channel) -> Json:
+    overwrites = []
+    if channel.bot_rights is not None:
+        usual = world.users[world.bot].permissions
+        overwrites.append(
+            {
+                "id": world.bot,
+                "type": 1,
+                "allow": str(int(channel.bot_rights & ~usual)),
+                "deny": str(int(usual & ~channel.bot_rights)),
+            }
+        )
+    return {
+        "position": channel.position,
+        "topic": channel.topic,
+        "nsfw": False,
+        "permission_overwrites": overwrites,
+    }
+
+
+def _thread_part(world: World, channel: Channel) -> Json:
+    metadata: Json = {
+        "archived": channel.archived,
+        "archive_timestamp": timestamp(channel.archived_at or channel.created),
+        "auto_archive_duration": channel.auto_archive,
+        "locked": channel.locked,
+        "create_timestamp": timestamp(channel.created),
+    }
+    if channel.type == 12:
+        metadata["invitable"] = channel.invitable
+    part: Json = {
+        "owner_id": channel.owner or world.bot,
+        "thread_metadata": metadata,
+        "message_count": len(channel.messages),
+        "total_message_sent": channel.sent,
+        "member_count": len(channel.members),
+    }
+    if world.bot in channel.members:
+        part["member"] = thread_member(channel, world.bot)
+    return part
+
+
+def thread_member(channel: Channel, user: str) -> Json:
+    """Somebody's membership of a thread."""
+    return {
+        "id": channel.id,
+        "user_id": user,
+        "join_timestamp": timestamp(channel.created),
+        "flags": 0,
+    }
+
+
+def _role(ident: str, name: str, rights: Right, position: int) -> Json:
+    return {
+        "id": ident,
+        "name": name,
+        "permissions": str(int(rights)),
+        "position": position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": position > 0,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+
+
+def guild_object(world: World) -> Json:
+    """The guild, as REST shows it."""
+    bot = world.users[world.bot]
+    nothing = (
+        "icon description home_header splash discovery_splash banner application_id "
+        "afk_channel_id system_channel_id widget_channel_id max_presences vanity_url_code "
+        "rules_channel_id safety_alerts_channel_id public_updates_channel_id incidents_data"
+    )
+    zero = (
+        "system_channel_flags verification_level default_message_notifications mfa_level "
+        "explicit_content_filter premium_tier premium_subscription_count nsfw_level"
+    )
+    return {
+        **dict.fromkeys(nothing.split()),
+        **dict.fromkeys(zero.split(), 0),
+        "id": world.guild,
+        "name": GUILD_NAME,
+        "owner_id": world.owner,
+        "region": "deprecated",
+        "features": [],
+        "afk_timeout": 300,
+        "widget_enabled": False,
+        "roles": [
+            _role(world.guild, "@everyone", EVERYONE, 0),
+            _role(_BOT_ROLE, BOT_NAME, bot.permissions, 1),
+        ],
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "preferred_locale": "en-US",
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "emojis": [],
+        "stickers": [],
+    }
+
+
+def guild_create(world: World) -> Json:
+    """The guild, as the gateway introduces it: with members, channels and active threads."""
+    channels = world.channels.values()
+    return {
+        **guild_object(world),
+        "joined_at": _JOINED,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.users),
+        "members": [member_object(user) for user in world.users.values()],
+        "channels": [channel_object(world, c) for c in channels if not c.is_thread],
+        "threads": [channel_object(world, c) for c in channels if c.is_thread and not c.archived],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def application_object(world: World) -> Json:
+    """The bot's application."""
+    return {
+        "id": world.bot,
+        "name": BOT_NAME,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": user_object(world.users[world.bot]),
+        "bot_public": False,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user_object(world.users[world.owner]),
+        "team": None,
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+        "integration_types_config": {"0": {}},
+    }

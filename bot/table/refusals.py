@@ -1,0 +1,95 @@
+"""How the table says no to a bot: Discord's status, code, message and tree of errors."""
+
+from collections.abc import Sequence
+
+from bot.table.shapes import Json
+
+_KNOWN = {
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50024: (400, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50083: (400, "Thread is archived"),
+    50109: (400, "The request body contains invalid JSON."),
+    160004: (400, "A thread has already been created for this message"),
+    160005: (400, "Thread is locked"),
+}
+
+
+class ApiError(Exception):
+    """A request that Discord would refuse."""
+
+    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+        super().__init__(f"{status} {code} {message}")
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def body(self) -> Json:
+        """Give the JSON that goes with the status."""
+        body: Json = {"message": self.message, "code": self.code}
+        if self.errors is not None:
+            body["errors"] = self.errors
+        return body
+
+
+def refusal(code: int) -> ApiError:
+    """Give the error of a known code.
+
+    Raises:
+        KeyError: the table does not know this code.
+    """
+    status, message = _KNOWN[code]
+    return ApiError(status, code, message)
+
+
+class Findings:
+    """What is wrong with a request body, gathered as the tree that Discord answers with."""
+
+    def __init__(self) -> None:
+        self._tree: Json = {}
+
+    def add(self, path: Sequence[str | int], code: str, message: str) -> None:
+        """Note one error at a place in the body."""
+        node = self._tree
+        for step in path:
+            node = node.setdefault(str(step), {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def text(self, path: Sequence[str | int], value: object, most: int, least: int = 0) -> None:
+        """Note a value that is not text, or text of the wrong length. None counts as absent."""
+        if value is None:
+            if least:
+                self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+        elif not isinstance(value, str):
+            self.add(path, "BASE_TYPE_BAD_TYPE", "Must be a string.")
+        elif not least <= len(value) <= most:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def size(self, path: Sequence[str | int], count: int, most: int, least: int = 0) -> None:
+        """Note a list with too few or too many entries."""
+        if not least <= count <= most:
+            self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+
+    def settle(self) -> None:
+        """Pass when nothing is wrong.
+
+        Raises:
+            ApiError: 400, code 50035, with everything that was noted.
+        """
+        if self._tree:
+            raise ApiError(400, 50035, "Invalid Form Body", self._tree)

@@ -1,0 +1,212 @@
+"""The world behind the table: one guild, its people, channels and messages, in memory."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from bot.table.refusals import refusal
+from bot.table.shapes import BOT, EVERYONE, OWNER, Flag, Json, Right, Snowflakes, steady_id, wall
+
+GUILD_NAME = "The Undercroft"
+BOT_NAME = "Undercroft"
+_FRIENDS = (
+    ("Maren", "#c2553f"),
+    ("Oswin", "#3f7cc2"),
+    ("Tilde", "#5b9a4a"),
+    ("Bram", "#9a6fb0"),
+)
+_COLOURS = ("#b8862d", "#2f9c95", "#b0506f", "#6b7f2a", "#5566c4", "#a3602b")
+_CHANNELS = ("the-tavern", "deep-well", "quiet-corner")
+_MOST_MESSAGES = 2000
+_MOST_FILE_BYTES = 256 * 1024 * 1024
+
+
+@dataclass
+class User:
+    """Somebody at the table. `permissions` are those of the whole guild."""
+
+    id: str
+    username: str
+    global_name: str
+    avatar_color: str
+    permissions: Right = EVERYONE
+    bot: bool = False
+
+
+@dataclass
+class Message:
+    """One message: `data` is Discord's object; `audience` is the only user who sees it, if any.
+
+    `files` are all attachments, also those that `data` shows inside embeds; `by` is the
+    interaction whose answer it is; `command` marks the first answer to a slash command.
+    """
+
+    data: Json
+    files: list[Json] = field(default_factory=list)
+    audience: str | None = None
+    by: str | None = None
+
+    @property
+    def id(self) -> str:
+        """The message's id."""
+        return str(self.data["id"])
+
+    def has(self, flag: Flag) -> bool:
+        """Whether the message carries a flag."""
+        return bool(self.data["flags"] & flag)
+
+    def seen_by(self, user: str) -> bool:
+        """Whether this user may see the message."""
+        return self.audience in (None, user)
+
+
+@dataclass
+class Channel:
+    """A text channel (type 0) or a thread (type 11 or 12, with `parent`)."""
+
+    id: str
+    name: str
+    type: int = 0
+    position: int = 0
+    topic: str | None = None
+    parent: str | None = None
+    owner: str | None = None
+    created: float = 0.0
+    archived: bool = False
+    archived_at: float = 0.0
+    locked: bool = False
+    invitable: bool = True
+    auto_archive: int = 1440
+    members: set[str] = field(default_factory=set)
+    sent: int = 0
+    last_message: str | None = None
+    bot_rights: Right | None = None
+    messages: OrderedDict[str, Message] = field(default_factory=OrderedDict)
+    pins: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread."""
+        return self.parent is not None
+
+
+class World:
+    """Everything the table remembers. Ids of what is there from the start never change."""
+
+    def __init__(self, now: Callable[[], float] = wall) -> None:
+        self.now = now
+        self.flakes = Snowflakes(now)
+        self.guild = steady_id("guild", GUILD_NAME)
+        self.users: dict[str, User] = {}
+        self.channels: dict[str, Channel] = {}
+        self.commands: dict[str | None, dict[str, Json]] = {None: {}}
+        self._files: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
+        self._file_bytes = 0
+        for n, (name, colour) in enumerate(_FRIENDS):
+            rights = OWNER if n == 0 else EVERYONE
+            self._seat(User(steady_id("user", name), name.lower(), name, colour, rights))
+        self.owner = steady_id("user", _FRIENDS[0][0])
+        self.bot = steady_id("application", BOT_NAME)
+        self._seat(User(self.bot, BOT_NAME.lower(), BOT_NAME, "#4a3f63", BOT, bot=True))
+        for name in _CHANNELS:
+            self.add_channel(name)
+
+    def _seat(self, user: User) -> User:
+        self.users[user.id] = user
+        return user
+
+    def add_user(self, name: str) -> User:
+        """Seat another friend; the same name has the same id in every run."""
+        ident = steady_id("user", name)
+        while ident in self.users:
+            ident = str(int(ident) + 1)
+        handle = "".join(c for c in name.lower() if c.isalnum() or c in "._") or "friend"
+        colour = _COLOURS[len(self.users) % len(_COLOURS)]
+        return self._seat(User(ident, handle[:32], name, colour))
+
+    def add_channel(self, name: str) -> Channel:
+        """Open a text channel; the same name has the same id in every run."""
+        ident = steady_id("channel", name)
+        while ident in self.channels:
+            ident = str(int(ident) + 1)
+        position = sum(not c.is_thread for c in self.channels.values())
+        channel = Channel(ident, name, position=position, created=self.now())
+        self.channels[ident] = channel
+        return channel
+
+    def people(self) -> Iterator[User]:
+        """Everybody but the bot, in seating order."""
+        return (user for user in self.users.values() if not user.bot)
+
+    def user(self, ident: str) -> User:
+        """Find a user.
+
+        Raises:
+            ApiError: 10013, nobody has this id.
+        """
+        if ident == "@me":
+            ident = self.bot
+        try:
+            return self.users[ident]
+        except KeyError:
+            raise refusal(10013) from None
+
+    def channel(self, ident: str) -> Channel:
+        """Find a channel or thread.
+
+        Raises:
+            ApiError: 10003, there is none with this id.
+        """
+        try:
+            return self.channels[ident]
+        except KeyError:
+            raise refusal(10003) from None
+
+    def message(self, channel: str, ident: str) -> Message:
+        """Find a message.
+
+        Raises:
+            ApiError: 10003 or 10008, there is none with this id.
+        """
+        try:
+            return self.channel(channel).messages[ident]
+        except KeyError:
+            raise refusal(10008) from None
+
+    def bot_rights(self, channel: Channel) -> Right:
+        """What the bot may do in a channel; threads follow their parent."""
+        rights = channel.bot_rights
+        if rights is None and channel.parent is not None and channel.parent in self.channels:
+            rights = self.channels[channel.parent].bot_rights
+        return self.users[self.bot].permissions if rights is None else rights
+
+    def threads_of(self, channel: str) -> list[Channel]:
+        """The threads below a channel."""
+        return [thread for thread in self.channels.values() if thread.parent == channel]
+
+    def keep(self, channel: Channel, message: Message) -> None:
+        """Store a new message; the oldest of a very long channel is forgotten."""
+        channel.messages[message.id] = message
+        channel.last_message = message.id
+        channel.sent += 1
+        while len(channel.messages) > _MOST_MESSAGES:
+            _, gone = channel.messages.popitem(last=False)
+            self.drop_files(gone.files)
+
+    def keep_file(self, attachment: str, content_type: str, data: bytes) -> None:
+        """Store an attachment's bytes; the oldest go when all together exceed 256 MiB."""
+        self._files[attachment] = (content_type, data)
+        self._file_bytes += len(data)
+        while self._file_bytes > _MOST_FILE_BYTES:
+            _, (_, gone) = self._files.popitem(last=False)
+            self._file_bytes -= len(gone)
+
+    def drop_files(self, attachments: list[Json]) -> None:
+        """Forget the bytes of attachments."""
+        for attachment in attachments:
+            _, data = self._files.pop(str(attachment["id"]), ("", b""))
+            self._file_bytes -= len(data)
+
+    def file(self, attachment: str) -> tuple[str, bytes] | None:
+        """An attachment's content type and bytes, while they are kept."""
+        return self._files.get(attachment)
