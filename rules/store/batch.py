@@ -1,0 +1,123 @@
+"""Units of work in SQLite transactions, on the thread that owns the connection.
+
+Units that wait at the same time share one transaction, and so one wait for the disk; a savepoint
+around each keeps a refusal of one from touching the others.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.store.engine import Row, Steps, T, Trip, Value, Work, drive
+from rules.store.errors import StoreUnavailable
+
+LOG = logging.getLogger(__name__)
+
+REFUSALS = (
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    sqlite3.DataError,
+    sqlite3.NotSupportedError,
+)
+
+
+@dataclass(frozen=True)
+class Unit:
+    """A unit of work with its name in `WRITES`."""
+
+    name: str
+    work: Work[Any]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a unit: its result, or why there is none."""
+
+    result: Any = None
+    error: Exception | None = None
+
+
+def translated(error: sqlite3.Error) -> Exception:
+    """The driver's error in words of ours: a record that cannot be, or a store out of order."""
+    if isinstance(error, REFUSALS):
+        ours: Exception = ValueError(f"the database refuses this record: {error}")
+    else:
+        LOG.warning("the store is unavailable: %s", error)
+        ours = StoreUnavailable()
+    ours.__cause__ = error
+    return ours
+
+
+def executor(connection: sqlite3.Connection) -> Callable[[str, tuple[Value, ...]], list[Row]]:
+    """A function that carries out one statement to its last row, leaving no cursor open."""
+
+    def execute(sql: str, values: tuple[Value, ...]) -> list[Row]:
+        named = {str(place): value for place, value in enumerate(values, start=1)}
+        return connection.execute(sql, named).fetchall()
+
+    return execute
+
+
+def read(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """Carry out a unit that sees one moment of the database throughout.
+
+    Raises:
+        StoreUnavailable: the database cannot be read now.
+    """
+    try:
+        try:
+            connection.execute("BEGIN")
+            return drive(work(), executor(connection))
+        finally:
+            _roll_back(connection)
+    except sqlite3.Error as error:
+        raise translated(error) from error
+
+
+def write(connection: sqlite3.Connection, units: Sequence[Unit], trip: Trip) -> list[Outcome]:
+    """Carry out units in one transaction, or in one each when the database fails under them.
+
+    The outcomes are in the order of the units; what has a result is on disk.
+    """
+    try:
+        _roll_back(connection)
+        connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        return [Outcome(error=translated(error)) for _ in units]
+    try:
+        try:
+            outcomes = [_attempt(connection, unit) for unit in units]
+            for unit in units:
+                trip(f"{unit.name}:before-commit")
+            connection.execute("COMMIT")
+        finally:
+            _roll_back(connection)
+    except sqlite3.Error as error:
+        if len(units) == 1:
+            return [Outcome(error=translated(error))]
+        return [outcome for unit in units for outcome in write(connection, [unit], trip)]
+    for unit in units:
+        trip(f"{unit.name}:after-commit")
+    return outcomes
+
+
+def _attempt(connection: sqlite3.Connection, unit: Unit) -> Outcome:
+    connection.execute("SAVEPOINT unit")
+    try:
+        steps: Steps[Any] = unit.work()
+        outcome = Outcome(drive(steps, executor(connection)))
+    except sqlite3.Error:
+        raise
+    except Exception as error:  # noqa: BLE001 - whoever asked for this unit alone is to have it
+        connection.execute("ROLLBACK TO unit")
+        outcome = Outcome(error=error)
+    connection.execute("RELEASE unit")
+    return outcome
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")

@@ -1,0 +1,88 @@
+"""What a database engine does for the store, and the shape of a unit of work.
+
+A unit of work is a generator: it yields a statement with its values and is sent the rows. It never
+waits and knows no driver, so an engine may carry it out in one hop to another thread, or await
+statement by statement; and it may be begun again from the start when a transaction fails.
+"""
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+Value = int | str | None
+Row = tuple[Any, ...]
+Query = tuple[str, tuple[Value, ...]]
+Steps = Generator[Query, list[Row], T]
+Work = Callable[[], Steps[T]]
+
+Trip = Callable[[str], None]
+"""Called at every named moment of a write, for tests that end the process there."""
+
+COMMIT_POINTS = (
+    "commit:begin",
+    "commit:seen",
+    "commit:adventure",
+    "commit:journal",
+    "commit:posting",
+)
+WRITES = ("commit", "claim", "shown", "retired", "dropped", "setting", "forgotten")
+TRIP_POINTS: tuple[str, ...] = (
+    *COMMIT_POINTS,
+    *(f"{name}:{moment}" for name in WRITES for moment in ("before-commit", "after-commit")),
+)
+"""Every moment a trip is called at. It is called on the writer's thread."""
+
+
+def untripped(_point: str) -> None:
+    """Pass every named moment by."""
+
+
+def drive(steps: Steps[T], execute: Callable[[str, tuple[Value, ...]], list[Row]]) -> T:
+    """Carry a unit of work out to its end, on one thread.
+
+    Raises:
+        GameError: the unit refuses.
+        Exception: whatever `execute` raises; the unit is not told.
+    """
+    try:
+        sql, values = next(steps)
+        while True:
+            sql, values = steps.send(execute(sql, values))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+class Engine(Protocol):
+    """One database, with transactions and nothing more."""
+
+    async def read(self, work: Work[T]) -> T:
+        """Carry out a unit that only reads, seeing one moment of the database throughout.
+
+        Raises:
+            StoreUnavailable: the database cannot be read now.
+        """
+        ...
+
+    async def write(self, name: str, work: Work[T]) -> T:
+        """Carry out a unit in a transaction; `name` is one of `WRITES`.
+
+        When it returns, the change is on disk. When it raises, nothing was written. A caller that
+        is cancelled leaves a unit done or not done, never half done.
+
+        Raises:
+            GameError: the unit refuses.
+            StoreUnavailable: the database cannot be written now.
+        """
+        ...
+
+    async def backup(self, path: Path) -> None:
+        """Write a sound copy of the database to a new file, while work goes on.
+
+        Raises:
+            FileExistsError: there is a file already.
+            StoreUnavailable: the copy could not be made; no file is left.
+        """
+        ...

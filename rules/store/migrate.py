@@ -1,0 +1,94 @@
+"""Numbered SQL files make and change the schema, each in one transaction that also records it."""
+
+import hashlib
+import sqlite3
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from rules.store import statements as sql
+from rules.store.errors import ChangedMigration, NewerDatabase, StoreRefused
+
+
+def migrate(connection: sqlite3.Connection, folder: Traversable | None = None) -> list[str]:
+    """Apply the migrations that a database lacks, in the order of their names.
+
+    The connection is in autocommit mode. Returns the names of those applied.
+
+    Raises:
+        NewerDatabase: it has migrations that this program does not know.
+        ChangedMigration: one that it has reads differently today.
+        StoreRefused: one fails; it and those after it left nothing behind.
+    """
+    known = {
+        file.name: file.read_text("utf-8")
+        for file in (folder or files("migrations")).iterdir()
+        if file.name.endswith(".sql")
+    }
+    applied = recorded(connection)
+    check(known, applied)
+    missing = sorted(known.keys() - applied.keys())
+    for name in missing:
+        _apply(connection, name, known[name])
+    return missing
+
+
+def recorded(connection: sqlite3.Connection) -> dict[str, str]:
+    """The names and checksums of the migrations a database has."""
+    table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
+    if not connection.execute(table).fetchall():
+        return {}
+    return dict(connection.execute(sql.MIGRATIONS).fetchall())
+
+
+def check(known: Mapping[str, str], applied: Mapping[str, str]) -> None:
+    """Refuse a database that this program's migrations did not make.
+
+    Raises:
+        NewerDatabase: it has migrations that are not known.
+        ChangedMigration: a known one has another text.
+    """
+    unknown = sorted(applied.keys() - known.keys())
+    if unknown:
+        raise NewerDatabase(unknown)
+    for name, checksum in applied.items():
+        if checksum_of(known[name]) != checksum:
+            raise ChangedMigration(name)
+
+
+def checksum_of(text: str) -> str:
+    """What is recorded of a migration's text."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def split(text: str) -> Iterator[str]:
+    """The statements of an SQL text.
+
+    Raises:
+        ValueError: the last one has no end.
+    """
+    statement = ""
+    *pieces, rest = text.split(";")
+    for piece in pieces:
+        statement += piece + ";"
+        if sqlite3.complete_statement(statement):
+            yield statement.strip()
+            statement = ""
+    lines = (statement + rest).splitlines()
+    if any(line.strip() and not line.lstrip().startswith("--") for line in lines):
+        raise ValueError(f"unfinished statement: {(statement + rest).strip()[:80]!r}")
+
+
+def _apply(connection: sqlite3.Connection, name: str, text: str) -> None:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(sql.CREATE_MIGRATIONS)
+        for statement in split(text):
+            connection.execute(statement)
+        connection.execute(sql.INSERT_MIGRATION, {"1": name, "2": checksum_of(text)})
+        connection.execute("COMMIT")
+    except (sqlite3.Error, ValueError) as error:
+        raise StoreRefused(f"The migration {name} failed and was undone: {error}.") from error
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")

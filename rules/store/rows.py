@@ -1,0 +1,113 @@
+"""Records to values of a statement, and rows back to records."""
+
+import json
+from typing import Any
+
+from pydantic_core import to_json
+
+from rules.core.model import Seat
+from rules.ports import Adventure, Posting, SeatRecord, Step
+from rules.store.engine import Row, Value
+
+_ADVENTURE = (
+    "id", "guild", "channel", "host", "ruleset", "options", "pace", "locale", "status", "version",
+    "seed", "cursor", "outcome", "turn_from", "head", "created", "updated", "card", "card_at",
+    "shown", "state",
+)  # fmt: skip
+_SEAT = ("seat", "user", "name", "ready", "pilot", "stance")
+_STEP = ("version", "seat", "kind", "action", "faces", "events", "hash", "at")
+
+
+def dumped(value: object) -> str:
+    """A value as JSON text."""
+    return to_json(value).decode()
+
+
+def _optional(value: object) -> str | None:
+    return None if value is None else dumped(value)
+
+
+def _loaded(text: str | None) -> Any:  # noqa: ANN401 - whatever JSON holds; models check it
+    return None if text is None else json.loads(text)
+
+
+def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
+    """The values `INSERT_ADVENTURE` and `UPDATE_ADVENTURE` begin with."""
+    return (
+        adventure.id,
+        adventure.guild,
+        adventure.channel,
+        adventure.host,
+        adventure.ruleset,
+        dumped(adventure.options),
+        adventure.pace,
+        adventure.locale,
+        adventure.status,
+        adventure.version,
+        adventure.seed.hex(),
+        adventure.cursor,
+        _optional(adventure.outcome),
+        adventure.turn_from,
+        adventure.head,
+        adventure.created,
+        adventure.updated,
+    )
+
+
+def adventure_of(row: Row, seats: list[Row]) -> Adventure:
+    """An adventure from a row of `ADVENTURE` and rows of `SEATS`."""
+    fields = dict(zip(_ADVENTURE, row, strict=True))
+    for name in ("options", "outcome", "state"):
+        fields[name] = _loaded(fields[name])
+    fields["seed"] = bytes.fromhex(fields["seed"])
+    fields["seats"] = tuple(
+        SeatRecord.model_validate(dict(zip(_SEAT, seat, strict=True))) for seat in seats
+    )
+    return Adventure.model_validate(fields)
+
+
+def seat_values(seat: SeatRecord) -> tuple[Value, ...]:
+    """A seat as a row of `SEATS`, which is also what `INSERT_SEAT` ends with."""
+    return (seat.seat, seat.user, seat.name, int(seat.ready), seat.pilot, seat.stance)
+
+
+def step_values(step: Step) -> tuple[Value, ...]:
+    """What `INSERT_STEP` ends with."""
+    seat: Seat | None = step.seat
+    return (
+        step.version,
+        seat,
+        step.kind,
+        _optional(step.action),
+        dumped(step.faces),
+        dumped(step.events),
+        step.hash,
+        step.at,
+    )
+
+
+def step_of(row: Row) -> Step:
+    """A step from a row of `JOURNAL`."""
+    fields = dict(zip(_STEP, row, strict=True))
+    for name in ("action", "faces", "events"):
+        fields[name] = _loaded(fields[name])
+    return Step.model_validate(fields)
+
+
+def posting_values(posting: Posting) -> tuple[Value, ...]:
+    """The values of `UPSERT_POSTING`; a new posting was never claimed."""
+    asked = posting.version if posting.fresh else 0
+    return (posting.adventure, posting.version, asked, dumped(posting.ping), posting.due, 0)
+
+
+def posting_of(row: Row) -> Posting:
+    """A posting from a row of `CLAIM_POSTING`."""
+    adventure, version, asked, ping, due, attempts = row
+    return Posting(
+        adventure=adventure,
+        version=version,
+        fresh=asked > 0,
+        ping=tuple(json.loads(ping)),
+        due=due,
+        attempts=attempts,
+    )

@@ -1,0 +1,139 @@
+"""Every SQL statement, once, the same text for SQLite and PostgreSQL.
+
+Values are `$1`, `$2` and so on: PostgreSQL's own way, which SQLite reads as names.
+"""
+
+_RECORD = (
+    "SELECT a.id, a.guild, a.channel, a.host, a.ruleset, a.options, a.pace, a.locale, a.status,"
+    " a.version, a.seed, a.cursor, a.outcome, a.turn_from, a.head, a.created, a.updated,"
+    " a.card, a.card_at, a.shown, s.state"
+    " FROM adventures AS a"
+    " LEFT JOIN snapshots AS s ON s.adventure = a.id AND s.version = a.version"
+)
+
+INSERT_SEEN = """
+INSERT INTO seen (request, adventure, reply, at) VALUES ($1, $2, $3, $4)
+ON CONFLICT DO NOTHING RETURNING request"""
+
+REPLY = "SELECT reply FROM seen WHERE request = $1"
+
+PRUNE_SEEN = "DELETE FROM seen WHERE at < $1"
+
+# Without a row back, either the id is known or the channel is taken.
+INSERT_ADVENTURE = """
+INSERT INTO adventures (id, guild, channel, host, ruleset, options, pace, locale, status,
+    version, seed, cursor, outcome, turn_from, head, created, updated)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+ON CONFLICT DO NOTHING RETURNING version"""
+
+# Without a row back, either the version is not $18 or the channel is taken.
+UPDATE_ADVENTURE = """
+UPDATE adventures SET guild = $2, channel = $3, host = $4, ruleset = $5, options = $6, pace = $7,
+    locale = $8, status = $9, version = $10, seed = $11, cursor = $12, outcome = $13,
+    turn_from = $14, head = $15, created = $16, updated = $17
+WHERE id = $1 AND version = $18 AND NOT ($9 IN ('lobby', 'running') AND EXISTS (
+    SELECT 1 FROM adventures AS other
+    WHERE other.channel = $3 AND other.id <> $1 AND other.status IN ('lobby', 'running')))
+RETURNING version"""
+
+VERSION = "SELECT version FROM adventures WHERE id = $1"
+
+ADVENTURE = f"{_RECORD} WHERE a.id = $1"
+
+IN_CHANNEL = f"""{_RECORD} WHERE a.channel = $1
+ORDER BY CASE WHEN a.status IN ('lobby', 'running') THEN 0 ELSE 1 END,
+    a.updated DESC, a.created DESC, a.id DESC
+LIMIT 1"""
+
+OF_USER = f"""{_RECORD} WHERE a.status IN ('lobby', 'running')
+AND (a.host = $1 OR a.id IN (SELECT adventure FROM seats WHERE person = $1))
+ORDER BY a.updated DESC, a.created DESC, a.id DESC"""  # noqa: S608 - constants alone
+
+RUNNING = "SELECT id FROM adventures WHERE status = 'running' ORDER BY id"
+
+SEATS = """
+SELECT seat, person, name, ready, pilot, stance FROM seats WHERE adventure = $1 ORDER BY seat"""
+
+CLEAR_SEATS = "DELETE FROM seats WHERE adventure = $1"
+
+INSERT_SEAT = """
+INSERT INTO seats (adventure, seat, person, name, ready, pilot, stance)
+VALUES ($1, $2, $3, $4, $5, $6, $7)"""
+
+INSERT_STEP = """
+INSERT INTO journal (adventure, version, seat, kind, action, faces, events, hash, at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"""
+
+JOURNAL = """
+SELECT version, seat, kind, action, faces, events, hash, at FROM journal
+WHERE adventure = $1 AND version > $2 ORDER BY version"""
+
+INSERT_SNAPSHOT = "INSERT INTO snapshots (adventure, version, state) VALUES ($1, $2, $3)"
+
+PRUNE_SNAPSHOTS = "DELETE FROM snapshots WHERE adventure = $1 AND version <= $2"
+
+SNAPSHOT = "SELECT state FROM snapshots WHERE adventure = $1 AND version = $2"
+
+# The newer version wins; a new message once asked for stays asked for, and what was due stays due.
+UPSERT_POSTING = """
+INSERT INTO postings (adventure, version, asked, ping, due, attempts)
+VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (adventure) DO UPDATE SET
+    version = excluded.version,
+    asked = CASE WHEN excluded.asked > 0 THEN excluded.asked ELSE postings.asked END,
+    ping = excluded.ping,
+    due = CASE WHEN postings.due < excluded.due THEN postings.due ELSE excluded.due END,
+    attempts = excluded.attempts
+WHERE postings.version < excluded.version"""
+
+# `due` is asked twice so that of two claimers that chose the same row only one gets it.
+CLAIM_POSTING = """
+UPDATE postings SET due = $2, attempts = attempts + 1
+WHERE due <= $1 AND adventure = (
+    SELECT adventure FROM postings WHERE due <= $1 ORDER BY due, adventure LIMIT 1)
+RETURNING adventure, version, asked, ping, due, attempts"""
+
+NEXT_DUE = "SELECT MIN(due) FROM postings"
+
+DROP_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2"
+
+ANSWER_POSTING = "UPDATE postings SET asked = 0 WHERE adventure = $1 AND asked <= $2"
+
+PINGS = "SELECT adventure, ping FROM postings"
+
+SET_PING = "UPDATE postings SET ping = $2 WHERE adventure = $1"
+
+CARD = "SELECT channel, card FROM adventures WHERE id = $1"
+
+SET_CARD = """
+UPDATE adventures SET card = $2, shown = $3,
+    card_at = CASE WHEN card = $2 THEN card_at ELSE $4 END
+WHERE id = $1"""
+
+INSERT_RETIRING = """
+INSERT INTO retiring (message, adventure, channel) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"""
+
+RETIRING = "SELECT adventure, channel, message FROM retiring ORDER BY message"
+
+DELETE_RETIRING = "DELETE FROM retiring WHERE message = $1"
+
+SETTING = "SELECT value FROM settings WHERE key = $1"
+
+UPSERT_SETTING = """
+INSERT INTO settings (key, value) VALUES ($1, $2)
+ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
+
+TOUCHED_BY = """
+SELECT id FROM adventures
+WHERE host = $1 OR id IN (SELECT adventure FROM seats WHERE person = $1)"""
+
+FREE_SEATS = "UPDATE seats SET person = NULL, pilot = 'auto' WHERE person = $1"
+
+FREE_HOST = "UPDATE adventures SET host = 0 WHERE host = $1"
+
+CREATE_MIGRATIONS = """
+CREATE TABLE IF NOT EXISTS migrations (name TEXT NOT NULL PRIMARY KEY, checksum TEXT NOT NULL)"""
+
+MIGRATIONS = "SELECT name, checksum FROM migrations ORDER BY name"
+
+INSERT_MIGRATION = "INSERT INTO migrations (name, checksum) VALUES ($1, $2)"

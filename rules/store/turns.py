@@ -1,0 +1,155 @@
+"""The store as the service sees it: `rules.ports.Store` on any engine."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rules.ports import Adventure, Commit, Posting, Step
+from rules.store import statements as sql
+from rules.store import units
+from rules.store.engine import Engine, Query, Row, Steps, Trip, untripped
+from rules.store.rows import step_of
+
+PRUNE_EVERY = 100
+"""Commits of one process between two prunings of old requests."""
+
+
+class SqlStore:
+    """The store on an SQL engine. Every method is one transaction, done or not done at all.
+
+    Any of them raises StoreUnavailable when the database cannot be read or written now.
+    """
+
+    def __init__(self, engine: Engine, trip: Trip = untripped) -> None:
+        self._engine = engine
+        self._trip = trip
+        self._commits = 0
+
+    async def commit(self, change: Commit) -> Mapping[str, Any] | None:
+        """Write a change.
+
+        Returns:
+            None when written; the stored `reply` when this `request` was already carried out
+            (then nothing is written).
+
+        Raises:
+            Conflict: the stored version is not `expected`.
+            RuleError: the channel already holds an open adventure ("error-channel-taken").
+            ValueError: the parts of the change do not fit each other.
+        """
+        _check(change)
+        prune = self._commits % PRUNE_EVERY == 0
+        self._commits += 1
+        return await self._engine.write(
+            "commit", partial(units.commit, change, self._trip, prune=prune)
+        )
+
+    async def replied(self, request: str) -> Mapping[str, Any] | None:
+        """The reply stored for a request, or None."""
+        return await self._engine.read(partial(units.replied, request))
+
+    async def load(self, adventure: str) -> Adventure | None:
+        """An adventure by id, with its seats."""
+        return await self._adventure((sql.ADVENTURE, (adventure,)))
+
+    async def in_channel(self, channel: int) -> Adventure | None:
+        """The adventure of a channel: the open one (lobby or running), else the latest."""
+        return await self._adventure((sql.IN_CHANNEL, (channel,)))
+
+    async def of_user(self, user: int) -> Sequence[Adventure]:
+        """The open adventures where a person hosts or has a seat, the latest first."""
+        return await self._engine.read(partial(units.adventures, (sql.OF_USER, (user,))))
+
+    async def running(self) -> Sequence[str]:
+        """Ids of all running adventures."""
+        return [row[0] for row in await self._rows((sql.RUNNING, ()))]
+
+    async def journal(self, adventure: str, since: int = 0) -> Sequence[Step]:
+        """The steps after version `since`, in order."""
+        return [step_of(row) for row in await self._rows((sql.JOURNAL, (adventure, since)))]
+
+    async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:
+        """The state an adventure had at a version, while it is kept (the last 20)."""
+        return await self._engine.read(partial(units.snapshot, adventure, version))
+
+    async def claim_posting(self, now: int, lease: int) -> Posting | None:
+        """Take the posting that has been due longest; it comes due again after `lease` seconds."""
+        return await self._engine.write("claim", partial(units.claim, now, lease))
+
+    async def next_due(self) -> int | None:
+        """When the next posting comes due."""
+        rows = await self._rows((sql.NEXT_DUE, ()))
+        due: int | None = rows[0][0]
+        return due
+
+    async def mark_shown(self, adventure: str, version: int, card: int, now: int) -> int | None:
+        """Note that message `card` shows `version`; the posting is closed unless a newer one waits.
+
+        Returns:
+            The card before, when it was another message; `retiring` lists it until `mark_retired`.
+        """
+        return await self._engine.write(
+            "shown", partial(units.shown, adventure, version, card, now)
+        )
+
+    async def retiring(self) -> Sequence[tuple[str, int, int]]:
+        """Old cards whose buttons are still to be removed: (adventure, channel, message)."""
+        rows = await self._rows((sql.RETIRING, ()))
+        return [(adventure, channel, message) for adventure, channel, message in rows]
+
+    async def mark_retired(self, message: int) -> None:
+        """An old card has lost its buttons (or is gone)."""
+        await self._write("retired", (sql.DELETE_RETIRING, (message,)))
+
+    async def drop_posting(self, adventure: str, version: int) -> None:
+        """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
+        await self._write("dropped", (sql.DROP_POSTING, (adventure, version)))
+
+    async def setting(self, key: str) -> str | None:
+        """A value kept for the whole house, such as the hash of the synced commands."""
+        rows = await self._rows((sql.SETTING, (key,)))
+        return rows[0][0] if rows else None
+
+    async def set_setting(self, key: str, value: str) -> None:
+        """Keep a value for the whole house."""
+        await self._write("setting", (sql.UPSERT_SETTING, (key, value)))
+
+    async def forget(self, user: int) -> int:
+        """Free every seat of a person and hosts nobody; returns how many adventures it touched."""
+        return await self._engine.write("forgotten", partial(units.forget, user))
+
+    async def backup(self, path: Path) -> None:
+        """Write a sound copy of the whole store to a new file, while play goes on.
+
+        Raises:
+            FileExistsError: there is a file already.
+            StoreUnavailable: the copy could not be made; no file is left.
+        """
+        await self._engine.backup(path)
+
+    async def _adventure(self, query: Query) -> Adventure | None:
+        found = await self._engine.read(partial(units.adventures, query))
+        return found[0] if found else None
+
+    async def _rows(self, query: Query) -> list[Row]:
+        return await self._engine.read(partial(_only, query))
+
+    async def _write(self, name: str, query: Query) -> None:
+        await self._engine.write(name, partial(_only, query))
+
+
+def _only(query: Query) -> Steps[list[Row]]:
+    return (yield query)
+
+
+def _check(change: Commit) -> None:
+    after, before = change.adventure, change.expected or 0
+    versions = [step.version for step in change.steps]
+    if not before < after.version:
+        raise ValueError(f"version {after.version} does not come after {before}")
+    if versions != sorted(set(versions)) or any(not before < v <= after.version for v in versions):
+        raise ValueError(f"steps {versions} do not lead from {before} to {after.version}")
+    posting = change.posting
+    if posting and (posting.adventure, posting.version) != (after.id, after.version):
+        raise ValueError("the posting is not of this change")

@@ -1,0 +1,124 @@
+"""The units of work: what each method of the store says to the database, and in which order."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.errors import Conflict, RuleError
+from rules.ports import Adventure, Commit, Posting
+from rules.store import statements as sql
+from rules.store.engine import Query, Steps, Trip
+from rules.store.rows import (
+    adventure_of,
+    adventure_values,
+    dumped,
+    posting_of,
+    posting_values,
+    seat_values,
+    step_values,
+)
+
+SNAPSHOTS_KEPT = 20
+SEEN_KEPT = 7 * 24 * 3600
+"""Seconds for which a repeated request is recognised."""
+
+
+def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any] | None]:
+    """Write a change; with `prune`, forget the requests that are too old to come again."""
+    trip("commit:begin")
+    after = change.adventure
+    new = yield (
+        sql.INSERT_SEEN,
+        (change.request, after.id, dumped(change.reply), after.updated),
+    )
+    if not new:
+        return (yield from replied(change.request))
+    if prune:
+        yield sql.PRUNE_SEEN, (after.updated - SEEN_KEPT,)
+    trip("commit:seen")
+    yield from _record(change)
+    trip("commit:adventure")
+    for step in change.steps:
+        yield sql.INSERT_STEP, (after.id, *step_values(step))
+    trip("commit:journal")
+    if change.posting is not None:
+        yield sql.UPSERT_POSTING, posting_values(change.posting)
+    trip("commit:posting")
+    return None
+
+
+def _record(change: Commit) -> Steps[None]:
+    after = change.adventure
+    values = adventure_values(after)
+    if change.expected is None:
+        done = yield sql.INSERT_ADVENTURE, values
+    else:
+        done = yield sql.UPDATE_ADVENTURE, (*values, change.expected)
+    if not done:
+        stored = yield sql.VERSION, (after.id,)
+        if (stored[0][0] if stored else None) != change.expected:
+            raise Conflict("error-conflict")
+        raise RuleError("error-channel-taken")
+    seats = [seat_values(seat) for seat in sorted(after.seats, key=lambda seat: seat.seat)]
+    if (yield sql.SEATS, (after.id,)) != seats:
+        yield sql.CLEAR_SEATS, (after.id,)
+        for seat in seats:
+            yield sql.INSERT_SEAT, (after.id, *seat)
+    if after.state is not None:
+        yield sql.INSERT_SNAPSHOT, (after.id, after.version, dumped(after.state))
+        yield sql.PRUNE_SNAPSHOTS, (after.id, after.version - SNAPSHOTS_KEPT)
+
+
+def replied(request: str) -> Steps[Mapping[str, Any] | None]:
+    """The reply stored for a request, or None."""
+    rows = yield sql.REPLY, (request,)
+    return json.loads(rows[0][0]) if rows else None
+
+
+def adventures(query: Query) -> Steps[tuple[Adventure, ...]]:
+    """The adventures a query finds, each with its seats."""
+    found = []
+    for row in (yield query):
+        seats = yield sql.SEATS, (row[0],)
+        found.append(adventure_of(row, seats))
+    return tuple(found)
+
+
+def snapshot(adventure: str, version: int) -> Steps[Mapping[str, Any] | None]:
+    """The state an adventure had at a version, or None when it is not kept."""
+    rows = yield sql.SNAPSHOT, (adventure, version)
+    return json.loads(rows[0][0]) if rows else None
+
+
+def claim(now: int, lease: int) -> Steps[Posting | None]:
+    """Take the posting that has been due longest."""
+    rows = yield sql.CLAIM_POSTING, (now, now + lease)
+    return posting_of(rows[0]) if rows else None
+
+
+def shown(adventure: str, version: int, card: int, now: int) -> Steps[int | None]:
+    """Note which message shows which version, and put the card before it on the list."""
+    known = yield sql.CARD, (adventure,)
+    if not known:
+        return None
+    channel, before = known[0]
+    yield sql.SET_CARD, (adventure, card, version, now)
+    yield sql.DROP_POSTING, (adventure, version)
+    yield sql.ANSWER_POSTING, (adventure, version)
+    yield sql.DELETE_RETIRING, (card,)
+    if before is None or before == card:
+        return None
+    yield sql.INSERT_RETIRING, (before, adventure, channel)
+    return int(before)
+
+
+def forget(person: int) -> Steps[int]:
+    """Free every seat of a person, take the hosting from them, and mention them no more."""
+    touched = yield sql.TOUCHED_BY, (person,)
+    yield sql.FREE_SEATS, (person,)
+    yield sql.FREE_HOST, (person,)
+    for adventure, text in (yield sql.PINGS, ()):
+        ping = json.loads(text)
+        if person in ping:
+            yield sql.SET_PING, (adventure, dumped([other for other in ping if other != person]))
+    return len(touched)

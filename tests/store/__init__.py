@@ -1,0 +1,1 @@
+"""The store, held to the contract of `rules.ports.Store`."""

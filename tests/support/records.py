@@ -1,0 +1,83 @@
+"""Builders of stored records: small, valid, and changed by keyword."""
+
+from typing import Any
+
+from rules.ports import Adventure, Commit, Posting, SeatRecord, Step
+
+HOST = 71
+GUEST = 72
+NOW = 1_800_000_000
+
+
+def a_seat(seat: int = 1, user: int | None = HOST, **changes: Any) -> SeatRecord:
+    return SeatRecord(seat=seat, user=user, name=f"hero-{seat}").with_(**changes)
+
+
+def an_adventure(id: str = "oak", **changes: Any) -> Adventure:
+    """A running adventure at version 1, in a channel of its own."""
+    return Adventure(
+        id=id,
+        guild=5,
+        channel=sum(id.encode()) * 1000 + len(id),
+        host=HOST,
+        ruleset="three-dice",
+        options={"undead": True},
+        pace="live",
+        locale="en",
+        status="running",
+        version=1,
+        seed=b"\x00\x01seed",
+        cursor=0,
+        state={"schema_version": 1, "turn": 1},
+        created=NOW,
+        updated=NOW,
+        seats=(a_seat(),),
+    ).with_(**changes)
+
+
+def a_step(version: int = 1, **changes: Any) -> Step:
+    return Step(
+        version=version,
+        seat=1,
+        kind="act",
+        action={"kind": "enter"},
+        faces=((6, "door", 4),),
+        events=({"kind": "entered", "seat": 1},),
+        hash=f"{version:064x}",
+        at=NOW + version,
+    ).with_(**changes)
+
+
+def a_posting(of: Adventure, **changes: Any) -> Posting:
+    return Posting(adventure=of.id, version=of.version, fresh=True, due=NOW).with_(**changes)
+
+
+def founding(adventure: Adventure | None = None, **changes: Any) -> Commit:
+    """The commit that stores a new adventure."""
+    adventure = adventure or an_adventure()
+    return Commit(
+        request=f"found-{adventure.id}",
+        expected=None,
+        adventure=adventure,
+        steps=(a_step(adventure.version),),
+        reply={"said": f"found-{adventure.id}"},
+    ).with_(**changes)
+
+
+def following(before: Adventure, request: str, **changes: Any) -> Commit:
+    """The commit that takes an adventure one version on."""
+    version = before.version + 1
+    after = before.with_(
+        version=version,
+        cursor=before.cursor + 1,
+        updated=NOW + version,
+        head=f"{version:064x}",
+        state={"schema_version": 1, "turn": version},
+    )
+    return Commit(
+        request=request,
+        expected=before.version,
+        adventure=after,
+        steps=(a_step(version),),
+        reply={"said": request},
+    ).with_(**changes)
