@@ -23,7 +23,9 @@ def link(
     state: str,
 ) -> str:
     """The hash of a step: over the hash before it, the step, and the state after it (JSON)."""
-    body = json.dumps([head, version, seat, kind, action, faces, state], separators=(",", ":"))
+    body = json.dumps(
+        [head, version, seat, kind, action, faces, state], separators=(",", ":"), sort_keys=True
+    )
     return hashlib.blake2b(body.encode(), digest_size=20).hexdigest()
 
 

@@ -107,6 +107,7 @@ class House:
                     await look(before)
                 draft = Change(before, self.clock.now())
                 alter(draft)
+                draft.fresh = draft.fresh or self._outdated(before)
                 answer = self._answer(request, draft)
                 try:
                     said = await self.store.commit(
@@ -120,6 +121,9 @@ class House:
                     return Answer.model_validate({**said, "repeated": True})
                 return answer
         raise AssertionError("unreachable")
+
+    def _outdated(self, before: Adventure) -> bool:
+        return before.card is None or (before.card_at or 0) < self.clock.now() - STALE_CARD
 
     def _answer(self, request: Request, draft: Change) -> Answer:
         text = self.words(request.locale).say(draft.text) if draft.text else ""
@@ -140,10 +144,6 @@ class House:
         in_place: bool,
     ) -> Commit:
         now = self.clock.now()
-        old = before is not None and (
-            before.card is None or (before.card_at or 0) < now - STALE_CARD
-        )
-        draft.fresh = draft.fresh or old
         grace = IN_PLACE_GRACE if in_place and not draft.fresh else 0
         return Commit(
             request=request.id,
@@ -157,7 +157,7 @@ class House:
                 ping=draft.ping,
                 due=now + grace,
             ),
-            reply=answer.with_(fresh=draft.fresh).model_dump(mode="json"),
+            reply=answer.model_dump(mode="json"),
         )
 
     async def create(self, request: Request, draft: Change) -> Answer:

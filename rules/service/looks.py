@@ -55,6 +55,17 @@ class Looks:
         """
         return await self._house.load(adventure)
 
+    async def seat(self, adventure: str, user: int) -> int:
+        """The number of a person's seat.
+
+        Raises:
+            NotSeated: they have none.
+        """
+        mine = seats_of(await self._house.load(adventure), user)
+        if not mine:
+            raise NotSeated("error-join-first")
+        return mine[0].seat
+
     async def scene(self, adventure: str) -> Scene:
         """The public map of an adventure.
 

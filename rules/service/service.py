@@ -26,6 +26,11 @@ class Service:
         house = House(store, clock, entropy, words)
         self.store = store
         self.clock = clock
+        self.words = words
         self.lobby = Lobby(house)
         self.play = Play(house)
         self.looks = Looks(house)
+
+    async def shown(self, adventure: str, version: int, message: int) -> None:
+        """Note that a message shows an adventure at a version."""
+        await self.store.mark_shown(adventure, version, message, self.clock.now())

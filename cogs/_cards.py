@@ -1,0 +1,169 @@
+"""Cards as Discord messages: Components V2, inside Discord's limits by construction."""
+
+import io
+from collections.abc import Iterable, Iterator
+
+import discord
+from discord import ui
+
+from cogs._house import Picture
+from cogs._ids import encode
+from cogs._text import fit, fit_lines
+from rules.core.words import Words
+from rules.service.records import Button, Card, HeroLine, Menu
+
+TITLE, STORY, HAPPENED, PARTY, PROMPT, FOOTER = 180, 800, 1000, 1300, 420, 220
+"""Characters of each part; together they stay under the 4,000 of a message."""
+BUTTONS_IN_ROW = 5
+MOST_BUTTONS = 10
+ACCENTS = {"lobby": 0x0072B2, "turn": 0xB3541E, "end": 0x6C4AB6, "cancelled": 0x73798E}
+STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+COMPANIONS: tuple[str, ...] = ("hero", "map", "help")
+
+
+class Message:
+    """A message ready to go: its layout and its files. Files can be sent once; build anew."""
+
+    def __init__(self, view: ui.LayoutView, files: list[discord.File]) -> None:
+        self.view = view
+        self.files = files
+
+
+def sealed(view: ui.LayoutView) -> ui.LayoutView:
+    """The view, finished: discord.py keeps no copy of it; the router hears its buttons."""
+    view.stop()
+    return view
+
+
+def build(card: Card, picture: Picture | None, words: Words, *, live: bool = True) -> Message:
+    """A card as a message; without `live` it has no buttons, as for cards of the past."""
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(f"## {fit(card.title, TITLE)}\n{fit(' '.join(card.story), STORY)}")
+        if card.kind == "turn"
+        else ui.TextDisplay(f"## {fit(card.title, TITLE)}\n{fit_lines(card.story, STORY)}")
+    ]
+    files: list[discord.File] = []
+    if picture is not None:
+        files.append(discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt))
+        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+        )
+        parts.append(gallery)
+    told = fit_lines([f"> {line}" for line in card.happened], HAPPENED)
+    if card.dice:
+        told = f"{told}\n-# {fit(card.dice, 300)}".strip()
+    parts.extend(_texts((told, fit_lines([_hero(line) for line in card.party], PARTY))))
+    parts.extend(_texts((fit(_prompt(card), PROMPT),)))
+    if live:
+        parts.extend(_rows(card, words))
+    parts.append(ui.TextDisplay(f"-# {fit(card.footer, FOOTER)}"))
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS[card.kind])
+    view.add_item(container)
+    return Message(sealed(view), files)
+
+
+def _texts(texts: Iterable[str]) -> Iterator[ui.Item[ui.LayoutView]]:
+    for text in texts:
+        if text:
+            yield ui.TextDisplay(text)
+
+
+def _hero(line: HeroLine) -> str:
+    arrow = "▶ " if line.active else "✝ " if line.down else ""
+    person = f" <@{line.user}>" if line.user is not None else ""
+    return f"{arrow}**{line.name}**{person} — {line.line}"
+
+
+def _prompt(card: Card) -> str:
+    people = " ".join(f"<@{user}>" for user in card.waiting)
+    return f"**{card.prompt}** {people}".strip() if card.prompt else people
+
+
+def _rows(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
+    buttons = [_button(card, each) for each in card.buttons[:MOST_BUTTONS]]
+    for start in range(0, len(buttons), BUTTONS_IN_ROW):
+        yield ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
+    for menu in card.menus:
+        yield ui.ActionRow(_select(card, menu))
+    if card.kind in ("turn", "end"):
+        verbs = COMPANIONS if card.kind == "turn" else ("hero", "map", "new")
+        yield ui.ActionRow(
+            *(
+                _button(card, Button(verb=verb, label=words.phrase(f"button-{verb}")))
+                for verb in verbs
+            )
+        )
+
+
+def _button(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
+    return ui.Button(
+        label=fit(button.label, 80),
+        style=STYLES[button.style],
+        custom_id=encode(card.adventure, card.version, button.verb),
+        disabled=button.disabled,
+    )
+
+
+def _select(card: Card, menu: Menu) -> ui.Select[ui.LayoutView]:
+    return ui.Select(
+        custom_id=encode(card.adventure, card.version, f"in.{menu.group}"),
+        placeholder=fit(menu.placeholder, 150),
+        options=[
+            discord.SelectOption(
+                label=fit(choice.label, 100),
+                value=choice.value,
+                description=fit(choice.detail, 100) or None,
+            )
+            for choice in menu.choices
+        ],
+    )
+
+
+def build_map(picture: Picture, title: str) -> Message:
+    """A map alone, under its title."""
+    file = discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)
+    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+    )
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay(f"### {fit(title, TITLE)}"), gallery, accent_colour=ACCENTS["turn"]
+    )
+    view.add_item(container)
+    return Message(sealed(view), [file])
+
+
+def retired(message: discord.Message) -> ui.LayoutView | None:
+    """A past card without its buttons and lists; None when it has none to lose."""
+    view = ui.LayoutView.from_message(message, timeout=None)
+    assert isinstance(view, ui.LayoutView)  # noqa: S101 - narrows what from_message may return
+    lost = 0
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.MediaGallery):
+            names = [attachment.filename for attachment in message.attachments]
+            item.items = [
+                discord.MediaGalleryItem(f"attachment://{name}", description=old.description)
+                for name, old in zip(names, item.items, strict=False)
+            ]
+    for container in view.children:
+        if isinstance(container, ui.Container):
+            for row in [each for each in container.children if isinstance(each, ui.ActionRow)]:
+                container.remove_item(row)
+                lost += 1
+    return sealed(view) if lost else None
+
+
+def note(text: str, *, accent: int = 0x73798E) -> ui.LayoutView:
+    """A short text in a frame."""
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay(fit(text, 3900)), accent_colour=accent
+    )
+    view.add_item(container)
+    return sealed(view)

@@ -1,0 +1,216 @@
+"""The desk: how an interaction is answered and its card brought up to date."""
+
+import logging
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from cogs._cards import build, build_map, note, retired
+from cogs._errors import NO_MENTIONS, whisper
+from cogs._house import House, Picture, ThemeName, ViewName
+from cogs._panels import end_panel, log_panel, settings_panel
+from rules.core.scene import Scene
+from rules.core.words import Words
+from rules.service.cards import setting_words
+from rules.service.records import Answer, Card, Request
+
+log = logging.getLogger(__name__)
+
+
+def locale_of(interaction: discord.Interaction) -> str:
+    """The language of the person, without its region."""
+    return str(interaction.locale).split("-", maxsplit=1)[0]
+
+
+def request_of(interaction: discord.Interaction) -> Request:
+    """Who asks, where and in which interaction."""
+    return Request(
+        id=str(interaction.id),
+        user=interaction.user.id,
+        channel=interaction.channel_id or 0,
+        guild=interaction.guild_id,
+        locale=locale_of(interaction),
+        manager=interaction.permissions.manage_channels,
+    )
+
+
+class Desk:
+    """Answers for the cogs: private words, cards edited where they were clicked, maps."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.service = house.service
+
+    def words(self, interaction: discord.Interaction) -> Words:
+        """The words of the person's language."""
+        return self.service.words(locale_of(interaction))
+
+    async def told(self, interaction: discord.Interaction, answer: Answer) -> None:
+        """Answer a command privately; the poster brings the card."""
+        self.house.poster.hurry(answer.adventure)
+        await whisper(interaction, answer.text or self.words(interaction).phrase("answer-fine"))
+
+    async def shown(self, interaction: discord.Interaction, answer: Answer) -> None:
+        """After a click: edit the clicked card, or retire it when a new one is on its way."""
+        message = interaction.message
+        if answer.repeated or message is None:
+            self.house.poster.hurry(answer.adventure)
+        elif answer.fresh:
+            self.house.poster.hurry(answer.adventure)
+            await self.retire(interaction, message)
+        else:
+            await self._edit(interaction, message, answer)
+
+    async def _edit(
+        self, interaction: discord.Interaction, message: discord.Message, answer: Answer
+    ) -> None:
+        async with self.house.card_lock(answer.adventure):
+            found = await self.service.looks.load(answer.adventure)
+            if found.card == message.id and found.shown >= found.version:
+                return
+            if found.card == message.id:
+                card = await self.service.looks.card(answer.adventure)
+                picture = await self.picture(card)
+                built = build(card, picture, self.service.words(card.locale))
+                try:
+                    await interaction.edit_original_response(
+                        view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
+                    )
+                except discord.HTTPException as refused:
+                    log.info("a click could not edit its card (%s); posting it", refused.code)
+                else:
+                    await self.service.shown(card.adventure, card.version, message.id)
+                    return
+        self.house.poster.hurry(answer.adventure)
+
+    async def retire(self, interaction: discord.Interaction, message: discord.Message) -> None:
+        """Take the buttons off a card of the past, through the click on it."""
+        view = retired(message)
+        if view is None:
+            return
+        self.house.poster.stripped(message.id)
+        try:
+            await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+        except discord.HTTPException as refused:
+            log.info("an old card could not be retired (%s)", refused.code)
+
+    async def picture(self, card: Card) -> Picture | None:
+        """The map of a card, as its turn shows it; None for a lobby."""
+        if card.scene is None:
+            return None
+        return await self.house.painter.paint(
+            card.scene,
+            locale=card.locale,
+            name=f"map-{card.adventure}-{card.version}",
+            view="play",
+            theme=None,
+        )
+
+    async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
+        """Answer an old button: why it does nothing, the board as it is now, and where it is."""
+        found = await self.service.looks.load(adventure)
+        card = await self.service.looks.card(adventure)
+        words = self.words(interaction)
+        where = f"https://discord.com/channels/{found.guild or '@me'}/{found.channel}/{found.card}"
+        linked = words.phrase("stale-link", link=where) if found.card else ""
+        built = build(
+            card.with_(footer=f"{sentence} {linked}", waiting=()),
+            await self.picture(card),
+            words,
+            live=False,
+        )
+        await interaction.followup.send(
+            view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+        message = interaction.message
+        if message is not None and found.card != message.id and not message.flags.ephemeral:
+            await self.retire(interaction, message)
+
+    async def board(self, interaction: discord.Interaction, adventure: str) -> None:
+        """Show the card as it stands to one person, and bring the public one up to date."""
+        self.house.poster.hurry(adventure)
+        card = await self.service.looks.card(adventure)
+        picture = await self.picture(card)
+        built = build(card.with_(waiting=()), picture, self.words(interaction), live=False)
+        await self._send(interaction, built.view, built.files)
+
+    async def settings(self, interaction: discord.Interaction, adventure: str) -> None:
+        """Send the list of settings to one person."""
+        await self._send(interaction, await self._settings(interaction, adventure, "", ""))
+
+    async def setting(
+        self, interaction: discord.Interaction, adventure: str, chosen: str, said: str = ""
+    ) -> None:
+        """Show the values of a chosen setting in the panel that was clicked."""
+        view = await self._settings(interaction, adventure, chosen, said)
+        await interaction.edit_original_response(view=view)
+
+    async def _settings(
+        self, interaction: discord.Interaction, adventure: str, chosen: str, said: str
+    ) -> ui.LayoutView:
+        found = await self.service.looks.load(adventure)
+        settings = await self.service.lobby.settings(adventure)
+        words = self.words(interaction)
+        names = {each.name: setting_words(words, found.ruleset, each.name) for each in settings}
+        return settings_panel(
+            adventure, found.version, names, settings, words, chosen=chosen, said=said
+        )
+
+    async def log(
+        self, interaction: discord.Interaction, adventure: str, page: int, *, edit: bool = False
+    ) -> None:
+        """Show a page of the log to one person."""
+        found = await self.service.looks.log(adventure, request_of(interaction), page)
+        view = log_panel(adventure, 0, found, self.words(interaction))
+        if edit:
+            await interaction.edit_original_response(view=view)
+        else:
+            await self._send(interaction, view)
+
+    async def confirm_end(self, interaction: discord.Interaction, adventure: str) -> None:
+        """Ask before an adventure is ended."""
+        await self._send(interaction, end_panel(adventure, 0, self.words(interaction)))
+
+    async def replace(self, interaction: discord.Interaction, text: str) -> None:
+        """Put a sentence in the place of the private panel that was clicked."""
+        await interaction.edit_original_response(view=note(text))
+
+    async def _send(
+        self,
+        interaction: discord.Interaction,
+        view: ui.LayoutView,
+        files: Sequence[discord.File] = (),
+    ) -> None:
+        await interaction.followup.send(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+
+    async def map(
+        self,
+        interaction: discord.Interaction,
+        adventure: str,
+        scene: Scene,
+        *,
+        view: ViewName,
+        theme: ThemeName | None = None,
+        as_text: bool = False,
+        private: bool = True,
+    ) -> None:
+        """Send a map as a picture with its words, or as text alone."""
+        locale = locale_of(interaction)
+        if as_text:
+            text = await self.house.painter.text_map(scene, locale=locale, view=view)
+            await interaction.followup.send(text, ephemeral=private, allowed_mentions=NO_MENTIONS)
+            return
+        picture = await self.house.painter.paint(
+            scene,
+            locale=locale,
+            name=f"map-{adventure}-{interaction.id}",
+            view=view,
+            theme=theme,
+        )
+        built = build_map(picture, self.words(interaction).say(scene.title))
+        await interaction.followup.send(
+            view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
+        )

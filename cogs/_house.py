@@ -1,0 +1,68 @@
+"""What the cogs are given: the service, and protocols of the parts they may call but not know."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+from weakref import WeakValueDictionary
+
+from rules.core.model import Model
+from rules.core.scene import Scene
+from rules.service import Service
+
+ViewName = Literal["play", "overview"]
+ThemeName = Literal["parchment", "slate"]
+
+
+class Picture(Model):
+    """A drawn map: its bytes, a file name new for every version, and the words for it."""
+
+    data: bytes
+    name: str
+    alt: str
+
+
+class Painter(Protocol):
+    """Draws scenes, off the event loop."""
+
+    async def paint(
+        self, scene: Scene, *, locale: str, name: str, view: ViewName, theme: ThemeName | None
+    ) -> Picture:
+        """A picture of a scene; `name` is its file name without ending."""
+        ...
+
+    async def text_map(self, scene: Scene, *, locale: str, view: ViewName) -> str:
+        """The scene as text for a message."""
+        ...
+
+
+class Poster(Protocol):
+    """Brings cards to their channels."""
+
+    def wake(self) -> None:
+        """Something was committed: look for work."""
+        ...
+
+    def hurry(self, adventure: str) -> None:
+        """Bring this adventure's card up to date now."""
+        ...
+
+    def stripped(self, message: int) -> None:
+        """This old card has lost its buttons already."""
+        ...
+
+
+@dataclass
+class House:
+    """Everything a cog needs, and the lock that keeps one card's edits in line."""
+
+    service: Service
+    painter: Painter
+    poster: Poster
+    _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    def card_lock(self, adventure: str) -> asyncio.Lock:
+        """The lock of whoever changes the card of an adventure."""
+        lock = self._locks.get(adventure)
+        if lock is None:
+            lock = self._locks[adventure] = asyncio.Lock()
+        return lock

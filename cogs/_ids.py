@@ -1,0 +1,38 @@
+"""What a button or list carries in its `custom_id`: `u1|adventure|version|verb`."""
+
+import re
+from typing import NamedTuple
+
+PREFIX = "u1"
+LIMIT = 100
+_SHAPE = re.compile(r"u1\|([0-9a-z]{1,20})\|(\d{1,9})\|([a-z]{1,12})(?:\.([a-z0-9.+_-]{1,45}))?")
+
+
+class Pressed(NamedTuple):
+    """A button's meaning: of which adventure, shown with which version, what to do with what."""
+
+    adventure: str
+    version: int
+    verb: str
+    detail: str
+
+
+def encode(adventure: str, version: int, verb: str) -> str:
+    """The `custom_id` of a button; `verb` may carry a detail after a dot.
+
+    Raises:
+        ValueError: it could not be read back.
+    """
+    custom_id = f"{PREFIX}|{adventure}|{version}|{verb}"
+    if len(custom_id) > LIMIT or not _SHAPE.fullmatch(custom_id):
+        raise ValueError(f"not a readable custom_id: {custom_id!r}")
+    return custom_id
+
+
+def decode(custom_id: str) -> Pressed | None:
+    """Read a `custom_id`, or None for anything that is not ours."""
+    found = _SHAPE.fullmatch(custom_id)
+    if found is None:
+        return None
+    adventure, version, verb, detail = found.groups()
+    return Pressed(adventure, int(version), verb, detail or "")

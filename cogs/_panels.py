@@ -1,0 +1,111 @@
+"""Private panels: settings to choose from, pages of a log, a question before the end."""
+
+import discord
+from discord import ui
+
+from cogs._cards import sealed
+from cogs._ids import encode
+from cogs._text import fit, fit_lines
+from rules.core.settings import Setting
+from rules.core.words import Words
+from rules.service.records import Page
+
+LIST = 25
+
+
+def settings_panel(
+    adventure: str,
+    version: int,
+    names: dict[str, str],
+    settings: tuple[Setting, ...],
+    words: Words,
+    *,
+    chosen: str = "",
+    said: str = "",
+) -> ui.LayoutView:
+    """All settings in lists of 25; with one chosen, a list of its values below."""
+    changed = [f"- {names[each.name]}: **{each.value}**" for each in settings if each.changed]
+    head = words.phrase("settings-title")
+    body = fit_lines(changed, 1500) or words.phrase("lobby-defaults")
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {head}\n{body}")]
+    if said:
+        parts.append(ui.TextDisplay(fit(said, 300)))
+    for number, start in enumerate(range(0, len(settings), LIST), start=1):
+        parts.append(
+            ui.ActionRow(
+                ui.Select(
+                    custom_id=encode(adventure, version, f"set.{number}"),
+                    placeholder=words.phrase("settings-choose", number=number),
+                    options=[
+                        discord.SelectOption(
+                            label=fit(names[each.name], 100),
+                            value=each.name,
+                            description=fit(words.phrase("settings-now", value=each.value), 100),
+                            default=each.name == chosen,
+                        )
+                        for each in settings[start : start + LIST]
+                    ],
+                )
+            )
+        )
+    for each in settings:
+        if each.name == chosen:
+            parts.append(ui.ActionRow(_values(adventure, version, each, names, words)))
+    return _panel(parts)
+
+
+def _values(
+    adventure: str, version: int, setting: Setting, names: dict[str, str], words: Words
+) -> ui.Select[ui.LayoutView]:
+    return ui.Select(
+        custom_id=encode(adventure, version, f"val.{setting.name}"),
+        placeholder=fit(words.phrase("settings-value", name=names[setting.name]), 150),
+        options=[
+            discord.SelectOption(label=value, value=value, default=value == setting.value)
+            for value in setting.values
+        ],
+    )
+
+
+def log_panel(adventure: str, version: int, page: Page, words: Words) -> ui.LayoutView:
+    """A page of a log with buttons to the pages beside it."""
+    body = fit_lines(page.lines, 3400) or words.phrase("log-empty")
+    foot = words.phrase("log-page", page=page.page, pages=page.pages)
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(f"### {page.title}\n{body}\n-# {foot}"),
+    ]
+    steps = [
+        (verb, number)
+        for verb, number in (("earlier", page.page - 1), ("later", page.page + 1))
+        if 1 <= number <= page.pages
+    ]
+    if steps:
+        parts.append(
+            ui.ActionRow(
+                *(
+                    ui.Button(
+                        label=words.phrase(f"button-{verb}"),
+                        custom_id=encode(adventure, version, f"log.{number}"),
+                    )
+                    for verb, number in steps
+                )
+            )
+        )
+    return _panel(parts)
+
+
+def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:
+    """Are you sure?"""
+    button: ui.Button[ui.LayoutView] = ui.Button(
+        label=words.phrase("button-end"),
+        style=discord.ButtonStyle.danger,
+        custom_id=encode(adventure, version, "end"),
+    )
+    return _panel([ui.TextDisplay(words.phrase("end-sure")), ui.ActionRow(button)])
+
+
+def _panel(parts: list[ui.Item[ui.LayoutView]]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=0x56B4E9)
+    view.add_item(container)
+    return sealed(view)

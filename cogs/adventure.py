@@ -1,0 +1,251 @@
+"""`/adventure`: an adventure's life, from the lobby to the verified log."""
+
+import io
+import json
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._desk import Desk, locale_of, request_of
+from cogs._errors import NO_MENTIONS, whisper
+from cogs._text import clean, fit
+from rules.core.errors import RuleError
+from rules.core.ruleset import STANCES
+from rules.service.lobby import PACES
+
+MOST_CHOICES = 25
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""Permissions of the bot without which no card can be posted."""
+
+
+@app_commands.guild_only()
+class AdventureCog(commands.GroupCog, group_name="adventure"):
+    """Open, join, begin, follow and end adventures."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__()
+
+    @app_commands.command(name="new", description="Open a lobby: pick a game, gather friends")
+    @app_commands.describe(
+        ruleset="Which game (the first one if you leave this out)",
+        pace="Live at the table, or by post",
+        thread="Open it in a thread of its own",
+        seed="Any words: the same words and choices give the same dungeon",
+    )
+    @app_commands.choices(pace=[app_commands.Choice(name=pace, value=pace) for pace in PACES])
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        ruleset: str = "",
+        pace: app_commands.Choice[str] | None = None,
+        thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+        seed: app_commands.Range[str, 0, 100] = "",
+    ) -> None:
+        """Open a lobby in this channel, or in a new thread of it."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.open(interaction, ruleset, pace.value if pace else "live", seed, thread=thread)
+
+    async def open(
+        self, interaction: discord.Interaction, key: str, pace: str, seed: str, *, thread: bool
+    ) -> None:
+        """Open a lobby for a deferred interaction.
+
+        Raises:
+            RuleError: the bot may not post here, or the channel is taken.
+        """
+        self._check_rights(interaction, thread=thread)
+        systems = self.desk.service.looks.systems(locale_of(interaction))
+        request = request_of(interaction)
+        chosen = key or systems[0][0]
+        title = dict(systems).get(chosen)
+        if title is None:
+            raise RuleError("error-no-such-ruleset", name=clean(key, 60))
+        if thread:
+            if not isinstance(interaction.channel, discord.TextChannel):
+                raise RuleError("error-no-thread-here")
+            words = self.desk.words(interaction)
+            made = await interaction.channel.create_thread(
+                name=fit(words.phrase("thread-name", game=title), 90),
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=10080,
+            )
+            request = request.with_(channel=made.id)
+        answer = await self.desk.service.lobby.open(
+            request, chosen, pace="post" if pace == "post" else "live", seed=seed
+        )
+        await self.desk.told(interaction, answer)
+
+    def _check_rights(self, interaction: discord.Interaction, *, thread: bool) -> None:
+        needed = [*NEEDED]
+        if isinstance(interaction.channel, discord.Thread) or thread:
+            needed.append("send_messages_in_threads")
+        if thread:
+            needed.append("create_public_threads")
+        missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+        if missing:
+            names = ", ".join(name.replace("_", " ") for name in missing)
+            raise RuleError("error-missing-rights", rights=names)
+
+    @new.autocomplete("ruleset")
+    async def _rulesets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=title, value=key)
+            for key, title in self.desk.service.looks.systems(locale_of(interaction))
+            if current.casefold() in f"{key} {title}".casefold()
+        ][:MOST_CHOICES]
+
+    @app_commands.command(name="join", description="Take a seat in the adventure of this channel")
+    async def join(self, interaction: discord.Interaction) -> None:
+        """Take a seat."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.lobby.join(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="leave", description="Give your seat up; your hero goes on")
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Give the seat up."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.lobby.leave(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="ready", description="Say that you are ready, or not yet")
+    async def ready(self, interaction: discord.Interaction) -> None:
+        """Turn ready on or off."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.lobby.ready(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="begin", description="Begin the game (host)")
+    @app_commands.describe(anyway="Even if somebody is not ready")
+    async def begin(
+        self,
+        interaction: discord.Interaction,
+        anyway: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+    ) -> None:
+        """Begin the game."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.lobby.begin(
+            request_of(interaction), adventure, anyway=anyway
+        )
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="status", description="Bring the card of this channel back")
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Show the card as it stands, privately."""
+        adventure = await self._deferred(interaction)
+        await self.desk.board(interaction, adventure)
+
+    @app_commands.command(name="settings", description="See or change the settings (host)")
+    @app_commands.describe(name="Which setting", value="Its new value")
+    async def settings(
+        self, interaction: discord.Interaction, name: str = "", value: str = ""
+    ) -> None:
+        """Change a setting, or list them all."""
+        adventure = await self._deferred(interaction)
+        if not name or not value:
+            await self.desk.settings(interaction, adventure)
+            return
+        answer = await self.desk.service.lobby.set(
+            request_of(interaction), adventure, clean(name, 60), clean(value, 60)
+        )
+        await self.desk.told(interaction, answer)
+
+    @settings.autocomplete("name")
+    async def _names(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = await self.desk.service.looks.here(request_of(interaction))
+        names = [setting.name for setting in await self.desk.service.lobby.settings(found.id)]
+        return [
+            app_commands.Choice(name=name.replace("_", " "), value=name)
+            for name in ["pace", *names]
+            if current.casefold().replace(" ", "_") in name
+        ][:MOST_CHOICES]
+
+    @settings.autocomplete("value")
+    async def _values(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = await self.desk.service.looks.here(request_of(interaction))
+        chosen = interaction.namespace.name
+        values: tuple[str, ...] = PACES if chosen == "pace" else ()
+        for setting in await self.desk.service.lobby.settings(found.id):
+            if setting.name == chosen:
+                values = setting.values
+        return [
+            app_commands.Choice(name=value, value=value)
+            for value in values
+            if current.casefold() in value
+        ][:MOST_CHOICES]
+
+    @app_commands.command(name="autopilot", description="Let a seat play by itself, or not")
+    @app_commands.describe(
+        who="A temper to play by itself, or player to lead it again",
+        seat="Whose seat, by number; yours if you leave this out (others: host only)",
+    )
+    @app_commands.choices(
+        who=[app_commands.Choice(name=name, value=name) for name in (*STANCES, "player")]
+    )
+    async def autopilot(
+        self,
+        interaction: discord.Interaction,
+        who: app_commands.Choice[str],
+        seat: app_commands.Range[int, 0, 8] = 0,
+    ) -> None:
+        """Hand a seat to the autopilot, or back."""
+        adventure = await self._deferred(interaction)
+        number = seat or await self.desk.service.looks.seat(adventure, interaction.user.id)
+        answer = await self.desk.service.lobby.pilot(
+            request_of(interaction), adventure, number, who.value
+        )
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="end", description="End this adventure for good (host)")
+    async def end(self, interaction: discord.Interaction) -> None:
+        """Ask first: ending cannot be undone."""
+        adventure = await self._deferred(interaction)
+        await self.desk.confirm_end(interaction, adventure)
+
+    @app_commands.command(name="log", description="All that happened here, page by page")
+    @app_commands.describe(page="Which page (the last one if you leave this out)")
+    async def log(
+        self, interaction: discord.Interaction, page: app_commands.Range[int, 0, 9999] = 0
+    ) -> None:
+        """Show a page of the story, privately."""
+        adventure = await self._deferred(interaction)
+        await self.desk.log(interaction, adventure, page)
+
+    @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
+    async def verify(self, interaction: discord.Interaction) -> None:
+        """Send the log as a file, privately."""
+        adventure = await self._deferred(interaction)
+        exported = await self.desk.service.looks.export(adventure)
+        data = json.dumps(exported, indent=1).encode()
+        words = self.desk.words(interaction)
+        key = "answer-export" if exported["seed"] else "answer-export-sealed"
+        await interaction.followup.send(
+            words.phrase(key),
+            file=discord.File(io.BytesIO(data), f"undercroft-{adventure}.json"),
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    @app_commands.command(name="mine", description="Your adventures, those waiting for you first")
+    async def mine(self, interaction: discord.Interaction) -> None:
+        """List the person's open adventures, privately."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        listed = await self.desk.service.looks.mine(request_of(interaction))
+        words = self.desk.words(interaction)
+        lines = [
+            f"{'▶ ' if each.yours else ''}<#{each.channel}> — {each.title}: {each.line}"
+            for each in listed[:MOST_CHOICES]
+        ]
+        await whisper(interaction, fit("\n".join(lines) or words.phrase("mine-none"), 1900))
+
+    async def _deferred(self, interaction: discord.Interaction) -> str:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        return (await self.desk.service.looks.here(request_of(interaction))).id

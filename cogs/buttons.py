@@ -1,0 +1,165 @@
+"""The router: every button and list of every card ever posted is answered here, by its id.
+
+Nothing is kept in memory between a card and its click, so that cards of months ago still answer.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord.ext import commands
+
+from cogs._desk import Desk, request_of
+from cogs._errors import answer_error, whisper
+from cogs._ids import PREFIX, Pressed, decode
+from cogs._text import fit
+from cogs.adventure import AdventureCog
+from cogs.guide import help_text
+from rules.core.errors import StaleBoard
+from rules.service.records import Answer
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+class ButtonsCog(commands.Cog):
+    """Hears every component interaction."""
+
+    def __init__(self, desk: Desk, adventure: AdventureCog) -> None:
+        self.desk = desk
+        self.adventure = adventure
+        self.handlers: dict[str, Handler] = {
+            "do": self._option,
+            "in": self._listed,
+            "join": self._lobby,
+            "leave": self._lobby,
+            "ready": self._lobby,
+            "begin": self._lobby,
+            "settings": self._settings,
+            "set": self._setting,
+            "val": self._value,
+            "stir": self._stir,
+            "hero": self._hero,
+            "map": self._map,
+            "help": self._help,
+            "new": self._new,
+            "log": self._log,
+            "end": self._end,
+        }
+        super().__init__()
+
+    @commands.Cog.listener("on_interaction")
+    async def route(self, interaction: discord.Interaction) -> None:
+        """Answer one click; whatever happens, the person hears about it."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        pressed = decode(custom_id)
+        words = self.desk.words(interaction)
+        handler = self.handlers.get(pressed.verb) if pressed else None
+        try:
+            if pressed is None or handler is None:
+                log.info("a click with an unknown id (ours: %s)", custom_id.startswith(PREFIX))
+                await whisper(interaction, words.phrase("error-unknown-button"))
+                return
+            await handler(interaction, pressed)
+        except StaleBoard as error:
+            await self._stale(interaction, pressed, words.say(error.text))
+        except Exception as error:  # noqa: BLE001 - the last line of defence: it becomes words
+            await answer_error(interaction, error, words)
+
+    async def _stale(
+        self, interaction: discord.Interaction, pressed: Pressed | None, sentence: str
+    ) -> None:
+        try:
+            if pressed is not None:
+                await self.desk.stale(interaction, pressed.adventure, sentence)
+        except discord.HTTPException as error:
+            await answer_error(interaction, error, self.desk.words(interaction))
+
+    async def _option(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        await self._press(interaction, pressed, pressed.detail)
+
+    async def _listed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        await self._press(interaction, pressed, _chosen(interaction))
+
+    async def _press(self, interaction: discord.Interaction, pressed: Pressed, option: str) -> None:
+        answer = await self.desk.service.play.press(
+            request_of(interaction), pressed.adventure, pressed.version, option
+        )
+        await self.desk.shown(interaction, answer)
+
+    async def _lobby(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        lobby, request = self.desk.service.lobby, request_of(interaction)
+        answer: Answer
+        match pressed.verb:
+            case "join":
+                answer = await lobby.join(request, pressed.adventure, in_place=True)
+            case "leave":
+                answer = await lobby.leave(request, pressed.adventure, in_place=True)
+            case "ready":
+                answer = await lobby.ready(request, pressed.adventure, in_place=True)
+            case _:
+                answer = await lobby.begin(request, pressed.adventure, in_place=True)
+        await self.desk.shown(interaction, answer)
+
+    async def _stir(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        answer = await self.desk.service.play.stir(
+            request_of(interaction), pressed.adventure, in_place=True
+        )
+        await self.desk.shown(interaction, answer)
+
+    async def _settings(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self.desk.settings(interaction, pressed.adventure)
+
+    async def _setting(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        await self.desk.setting(interaction, pressed.adventure, _chosen(interaction))
+
+    async def _value(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        answer = await self.desk.service.lobby.set(
+            request_of(interaction), pressed.adventure, pressed.detail, _chosen(interaction)
+        )
+        self.desk.house.poster.hurry(answer.adventure)
+        await self.desk.setting(interaction, pressed.adventure, "", said=answer.text)
+
+    async def _hero(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        sheet = await self.desk.service.looks.sheet(pressed.adventure, request_of(interaction))
+        await whisper(interaction, fit(sheet, 1900))
+
+    async def _map(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        scene = await self.desk.service.looks.scene(pressed.adventure)
+        await self.desk.map(interaction, pressed.adventure, scene, view="overview")
+
+    async def _help(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await whisper(interaction, help_text(self.desk.words(interaction)))
+
+    async def _new(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await self.desk.service.looks.load(pressed.adventure)
+        await self.adventure.open(interaction, found.ruleset, found.pace, "", thread=False)
+
+    async def _log(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        await self.desk.log(interaction, pressed.adventure, int(pressed.detail), edit=True)
+
+    async def _end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await interaction.response.defer()
+        answer = await self.desk.service.lobby.end(request_of(interaction), pressed.adventure)
+        self.desk.house.poster.hurry(answer.adventure)
+        await self.desk.replace(interaction, answer.text)
+
+
+def _chosen(interaction: discord.Interaction) -> str:
+    data = interaction.data or {}
+    values = data.get("values")
+    return str(values[0])[:100] if isinstance(values, list) and values else ""

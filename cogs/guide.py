@@ -1,0 +1,106 @@
+"""`/roll`, `/rules` and `/help`: what works everywhere."""
+
+import d20
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._desk import Desk, locale_of, request_of
+from cogs._errors import NO_MENTIONS, whisper
+from cogs._text import clean, fit
+from rules.core.errors import NoAdventure, RuleError
+from rules.core.words import Words
+
+MOST_DICE = 200
+"""Dice of one expression, rerolls and explosions included."""
+EXPRESSION = app_commands.Range[str, 1, 200]
+
+
+class GuideCog(commands.Cog):
+    """Dice, the rulebook and help."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__()
+
+    @app_commands.command(name="roll", description="Roll dice, such as 2d6+3 or 4d6kh3")
+    @app_commands.describe(dice="An expression: 1d20+5, 4d6kh3, 2d8ro<3 ...")
+    async def roll(self, interaction: discord.Interaction, dice: EXPRESSION) -> None:
+        """Roll an expression and show the working."""
+        result = rolled(dice)
+        words = self.desk.words(interaction)
+        said = words.phrase("roll-result", working=working(result), total=str(result.total))
+        await interaction.response.send_message(fit(said, 1900), allowed_mentions=NO_MENTIONS)
+
+    @app_commands.command(name="rules", description="Look a rule up, by words or by its id")
+    @app_commands.describe(
+        about="Words such as 'healing potion', or an id such as TD-031",
+        ruleset="Which game (this channel's, if you leave it out)",
+    )
+    async def rules(
+        self,
+        interaction: discord.Interaction,
+        about: app_commands.Range[str, 1, 100],
+        ruleset: str = "",
+    ) -> None:
+        """Show the rules that fit best, privately."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        looks = self.desk.service.looks
+        key = ruleset or await self._ruleset_here(interaction)
+        found = looks.rules(key, clean(about, 100), locale_of(interaction))
+        lines = [f"**{rule.id}** {rule.text}" for rule in found]
+        await whisper(interaction, fit("\n".join(lines), 1900))
+
+    async def _ruleset_here(self, interaction: discord.Interaction) -> str:
+        try:
+            return (await self.desk.service.looks.here(request_of(interaction))).ruleset
+        except NoAdventure:
+            return self.desk.service.looks.systems(locale_of(interaction))[0][0]
+
+    @rules.autocomplete("ruleset")
+    async def _rulesets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=title, value=key)
+            for key, title in self.desk.service.looks.systems(locale_of(interaction))
+            if current.casefold() in f"{key} {title}".casefold()
+        ][:25]
+
+    @app_commands.command(name="help", description="How to play, in a minute")
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Explain the game, privately."""
+        await whisper(interaction, help_text(self.desk.words(interaction)))
+
+
+def help_text(words: Words) -> str:
+    """The help page."""
+    return words.phrase("help")
+
+
+class _Roller(d20.Roller):  # type: ignore[misc]  # the library is untyped
+    """The library's roller with our limit on dice."""
+
+    def __init__(self) -> None:
+        super().__init__(d20.RollContext(max_rolls=MOST_DICE))
+
+
+def rolled(expression: str) -> d20.RollResult:
+    """Roll a dice expression.
+
+    Raises:
+        RuleError: it cannot be read, or asks for too much.
+    """
+    shown = clean(expression, 60)
+    try:
+        return _Roller().roll(expression, allow_comments=False)
+    except d20.TooManyRolls:
+        raise RuleError("error-too-many-dice", most=MOST_DICE) from None
+    except (d20.RollError, RecursionError, ArithmeticError, ValueError):
+        raise RuleError("error-bad-roll", typed=shown) from None
+
+
+def working(result: d20.RollResult) -> str:
+    """The dice of a result as plain text, every face shown."""
+    plain = d20.SimpleStringifier().stringify(result.expr.roll)
+    return clean(plain, 900)

@@ -1,0 +1,41 @@
+# What the cogs say around the service's own words.
+
+answer-fine = Done.
+answer-export = The whole log, with every die. Anybody can check it: undercroft verify FILE
+answer-export-sealed = The log so far. Its dice are checked against the promise once the game is over and the seed is shown.
+stale-link = The card of this moment: { $link }
+thread-name = { $game }
+mine-none = You sit in no adventure. Open one with /adventure new.
+settings-title = Settings of this adventure
+settings-choose = Choose a setting ({ $number })
+settings-now = now: { $value }
+settings-value = New value for { $name }
+log-empty = Nothing has happened yet.
+log-page = Page { $page } of { $pages }
+end-sure = End this adventure for good? Nobody can go on with it afterwards.
+button-end = End it for good
+button-earlier = Earlier
+button-later = Later
+roll-result = { $working }
+    **Total: { $total }**
+
+help = **How to play**
+    • `/adventure new` opens a lobby in this channel. Friends press **Join**, the host presses **Begin**.
+    • Each turn is one card: where you are, the map, the party, and buttons for all you may do. Whoever is named under the prompt decides.
+    • Everything a button does can be typed: `/do` for actions, `/move` to go somewhere, `/act` to let the dungeon and companions act.
+    • `/hero` is your sheet, `/map` posts a map (also as text), `/rules` looks a rule up, `/adventure log` tells the story so far.
+    • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
+    • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.
+
+error-server-only = This only works in a server's channels and threads.
+error-not-allowed = You may not do that here.
+error-slow-down = Slow down a little: try again in { $seconds } seconds.
+error-old-command = This command has changed. Reload Discord (or wait a minute) and try again.
+error-bad-option = “{ $value }” does not fit here.
+error-forbidden = Discord does not let me do that in this channel. Whoever runs the server can give me the rights to view, send messages and attach files here.
+error-missing-rights = I lack rights in this channel: { $rights }. Ask whoever runs the server to give them to me, then try again.
+error-no-thread-here = A thread can only be opened from an ordinary text channel. Leave the thread option out, or go to one.
+error-unknown-button = This button comes from an older version or another program. /adventure status brings the current card.
+error-bug = Something went wrong on my side, and it has been written down as { $id }. Nothing was changed that you were not told of. Please try again.
+error-too-many-dice = That is more than { $most } dice. Roll fewer at a time.
+error-bad-roll = I cannot read “{ $typed }” as dice. Try something like 2d6+3 or 4d6kh3.
