@@ -1,0 +1,99 @@
+// One option of a command as a small labelled field, with its choices or live suggestions.
+
+import { Combobox } from "./combobox.js";
+import { OPTION, fixedChoices, readTyped } from "./commands.js";
+import { el, freshId, icon } from "./dom.js";
+import { words } from "./words.js";
+
+const DEBOUNCE = 180;
+const MOST = 25;
+
+export class OptionField {
+  #picked = null;
+
+  /** `ask(field)` answers autocompletion with `[{name, value}]`; `removed()` takes an optional field away. */
+  constructor(option, { list, store, ask, removed }) {
+    this.option = option;
+    const id = freshId("field");
+    const numeric = option.type === OPTION.whole || option.type === OPTION.number;
+    this.input = el("input", {
+      id, type: "text", inputmode: numeric ? "decimal" : null, "aria-describedby": `${id}-hint`,
+      "aria-required": option.required ? "true" : null, placeholder: option.required ? words.required : words.optional,
+      autocomplete: "off", enterkeyhint: "send",
+    });
+    this.hint = el("span", { id: `${id}-hint`, class: "field-hint" }, option.description);
+    const remove = option.required ? null : el("button", { type: "button", class: "plain-button", "aria-label": words.removeOption(option.name), on: { click: removed } }, icon("close"));
+    this.node = el("div", { class: "option-field" }, el("label", { for: id }, option.name), this.input, remove, this.hint);
+    this.input.addEventListener("input", () => {
+      this.#picked = null;
+      this.complain("");
+    });
+    const fixed = fixedChoices(option, store);
+    if (fixed) this.#offerFixed(list, fixed);
+    else if (option.autocomplete) this.#offerLive(list, ask);
+  }
+
+  #offerFixed(list, choices) {
+    this.fixed = choices;
+    const box = new Combobox(this.input, list, {
+      name: words.options(this.option.name),
+      source: (text) => {
+        const typed = this.#picked ? "" : text.trim().toLowerCase();
+        return choices.filter((choice) => choice.label.toLowerCase().includes(typed)).slice(0, MOST);
+      },
+      first: (text, items) => (items.length && (text || this.option.required) ? 0 : -1),
+      pick: (choice) => this.#take(choice),
+    });
+    this.input.addEventListener("focus", () => this.#picked || box.suggest());
+  }
+
+  #offerLive(list, ask) {
+    const box = new Combobox(this.input, list, {
+      name: words.options(this.option.name),
+      wait: DEBOUNCE,
+      source: async () => (await ask(this)).map(({ name, value }) => ({ label: name, value })),
+      // Typed words may stand for themselves: only a suggestion that holds them is ready for Enter.
+      first: (text, items) => (text ? items.findIndex((item) => item.label.toLowerCase().includes(text.trim().toLowerCase())) : items.length && this.option.required ? 0 : -1),
+      pick: (choice) => this.#take(choice),
+    });
+    this.input.addEventListener("focus", () => this.#picked || box.suggest());
+  }
+
+  #take(choice) {
+    this.#picked = choice;
+    this.input.value = choice.label;
+    this.complain("");
+  }
+
+  complain(problem) {
+    this.hint.textContent = problem || this.option.description;
+    this.hint.classList.toggle("problem", Boolean(problem));
+    if (problem) this.input.setAttribute("aria-invalid", "true");
+    else this.input.removeAttribute("aria-invalid");
+  }
+
+  /** As typed so far, for autocompletion: never a problem. */
+  draft() {
+    const { name, type } = this.option;
+    return { name, type, value: this.#picked?.value ?? this.input.value };
+  }
+
+  /** `{name, type, value}`, null when left empty, or undefined after complaining. */
+  read() {
+    const { name, type, required } = this.option;
+    const typed = this.input.value;
+    if (this.#picked) return { name, type, value: this.#picked.value };
+    if (!typed.trim()) {
+      if (!required) return null;
+      this.complain(words.problem.missing);
+      return undefined;
+    }
+    const same = this.fixed?.find((choice) => choice.label.toLowerCase() === typed.trim().toLowerCase());
+    const { value, problem } = same ?? (this.fixed ? { problem: words.problem.choose } : readTyped(this.option, typed));
+    if (problem) {
+      this.complain(problem);
+      return undefined;
+    }
+    return { name, type, value };
+  }
+}

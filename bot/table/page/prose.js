@@ -1,0 +1,129 @@
+// A markdown tree drawn as DOM nodes, and the same tree as plain words for the announcer.
+
+import { el } from "./dom.js";
+import { parse } from "./markdown.js";
+import { words } from "./words.js";
+
+/**
+ * Draw a text. `around` answers for mentions: `{userName(id), channelName(id), go(channel), fill(path)}`.
+ */
+export function prose(text, around) {
+  return el("div", { class: "prose" }, parse(text).map((block) => drawBlock(block, around)));
+}
+
+/** One line of text with inline marks only, for labels and fields. */
+export function proseLine(text, around) {
+  const node = prose(text, around);
+  node.classList.add("line");
+  return node;
+}
+
+function drawBlock(block, around) {
+  const inline = (children) => children.map((child) => drawInline(child, around));
+  switch (block.type) {
+    case "heading": return el(`h${block.level + 1}`, {}, inline(block.children));
+    case "subtext": return el("p", { class: "subtext" }, inline(block.children));
+    case "quote": return el("blockquote", {}, block.children.map((child) => drawBlock(child, around)));
+    case "code": return el("pre", { tabindex: "0" }, el("code", {}, block.text));
+    case "list": return drawList(block, around);
+    default: return el("p", {}, inline(block.children));
+  }
+}
+
+function drawList(list, around) {
+  const items = list.items.map((item) =>
+    el("li", {}, item.children.map((child) => drawInline(child, around)), item.lists.map((inner) => drawList(inner, around))));
+  return list.ordered ? el("ol", { start: list.start }, items) : el("ul", {}, items);
+}
+
+const TAGS = { strong: "strong", emphasis: "em", underline: "u", strike: "s" };
+
+function drawInline(node, around) {
+  const children = () => node.children.map((child) => drawInline(child, around));
+  switch (node.type) {
+    case "text": return node.text;
+    case "break": return el("br");
+    case "inlineCode": return el("code", {}, node.text);
+    case "link": return el("a", { href: node.url, target: "_blank", rel: "noopener noreferrer" }, children());
+    case "user": return el("span", { class: "mention" }, `@${around.userName(node.id) ?? words.unknownSomeone}`);
+    case "role": return el("span", { class: "mention" }, "@everyone");
+    case "channel": return drawChannel(node.id, around);
+    case "command": return el("button", { type: "button", class: "mention", on: { click: () => around.fill(node.path) } }, `/${node.path}`);
+    case "time": return drawTime(node);
+    case "spoiler": return spoiler(children());
+    default: return el(TAGS[node.type], {}, children());
+  }
+}
+
+function drawChannel(id, around) {
+  const name = around.channelName(id);
+  if (!name) return el("span", { class: "mention" }, "#…");
+  return el("button", { type: "button", class: "mention", on: { click: () => around.go(id) } }, `#${name}`);
+}
+
+function spoiler(children) {
+  const inner = el("span", { class: "spoiler-inner", "aria-hidden": "true" }, children);
+  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": words.spoiler }, inner);
+  const reveal = (event) => {
+    if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    node.classList.add("shown");
+    inner.removeAttribute("aria-hidden");
+    for (const name of ["role", "tabindex", "aria-label"]) node.removeAttribute(name);
+  };
+  node.addEventListener("click", reveal, { once: true });
+  node.addEventListener("keydown", reveal);
+  return node;
+}
+
+const STYLES = {
+  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
+};
+const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+
+/** A moment (seconds since 1970) in one of Discord's styles; R is how far away it is. */
+export function timeWords(at, style, now = Date.now()) {
+  const moment = new Date(at * 1000);
+  if (Number.isNaN(moment.getTime())) return String(at);
+  if (style !== "R") return new Intl.DateTimeFormat(undefined, STYLES[style]).format(moment);
+  const away = Math.round(at - now / 1000);
+  const [unit, size] = UNITS.find(([, seconds]) => Math.abs(away) >= seconds) ?? UNITS.at(-1);
+  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(away / size), unit);
+}
+
+function drawTime({ at, style }) {
+  const moment = new Date(at * 1000);
+  const sound = !Number.isNaN(moment.getTime());
+  return el("time", {
+    datetime: sound ? moment.toISOString() : null,
+    title: sound ? timeWords(at, "F") : null,
+    data: style === "R" ? { at } : {},
+  }, timeWords(at, style));
+}
+
+/** Write every relative time on the page again. */
+export function refreshTimes() {
+  for (const node of document.querySelectorAll("time[data-at]")) node.textContent = timeWords(Number(node.dataset.at), "R");
+}
+
+/** The same text as bare words, one line per block. Spoilers stay unsaid. */
+export function bareWords(text, around) {
+  const inline = (nodes) => nodes.map((node) => {
+    if (node.type === "break") return "\n";
+    if (node.type === "user") return around.userName(node.id) ?? words.unknownSomeone;
+    if (node.type === "channel") return around.channelName(node.id) ?? "";
+    if (node.type === "command") return `/${node.path}`;
+    if (node.type === "time") return timeWords(node.at, node.style);
+    if (node.type === "spoiler") return words.spoiler;
+    return node.text ?? inline(node.children ?? []);
+  }).join("");
+  const list = (node) => node.items.flatMap((item) => [inline(item.children), ...item.lists.map(list)]).join("\n");
+  const block = (node) => {
+    if (node.type === "quote") return node.children.map(block).join("\n");
+    if (node.type === "list") return list(node);
+    return node.type === "code" ? "" : inline(node.children);
+  };
+  return parse(text).map(block).filter(Boolean).join("\n");
+}

@@ -1,0 +1,69 @@
+// The server's name, its channels and threads; on narrow screens a drawer.
+
+import { el, icon } from "./dom.js";
+import { words } from "./words.js";
+
+/** Fill the sidebar and keep it true. `around.go(channel)` moves. */
+export function sidebar(around) {
+  const at = (id) => document.getElementById(id);
+  const { store } = around;
+  const drawer = at("drawer");
+  const narrow = matchMedia("(max-width: 760px)");
+  at("drawer-open").append(icon("menu"));
+  at("drawer-close").append(icon("close"));
+  at("add-channel").prepend(icon("plus"));
+
+  const show = (on) => {
+    drawer.classList.toggle("open", on);
+    at("veil").hidden = !on;
+    at("drawer-open").setAttribute("aria-expanded", String(on));
+    // A closed drawer must not hold the keyboard.
+    drawer.inert = narrow.matches && !on;
+    at("room").inert = narrow.matches && on;
+    if (on) at("drawer-close").focus();
+  };
+  const hide = () => {
+    if (!drawer.classList.contains("open")) return;
+    show(false);
+    at("drawer-open").focus();
+  };
+  at("drawer-open").addEventListener("click", () => show(true));
+  at("drawer-close").addEventListener("click", hide);
+  at("veil").addEventListener("click", hide);
+  drawer.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+  narrow.addEventListener("change", () => show(false));
+  show(false);
+
+  const link = (channel, kind) => {
+    const here = channel.id === store.channel;
+    const unread = store.unread.has(channel.id);
+    const button = el("button", {
+      type: "button", class: `channel ${kind}${unread ? " unread" : ""}`, "aria-current": here ? "page" : null,
+      "aria-label": unread ? words.newIn(channel.name) : null, data: { channel: channel.id },
+    }, icon(kind === "thread" ? "thread" : "hash"), el("span", { class: "channel-name" }, channel.name), unread ? el("span", { class: "pip" }) : null);
+    button.addEventListener("click", () => {
+      hide();
+      around.go(channel.id);
+    });
+    return button;
+  };
+  const draw = () => {
+    const held = document.activeElement?.dataset?.channel;
+    at("guild-name").textContent = store.guild.name;
+    at("channels").replaceChildren(...store.channelTree().map(({ channel, threads }) =>
+      el("li", {}, link(channel, "text"), threads.length ? el("ul", {}, threads.map((thread) => el("li", {}, link(thread, "thread")))) : null)));
+    if (held) at("channels").querySelector(`[data-channel="${CSS.escape(held)}"]`)?.focus();
+    const name = store.channels.get(store.channel)?.name ?? "";
+    at("channel-name").textContent = name;
+    if (name) document.title = words.title(name);
+    at("drawer-open").classList.toggle("unread", store.unread.size > 0);
+  };
+  const drawReady = () => {
+    at("bot-state").textContent = store.ready ? words.botHere : words.botAway;
+    at("bot-state").classList.toggle("here", store.ready);
+  };
+  store.on("world", draw);
+  store.on("place", draw);
+  store.on("ready", drawReady);
+  return { hide };
+}

@@ -1,0 +1,161 @@
+// What the page knows of the table. Whoever shows something subscribes to the topic it shows.
+
+export const FLAG = { ephemeral: 64, thinking: 128, v2: 32768 };
+export const KIND = { text: 0, publicThread: 11, privateThread: 12 };
+const KEPT = 200;
+
+/** Order of two snowflakes, oldest first; they are too long for a number. */
+export function byId(a, b) {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+/** A snowflake for something that happened here and now. */
+export function snowflakeNow() {
+  return String((BigInt(Date.now()) - 1420070400000n) << 22n);
+}
+
+export const isThread = (channel) => channel.type === KIND.publicThread || channel.type === KIND.privateThread;
+
+export class Store {
+  #listeners = new Map();
+  #dismissed = new Set(JSON.parse(sessionStorage.getItem("dismissed") ?? "[]"));
+
+  guild = { id: "0", name: "" };
+  bot = { id: "0", username: "" };
+  users = new Map();
+  channels = new Map();
+  commands = [];
+  ready = false;
+  loaded = false;
+  seat = "";
+  channel = "";
+  messages = new Map();
+  notes = new Map();
+  unread = new Set();
+  /** `${message}/${custom_id}` of every component whose answer is awaited. */
+  busy = new Set();
+  failed = new Set();
+
+  /** Call `listener(detail)` whenever `topic` changes: world, commands, place, messages or ready. */
+  on(topic, listener) {
+    if (!this.#listeners.has(topic)) this.#listeners.set(topic, []);
+    this.#listeners.get(topic).push(listener);
+  }
+
+  tell(topic, detail = {}) {
+    for (const listener of this.#listeners.get(topic) ?? []) listener(detail);
+  }
+
+  setWorld({ guild, bot, users, channels, commands, ready }) {
+    this.guild = guild;
+    this.bot = bot;
+    this.users = new Map(users.map((user) => [user.id, user]));
+    this.channels = new Map(channels.map((channel) => [channel.id, channel]));
+    this.ready = ready;
+    this.tell("world");
+    this.tell("ready");
+    this.setCommands(commands);
+  }
+
+  setCommands(commands) {
+    this.commands = commands;
+    this.tell("commands");
+  }
+
+  setReady(ready) {
+    this.ready = ready;
+    this.tell("ready");
+  }
+
+  setPlace(seat, channel) {
+    this.seat = seat;
+    this.channel = channel;
+    this.messages = new Map();
+    this.loaded = false;
+    this.unread.delete(channel);
+    this.tell("place");
+  }
+
+  setMessages(list) {
+    this.messages = new Map(list.filter((message) => !this.#dismissed.has(message.id)).map((message) => [message.id, message]));
+    this.loaded = true;
+    this.tell("messages", { kind: "all" });
+  }
+
+  putMessage(message, kind) {
+    if (message.channel_id !== this.channel) {
+      if (kind === "create") {
+        this.unread.add(message.channel_id);
+        this.tell("world");
+      }
+      return;
+    }
+    if (this.#dismissed.has(message.id)) return;
+    const before = this.messages.get(message.id);
+    if (!before && kind === "update") return;
+    this.messages.set(message.id, before ? { ...before, ...message } : message);
+    this.failed.delete(message.id);
+    if (this.messages.size > KEPT) this.messages.delete([...this.messages.keys()].sort(byId)[0]);
+    this.tell("messages", { kind: before ? "update" : "create", message: this.messages.get(message.id), before });
+  }
+
+  dropMessage(id) {
+    if (this.messages.delete(id)) this.tell("messages", { kind: "delete", id });
+  }
+
+  /** Hide an ephemeral message in this tab, for good. */
+  dismiss(id) {
+    this.#dismissed.add(id);
+    sessionStorage.setItem("dismissed", JSON.stringify([...this.#dismissed].slice(-KEPT)));
+    this.notes.delete(id);
+    this.messages.delete(id);
+    this.tell("messages", { kind: "delete", id });
+  }
+
+  /** A line of the page's own (not a message): `{id, channel, seat, text, busy}`. */
+  putNote(note) {
+    this.notes.set(note.id, note);
+    this.tell("messages", { kind: "note", note });
+  }
+
+  dropNote(id) {
+    if (this.notes.delete(id)) this.tell("messages", { kind: "delete", id });
+  }
+
+  putChannel(channel) {
+    this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
+    this.tell("world");
+  }
+
+  dropChannel(id) {
+    this.channels.delete(id);
+    this.tell("world");
+  }
+
+  putUser(user) {
+    this.users.set(user.id, user);
+    this.tell("world");
+  }
+
+  userName(id) {
+    const user = id === this.bot.id ? this.bot : this.users.get(id);
+    return user ? user.global_name || user.username : null;
+  }
+
+  /** Text channels in order, each with its threads. */
+  channelTree() {
+    const all = [...this.channels.values()];
+    const tops = all.filter((channel) => !isThread(channel));
+    tops.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || byId(a.id, b.id));
+    return tops.map((channel) => ({
+      channel,
+      threads: all.filter((thread) => isThread(thread) && thread.parent_id === channel.id).sort((a, b) => byId(a.id, b.id)),
+    }));
+  }
+
+  /** Messages and notes of this place, oldest first. */
+  timeline() {
+    const notes = [...this.notes.values()].filter((note) => note.channel === this.channel && note.seat === this.seat);
+    return [...this.messages.values(), ...notes].sort((a, b) => byId(a.id, b.id));
+  }
+}
