@@ -48,9 +48,11 @@ def settings_panel(
                 )
             )
         )
-    for each in settings:
-        if each.name == chosen:
-            parts.append(ui.ActionRow(_values(adventure, version, each, names, words)))
+    parts.extend(
+        ui.ActionRow(_values(adventure, version, each, names, words))
+        for each in settings
+        if each.name == chosen
+    )
     return _panel(parts)
 
 

@@ -5,6 +5,7 @@ Nothing is kept in memory between a card and its click, so that cards of months 
 
 import logging
 from collections.abc import Awaitable, Callable
+from typing import cast
 
 import discord
 from discord.ext import commands
@@ -54,7 +55,7 @@ class ButtonsCog(commands.Cog):
         """Answer one click; whatever happens, the person hears about it."""
         if interaction.type is not discord.InteractionType.component:
             return
-        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        custom_id = str(_data(interaction).get("custom_id", ""))
         pressed = decode(custom_id)
         words = self.desk.words(interaction)
         handler = self.handlers.get(pressed.verb) if pressed else None
@@ -140,7 +141,7 @@ class ButtonsCog(commands.Cog):
         scene = await self.desk.service.looks.scene(pressed.adventure)
         await self.desk.map(interaction, pressed.adventure, scene, view="overview")
 
-    async def _help(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+    async def _help(self, interaction: discord.Interaction, _: Pressed) -> None:
         await whisper(interaction, help_text(self.desk.words(interaction)))
 
     async def _new(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -159,7 +160,10 @@ class ButtonsCog(commands.Cog):
         await self.desk.replace(interaction, answer.text)
 
 
+def _data(interaction: discord.Interaction) -> dict[str, object]:
+    return cast("dict[str, object]", interaction.data or {})
+
+
 def _chosen(interaction: discord.Interaction) -> str:
-    data = interaction.data or {}
-    values = data.get("values")
+    values = _data(interaction).get("values")
     return str(values[0])[:100] if isinstance(values, list) and values else ""

@@ -78,13 +78,6 @@ def help_text(words: Words) -> str:
     return words.phrase("help")
 
 
-class _Roller(d20.Roller):  # type: ignore[misc]  # the library is untyped
-    """The library's roller with our limit on dice."""
-
-    def __init__(self) -> None:
-        super().__init__(d20.RollContext(max_rolls=MOST_DICE))
-
-
 def rolled(expression: str) -> d20.RollResult:
     """Roll a dice expression.
 
@@ -93,7 +86,9 @@ def rolled(expression: str) -> d20.RollResult:
     """
     shown = clean(expression, 60)
     try:
-        return _Roller().roll(expression, allow_comments=False)
+        return d20.Roller(d20.RollContext(max_rolls=MOST_DICE)).roll(
+            expression, allow_comments=False
+        )
     except d20.TooManyRolls:
         raise RuleError("error-too-many-dice", most=MOST_DICE) from None
     except (d20.RollError, RecursionError, ArithmeticError, ValueError):
