@@ -1,1 +1,1 @@
-"""The process: the only place that knows everything."""
+"""The process: the only place that knows every part and puts them together."""

@@ -48,7 +48,7 @@ class Desk:
 
     async def told(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Answer a command privately; the poster brings the card."""
-        self.house.poster.hurry(answer.adventure)
+        self.house.poster.wake()
         await whisper(interaction, answer.text or self.words(interaction).phrase("answer-fine"))
 
     async def shown(self, interaction: discord.Interaction, answer: Answer) -> None:
@@ -57,7 +57,7 @@ class Desk:
         if answer.repeated or message is None:
             self.house.poster.hurry(answer.adventure)
         elif answer.fresh:
-            self.house.poster.hurry(answer.adventure)
+            self.house.poster.wake()
             await self.retire(interaction, message)
         else:
             await self._edit(interaction, message, answer)
@@ -91,7 +91,9 @@ class Desk:
             return
         self.house.poster.stripped(message.id)
         try:
-            await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+            await interaction.edit_original_response(
+                view=view, attachments=message.attachments, allowed_mentions=NO_MENTIONS
+            )
         except discord.HTTPException as refused:
             log.info("an old card could not be retired (%s)", refused.code)
 

@@ -10,8 +10,9 @@ from discord.ext import commands
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, whisper
 from cogs._text import clean, fit
-from rules.core.errors import RuleError
+from rules.core.errors import NoAdventure, RuleError
 from rules.core.ruleset import STANCES
+from rules.core.settings import Setting
 from rules.service.lobby import PACES
 
 MOST_CHOICES = 25
@@ -158,8 +159,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
     async def _names(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        found = await self.desk.service.looks.here(request_of(interaction))
-        names = [setting.name for setting in await self.desk.service.lobby.settings(found.id)]
+        names = [setting.name for setting in await self._known(interaction)]
         return [
             app_commands.Choice(name=name.replace("_", " "), value=name)
             for name in ["pace", *names]
@@ -170,10 +170,9 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
     async def _values(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        found = await self.desk.service.looks.here(request_of(interaction))
         chosen = interaction.namespace.name
         values: tuple[str, ...] = PACES if chosen == "pace" else ()
-        for setting in await self.desk.service.lobby.settings(found.id):
+        for setting in await self._known(interaction):
             if setting.name == chosen:
                 values = setting.values
         return [
@@ -181,6 +180,13 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
             for value in values
             if current.casefold() in value
         ][:MOST_CHOICES]
+
+    async def _known(self, interaction: discord.Interaction) -> tuple[Setting, ...]:
+        try:
+            found = await self.desk.service.looks.here(request_of(interaction))
+        except NoAdventure:
+            return ()
+        return await self.desk.service.lobby.settings(found.id)
 
     @app_commands.command(name="autopilot", description="Let a seat play by itself, or not")
     @app_commands.describe(

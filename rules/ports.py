@@ -162,6 +162,10 @@ class Store(Protocol):
         """The state an adventure had at a version, while it is kept (the last 20)."""
         ...
 
+    async def post(self, posting: Posting) -> None:
+        """Make a card due outside a commit, merged with one that waits: the earlier due counts."""
+        ...
+
     async def claim_posting(self, now: int, lease: int) -> Posting | None:
         """Take the posting that has been due longest; it comes due again after `lease` seconds."""
         ...

@@ -1,0 +1,5 @@
+"""`python -m bot` is `undercroft`."""
+
+from bot.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,177 @@
+"""The composition root: opens everything in order and closes it in reverse."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import discord
+
+import cogs
+import render
+from bot import logs
+from bot.client import UndercroftClient
+from bot.clock import SystemClock
+from bot.painter import ThreadPainter
+from bot.poster import CardPoster, untripped
+from bot.settings import Settings
+from bot.table.connect import pointed_at
+from bot.table.server import TableServer
+from cogs._desk import Desk
+from cogs._house import House
+from rules import service
+from rules.core.words import CORE_CATALOG, Words, load_words
+from rules.registry import rulesets
+from rules.service import Service
+from rules.store.sqlite import open_store
+
+log = logging.getLogger(__name__)
+
+LOCAL_TOKEN = "local"  # noqa: S105 - what the local table expects, no secret
+FINISH = 5.0
+"""Seconds given to cards under way when the process stops."""
+
+
+class Refused(Exception):
+    """The process cannot start; `str()` is the sentence for whoever runs it."""
+
+
+@cache
+def all_words(locale: str) -> Words:
+    """Every catalog of the house in one locale."""
+    packages = (service, cogs, render)
+    folders = [Path(str(package.__file__)).parent / "words" for package in packages]
+    systems = [ruleset.catalog for ruleset in rulesets().values()]
+    return load_words((CORE_CATALOG, *folders, *systems), locale)
+
+
+@dataclass
+class App:
+    """A running house."""
+
+    settings: Settings
+    service: Service
+    client: UndercroftClient
+    poster: CardPoster
+    table: TableServer | None
+    failed: asyncio.Future[None]
+
+
+@asynccontextmanager
+async def opened(
+    settings: Settings,
+    *,
+    local: bool = False,
+    trip: Callable[[str], None] = untripped,
+    table: TableServer | None = None,
+) -> AsyncIterator[App]:
+    """A house with everything running: store, local table if there is no token, client, poster.
+
+    With `table`, the client joins that local table instead of starting one. `App.failed` ends with
+    an error should the client give up.
+
+    Raises:
+        Refused: it cannot start, and why.
+    """
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(open_store(settings.database, trip=trip))
+        local = local or settings.token is None or table is not None
+        if local:
+            if table is None:
+                table = await stack.enter_async_context(_table(settings.table_port))
+            stack.enter_context(pointed_at(table.api_base))
+        elif settings.api_base:
+            stack.enter_context(pointed_at(settings.api_base))
+        clock = SystemClock()
+        background: list[asyncio.Task[None]] = []
+        client = UndercroftClient(
+            store,
+            all_words,
+            always_sync=local,
+            started=lambda: background.append(asyncio.create_task(poster.run(), name="poster")),
+        )
+        poster = CardPoster(store, clock, client, trip)
+        painter = ThreadPainter(all_words, settings.map_theme)
+        use_cases = Service(store, clock, secrets.token_bytes, all_words)
+        desk = Desk(House(use_cases, painter, poster))
+        poster.desk = client.desk = desk
+        failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        token = (
+            LOCAL_TOKEN if local or settings.token is None else settings.token.get_secret_value()
+        )
+        running = asyncio.create_task(_run(client, token, failed), name="client")
+        try:
+            yield App(settings, use_cases, client, poster, table, failed)
+        finally:
+            await poster.finish(FINISH)
+            for task in background:
+                task.cancel()
+            await client.close()
+            await asyncio.gather(running, *background, return_exceptions=True)
+            if failed.done() and not failed.cancelled():
+                failed.exception()
+
+
+async def _run(client: UndercroftClient, token: str, failed: asyncio.Future[None]) -> None:
+    try:
+        await client.start(token)
+    except discord.LoginFailure:
+        problem: Exception = Refused(
+            "Discord refused the token. Copy it anew from the developer portal into DISCORD_TOKEN."
+        )
+    except discord.PrivilegedIntentsRequired as error:
+        problem = Refused(f"Discord refused the connection: {error}")
+    except Exception as error:  # noqa: BLE001 - handed to whoever waits for the house
+        problem = error
+    else:
+        problem = Refused("The connection to Discord was closed for good.")
+    if not failed.done():
+        failed.set_exception(problem)
+
+
+@asynccontextmanager
+async def _table(port: int) -> AsyncIterator[TableServer]:
+    table = TableServer()
+    try:
+        await table.start("127.0.0.1", port)
+    except OSError as error:
+        raise Refused(
+            f"Port {port} on 127.0.0.1 is in use. Stop what uses it, or set UNDERCROFT_TABLE_PORT."
+        ) from error
+    try:
+        yield table
+    finally:
+        await table.stop()
+
+
+async def run(settings: Settings, *, local: bool = False, say: Callable[[str], None]) -> None:
+    """Run until SIGINT or SIGTERM.
+
+    Raises:
+        Refused: the house cannot start, or Discord closed the door.
+    """
+    token = settings.token.get_secret_value() if settings.token else ""
+    logs.configure(settings.log_level, settings.log_format, (token,))
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    async with opened(settings, local=local) as app:
+        if app.table is not None:
+            say(
+                f"The local table is open at {app.table.page_url}\n"
+                "It is not Discord: set DISCORD_TOKEN to join a server. Press Ctrl+C to stop."
+            )
+        stopping = asyncio.create_task(stop.wait())
+        await asyncio.wait({stopping, app.failed}, return_when=asyncio.FIRST_COMPLETED)
+        if app.failed.done():
+            stopping.cancel()
+            await app.failed
+        say("Stopping: cards under way are delivered first.")

@@ -1,0 +1,89 @@
+"""The command line: `undercroft [run | table | verify | backup]`."""
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from bot import app
+from bot.settings import Settings
+from rules.core.errors import GameError
+from rules.service.verify import verify
+from rules.store.errors import StoreRefused
+from rules.store.sqlite import open_store
+
+LARGEST_LOG = 200 * 1024 * 1024
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Carry out a command line; returns the exit code (0 good, 1 refused, 2 not understood)."""
+    options = _parser().parse_args(argv)
+    try:
+        match options.command:
+            case "verify":
+                return _verify(options.file)
+            case "backup":
+                asyncio.run(_backup(Settings(), options.file))
+            case command:
+                asyncio.run(app.run(Settings(), local=command == "table", say=_say))
+    except (app.Refused, StoreRefused) as refusal:
+        print(refusal, file=sys.stderr)
+        return 1
+    except GameError as refusal:
+        print(app.all_words("en").say(refusal.text), file=sys.stderr)
+        return 1
+    except ValidationError as error:
+        for fault in error.errors():
+            print(f"{fault['loc'][0]}: {fault['msg']}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="undercroft", description="A dungeon master that lives in a Discord channel."
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    parser.set_defaults(command="run")
+    commands.add_parser("run", help="join Discord, or open the local table without a token")
+    commands.add_parser("table", help="open the local table, token or not")
+    check = commands.add_parser("verify", help="recompute every die and step of an exported log")
+    check.add_argument("file", type=Path)
+    copy = commands.add_parser("backup", help="copy the database to a new file")
+    copy.add_argument("file", type=Path)
+    return parser
+
+
+def _verify(file: Path) -> int:
+    try:
+        if file.stat().st_size > LARGEST_LOG:
+            print(f"{file} is too large to be a log.", file=sys.stderr)
+            return 2
+        log = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        print(f"{file} cannot be read as a log: {error}", file=sys.stderr)
+        return 2
+    if not isinstance(log, dict):
+        print(f"{file} is not a log.", file=sys.stderr)
+        return 2
+    verdict = verify(log)
+    if not verdict.good:
+        print(f"Does not hold at {verdict.fault} ({verdict.steps} steps were good).")
+        return 1
+    sealed = " The seed is still sealed: the faces follow the rules, the dice wait for the end."
+    print(f"All {verdict.steps} steps and {verdict.dice} dice hold.{sealed * verdict.sealed}")
+    return 0
+
+
+async def _backup(settings: Settings, file: Path) -> None:
+    async with open_store(settings.database) as store:
+        await store.backup(file)
+    _say(f"Copied {settings.database} to {file}.")

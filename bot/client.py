@@ -1,0 +1,99 @@
+"""The discord.py client: cogs, the command tree, and a sync only when the commands changed."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._desk import Desk, locale_of
+from cogs._errors import answer_error
+from cogs.adventure import AdventureCog
+from cogs.buttons import ButtonsCog
+from cogs.guide import GuideCog
+from cogs.play import PlayCog
+from rules.core.words import Words
+from rules.ports import Store
+
+log = logging.getLogger(__name__)
+
+SYNCED = "commands"
+"""Key of the stored hash of the commands that Discord knows."""
+
+
+class Tree(app_commands.CommandTree["UndercroftClient"]):
+    """The command tree; every error becomes a sentence for the person."""
+
+    async def on_error(
+        self,
+        interaction: discord.Interaction["UndercroftClient"],
+        error: app_commands.AppCommandError,
+        /,
+    ) -> None:
+        """Answer the person who caused it."""
+        await answer_error(interaction, error, self.client.words(locale_of(interaction)))
+
+
+class UndercroftClient(commands.AutoShardedBot):
+    """Our end of Discord. It needs no privileged intent and keeps no messages or members."""
+
+    def __init__(
+        self,
+        store: Store,
+        words: Callable[[str], Words],
+        *,
+        always_sync: bool,
+        started: Callable[[], None],
+    ) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=intents,
+            help_command=None,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_ratelimit_timeout=60,
+        )
+        self.words = words
+        self.desk: Desk
+        self._store = store
+        self._always_sync = always_sync
+        self._started = started
+
+    async def setup_hook(self) -> None:
+        """Load the cogs, sync the commands if they changed, start the background work."""
+        adventure = AdventureCog(self.desk)
+        for cog in (
+            adventure,
+            PlayCog(self.desk),
+            GuideCog(self.desk),
+            ButtonsCog(self.desk, adventure),
+        ):
+            await self.add_cog(cog)
+        await self._sync()
+        self._started()
+
+    async def on_ready(self) -> None:
+        """Say that the gateway is open; this may happen many times."""
+        log.info("connected as %s, in %d servers", self.user, len(self.guilds))
+
+    async def _sync(self) -> None:
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        key = f"{SYNCED}:{self.application_id}"
+        if not self._always_sync and await self._store.setting(key) == digest:
+            return
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as refused:
+            log.warning("Discord did not take the commands (%s); the old ones stay", refused)
+            return
+        await self._store.set_setting(key, digest)
+        log.info("synced %d commands", len(payload))

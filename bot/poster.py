@@ -1,0 +1,192 @@
+"""The poster: brings every card that is due to its channel, whatever happened in between.
+
+A posting is claimed with a lease, drawn, sent with a nonce made of adventure and version, and only
+then closed. A crash anywhere leaves it due again, and Discord gives the same message for the same
+nonce: nothing is lost, nothing doubled.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+
+import discord
+
+from cogs._cards import build, retired
+from cogs._desk import Desk
+from rules.ports import Adventure, Clock, Posting, Store
+
+log = logging.getLogger(__name__)
+
+LEASE = 30
+"""Seconds after which a claimed posting is due again."""
+AT_ONCE = 8
+"""Cards under way at the same time."""
+REMEMBERED = 2000
+GONE = {10003, 50001, 50013, 50083, 160005}
+"""Codes of Discord for a channel that is gone or closed to us: the card is given up."""
+NO_LONGER = {10008, 30046, 50005, 50027}
+"""Codes for a message that cannot be edited any more: a new one is posted."""
+
+
+def untripped(point: str) -> None:
+    """Do nothing at a named point: only the kill tests do."""
+
+
+TRIP_POINTS = ("post:claimed", "post:before-send", "post:after-send", "post:shown", "post:retired")
+
+
+class CardPoster:
+    """Drains the postings for as long as `run` runs."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        client: discord.Client,
+        trip: Callable[[str], None] = untripped,
+    ) -> None:
+        self.desk: Desk
+        self._store = store
+        self._clock = clock
+        self._client = client
+        self._trip = trip
+        self._news = asyncio.Event()
+        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stripped: OrderedDict[int, None] = OrderedDict()
+
+    def wake(self) -> None:
+        """Look for work."""
+        self._news.set()
+
+    def hurry(self, adventure: str) -> None:
+        """Bring this adventure's card up to date now."""
+        self._keep(asyncio.create_task(self._hasten(adventure), name=f"hurry-{adventure}"))
+
+    def stripped(self, message: int) -> None:
+        """This old card has lost its buttons already."""
+        self._stripped[message] = None
+        while len(self._stripped) > REMEMBERED:
+            self._stripped.popitem(last=False)
+
+    async def run(self) -> None:
+        """Work until cancelled: first what an earlier run left, then whatever comes due."""
+        await self._retire_all()
+        while True:
+            self._news.clear()
+            try:
+                while posting := await self._store.claim_posting(self._clock.now(), LEASE):
+                    self._trip("post:claimed")
+                    await self._slots.acquire()
+                    task = asyncio.create_task(
+                        self._deliver(posting), name=f"post-{posting.adventure}"
+                    )
+                    task.add_done_callback(lambda _: self._slots.release())
+                    self._keep(task)
+                due = await self._store.next_due()
+            except Exception:
+                log.exception("the postings could not be read")
+                due = self._clock.now() + LEASE
+            pause = None if due is None else max(0.2, due - self._clock.now())
+            try:
+                await asyncio.wait_for(self._news.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def finish(self, seconds: float) -> None:
+        """Let cards under way arrive, for at most that long."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("%s failed; it will be tried again", task.get_name(), exc_info=error)
+
+    async def _hasten(self, adventure: str) -> None:
+        found = await self._store.load(adventure)
+        if found is not None and found.shown < found.version:
+            await self._store.post(
+                Posting(
+                    adventure=adventure,
+                    version=found.version,
+                    fresh=found.card is None,
+                    due=self._clock.now(),
+                )
+            )
+        self.wake()
+
+    async def _deliver(self, posting: Posting) -> None:
+        async with self.desk.house.card_lock(posting.adventure):
+            found = await self._store.load(posting.adventure)
+            if found is None:
+                await self._store.drop_posting(posting.adventure, posting.version)
+                return
+            try:
+                message, version = await self._show(found, posting)
+            except discord.HTTPException as refused:
+                if refused.code not in GONE and refused.status != 400:
+                    raise
+                log.warning(
+                    "a card cannot be posted (%s): giving it up",
+                    refused,
+                    extra={"adventure": found.id, "channel": found.channel},
+                )
+                await self._store.drop_posting(posting.adventure, posting.version)
+                return
+            self._trip("post:after-send")
+            old = await self._store.mark_shown(found.id, version, message, self._clock.now())
+            self._trip("post:shown")
+        if old is not None:
+            await self._retire(found.channel, old)
+
+    async def _show(self, adventure: Adventure, posting: Posting) -> tuple[int, int]:
+        card = await self.desk.service.looks.card(adventure.id)
+        picture = await self.desk.picture(card)
+        words = self.desk.service.words(card.locale)
+        channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
+        self._trip("post:before-send")
+        if adventure.card is not None and not posting.fresh:
+            built = build(card, picture, words)
+            try:
+                await channel.get_partial_message(adventure.card).edit(
+                    view=built.view, attachments=built.files
+                )
+            except discord.HTTPException as refused:
+                if refused.code not in NO_LONGER:
+                    raise
+            else:
+                return adventure.card, card.version
+        built = build(card, picture, words)
+        message = await channel.send(
+            view=built.view,
+            files=built.files,
+            nonce=f"{card.adventure}-{card.version}",
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in posting.ping]
+            ),
+        )
+        return message.id, card.version
+
+    async def _retire_all(self) -> None:
+        for _, channel, message in await self._store.retiring():
+            await self._retire(channel, message)
+
+    async def _retire(self, channel_id: int, message_id: int) -> None:
+        """Take the buttons off an old card, unless a click has done it already."""
+        if message_id not in self._stripped:
+            channel = self._client.get_partial_messageable(channel_id)
+            try:
+                message = await channel.fetch_message(message_id)
+                view = retired(message)
+                if view is not None:
+                    await message.edit(view=view, attachments=message.attachments)
+            except discord.HTTPException as refused:
+                log.info("an old card keeps its buttons (%s); they answer all the same", refused)
+        await self._store.mark_retired(message_id)
+        self._trip("post:retired")

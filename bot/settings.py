@@ -1,0 +1,39 @@
+"""Settings of the process, read once from the environment and `.env`."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Everything that can be set from outside; `.env.example` names exactly these keys."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True
+    )
+
+    token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    """The bot's token; without one the local table opens."""
+    api_base: str | None = Field(default=None, validation_alias="DISCORD_API_BASE")
+    """Where Discord's API is, with its version, when a rate-limit proxy stands before it."""
+    database: Path = Field(default=Path("undercroft.db"), validation_alias="UNDERCROFT_DATABASE")
+    """The SQLite file."""
+    table_port: int = Field(default=8613, ge=0, le=65535, validation_alias="UNDERCROFT_TABLE_PORT")
+    """The port of the local table, on 127.0.0.1; 0 takes any free one."""
+    map_theme: Literal["parchment", "slate"] = Field(
+        default="slate", validation_alias="UNDERCROFT_MAP_THEME"
+    )
+    """Colours of the maps on cards."""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", validation_alias="UNDERCROFT_LOG_LEVEL"
+    )
+    log_format: Literal["text", "json"] = Field(
+        default="text", validation_alias="UNDERCROFT_LOG_FORMAT"
+    )
+
+    @field_validator("token", "api_base", mode="before")
+    @classmethod
+    def _empty_is_none(cls, value: object) -> object:
+        return None if value == "" else value
