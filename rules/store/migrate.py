@@ -83,8 +83,7 @@ def _apply(connection: sqlite3.Connection, name: str, text: str) -> None:
     try:
         connection.execute("BEGIN IMMEDIATE")
         connection.execute(sql.CREATE_MIGRATIONS)
-        for statement in split(text):
-            connection.execute(statement)
+        _run(connection, text)
         connection.execute(sql.INSERT_MIGRATION, {"1": name, "2": checksum_of(text)})
         connection.execute("COMMIT")
     except (sqlite3.Error, ValueError) as error:
@@ -92,3 +91,10 @@ def _apply(connection: sqlite3.Connection, name: str, text: str) -> None:
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+
+
+def _run(connection: sqlite3.Connection, text: str) -> None:
+    for statement in split(text):
+        connection.execute(statement)
+        if not connection.in_transaction:
+            raise ValueError("it ends its own transaction")

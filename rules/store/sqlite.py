@@ -180,8 +180,10 @@ def _inspect(path: Path, patience: float) -> None:
     """Look a file over without changing it; an empty one is as good as none."""
     if not path.exists() or path.stat().st_size == 0:
         return
+    # Without a log to read, a look as at something immutable makes no files beside it.
+    mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
     with closing(
-        sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=patience)
+        sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, timeout=patience)
     ) as connection:
         found = connection.execute("PRAGMA quick_check").fetchall()
     if found != [("ok",)]:

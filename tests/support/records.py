@@ -13,12 +13,12 @@ def a_seat(seat: int = 1, user: int | None = HOST, **changes: Any) -> SeatRecord
     return SeatRecord(seat=seat, user=user, name=f"hero-{seat}").with_(**changes)
 
 
-def an_adventure(id: str = "oak", **changes: Any) -> Adventure:
+def an_adventure(name: str = "oak", **changes: Any) -> Adventure:
     """A running adventure at version 1, in a channel of its own."""
     return Adventure(
-        id=id,
+        id=name,
         guild=5,
-        channel=sum(id.encode()) * 1000 + len(id),
+        channel=sum(name.encode()) * 1000 + len(name),
         host=HOST,
         ruleset="three-dice",
         options={"undead": True},

@@ -1,0 +1,71 @@
+"""A process that plays on a database until it is killed, telling what it was promised.
+
+Run as a module with a database file, a trip point (or "-") and how often to pass it before the
+process kills itself there. Every line it prints is a promise that must outlive it.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+from rules.store.sqlite import open_store
+from rules.store.turns import SqlStore
+from tests.support.records import NOW, a_posting, an_adventure, following, founding
+
+TABLES = ("oak", "elm", "ash")
+
+
+class Grave:
+    """A trip that kills the process at one point, after passing it a number of times."""
+
+    def __init__(self, point: str, passes: int) -> None:
+        self.point = point
+        self.passes = passes
+
+    def __call__(self, point: str) -> None:
+        if point == self.point:
+            if not self.passes:
+                os.kill(os.getpid(), signal.SIGKILL)
+            self.passes -= 1
+
+
+def promise(*words: object) -> None:
+    # One write, so that a kill leaves no half line that looks like a whole one.
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+async def play(store: SqlStore, name: str, channel: int) -> None:
+    """Take one adventure on for ever: commit, claim, show, retire."""
+    adventure = await store.load(name)
+    if adventure is None:
+        adventure = an_adventure(name, channel=channel)
+        await store.commit(founding(adventure))
+        promise("commit", name, 1, f"found-{name}")
+    while True:
+        change = following(adventure, f"{name}-{adventure.version + 1}")
+        change = change.with_(posting=a_posting(change.adventure))
+        await store.commit(change)
+        adventure = change.adventure
+        promise("commit", name, adventure.version, change.request)
+        posting = await store.claim_posting(NOW, lease=0)
+        if posting is None:
+            continue
+        card = 1000 * posting.version + channel
+        await store.mark_shown(posting.adventure, posting.version, card, NOW)
+        for _, _, message in await store.retiring():
+            await store.mark_retired(message)
+        await store.set_setting("last", name)
+        await store.drop_posting(name, adventure.version - 1)
+        await store.forget(404)
+
+
+async def main(database: Path, point: str, passes: int) -> None:
+    async with open_store(database, trip=Grave(point, passes)) as store:
+        promise("open")
+        await asyncio.gather(*(play(store, name, n) for n, name in enumerate(TABLES, start=1)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])))

@@ -1,0 +1,91 @@
+"""Killed at every named point and at any other moment: what was promised is there, once."""
+
+import asyncio
+import signal
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rules.core.dice import face
+from rules.store.engine import TRIP_POINTS
+from rules.store.sqlite import open_store
+from tests.store.house_under_load import TABLES
+
+ROOT = Path(__file__).parents[2]
+RANDOM_KILLS = 32
+LIVES = 2
+"""How often one database is killed before it is thrown away."""
+
+
+async def spawn(database: Path, point: str = "-", passes: int = 0) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.store.house_under_load", str(database), point, str(passes),
+        stdout=asyncio.subprocess.PIPE, cwd=ROOT,
+    )  # fmt: skip
+
+
+async def last_words(child: asyncio.subprocess.Process, heard: bytes = b"") -> list[list[str]]:
+    """Wait for a process to be killed, and return its promises."""
+    async with asyncio.timeout(60):
+        output = heard + await child.stdout.read()
+        assert await child.wait() == -signal.SIGKILL
+    return [line.split() for line in output.decode().splitlines()]
+
+
+async def check(database: Path, promises: list[list[str]]) -> None:
+    """Look at the database as the next process would, and then beneath."""
+    async with open_store(database) as store:
+        for _, name, version, request in (said for said in promises if said != ["open"]):
+            assert await store.replied(request) == {"said": request}
+            steps = await store.journal(name, since=int(version) - 1)
+            assert steps[0].version == int(version)
+        for name in TABLES:
+            adventure = await store.load(name)
+            steps = await store.journal(name)
+            version = adventure.version if adventure else 0
+            assert [step.version for step in steps] == list(range(1, version + 1))
+            if adventure:
+                assert adventure.state["turn"] == adventure.cursor + 1 == version
+                assert adventure.shown <= version
+    with closing(sqlite3.connect(database)) as beneath:
+        assert beneath.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert beneath.execute("PRAGMA foreign_key_check").fetchall() == []
+        ((seen,),) = beneath.execute("SELECT COUNT(*) FROM seen").fetchall()
+        ((steps,),) = beneath.execute("SELECT COUNT(*) FROM journal").fetchall()
+        assert seen == steps
+        odd = "SELECT * FROM postings NATURAL JOIN (SELECT id AS adventure, version AS now"
+        odd += " FROM adventures) WHERE version > now"
+        assert beneath.execute(odd).fetchall() == []
+
+
+@pytest.mark.parametrize("point", TRIP_POINTS)
+async def test_killed_at_a_named_point(database: Path, point: str):
+    promises: list[list[str]] = []
+    for life in range(LIVES):
+        promises += await last_words(await spawn(database, point, passes=17 * life))
+        await check(database, promises)
+    assert promises.count(["open"]) == LIVES
+
+
+@pytest.mark.parametrize("number", range(RANDOM_KILLS // LIVES))
+async def test_killed_at_any_moment(database: Path, number: int):
+    promises: list[list[str]] = []
+    for life in range(LIVES):
+        child = await spawn(database)
+        heard = await child.stdout.readline() + await child.stdout.readline()
+        await asyncio.sleep(face(b"killed", number * LIVES + life, 1000) / 10_000)
+        child.send_signal(signal.SIGKILL)
+        promises += await last_words(child, heard)
+        await check(database, promises)
+    assert len(promises) >= 2 * LIVES
+
+
+@pytest.mark.parametrize("number", range(6))
+async def test_killed_while_opening(database: Path, number: int):
+    child = await spawn(database)
+    await asyncio.sleep(0.15 + 0.03 * number)
+    child.send_signal(signal.SIGKILL)
+    await check(database, await last_words(child))

@@ -1,0 +1,62 @@
+"""Finding adventures by channel and person, keeping settings, forgetting people."""
+
+from rules.store.turns import SqlStore
+from tests.support.records import GUEST, HOST, a_posting, a_seat, an_adventure, founding
+
+
+async def test_a_channel_shows_its_open_adventure_else_the_latest(store: SqlStore, found):
+    assert await store.in_channel(1) is None
+    await found("oak", channel=1, status="ended", updated=50)
+    await found("elm", channel=1, status="ended", updated=90)
+    await found("yew", channel=2)
+    assert (await store.in_channel(1)).id == "elm"
+    await found("ash", channel=1, status="lobby", updated=10)
+    assert (await store.in_channel(1)).id == "ash"
+
+
+async def test_a_person_finds_open_adventures_by_seat_or_as_host(store: SqlStore, found):
+    guest = (a_seat(1), a_seat(2, GUEST))
+    await found("oak", seats=guest, updated=1)
+    await found("elm", seats=(), host=GUEST, status="lobby", updated=3)
+    await found("ash", seats=guest, status="ended")
+    await found("yew")
+    await found("fir", seats=guest, host=GUEST, updated=2)
+    mine = await store.of_user(GUEST)
+    assert [adventure.id for adventure in mine] == ["elm", "fir", "oak"]
+    assert mine[2].seats == guest
+    assert list(await store.of_user(404)) == []
+
+
+async def test_running_lists_neither_lobbies_nor_the_ended(store: SqlStore, found):
+    for name, status in (
+        ("oak", "running"),
+        ("elm", "lobby"),
+        ("ash", "ended"),
+        ("fir", "running"),
+    ):
+        await found(name, status=status)
+    assert list(await store.running()) == ["fir", "oak"]
+
+
+async def test_settings_are_kept_and_changed(store: SqlStore):
+    assert await store.setting("commands") is None
+    await store.set_setting("commands", "a")
+    await store.set_setting("commands", "b")
+    assert await store.setting("commands") == "b"
+
+
+async def test_a_forgotten_person_is_named_nowhere(store: SqlStore, found):
+    both = (a_seat(1, HOST), a_seat(2, GUEST, ready=True))
+    hosted = an_adventure("oak", host=GUEST, seats=both)
+    await store.commit(founding(hosted, posting=a_posting(hosted, ping=(HOST, GUEST))))
+    await found("elm", seats=both, status="ended")
+    await found("ash")
+    assert await store.forget(GUEST) == 2
+    assert await store.forget(GUEST) == 0
+    oak, elm, ash = [await store.load(name) for name in ("oak", "elm", "ash")]
+    assert oak.host == 0
+    assert oak.seats == (both[0], both[1].with_(user=None, pilot="auto"))
+    assert elm.seats == oak.seats
+    assert ash == an_adventure("ash")
+    assert list(await store.of_user(GUEST)) == []
+    assert (await store.claim_posting(hosted.updated, lease=1)).ping == (HOST,)

@@ -1,0 +1,127 @@
+"""Cards that are due: at most one per adventure, the newest, shown and then closed."""
+
+from rules.ports import Adventure, Posting
+from rules.store.turns import SqlStore
+from tests.support.records import NOW, a_posting, an_adventure, following, founding
+
+
+async def post(store: SqlStore, before: Adventure | None, **posting: object) -> Adventure:
+    """Commit one version with a posting of it."""
+    change = following(before, f"{before.id}-{before.version}") if before else founding()
+    due = a_posting(change.adventure, **posting)
+    await store.commit(change.with_(posting=due))
+    return change.adventure
+
+
+async def test_a_posting_is_claimed_when_due_and_again_after_its_lease(store: SqlStore):
+    await post(store, None, due=NOW + 5, ping=(8, 9))
+    assert await store.next_due() == NOW + 5
+    assert await store.claim_posting(NOW + 4, lease=30) is None
+    claimed = Posting(adventure="oak", version=1, fresh=True, ping=(8, 9), due=NOW + 35, attempts=1)
+    assert await store.claim_posting(NOW + 5, lease=30) == claimed
+    assert await store.claim_posting(NOW + 34, lease=30) is None
+    again = await store.claim_posting(NOW + 35, lease=60)
+    assert again == claimed.with_(due=NOW + 95, attempts=2)
+
+
+async def test_the_longest_due_is_claimed_first(store: SqlStore):
+    for name, due in (("oak", 3), ("elm", 1), ("ash", 2)):
+        adventure = an_adventure(name)
+        posting = a_posting(adventure, due=NOW + due)
+        await store.commit(founding(adventure, posting=posting))
+    claimed = [await store.claim_posting(NOW + 9, lease=60) for _ in range(4)]
+    assert [posting and posting.adventure for posting in claimed] == ["elm", "ash", "oak", None]
+
+
+async def test_a_newer_version_takes_the_place_of_the_older(store: SqlStore):
+    first = await post(store, None, fresh=False, ping=(8,), due=NOW)
+    await store.claim_posting(NOW, lease=60)
+    await post(store, first, fresh=False, ping=(9,), due=NOW + 10)
+    claimed = await store.claim_posting(NOW + 10, lease=60)
+    assert claimed == Posting(
+        adventure="oak", version=2, fresh=False, ping=(9,), due=NOW + 70, attempts=1
+    )
+    assert await store.claim_posting(NOW + 10, lease=60) is None
+
+
+async def test_a_new_message_once_asked_for_stays_asked_for_and_due(store: SqlStore):
+    first = await post(store, None, fresh=True, due=NOW)
+    await post(store, first, fresh=False, due=NOW + 100)
+    claimed = await store.claim_posting(NOW, lease=60)
+    assert (claimed.version, claimed.fresh) == (2, True)
+
+
+async def test_a_posting_comes_forward_when_the_newer_is_due_sooner(store: SqlStore):
+    first = await post(store, None, due=NOW + 100)
+    await post(store, first, due=NOW + 1)
+    assert await store.next_due() == NOW + 1
+
+
+async def test_a_shown_card_is_written_down_and_its_posting_closed(store: SqlStore):
+    await post(store, None)
+    assert await store.mark_shown("oak", 1, card=900, now=NOW + 3) is None
+    stored = await store.load("oak")
+    assert (stored.card, stored.card_at, stored.shown) == (900, NOW + 3, 1)
+    assert await store.next_due() is None
+
+
+async def test_editing_the_same_message_does_not_make_it_younger(store: SqlStore):
+    first = await post(store, None)
+    await store.mark_shown("oak", 1, card=900, now=NOW + 3)
+    await post(store, first, fresh=False)
+    assert await store.mark_shown("oak", 2, card=900, now=NOW + 50) is None
+    stored = await store.load("oak")
+    assert (stored.card, stored.card_at, stored.shown) == (900, NOW + 3, 2)
+    assert list(await store.retiring()) == []
+
+
+async def test_the_card_before_is_retiring_until_it_is_retired(store: SqlStore):
+    first = await post(store, None)
+    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await post(store, first)
+    assert await store.mark_shown("oak", 2, card=901, now=NOW + 9) == 900
+    assert (await store.load("oak")).card_at == NOW + 9
+    assert list(await store.retiring()) == [("oak", first.channel, 900)]
+    await store.mark_retired(900)
+    await store.mark_retired(900)
+    assert list(await store.retiring()) == []
+
+
+async def test_a_commit_leaves_the_card_alone(store: SqlStore):
+    first = await post(store, None)
+    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await post(store, first.with_(card=1, card_at=1, shown=7))
+    stored = await store.load("oak")
+    assert (stored.version, stored.card, stored.card_at, stored.shown) == (2, 900, NOW, 1)
+
+
+async def test_what_came_in_while_a_message_was_sent_waits_as_an_edit(store: SqlStore):
+    first = await post(store, None, fresh=True)
+    await store.claim_posting(NOW, lease=60)
+    await post(store, first, fresh=False, due=NOW + 1)
+    await store.mark_shown("oak", 1, card=900, now=NOW)
+    waiting = await store.claim_posting(NOW + 1, lease=60)
+    assert (waiting.version, waiting.fresh) == (2, False)
+
+
+async def test_a_turn_that_ended_while_an_older_card_was_shown_still_gets_its_message(store):
+    first = await post(store, None, fresh=True)
+    await store.claim_posting(NOW, lease=60)
+    await post(store, first, fresh=True, ping=(9,))
+    await store.mark_shown("oak", 1, card=900, now=NOW)
+    waiting = await store.claim_posting(NOW, lease=60)
+    assert (waiting.version, waiting.fresh, waiting.ping) == (2, True, (9,))
+
+
+async def test_giving_up_keeps_a_newer_posting(store: SqlStore):
+    first = await post(store, None)
+    await post(store, first)
+    await store.drop_posting("oak", 1)
+    assert await store.next_due() == NOW
+    await store.drop_posting("oak", 2)
+    assert await store.next_due() is None
+
+
+async def test_showing_an_unknown_adventure_does_nothing(store: SqlStore):
+    assert await store.mark_shown("elm", 1, card=900, now=NOW) is None
+    assert list(await store.retiring()) == []
