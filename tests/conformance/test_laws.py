@@ -1,0 +1,217 @@
+"""What every system promises, whatever its rules are."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bot.app import all_words
+from cogs._ids import decode, encode
+from rules import systems
+from rules.core.dice import ScriptedDice, SeededDice
+from rules.core.errors import RuleError
+from rules.core.ruleset import STANCES
+from rules.core.settings import settings_of
+from rules.core.upgrade import current_version, load_state
+from rules.core.words import Colour, text_of
+from rules.registry import SYSTEMS, rulesets
+from rules.service.cards import setting_words
+from tests.support.playing import party, played
+
+SEEDS = range(6)
+STEPS = 120
+
+every_system = pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
+every_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+def sizes(rules):
+    fewest, most = rules.seats
+    return sorted({fewest, min(most, 3), most})
+
+
+def games(rules, seed):
+    for size in sizes(rules):
+        yield from played(rules, rules.options_type(), size, seed, STEPS)
+
+
+def test_every_folder_is_in_the_list():
+    folder = Path(systems.__file__).parent
+    found = {f"rules.systems.{path.parent.name}" for path in folder.glob("*/ruleset.py")}
+    assert found == set(SYSTEMS)
+
+
+@every_system
+@every_seed
+def test_the_same_seed_and_choices_give_the_same_game(rules, seed):
+    once = [moment.state.model_dump_json() for moment in games(rules, seed)]
+    again = [moment.state.model_dump_json() for moment in games(rules, seed)]
+    assert once == again
+
+
+@every_system
+@every_seed
+def test_a_game_replays_from_its_recorded_faces(rules, seed):
+    for moment in games(rules, seed):
+        if moment.action is None:
+            continue
+        dice = ScriptedDice(*moment.faces)
+        again = rules.apply(moment.before, moment.seat, moment.action, dice)
+        assert again == moment.transition
+        assert dice.left == ()
+
+
+@every_system
+@every_seed
+def test_everything_survives_storage(rules, seed):
+    for moment in games(rules, seed):
+        raw = moment.state.model_dump(mode="json")
+        assert load_state(rules.state_type, rules.upgrades, raw) == moment.state
+        if moment.action is not None:
+            dumped = rules.actions.dump_json(moment.action)
+            assert rules.actions.validate_json(dumped) == moment.action
+        for event in moment.transition.events:
+            assert rules.events.validate_python(event.model_dump(mode="json")) == event
+
+
+@every_system
+@every_seed
+def test_whatever_is_offered_may_be_done_and_changes_no_input(rules, seed):
+    for moment in games(rules, seed):
+        before = moment.state.model_dump_json()
+        for seat in rules.awaiting(moment.state):
+            options = rules.legal_actions(moment.state, seat)
+            assert options, "a seat that is asked has something to choose"
+            assert len({option.id for option in options}) == len(options)
+            for option in options:
+                rules.apply(moment.state, seat, option.action, SeededDice(b"law"))
+        assert moment.state.model_dump_json() == before
+
+
+@every_system
+@every_seed
+def test_seats_that_are_not_asked_are_offered_nothing_and_refused(rules, seed):
+    for moment in games(rules, seed):
+        asked = rules.awaiting(moment.state)
+        assert list(asked) == sorted(set(asked))
+        assert (rules.outcome(moment.state) is not None) == (not asked)
+        for seat in range(1, 10):
+            if seat not in asked:
+                assert rules.legal_actions(moment.state, seat) == ()
+                if moment.action is not None:
+                    with pytest.raises(RuleError):
+                        rules.apply(moment.state, seat, moment.action, ScriptedDice())
+
+
+@every_system
+@every_seed
+def test_refusals_roll_no_die_and_have_words(rules, seed):
+    words = all_words("en")
+    seen = {}
+    for moment in games(rules, seed):
+        if moment.action is not None:
+            seen[rules.actions.dump_json(moment.action)] = moment.action
+        for seat in rules.awaiting(moment.state):
+            legal = {
+                rules.actions.dump_json(o.action) for o in rules.legal_actions(moment.state, seat)
+            }
+            for dumped, action in list(seen.items())[:12]:
+                if dumped in legal:
+                    continue
+                try:
+                    rules.apply(moment.state, seat, action, ScriptedDice())
+                except RuleError as refusal:
+                    assert words.say(refusal.text)
+                except AssertionError:
+                    # Unlisted yet lawful: the menu is a menu, `apply` is the judge.
+                    continue
+
+
+@every_system
+@every_seed
+def test_texts_exist_and_fit_discord(rules, seed):
+    words = all_words("en")
+    for moment in games(rules, seed):
+        for event in moment.transition.events:
+            said = [
+                words.say(text_of(event.model_dump(mode="json")), Colour(b"x", str(n)))
+                for n in range(3)
+            ]
+            assert all(0 < len(each) <= 400 for each in said)
+        view = rules.view(moment.state, None)
+        assert len(words.say(view.heading)) <= 180
+        assert len(" ".join(words.say(text) for text in view.story)) <= 1000
+        assert len(words.say(view.prompt)) <= 400
+        for fact in view.scene.facts:
+            assert words.say(fact)
+        for token in view.scene.tokens:
+            assert words.say(token.name)
+        for seat in rules.awaiting(moment.state):
+            options = rules.legal_actions(moment.state, seat)
+            plain = [option for option in options if not option.group]
+            assert len(plain) <= 10
+            groups = {option.group for option in options if option.group}
+            assert len(groups) <= 5
+            for group in groups:
+                assert sum(option.group == group for option in options) <= 25
+            for option in options:
+                assert 0 < len(words.say(option.label)) <= 80
+                assert option.detail is None or 0 < len(words.say(option.detail)) <= 100
+                assert decode(encode("0123456789", 99999, f"do.{option.id}"))
+            assert rules.sheet(moment.state, seat).sections
+
+
+@every_system
+@every_seed
+def test_scenes_are_whole(rules, seed):
+    for moment in games(rules, seed):
+        scene = rules.view(moment.state, None).scene
+        inside = [token.at for token in scene.tokens] + [thing.at for thing in scene.features]
+        assert all(0 <= x < scene.columns and 0 <= y < scene.rows for x, y in inside)
+        marks = [token.mark for token in scene.tokens if token.side == "hero"]
+        assert len(marks) == len(set(marks))
+        assert scene.focus is None or scene.focus.columns <= 18
+        for first, second in pairwise(scene.trail):
+            assert first != second
+
+
+@every_system
+def test_every_setting_can_be_offered_and_has_words(rules):
+    words = all_words("en")
+    assert words.phrase(f"{rules.key}-title")
+    assert words.phrase(f"{rules.key}-blurb")
+    for setting in settings_of(rules.options_type()):
+        assert setting.value == setting.default
+        assert setting_words(words, rules.key, setting.name) != setting.name.replace("_", " ")
+    rules.check_options(rules.options_type(), rules.seats[0])
+
+
+@every_system
+@pytest.mark.parametrize("stance", STANCES)
+def test_autopilot_always_finds_something_to_do(rules, stance):
+    for size in sizes(rules):
+        moments = list(played(rules, rules.options_type(), size, 7, 400, stance=stance))
+        assert len(moments) > 5
+
+
+@every_system
+def test_late_joining_is_as_the_system_says(rules):
+    begun = rules.new_game(rules.options_type(), party(1), SeededDice(b"s"))
+    newcomer = party(2)[1]
+    if not rules.late_joining:
+        with pytest.raises(RuleError):
+            rules.join(begun.state, newcomer, SeededDice(b"t"))
+        return
+    joined = rules.join(begun.state, newcomer, SeededDice(b"t"))
+    assert {line.seat for line in rules.view(joined.state, None).party} == {1, 2}
+
+
+@every_system
+def test_every_stored_version_still_loads(rules):
+    folder = Path(__file__).parents[1] / "states" / rules.key
+    versions = {int(path.stem.removeprefix("v")) for path in folder.glob("v*.json")}
+    assert versions == set(range(1, current_version(rules.state_type) + 1))
+    for path in folder.glob("v*.json"):
+        state = load_state(rules.state_type, rules.upgrades, json.loads(path.read_text("utf-8")))
+        rules.view(state, None)

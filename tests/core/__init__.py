@@ -1,0 +1,1 @@
+"""Dice, words, settings, state upgrades and the shape of scenes."""

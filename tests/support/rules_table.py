@@ -1,0 +1,103 @@
+"""`make rules`: every rule of every system, the code that keeps it and the tests that hold it to.
+
+A rule is listed in its system's `words/rules.en.ftl`, implemented where a docstring names its id,
+and tested where a test carries `@pytest.mark.rule("ID")`. Anything missing is a gap and fails.
+"""
+
+import ast
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
+
+
+class Table(NamedTuple):
+    """What was found: rules in order, and by id the functions and tests that name it."""
+
+    rules: list[str]
+    functions: dict[str, list[str]]
+    tests: dict[str, list[str]]
+
+    def gaps(self) -> list[str]:
+        """A sentence for everything that is missing or misspelt."""
+        known = set(self.rules)
+        found = [f"{rule} is in no docstring" for rule in self.rules if rule not in self.functions]
+        found += [f"{rule} has no test" for rule in self.rules if rule not in self.tests]
+        found += [
+            f"{rule} is marked in {tests[0]} but no system lists it"
+            for rule, tests in self.tests.items()
+            if rule not in known
+        ]
+        return found
+
+
+def read(root: Path = ROOT) -> Table:
+    """Read the whole tree."""
+    rules: list[str] = []
+    functions: dict[str, list[str]] = defaultdict(list)
+    for system in sorted((root / "rules" / "systems").iterdir()):
+        listed = _listed(system / "words" / "rules.en.ftl")
+        rules += listed
+        for rule, where in _named(system, root):
+            if rule in listed:
+                functions[rule].append(where)
+    tests: dict[str, list[str]] = defaultdict(list)
+    for rule, where in _marked(root / "tests", root):
+        tests[rule].append(where)
+    return Table(rules, dict(functions), dict(tests))
+
+
+def _listed(path: Path) -> list[str]:
+    if not path.exists():
+        return []
+    return re.findall(r"^rule-([A-Z]+-\d+) *=", path.read_text("utf-8"), re.MULTILINE)
+
+
+def _named(system: Path, root: Path) -> Iterator[tuple[str, str]]:
+    for path in sorted(system.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                for rule in dict.fromkeys(ID.findall(ast.get_docstring(node) or "")):
+                    yield rule, f"{path.relative_to(root)}:{node.name}"
+
+
+def _marked(tests: Path, root: Path) -> Iterator[tuple[str, str]]:
+    for path in sorted(tests.rglob("test_*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                for mark in node.decorator_list:
+                    yield from (
+                        (rule, f"{path.relative_to(root)}:{node.name}") for rule in _ids(mark)
+                    )
+
+
+def _ids(mark: ast.expr) -> Iterator[str]:
+    if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.rule"):
+        for argument in mark.args:
+            if isinstance(argument, ast.Constant):
+                yield str(argument.value)
+
+
+def main() -> int:
+    """Print the table; 1 when there is a gap."""
+    table = read()
+    for rule in table.rules:
+        functions = ", ".join(table.functions.get(rule, ["MISSING"]))
+        tests = ", ".join(table.tests.get(rule, ["MISSING"]))
+        print(f"{rule}  {functions}  <-  {tests}")
+    gaps = table.gaps()
+    print(f"{len(table.rules)} rules, {len(gaps)} gaps")
+    for gap in gaps:
+        print(gap, file=sys.stderr)
+    return 1 if gaps else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
