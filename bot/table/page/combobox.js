@@ -9,11 +9,12 @@ export class Combobox {
   #active = -1;
   #asked = 0;
   #timer = null;
+  #shownFor = null;
 
   /**
-   * `source(text)` gives items `{label, description, value}` or a promise of them; `pick(item)` takes
-   * one; `first(text, items)` says which one is ready for Enter (-1 for none); `wait` is the
-   * debounce in milliseconds.
+   * `source(text)` gives items `{label, description, value}` or null for no list; `pick(item)` takes
+   * one; `first(text, items)` says which one is ready for Enter (-1 for none). With `wait`, a
+   * debounce in milliseconds, the source may be a promise.
    */
   constructor(input, list, { source, pick, first = () => -1, wait = 0, empty = words.noChoice, name = words.suggestions }) {
     Object.assign(this, { input, list, source, pick, first, wait, empty, name });
@@ -29,9 +30,9 @@ export class Combobox {
     return this.input.getAttribute("aria-expanded") === "true";
   }
 
-  /** The item that Enter would take, or null. */
+  /** The item that Enter would take, or null; suggestions for an older text are never taken. */
   get ready() {
-    return this.isOpen ? this.#items[this.#active] ?? null : null;
+    return this.isOpen && this.#shownFor === this.input.value ? this.#items[this.#active] ?? null : null;
   }
 
   /** Ask for suggestions to what stands in the input now. */
@@ -40,13 +41,14 @@ export class Combobox {
     this.#asked += 1;
     const asked = this.#asked;
     const text = this.input.value;
-    this.#timer = setTimeout(async () => {
-      const found = await this.source(text);
+    const show = (found) => {
       // A slow answer to an earlier text must not replace a newer one.
       if (asked !== this.#asked || document.activeElement !== this.input) return;
       if (found) this.#show(found, text);
       else this.close();
-    }, this.wait);
+    };
+    if (this.wait) this.#timer = setTimeout(async () => show(await this.source(text)), this.wait);
+    else show(this.source(text));
   }
 
   close() {
@@ -62,6 +64,7 @@ export class Combobox {
 
   #show(items, text) {
     this.#items = items;
+    this.#shownFor = text;
     this.#options = items.map((item, index) => {
       const option = el("li", { id: freshId("suggestion"), role: "option", class: "suggestion", "aria-selected": "false" },
         el("span", { class: "suggestion-label" }, item.label),
