@@ -1,1 +1,1 @@
-"""Laws that every registered system keeps. A new system is tested here without a line of its own."""
+"""Laws that every registered system keeps; a new system is tested without a line of its own."""
