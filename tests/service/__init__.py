@@ -1,0 +1,1 @@
+"""The use cases over a real store: lobbies, play, staleness, repeats, verification."""

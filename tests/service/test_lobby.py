@@ -1,0 +1,188 @@
+"""Opening, joining, settings, beginning, leaving, ending."""
+
+import pytest
+
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from tests.support.houses import ask
+
+HOST, FRIEND, STRANGER = 11, 12, 13
+
+
+async def opened(service, **options):
+    return (await service.lobby.open(ask(HOST), "three-dice", **options)).adventure
+
+
+async def begun(service, *friends):
+    adventure = await opened(service)
+    for friend in friends:
+        await service.lobby.join(ask(friend), adventure)
+    await service.lobby.begin(ask(HOST), adventure)
+    return adventure
+
+
+async def test_the_host_sits_first_and_the_seed_is_promised(service):
+    adventure = await opened(service)
+    found = await service.looks.load(adventure)
+    assert [(seat.seat, seat.user) for seat in found.seats] == [(1, HOST)]
+    assert found.status == "lobby"
+    card = await service.looks.card(adventure)
+    assert card.kind == "lobby"
+    assert "SHA-256" in card.footer
+    assert found.seed.hex() not in card.model_dump_json()
+
+
+async def test_a_channel_holds_one_open_adventure(service):
+    await opened(service)
+    with pytest.raises(RuleError) as refused:
+        await service.lobby.open(ask(FRIEND), "three-dice")
+    assert refused.value.text.key == "error-channel-taken"
+    await service.lobby.open(ask(FRIEND, channel=101), "three-dice")
+
+
+async def test_unknown_systems_are_refused(service):
+    with pytest.raises(NoAdventure):
+        await service.lobby.open(ask(HOST), "no-such-game")
+
+
+async def test_nobody_sits_twice_and_eight_are_enough(service):
+    adventure = await opened(service)
+    with pytest.raises(RuleError, match="already-seated"):
+        await service.lobby.join(ask(HOST), adventure)
+    for user in range(20, 27):
+        await service.lobby.join(ask(user), adventure)
+    with pytest.raises(RuleError, match="full"):
+        await service.lobby.join(ask(99), adventure)
+    found = await service.looks.load(adventure)
+    assert len({seat.name[0] for seat in found.seats}) == 8
+
+
+async def test_a_settled_lobby_closes_when_the_last_leaves(service):
+    adventure = await opened(service)
+    await service.lobby.join(ask(FRIEND), adventure)
+    await service.lobby.leave(ask(HOST), adventure)
+    found = await service.looks.load(adventure)
+    assert found.host == FRIEND
+    assert [seat.seat for seat in found.seats] == [1]
+    await service.lobby.leave(ask(FRIEND), adventure)
+    assert (await service.looks.load(adventure)).status == "cancelled"
+    await opened(service)
+
+
+async def test_only_the_host_sets_and_begins(service):
+    adventure = await opened(service)
+    await service.lobby.join(ask(FRIEND), adventure)
+    name = (await service.lobby.settings(adventure))[0].name
+    for act in (
+        service.lobby.set(ask(FRIEND), adventure, name, "x"),
+        service.lobby.begin(ask(FRIEND), adventure),
+        service.lobby.end(ask(FRIEND), adventure),
+    ):
+        with pytest.raises(NotSeated):
+            await act
+
+
+async def test_the_game_waits_for_who_is_not_ready(service):
+    adventure = await opened(service)
+    await service.lobby.join(ask(FRIEND), adventure)
+    await service.lobby.ready(ask(FRIEND), adventure)
+    with pytest.raises(RuleError, match="not-ready"):
+        await service.lobby.begin(ask(HOST), adventure)
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    assert (await service.looks.load(adventure)).status == "running"
+
+
+async def test_settings_are_kept_and_bad_ones_refused(service):
+    adventure = await opened(service)
+    setting = next(each for each in await service.lobby.settings(adventure) if len(each.values) > 1)
+    other = next(value for value in setting.values if value != setting.value)
+    await service.lobby.set(ask(HOST), adventure, setting.name, other)
+    now = {each.name: each.value for each in await service.lobby.settings(adventure)}
+    assert now[setting.name] == other
+    version = (await service.looks.load(adventure)).version
+    with pytest.raises(RuleError):
+        await service.lobby.set(ask(HOST), adventure, setting.name, "nonsense")
+    assert (await service.looks.load(adventure)).version == version
+
+
+async def test_the_same_seed_gives_the_same_dungeon(service):
+    first = await opened(service, seed="the well")
+    await service.lobby.begin(ask(HOST), first)
+    second = (
+        await service.lobby.open(ask(HOST, channel=101), "three-dice", seed="the well")
+    ).adventure
+    await service.lobby.begin(ask(HOST, channel=101), second)
+    states = [(await service.looks.load(each)).state for each in (first, second)]
+    assert states[0] == states[1]
+
+
+async def test_who_leaves_a_game_leaves_a_companion_behind(service):
+    adventure = await begun(service, FRIEND)
+    await service.lobby.leave(ask(FRIEND), adventure)
+    found = await service.looks.load(adventure)
+    assert (found.seats[1].user, found.seats[1].pilot) == (None, "auto")
+    await service.lobby.join(ask(STRANGER), adventure)
+    found = await service.looks.load(adventure)
+    assert (found.seats[1].user, found.seats[1].pilot) == (STRANGER, "player")
+
+
+async def test_late_friends_get_a_hero_of_their_own(service):
+    adventure = await begun(service)
+    await service.lobby.join(ask(FRIEND), adventure)
+    found = await service.looks.load(adventure)
+    assert len(found.seats) == 2
+    assert len((await service.looks.card(adventure)).party) == 2
+
+
+async def test_ending_reveals_the_seed_and_frees_the_channel(service):
+    adventure = await begun(service)
+    with pytest.raises(NotSeated):
+        await service.lobby.end(ask(STRANGER), adventure)
+    await service.lobby.end(ask(STRANGER, manager=True), adventure)
+    card = await service.looks.card(adventure)
+    found = await service.looks.load(adventure)
+    assert card.kind == "end"
+    assert found.seed.hex() in card.footer
+    assert card.scene is not None
+    await opened(service)
+
+
+async def test_lobby_acts_are_refused_once_the_game_is_on_or_over(service):
+    adventure = await begun(service)
+    for act in (
+        service.lobby.ready(ask(HOST), adventure),
+        service.lobby.begin(ask(HOST), adventure),
+        service.lobby.set(ask(HOST), adventure, "whatever", "x"),
+    ):
+        with pytest.raises(RuleError, match="begun"):
+            await act
+    await service.lobby.end(ask(HOST), adventure)
+    for act in (
+        service.lobby.join(ask(FRIEND), adventure),
+        service.lobby.end(ask(HOST), adventure),
+        service.lobby.begin(ask(HOST), adventure),
+    ):
+        with pytest.raises(NoAdventure):
+            await act
+
+
+async def test_the_pace_may_change_at_any_time(service):
+    adventure = await begun(service)
+    await service.lobby.set(ask(HOST), adventure, "pace", "post")
+    assert (await service.looks.load(adventure)).pace == "post"
+    with pytest.raises(RuleError):
+        await service.lobby.set(ask(HOST), adventure, "pace", "frantic")
+
+
+async def test_autopilot_may_be_given_and_taken_back(service):
+    adventure = await begun(service, FRIEND)
+    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+    found = await service.looks.load(adventure)
+    assert (found.seats[1].pilot, found.seats[1].stance) == ("auto", "bold")
+    with pytest.raises(NotSeated):
+        await service.lobby.pilot(ask(STRANGER), adventure, 2, "player")
+    with pytest.raises(RuleError):
+        await service.lobby.pilot(ask(HOST), adventure, 2, "reckless")
+    with pytest.raises(RuleError):
+        await service.lobby.pilot(ask(HOST), adventure, 7, "bold")
+    await service.lobby.pilot(ask(HOST), adventure, 2, "player")
+    assert (await service.looks.load(adventure)).seats[1].pilot == "player"

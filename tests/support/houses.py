@@ -1,0 +1,55 @@
+"""A service over a real database file, with a clock and entropy that tests control."""
+
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from bot.app import all_words
+from rules.service import Service
+from rules.service.records import Request
+from rules.store.sqlite import open_store
+
+
+class HandClock:
+    """A clock that is set by hand."""
+
+    def __init__(self, at: int = 1_800_000_000) -> None:
+        self.at = at
+
+    def now(self) -> int:
+        return self.at
+
+
+class Entropy:
+    """Secret bytes that are the same in every run."""
+
+    def __init__(self, salt: int = 0) -> None:
+        self._salt = salt
+        self._count = 0
+
+    def __call__(self, size: int) -> bytes:
+        self._count += 1
+        return hashlib.sha256(f"{self._salt}:{self._count}".encode()).digest()[:size]
+
+
+@asynccontextmanager
+async def serving(path: Path, clock: HandClock, entropy: Entropy) -> AsyncIterator[Service]:
+    """A service on the database file at `path`."""
+    async with open_store(path) as store:
+        yield Service(store, clock, entropy, all_words)
+
+
+_numbers = count(1)
+
+
+def ask(user: int, *, channel: int = 100, request: str = "", manager: bool = False) -> Request:
+    """A request of a person; its id is new unless given."""
+    return Request(
+        id=request or f"r{next(_numbers)}",
+        user=user,
+        channel=channel,
+        guild=1,
+        manager=manager,
+    )
