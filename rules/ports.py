@@ -89,7 +89,8 @@ class Posting(Model):
 
     There is at most one per adventure; a newer turn replaces it. `fresh` asks for a new message
     (else the current card is edited). `ping` lists the people to mention on a new message. `due`
-    is when the poster may claim it; `attempts` counts claims.
+    is when the poster may claim it; `attempts` counts claims. A new message once asked for stays
+    asked for until a version at least as new as the one that asked is shown.
     """
 
     adventure: str
@@ -119,7 +120,12 @@ class Commit(Model):
 
 
 class Store(Protocol):
-    """The memory of the house. Its own errors never leave it, but for those named here."""
+    """The memory of the house. Its own errors never leave it, but for those named here.
+
+    Each method is one transaction, carried out whole or not at all, also when its caller is
+    cancelled. Any of them raises a GameError ("error-store-unavailable") when the database cannot
+    be reached now; then nothing was changed, and the same request may be tried again.
+    """
 
     async def commit(self, change: Commit) -> Mapping[str, Any] | None:
         """Write a change.
@@ -205,5 +211,12 @@ class Store(Protocol):
         ...
 
     async def forget(self, user: int) -> int:
-        """Free every seat of a person and hosts nobody; returns how many adventures it touched."""
+        """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
+
+        Mentions in waiting postings go too. Versions stay as they are, so a change computed before
+        must not be committed after: hold the locks of the person's adventures.
+
+        Returns:
+            How many adventures it touched.
+        """
         ...

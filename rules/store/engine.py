@@ -27,7 +27,7 @@ COMMIT_POINTS = (
     "commit:journal",
     "commit:posting",
 )
-WRITES = ("commit", "claim", "shown", "retired", "dropped", "setting", "forgotten")
+WRITES = ("commit", "posted", "claim", "shown", "retired", "dropped", "setting", "forgotten")
 TRIP_POINTS: tuple[str, ...] = (
     *COMMIT_POINTS,
     *(f"{name}:{moment}" for name in WRITES for moment in ("before-commit", "after-commit")),
@@ -82,7 +82,6 @@ class Engine(Protocol):
         """Write a sound copy of the database to a new file, while work goes on.
 
         Raises:
-            FileExistsError: there is a file already.
-            StoreUnavailable: the copy could not be made; no file is left.
+            StoreRefused: there is a file already, or the copy could not be made; none is left.
         """
         ...

@@ -16,7 +16,7 @@ class StoreUnavailable(GameError):
 
 
 class StoreRefused(Exception):
-    """The database cannot be opened; `str()` of it is a sentence for the operator."""
+    """The database cannot be opened or copied; `str()` of it is a sentence for the operator."""
 
 
 class StoreBusy(StoreRefused):

@@ -154,6 +154,21 @@ async def open_store(
         yield SqlStore(engine, trip)
 
 
+def copy_database(database: Path, copy: Path) -> None:
+    """Write a sound copy of a database to a new file, even while another process works with it.
+
+    It only reads, so it may run beside the one writer. It waits for the disk.
+
+    Raises:
+        StoreRefused: there is no such database, a file named `copy` already, or no way to write it.
+        DamagedDatabase: the database is damaged.
+    """
+    uri = f"{database.resolve().as_uri()}?mode=ro"
+    with _refusing(database), closing(sqlite3.connect(uri, uri=True)) as connection:
+        connection.execute("PRAGMA schema_version").fetchall()
+        _copy(connection, copy)
+
+
 @contextmanager
 def _refusing(path: Path) -> Iterator[None]:
     try:
@@ -203,7 +218,7 @@ def _prepare_reader(connection: sqlite3.Connection) -> None:
 
 def _copy(connection: sqlite3.Connection, path: Path) -> None:
     if path.exists():
-        raise FileExistsError(f"there is a file {path} already")
+        raise StoreRefused(f"There is a file {path} already: choose another name for the copy.")
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
     try:
@@ -213,6 +228,6 @@ def _copy(connection: sqlite3.Connection, path: Path) -> None:
             os.fsync(file.fileno())
         part.rename(path)
     except (sqlite3.Error, DamagedDatabase, OSError) as error:
-        raise StoreUnavailable from error
+        raise StoreRefused(f"The copy {path} could not be made: {error}") from error
     finally:
         part.unlink(missing_ok=True)

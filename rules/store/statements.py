@@ -79,12 +79,12 @@ UPSERT_POSTING = """
 INSERT INTO postings (adventure, version, asked, ping, due, attempts)
 VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (adventure) DO UPDATE SET
-    version = excluded.version,
-    asked = CASE WHEN excluded.asked > 0 THEN excluded.asked ELSE postings.asked END,
-    ping = excluded.ping,
+    version = CASE WHEN excluded.version > postings.version
+        THEN excluded.version ELSE postings.version END,
+    asked = CASE WHEN excluded.asked > postings.asked THEN excluded.asked ELSE postings.asked END,
+    ping = CASE WHEN excluded.version > postings.version THEN excluded.ping ELSE postings.ping END,
     due = CASE WHEN postings.due < excluded.due THEN postings.due ELSE excluded.due END,
-    attempts = excluded.attempts
-WHERE postings.version < excluded.version"""
+    attempts = excluded.attempts"""
 
 # `due` is asked twice so that of two claimers that chose the same row only one gets it.
 CLAIM_POSTING = """

@@ -9,7 +9,7 @@ from rules.ports import Adventure, Commit, Posting, Step
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.engine import Engine, Query, Row, Steps, Trip, untripped
-from rules.store.rows import step_of
+from rules.store.rows import posting_values, step_of
 
 PRUNE_EVERY = 100
 """Commits of one process between two prunings of old requests."""
@@ -73,6 +73,14 @@ class SqlStore:
         """The state an adventure had at a version, while it is kept (the last 20)."""
         return await self._engine.read(partial(units.snapshot, adventure, version))
 
+    async def post(self, posting: Posting) -> None:
+        """Make a card due outside a commit, merged with one that waits: the earlier due counts.
+
+        Raises:
+            ValueError: there is no such adventure.
+        """
+        await self._write("posted", (sql.UPSERT_POSTING, posting_values(posting)))
+
     async def claim_posting(self, now: int, lease: int) -> Posting | None:
         """Take the posting that has been due longest; it comes due again after `lease` seconds."""
         return await self._engine.write("claim", partial(units.claim, now, lease))
@@ -116,15 +124,21 @@ class SqlStore:
         await self._write("setting", (sql.UPSERT_SETTING, (key, value)))
 
     async def forget(self, user: int) -> int:
-        """Free every seat of a person and hosts nobody; returns how many adventures it touched."""
+        """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
+
+        Mentions in waiting postings go too. Versions stay as they are, so a change computed before
+        must not be committed after: hold the locks of the person's adventures.
+
+        Returns:
+            How many adventures it touched.
+        """
         return await self._engine.write("forgotten", partial(units.forget, user))
 
     async def backup(self, path: Path) -> None:
         """Write a sound copy of the whole store to a new file, while play goes on.
 
         Raises:
-            FileExistsError: there is a file already.
-            StoreUnavailable: the copy could not be made; no file is left.
+            StoreRefused: there is a file already, or the copy could not be made; none is left.
         """
         await self._engine.backup(path)
 

@@ -49,6 +49,7 @@ async def play(store: SqlStore, name: str, channel: int) -> None:
         await store.commit(change)
         adventure = change.adventure
         promise("commit", name, adventure.version, change.request)
+        await store.post(a_posting(adventure))
         posting = await store.claim_posting(NOW, lease=0)
         if posting is None:
             continue

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.store.errors import StoreUnavailable
-from rules.store.sqlite import open_store
+from rules.store.errors import DamagedDatabase, StoreRefused
+from rules.store.sqlite import copy_database, open_store
 from rules.store.turns import SqlStore
 from tests.support.records import an_adventure, following, founding
 
@@ -39,13 +39,37 @@ async def test_play_goes_on_meanwhile(store: SqlStore, tmp_path: Path):
 async def test_an_existing_file_is_not_written_over(store: SqlStore, tmp_path: Path):
     target = tmp_path / "copy.db"
     target.write_text("dear to somebody")
-    with pytest.raises(FileExistsError):
+    with pytest.raises(StoreRefused, match="already"):
         await store.backup(target)
     assert target.read_text() == "dear to somebody"
 
 
 async def test_a_backup_that_cannot_be_made_leaves_no_file(store: SqlStore, tmp_path: Path):
-    with pytest.raises(StoreUnavailable):
+    with pytest.raises(StoreRefused, match="could not be made"):
         await store.backup(tmp_path / "nowhere" / "copy.db")
     assert not (tmp_path / "nowhere").exists()
     assert await store.commit(founding()) is None
+
+
+async def test_a_database_in_use_is_copied_from_outside(database: Path, tmp_path: Path):
+    async with open_store(database) as store:
+        await store.commit(founding())
+        await asyncio.to_thread(copy_database, database, tmp_path / "copy.db")
+        assert await store.commit(following(an_adventure(), "after")) is None
+    async with open_store(tmp_path / "copy.db") as copy:
+        assert await copy.load("oak") == an_adventure()
+    async with open_store(database) as store:
+        assert (await store.load("oak")).version == 2
+
+
+def test_a_missing_database_has_no_copy(database: Path, tmp_path: Path):
+    with pytest.raises(StoreRefused, match=r"house\.db cannot be opened"):
+        copy_database(database, tmp_path / "copy.db")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_damaged_database_has_no_copy(database: Path, tmp_path: Path):
+    database.write_bytes(b"Dear diary, today we went down again. " * 200)
+    with pytest.raises(DamagedDatabase):
+        copy_database(database, tmp_path / "copy.db")
+    assert list(tmp_path.iterdir()) == [database]

@@ -134,6 +134,7 @@ async def test_every_named_point_is_passed(database: Path):
     passed: list[str] = []
     async with open_store(database, trip=passed.append) as store:
         await store.commit(founding(posting=a_posting(an_adventure())))
+        await store.post(a_posting(an_adventure()))
         await store.claim_posting(NOW, 60)
         await store.mark_shown("oak", 1, 900, NOW)
         await store.mark_retired(900)

@@ -1,5 +1,7 @@
 """Cards that are due: at most one per adventure, the newest, shown and then closed."""
 
+import pytest
+
 from rules.ports import Adventure, Posting
 from rules.store.turns import SqlStore
 from tests.support.records import NOW, a_posting, an_adventure, following, founding
@@ -125,3 +127,26 @@ async def test_giving_up_keeps_a_newer_posting(store: SqlStore):
 async def test_showing_an_unknown_adventure_does_nothing(store: SqlStore):
     assert await store.mark_shown("elm", 1, card=900, now=NOW) is None
     assert list(await store.retiring()) == []
+
+
+async def test_a_card_can_be_made_due_without_a_commit(store: SqlStore):
+    await post(store, None)
+    await store.mark_shown("oak", 1, card=900, now=NOW)
+    posting = a_posting(an_adventure(), fresh=False, due=NOW + 2)
+    await store.post(posting)
+    assert await store.claim_posting(NOW + 2, lease=0) == posting.with_(attempts=1)
+
+
+async def test_hurrying_a_waiting_card_brings_it_forward_and_loses_nothing(store: SqlStore):
+    first = await post(store, None)
+    await post(store, first, fresh=True, ping=(9,), due=NOW + 100)
+    for version in (1, 2):
+        hurried = a_posting(first, version=version, fresh=False, due=NOW + 3 - version)
+        await store.post(hurried)
+    claimed = await store.claim_posting(NOW + 1, lease=60)
+    assert (claimed.version, claimed.fresh, claimed.ping) == (2, True, (9,))
+
+
+async def test_an_unknown_adventure_has_no_card(store: SqlStore):
+    with pytest.raises(ValueError, match="refuses this record"):
+        await store.post(a_posting(an_adventure("elm")))

@@ -1,0 +1,16 @@
+"""The store is what the service was promised."""
+
+import inspect
+
+from rules.ports import Store
+from rules.store.turns import SqlStore
+
+
+def test_every_promise_has_its_method_with_the_same_parameters():
+    promised = {name: method for name, method in vars(Store).items() if inspect.isfunction(method)}
+    promised = {name: method for name, method in promised.items() if not name.startswith("_")}
+    assert len(promised) > 15
+    for name, method in promised.items():
+        ours = getattr(SqlStore, name)
+        assert inspect.signature(ours) == inspect.signature(method), name
+        assert inspect.iscoroutinefunction(ours)
