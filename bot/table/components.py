@@ -31,10 +31,8 @@ def parts(component: Json) -> list[tuple[Path, Json]]:
         for n, child in enumerate(component.get("components") or [])
         if isinstance(child, dict)
     ]
-    for key in ("accessory", "component"):
-        if isinstance(component.get(key), dict):
-            inner.append(((key,), component[key]))
-    return inner
+    singles = (key for key in ("accessory", "component") if isinstance(component.get(key), dict))
+    return inner + [((key,), component[key]) for key in singles]
 
 
 def walk(components: Sequence[Json], path: Path = ()) -> Iterator[tuple[Path, Json]]:

@@ -1,0 +1,237 @@
+"""From what a person does on the page to the data of an interaction, as Discord would send it."""
+
+from collections.abc import Sequence
+
+from bot.table.components import walk
+from bot.table.objects import channel_object, member_object, user_object
+from bot.table.shapes import SELECTS, Json, Kind
+from bot.table.world import Message, World
+
+_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
+
+
+class Impossible(Exception):
+    """Something that no Discord client could have sent."""
+
+
+class Resolved:
+    """The people and channels that an interaction names, spelled out."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._found: Json = {}
+
+    def user(self, ident: str) -> None:
+        """Spell out a person.
+
+        Raises:
+            Impossible: nobody has this id.
+        """
+        user = self._world.users.get(ident)
+        if user is None:
+            raise Impossible(f"nobody here has the id {ident}")
+        member = member_object(user, user.permissions)
+        del member["user"]
+        self._found.setdefault("users", {})[ident] = user_object(user)
+        self._found.setdefault("members", {})[ident] = member
+
+    def channel(self, ident: str) -> None:
+        """Spell out a channel.
+
+        Raises:
+            Impossible: there is none with this id.
+        """
+        channel = self._world.channels.get(ident)
+        if channel is None:
+            raise Impossible(f"there is no channel {ident}")
+        rights = self._world.users[self._world.owner].permissions
+        shown = channel_object(self._world, channel) | {"permissions": str(int(rights))}
+        self._found.setdefault("channels", {})[ident] = shown
+
+    def value(self, kind: int, ident: str) -> None:
+        """Spell out what a select of this kind chose."""
+        if kind in (Kind.USER_SELECT, Kind.MENTIONABLE_SELECT):
+            self.user(ident)
+        elif kind == Kind.CHANNEL_SELECT:
+            self.channel(ident)
+
+    def into(self, data: Json) -> Json:
+        """Add what was found to an interaction's data."""
+        return data | ({"resolved": self._found} if self._found else {})
+
+
+def command_data(world: World, commands: Sequence[Json], data: Json, *, partial: bool) -> Json:
+    """Check a command as typed against the registered ones, and complete it.
+
+    Args:
+        world: whom options may name.
+        commands: what the bot registered.
+        data: `{name, options}` as the page sends it.
+        partial: for autocomplete: options may be missing or unfinished.
+
+    Raises:
+        Impossible: no client could send this.
+    """
+    name = data.get("name")
+    command = next((c for c in commands if c["name"] == name and c["type"] == 1), None)
+    if command is None:
+        raise Impossible(f"there is no command /{name}")
+    resolved = Resolved(world)
+    options = _options(command, data.get("options") or [], resolved, partial=partial)
+    made: Json = {"id": command["id"], "name": name, "type": 1, "options": options}
+    if command.get("guild_id"):
+        made["guild_id"] = command["guild_id"]
+    return resolved.into(made)
+
+
+def _options(
+    holder: Json, given: Sequence[Json], resolved: Resolved, *, partial: bool
+) -> list[Json]:
+    known = {option["name"]: option for option in holder.get("options") or []}
+    nested = any(option["type"] in (1, 2) for option in known.values())
+    if nested and len(given) != 1:
+        raise Impossible(f"{holder['name']} needs exactly one subcommand")
+    made = []
+    for option in given:
+        spec = known.get(str(option.get("name")))
+        if spec is None:
+            raise Impossible(f"{holder['name']} has no option {option.get('name')}")
+        entry: Json = {"name": spec["name"], "type": spec["type"]}
+        if nested:
+            inner = option.get("options") or []
+            made.append(entry | {"options": _options(spec, inner, resolved, partial=partial)})
+            continue
+        focused = bool(partial and option.get("focused"))
+        if focused:
+            entry["focused"] = True
+        value = option.get("value")
+        entry["value"] = str(value) if focused else _value(spec, value, resolved)
+        made.append(entry)
+    missing = [n for n, o in known.items() if o.get("required") and n not in _names(given)]
+    if missing and not partial and not nested:
+        raise Impossible(f"required options are missing: {', '.join(missing)}")
+    return made
+
+
+def _names(given: Sequence[Json]) -> set[str]:
+    return {str(option.get("name")) for option in given}
+
+
+def _value(spec: Json, value: object, resolved: Resolved) -> object:
+    kind = spec["type"]
+    fits: dict[int, tuple[type, ...]] = {
+        _STRING: (str,),
+        _INTEGER: (int,),
+        _BOOLEAN: (bool,),
+        _USER: (str,),
+        _CHANNEL: (str,),
+        _NUMBER: (int, float),
+    }
+    if kind not in fits:
+        raise Impossible(f"the table cannot fill in options like {spec['name']}")
+    if not isinstance(value, fits[kind]) or (kind != _BOOLEAN and isinstance(value, bool)):
+        raise Impossible(f"{spec['name']} cannot be {value!r}")
+    choices = [choice["value"] for choice in spec.get("choices") or []]
+    if choices and value not in choices:
+        raise Impossible(f"{value!r} is not among the choices of {spec['name']}")
+    size = len(value) if isinstance(value, str) else value
+    low, high = ("min_length", "max_length") if kind == _STRING else ("min_value", "max_value")
+    if kind in (_STRING, _INTEGER, _NUMBER) and isinstance(size, int | float):
+        if spec.get(low) is not None and size < spec[low]:
+            raise Impossible(f"{spec['name']} is too small or short")
+        if spec.get(high) is not None and size > spec[high]:
+            raise Impossible(f"{spec['name']} is too large or long")
+    if kind == _USER:
+        resolved.user(str(value))
+    if kind == _CHANNEL:
+        resolved.channel(str(value))
+    return value
+
+
+def component_data(world: World, message: Message, data: Json) -> Json:
+    """Check a click or a choice against the message it was made on, and complete it.
+
+    Raises:
+        Impossible: the message has no such component, or it cannot be used so.
+    """
+    custom_id = data.get("custom_id")
+    found = next(
+        (c for _, c in walk(message.data["components"]) if c.get("custom_id") == custom_id), None
+    )
+    if found is None or custom_id is None:
+        raise Impossible(f"that message has no component {custom_id!r}")
+    if found.get("disabled"):
+        raise Impossible(f"the component {custom_id!r} is disabled")
+    kind = found["type"]
+    made: Json = {"component_type": kind, "custom_id": custom_id, "id": found["id"]}
+    if kind not in SELECTS:
+        return made
+    resolved = Resolved(world)
+    made["values"] = _chosen(found, data.get("values"), resolved)
+    return resolved.into(made)
+
+
+def _chosen(spec: Json, given: object, resolved: Resolved) -> list[str]:
+    values = [str(value) for value in given] if isinstance(given, list) else []
+    group = spec["type"] == Kind.CHECKBOX_GROUP
+    most = spec.get("max_values", len(spec["options"]) if group else 1)
+    least = spec.get("min_values", 1)
+    if spec.get("required") is False and not values:
+        least = 0
+    if not least <= len(values) <= most or len(set(values)) != len(values):
+        raise Impossible(f"{spec['custom_id']} takes {least} to {most} different values")
+    if "options" in spec:
+        offered = {option["value"] for option in spec["options"]}
+        if not offered.issuperset(values):
+            raise Impossible(f"{spec['custom_id']} does not offer all of {values}")
+    for value in values:
+        resolved.value(spec["type"], value)
+    return values
+
+
+def modal_data(world: World, modal: Json, data: Json) -> Json:
+    """Check the answers to a modal, and arrange them as Discord does.
+
+    Raises:
+        Impossible: a required answer is missing or an answer does not fit its field.
+    """
+    given = {
+        component["custom_id"]: component
+        for _, component in walk(data.get("components") or [])
+        if component.get("custom_id")
+    }
+    resolved = Resolved(world)
+    components = [_answer(spec, given, resolved) for spec in modal["components"]]
+    return resolved.into({"custom_id": modal["custom_id"], "components": components})
+
+
+def _answer(spec: Json, given: dict[str, Json], resolved: Resolved) -> Json:
+    made: Json = {"type": spec["type"], "id": spec["id"]}
+    if spec["type"] == Kind.LABEL:
+        return made | {"component": _answer(spec["component"], given, resolved)}
+    if spec["type"] == Kind.ROW:
+        inner = [_answer(child, given, resolved) for child in spec["components"]]
+        return made | {"components": inner}
+    if spec["type"] == Kind.TEXT:
+        return made
+    made["custom_id"] = spec["custom_id"]
+    answer = given.get(spec["custom_id"], {})
+    if spec["type"] == Kind.TEXT_INPUT:
+        return made | {"value": _typed(spec, str(answer.get("value") or ""))}
+    if spec["type"] == Kind.CHECKBOX:
+        return made | {"value": bool(answer.get("value"))}
+    if spec["type"] == Kind.RADIO_GROUP:
+        value = answer.get("value") or next(iter(answer.get("values") or ()), None)
+        chosen = _chosen(spec, [value] if value is not None else [], resolved)
+        return made | {"value": chosen[0] if chosen else None}
+    return made | {"values": _chosen(spec, answer.get("values"), resolved)}
+
+
+def _typed(spec: Json, text: str) -> str:
+    if not text and spec.get("required", True):
+        raise Impossible(f"{spec['custom_id']} must be filled in")
+    if text and len(text) < spec.get("min_length", 0):
+        raise Impossible(f"{spec['custom_id']} is too short")
+    if len(text) > spec.get("max_length", 4000):
+        raise Impossible(f"{spec['custom_id']} is too long")
+    return text

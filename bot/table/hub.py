@@ -1,0 +1,52 @@
+"""Live events to the pages that are open."""
+
+import asyncio
+import contextlib
+import json
+
+from aiohttp import WSMsgType, web
+
+from bot.table.shapes import Json
+
+
+class Hub:
+    """Every open page, with the person it is for."""
+
+    def __init__(self) -> None:
+        self._pages: dict[asyncio.Queue[Json], str] = {}
+        self._sockets: set[web.WebSocketResponse] = set()
+
+    def tell(self, frame: Json, audience: str | None = None) -> None:
+        """Send a frame to everybody, or to one person's pages only."""
+        for queue, user in self._pages.items():
+            if audience in (None, user):
+                queue.put_nowait(frame)
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Carry one page's websocket to its end."""
+        socket = web.WebSocketResponse(heartbeat=20.0, timeout=1.0)
+        await socket.prepare(request)
+        queue: asyncio.Queue[Json] = asyncio.Queue()
+        self._pages[queue] = request.query.get("user", "")
+        self._sockets.add(socket)
+        writer = asyncio.create_task(_write(socket, queue))
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.ERROR:
+                    break
+        finally:
+            writer.cancel()
+            self._sockets.discard(socket)
+            del self._pages[queue]
+        return socket
+
+    async def close(self) -> None:
+        """Close every page's websocket."""
+        for socket in list(self._sockets):
+            await socket.close(code=1001)
+
+
+async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
+    with contextlib.suppress(ConnectionError):
+        while True:
+            await socket.send_str(json.dumps(await queue.get()))

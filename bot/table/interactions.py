@@ -1,0 +1,355 @@
+"""Interactions: asked by a person, answered by the bot within three seconds."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from bot.table.complete import complete
+from bot.table.media import Upload
+from bot.table.objects import channel_object, member_object, user_object
+from bot.table.refusals import Findings, refusal
+from bot.table.shapes import Flag, Json, Right
+from bot.table.table import Table
+from bot.table.validate import MOST_BYTES, check_choices, check_modal
+from bot.table.world import Channel, Message, User
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+_MOST_KEPT = 5000
+
+
+class Unanswered(Exception):
+    """The bot did not answer an autocomplete in time."""
+
+
+@dataclass
+class Interaction:
+    """One interaction: who did what where, and what came of it so far."""
+
+    id: str
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    data: Json
+    opened: float
+    nonce: str | None = None
+    source: Message | None = None
+    cause: "Interaction | None" = None
+    answered: bool = False
+    failed: bool = False
+    reply: Message | None = None
+    said: set[str] = field(default_factory=set)
+    choices: asyncio.Future[list[Json]] | None = None
+    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def name(self) -> str:
+        """The full name of the command, subcommands included."""
+        names, options = [str(self.data.get("name", ""))], self.data.get("options") or []
+        while options and options[0].get("type") in (1, 2):
+            names.append(options[0]["name"])
+            options = options[0].get("options") or []
+        return " ".join(names)
+
+
+class Desk:
+    """Where interactions wait for their answers, and the modals that people have open."""
+
+    def __init__(self, table: Table, *, answer_within: float, token_life: float) -> None:
+        self._table = table
+        self._answer_within = answer_within
+        self._token_life = token_life
+        self._by_id: OrderedDict[str, Interaction] = OrderedDict()
+        self._by_token: dict[str, Interaction] = {}
+        self._modals: dict[tuple[str, str], tuple[Interaction, Json]] = {}
+
+    def open(
+        self,
+        kind: int,
+        user: User,
+        channel: Channel,
+        data: Json,
+        *,
+        nonce: str | None = None,
+        source: Message | None = None,
+        cause: Interaction | None = None,
+    ) -> Interaction:
+        """Put an interaction to the bot, and let it fail when no answer comes."""
+        table = self._table
+        interaction = Interaction(
+            table.world.flakes.next(),
+            secrets.token_urlsafe(32),
+            kind,
+            user,
+            channel,
+            data,
+            table.world.now(),
+            nonce,
+            source,
+            cause,
+        )
+        loop = asyncio.get_running_loop()
+        if kind == AUTOCOMPLETE:
+            interaction.choices = loop.create_future()
+        self._by_id[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+        while len(self._by_id) > _MOST_KEPT:
+            _, old = self._by_id.popitem(last=False)
+            del self._by_token[old.token]
+        interaction.timer = loop.call_later(self._answer_within, self._fail, interaction)
+        table.gateway.emit("INTERACTION_CREATE", self._payload(interaction))
+        return interaction
+
+    def close(self) -> None:
+        """Stop every clock that still runs."""
+        for interaction in self._by_id.values():
+            if interaction.timer is not None:
+                interaction.timer.cancel()
+
+    def modal_of(self, user: str, custom_id: str) -> tuple[Interaction, Json] | None:
+        """The modal a person has open under this id, and the interaction that opened it."""
+        return self._modals.get((user, custom_id))
+
+    def _payload(self, interaction: Interaction) -> Json:
+        world, channel, user = self._table.world, interaction.channel, interaction.user
+        payload: Json = {
+            "version": 1,
+            "id": interaction.id,
+            "application_id": world.bot,
+            "type": interaction.type,
+            "token": interaction.token,
+            "data": interaction.data,
+            "guild_id": world.guild,
+            "guild": {"id": world.guild, "locale": "en-US", "features": []},
+            "channel_id": channel.id,
+            "channel": channel_object(world, channel) | {"permissions": str(int(user.permissions))},
+            "member": member_object(user, user.permissions),
+            "app_permissions": str(int(world.bot_rights(channel))),
+            "locale": "en-US",
+            "guild_locale": "en-US",
+            "context": 0,
+            "authorizing_integration_owners": {"0": world.guild},
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "attachment_size_limit": MOST_BYTES,
+        }
+        if interaction.source is not None:
+            payload["message"] = interaction.source.data
+        return payload
+
+    def _fail(self, interaction: Interaction) -> None:
+        interaction.failed = True
+        if interaction.choices is not None and not interaction.choices.done():
+            interaction.choices.set_exception(Unanswered())
+        self._tell(interaction, "interaction_failed")
+
+    def _tell(self, interaction: Interaction, what: str) -> None:
+        if interaction.type == AUTOCOMPLETE:
+            return
+        frame: Json = {
+            "type": what,
+            "interaction_id": interaction.id,
+            "nonce": interaction.nonce,
+            "channel_id": interaction.channel.id,
+        }
+        self._table.hub.tell(frame, interaction.user.id)
+
+    # The first answer
+
+    def answer(self, ident: str, token: str, body: Json, uploads: Sequence[Upload]) -> Json:
+        """Take the bot's first answer to an interaction.
+
+        Returns:
+            The callback object, for requests that want a response.
+
+        Raises:
+            ApiError: 10062 unknown or too late, 40060 answered before, 50035 not a valid answer.
+        """
+        interaction = self._by_id.get(ident)
+        if interaction is None or interaction.token != token or interaction.failed:
+            raise refusal(10062)
+        if interaction.answered:
+            raise refusal(40060)
+        kind = body.get("type")
+        act = self._acts(interaction).get(kind if isinstance(kind, int) else 0)
+        if act is None:
+            findings = Findings()
+            findings.add(("type",), "BASE_TYPE_CHOICES", "Not an answer to this interaction.")
+            findings.settle()
+            raise refusal(10062)
+        resource = act(interaction, body.get("data") or {}, uploads)
+        interaction.answered = True
+        if interaction.timer is not None:
+            interaction.timer.cancel()
+        self._tell(interaction, "interaction_ok")
+        return self._callback(interaction, resource)
+
+    def _acts(
+        self, interaction: Interaction
+    ) -> dict[int, Callable[[Interaction, Json, Sequence[Upload]], Json | None]]:
+        if interaction.type == AUTOCOMPLETE:
+            return {8: self._choices}
+        acts: dict[int, Callable[[Interaction, Json, Sequence[Upload]], Json | None]] = {
+            4: self._reply,
+            5: self._think,
+        }
+        if interaction.type != MODAL:
+            acts[9] = self._show_modal
+        if interaction.source is not None:
+            acts |= {6: self._keep, 7: self._update}
+        return acts
+
+    def _callback(self, interaction: Interaction, resource: Json | None) -> Json:
+        about: Json = {
+            "id": interaction.id,
+            "type": interaction.type,
+            "channel_id": interaction.channel.id,
+            "guild_id": self._table.world.guild,
+        }
+        if interaction.reply is not None:
+            about |= {
+                "response_message_id": interaction.reply.id,
+                "response_message_loading": interaction.reply.has(Flag.LOADING),
+                "response_message_ephemeral": interaction.reply.has(Flag.EPHEMERAL),
+            }
+        return {"interaction": about} | ({"resource": resource} if resource else {})
+
+    def _reply(self, interaction: Interaction, data: Json, uploads: Sequence[Upload]) -> Json:
+        interaction.reply = self._say(interaction, data, uploads, first=True)
+        return {"type": 4, "message": interaction.reply.data}
+
+    def _think(self, interaction: Interaction, data: Json, _: Sequence[Upload]) -> None:
+        hidden = int(data.get("flags") or 0) & Flag.EPHEMERAL
+        interaction.reply = self._table.placeholder(
+            interaction.channel,
+            self._extra(interaction, first=True),
+            interaction.user.id if hidden else None,
+            interaction.id,
+        )
+        interaction.said.add(interaction.reply.id)
+
+    def _keep(self, interaction: Interaction, _data: Json, _uploads: Sequence[Upload]) -> None:
+        interaction.reply = interaction.source
+
+    def _update(self, interaction: Interaction, data: Json, uploads: Sequence[Upload]) -> Json:
+        source = interaction.source
+        if source is None or source.id not in interaction.channel.messages:
+            raise refusal(10008)
+        interaction.reply = self._table.edit(interaction.channel, source, data, uploads)
+        return {"type": 7, "message": source.data}
+
+    def _choices(self, interaction: Interaction, data: Json, _: Sequence[Upload]) -> None:
+        check_choices(data.get("choices"))
+        if interaction.choices is not None and not interaction.choices.done():
+            interaction.choices.set_result(data["choices"])
+
+    def _show_modal(self, interaction: Interaction, modal: Json, _: Sequence[Upload]) -> None:
+        check_modal(modal)
+        complete(modal["components"])
+        self._modals[interaction.user.id, modal["custom_id"]] = (interaction, modal)
+        frame: Json = {
+            "type": "modal",
+            "interaction_id": interaction.id,
+            "channel_id": interaction.channel.id,
+            "modal": modal,
+        }
+        self._table.hub.tell(frame, interaction.user.id)
+
+    # What follows
+
+    def by_token(self, application: str, token: str) -> Interaction:
+        """Find the interaction that a follow-up belongs to.
+
+        Raises:
+            ApiError: 10015 unknown or never answered, 50027 older than the token lives.
+        """
+        interaction = self._by_token.get(token)
+        if interaction is None or application != self._table.world.bot:
+            raise refusal(10015)
+        if self._table.world.now() - interaction.opened > self._token_life:
+            raise refusal(50027)
+        if not interaction.answered:
+            raise refusal(10015)
+        return interaction
+
+    def follow_up(self, interaction: Interaction, data: Json, uploads: Sequence[Upload]) -> Message:
+        """Say something more; the first time after "is thinking" this fills the placeholder.
+
+        Raises:
+            ApiError: what Discord would refuse about it.
+        """
+        reply = interaction.reply
+        if reply is not None and reply.has(Flag.LOADING):
+            return self._table.edit(interaction.channel, reply, data, uploads)
+        return self._say(interaction, data, uploads, first=False)
+
+    def message(self, interaction: Interaction, ident: str) -> Message:
+        """Find a message that this interaction may read and change.
+
+        Raises:
+            ApiError: 10008, there is none.
+        """
+        reply = interaction.reply
+        if ident == "@original":
+            ident = reply.id if reply is not None else ""
+        own = {*interaction.said, *({reply.id} if reply is not None else ())}
+        message = interaction.channel.messages.get(ident)
+        if message is None or ident not in own:
+            raise refusal(10008)
+        return message
+
+    def _say(
+        self, interaction: Interaction, data: Json, uploads: Sequence[Upload], *, first: bool
+    ) -> Message:
+        hidden = int(data.get("flags") or 0) & Flag.EPHEMERAL
+        message = self._table.say(
+            interaction.channel,
+            data,
+            uploads,
+            extra=self._extra(interaction, first=first),
+            audience=interaction.user.id if hidden else None,
+            by=interaction.id,
+        )
+        interaction.said.add(message.id)
+        return message
+
+    def _extra(self, interaction: Interaction, *, first: bool) -> Json:
+        extra: Json = {
+            "application_id": self._table.world.bot,
+            "webhook_id": self._table.world.bot,
+            "interaction_metadata": self._metadata(interaction),
+        }
+        if not first and interaction.reply is not None:
+            extra["interaction_metadata"]["original_response_message_id"] = interaction.reply.id
+        if interaction.type == COMMAND:
+            extra["type"] = 20 if first else 0
+            extra["interaction"] = {
+                "id": interaction.id,
+                "type": COMMAND,
+                "name": interaction.name,
+                "user": user_object(interaction.user),
+            }
+        return extra
+
+    def _metadata(self, interaction: Interaction) -> Json:
+        metadata: Json = {
+            "id": interaction.id,
+            "type": interaction.type,
+            "user": user_object(interaction.user),
+            "authorizing_integration_owners": {"0": self._table.world.guild},
+        }
+        if interaction.type == COMPONENT and interaction.source is not None:
+            metadata["interacted_message_id"] = interaction.source.id
+        if interaction.type == MODAL and interaction.cause is not None:
+            metadata["triggering_interaction_metadata"] = self._metadata(interaction.cause)
+        return metadata
+
+
+def may_use(user: User, command: Json) -> bool:
+    """Whether a person has the rights that a command asks of members by default."""
+    wanted = command.get("default_member_permissions")
+    if wanted is None or user.permissions & Right.ADMINISTRATOR:
+        return True
+    return bool(int(wanted)) and (user.permissions & int(wanted)) == int(wanted)

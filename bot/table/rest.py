@@ -1,0 +1,226 @@
+"""The plumbing of the REST side: reading requests, faults, the log, and answers."""
+
+import asyncio
+import json
+import re
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.table.faults import RestFault
+from bot.table.interactions import Desk
+from bot.table.media import Upload
+from bot.table.refusals import ApiError, refusal
+from bot.table.shapes import Json
+from bot.table.table import Table
+
+PREFIX = "/api/v10"
+_FILE = re.compile(r"files\[(\d+)\]")
+_MOST_LOGGED = 5000
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request of the bot's, read and authorised. `body` is its JSON, None without one."""
+
+    table: Table
+    desk: Desk
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+    uploads: tuple[Upload, ...]
+
+    @property
+    def fields(self) -> Json:
+        """The body as an object; empty when there is none.
+
+        Raises:
+            ApiError: 50109, the body is something else.
+        """
+        if self.body is None:
+            return {}
+        if not isinstance(self.body, dict):
+            raise refusal(50109)
+        return self.body
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A status and its JSON; no body means 204."""
+
+    body: Any = None
+    status: int = 200
+
+
+Handler = Callable[[Call], Answer]
+
+
+class Routes:
+    """A family of routes; handlers are plain functions, so each request is one step."""
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[str, str, Handler, bool]] = []
+
+    def on(self, method: str, path: str, *, auth: bool = True) -> Callable[[Handler], Handler]:
+        """Register the handler of a route below /api/v10."""
+
+        def note(handler: Handler) -> Handler:
+            self.entries.append((method, path, handler, auth))
+            return handler
+
+        return note
+
+
+@dataclass(frozen=True)
+class Request:
+    """One request as the log keeps it; bodies only when the log is asked to keep them."""
+
+    method: str
+    path: str
+    route: str
+    status: int
+    time: float
+    body: Any = None
+    answer: Any = None
+
+
+class RequestLog:
+    """The latest requests of the bot's."""
+
+    def __init__(self, *, bodies: bool = False) -> None:
+        self._bodies = bodies
+        self.entries: deque[Request] = deque(maxlen=_MOST_LOGGED)
+
+    def note(self, entry: Request) -> None:
+        """Keep a request."""
+        if not self._bodies:
+            entry = Request(entry.method, entry.path, entry.route, entry.status, entry.time)
+        self.entries.append(entry)
+
+
+def reply(status: int, body: Any, headers: Mapping[str, str] | None = None) -> web.Response:  # noqa: ANN401
+    """Give a JSON response with the bare content type that discord.py looks for."""
+    text = b"" if body is None else json.dumps(body).encode()
+    return web.Response(
+        status=status, body=text, content_type="application/json", headers=headers or {}
+    )
+
+
+class RestSide:
+    """All routes of the bot's side, mounted on one application."""
+
+    def __init__(self, table: Table, desk: Desk, log: RequestLog) -> None:
+        self._table = table
+        self._desk = desk
+        self._log = log
+
+    def mount(self, app: web.Application, *families: Routes) -> None:
+        """Register families of routes, and the answer to everything else below the prefix."""
+        for family in families:
+            for method, path, handler, auth in family.entries:
+                app.router.add_route(method, PREFIX + path, self._carry(path, handler, auth=auth))
+        app.router.add_route("*", PREFIX + "/{rest:.*}", self._carry("", _nowhere, auth=False))
+
+    def _carry(self, route: str, handler: Handler, *, auth: bool) -> Callable[[web.Request], Any]:
+        async def carry(request: web.Request) -> web.StreamResponse:
+            started = perf_counter()
+            path = request.path.removeprefix(PREFIX)
+            body: Any = None
+            uploads: tuple[Upload, ...] = ()
+            answer = Answer()
+            fault = self._table.faults.take(request.method, path)
+            try:
+                body, uploads = await _read(request)
+                if fault is not None and fault.delay:
+                    await asyncio.sleep(fault.delay)
+                if fault is None or fault.status is None or fault.after_apply:
+                    if auth:
+                        self._authorise(request)
+                    call = Call(
+                        self._table, self._desk, request.match_info, request.query, body, uploads
+                    )
+                    answer = handler(call)
+            except ApiError as error:
+                answer = Answer(error.body(), error.status)
+            if fault is not None and fault.status is not None:
+                answer = _troubled(fault)
+            status = 204 if answer.body is None and answer.status == 200 else answer.status
+            spent = perf_counter() - started
+            self._log.note(Request(request.method, path, route, status, spent, body, answer.body))
+            if status == 0:
+                return _cut(request)
+            return reply(status, answer.body, _headers(fault, status))
+
+        return carry
+
+    def _authorise(self, request: web.Request) -> None:
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        if scheme != "Bot" or token not in self._table.tokens:
+            raise ApiError(401, 0, "401: Unauthorized")
+
+
+def _nowhere(_call: Call) -> Answer:
+    raise ApiError(404, 0, "404: Not Found")
+
+
+def _troubled(fault: RestFault) -> Answer:
+    body: Json = {"message": fault.message, "code": fault.code}
+    if fault.status == 429:
+        body |= {"retry_after": fault.retry_after, "global": fault.is_global}
+    return Answer(body, fault.status or 0)
+
+
+def _headers(fault: RestFault | None, status: int) -> dict[str, str]:
+    if fault is None or status != 429:
+        return {}
+    headers = {
+        "Retry-After": str(fault.retry_after),
+        "X-RateLimit-Scope": "global" if fault.is_global else "user",
+    }
+    if fault.is_global:
+        headers["X-RateLimit-Global"] = "true"
+    return headers | ({"Via": "1.1 table"} if fault.via else {})
+
+
+def _cut(request: web.Request) -> web.StreamResponse:
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=500)
+
+
+async def _read(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    """Read a request's JSON and its files.
+
+    Raises:
+        ApiError: 50109, the JSON cannot be read.
+    """
+    if request.content_type.startswith("multipart/"):
+        return await _read_parts(request)
+    raw = await request.read()
+    return (_parse(raw) if raw else None), ()
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
+    body: Any = None
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            raise refusal(50109)
+        data = bytes(await part.read(decode=True))
+        named = _FILE.fullmatch(part.name or "")
+        if part.name == "payload_json":
+            body = _parse(data)
+        elif named is not None:
+            uploads.append(Upload(int(named[1]), part.filename or "file", data))
+    return body, tuple(uploads)
+
+
+def _parse(raw: bytes) -> Any:  # noqa: ANN401
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise refusal(50109) from None

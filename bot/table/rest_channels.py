@@ -1,0 +1,136 @@
+"""REST: channels and threads themselves."""
+
+from bot.table.objects import channel_object, thread_member
+from bot.table.refusals import Findings, refusal
+from bot.table.rest import Answer, Call, Routes
+from bot.table.shapes import Flag, Json, Right
+from bot.table.world import Channel
+
+ROUTES = Routes()
+_CHANNEL = "/channels/{channel}"
+_DURATIONS = (60, 1440, 4320, 10080)
+
+
+def _seen(call: Call, *rights: Right) -> Channel:
+    channel = call.table.world.channel(call.path["channel"])
+    call.table.demand(channel, *rights)
+    return channel
+
+
+def _thread(call: Call, *rights: Right) -> Channel:
+    thread = _seen(call, *rights)
+    if not thread.is_thread:
+        raise refusal(50024)
+    return thread
+
+
+@ROUTES.on("GET", _CHANNEL)
+def one(call: Call) -> Answer:
+    """A channel or thread."""
+    return Answer(channel_object(call.table.world, _seen(call)))
+
+
+@ROUTES.on("PATCH", _CHANNEL)
+def altered(call: Call) -> Answer:
+    """Change a channel or thread: name, topic, archived, locked, auto-archive."""
+    table, wish = call.table, call.fields
+    channel = _seen(call)
+    keys = ("name", "archived", "locked", "invitable") if channel.is_thread else ("name", "topic")
+    changes: Json = {key: wish[key] for key in keys if wish.get(key) is not None}
+    if wish.get("auto_archive_duration") is not None and channel.is_thread:
+        changes["auto_archive"] = wish["auto_archive_duration"]
+    findings = Findings()
+    if "name" in changes:
+        findings.text(("name",), changes["name"], 100, 1)
+    if changes.get("auto_archive", 60) not in _DURATIONS:
+        findings.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"One of {_DURATIONS}.")
+    findings.settle()
+    _demand_change(call, channel, changes)
+    if channel.archived and changes.get("archived", True):
+        raise refusal(50083)
+    table.alter(channel, **changes)
+    return Answer(channel_object(table.world, channel))
+
+
+def _demand_change(call: Call, channel: Channel, changes: Json) -> None:
+    if not channel.is_thread:
+        call.table.demand(channel, Right.MANAGE_CHANNELS)
+        return
+    own = channel.owner == call.table.world.bot
+    reopening = channel.locked and changes.get("archived") is False
+    if not own or "locked" in changes or reopening:
+        call.table.demand(channel, Right.MANAGE_THREADS)
+
+
+@ROUTES.on("DELETE", _CHANNEL)
+def removed(call: Call) -> Answer:
+    """Delete a channel or thread."""
+    channel = _seen(call)
+    right = Right.MANAGE_THREADS if channel.is_thread else Right.MANAGE_CHANNELS
+    call.table.demand(channel, right)
+    shown = channel_object(call.table.world, channel)
+    call.table.close_channel(channel)
+    return Answer(shown)
+
+
+@ROUTES.on("POST", _CHANNEL + "/threads")
+def thread_started(call: Call) -> Answer:
+    """Start a thread that hangs on no message."""
+    private = call.fields.get("type") == 12
+    right = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
+    return _start(call, _seen(call, right), None, private=private)
+
+
+@ROUTES.on("POST", _CHANNEL + "/messages/{message}/threads")
+def thread_from_message(call: Call) -> Answer:
+    """Start a thread on a message."""
+    parent = _seen(call, Right.CREATE_PUBLIC_THREADS)
+    message = call.table.world.message(parent.id, call.path["message"])
+    if message.id in call.table.world.channels:
+        raise refusal(160004)
+    answer = _start(call, parent, message.id, private=False)
+    message.data["flags"] |= int(Flag.HAS_THREAD)
+    message.data["thread"] = answer.body
+    call.table.changed(message)
+    return answer
+
+
+def _start(call: Call, parent: Channel, ident: str | None, *, private: bool) -> Answer:
+    if parent.is_thread:
+        raise refusal(50024)
+    duration = call.fields.get("auto_archive_duration") or 1440
+    findings = Findings()
+    findings.text(("name",), call.fields.get("name"), 100, 1)
+    if duration not in _DURATIONS:
+        findings.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"One of {_DURATIONS}.")
+    findings.settle()
+    thread = call.table.open_thread(
+        parent, call.fields["name"], private=private, auto_archive=duration, ident=ident
+    )
+    return Answer(channel_object(call.table.world, thread), 201)
+
+
+@ROUTES.on("GET", _CHANNEL + "/thread-members")
+def members(call: Call) -> Answer:
+    """Who is in a thread."""
+    thread = _thread(call)
+    return Answer([thread_member(thread, user) for user in sorted(thread.members)])
+
+
+@ROUTES.on("PUT", _CHANNEL + "/thread-members/{user}")
+def joined(call: Call) -> Answer:
+    """Add somebody to a thread."""
+    thread = _thread(call, Right.SEND_MESSAGES_IN_THREADS)
+    user = call.table.world.user(call.path["user"])
+    if thread.archived:
+        raise refusal(50083)
+    call.table.join(thread, user.id)
+    return Answer()
+
+
+@ROUTES.on("DELETE", _CHANNEL + "/thread-members/{user}")
+def left(call: Call) -> Answer:
+    """Take somebody out of a thread."""
+    thread = _thread(call)
+    thread.members.discard(call.table.world.user(call.path["user"]).id)
+    return Answer()

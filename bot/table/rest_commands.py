@@ -1,0 +1,91 @@
+"""REST: application commands."""
+
+from bot.table.command_rules import check_commands
+from bot.table.refusals import refusal
+from bot.table.rest import Answer, Call, Routes
+from bot.table.shapes import Json
+
+ROUTES = Routes()
+_EVERYWHERE = "/applications/{application}/commands"
+_HERE = "/applications/{application}/guilds/{guild}/commands"
+
+
+def _scope(call: Call) -> str | None:
+    world = call.table.world
+    guild = call.path.get("guild")
+    if call.path["application"] != world.bot or guild not in (None, world.guild):
+        raise refusal(50001)
+    return guild
+
+
+@ROUTES.on("GET", _EVERYWHERE)
+@ROUTES.on("GET", _HERE)
+def listed(call: Call) -> Answer:
+    """All commands of a scope."""
+    return Answer(list(call.table.world.commands.get(_scope(call), {}).values()))
+
+
+@ROUTES.on("PUT", _EVERYWHERE)
+@ROUTES.on("PUT", _HERE)
+def replaced(call: Call) -> Answer:
+    """Replace all commands of a scope; a command that keeps its name keeps its id."""
+    scope = _scope(call)
+    check_commands(call.body)
+    world = call.table.world
+    before = {(c["type"], c["name"]): c for c in world.commands.get(scope, {}).values()}
+    after: dict[str, Json] = {}
+    for given in call.body:
+        known = before.get((given.get("type") or 1, given["name"]))
+        made = _command(call, given, scope, known["id"] if known else None)
+        after[made["id"]] = made
+    world.commands[scope] = after
+    call.table.tell_commands()
+    return Answer(list(after.values()))
+
+
+@ROUTES.on("GET", _EVERYWHERE + "/{command}")
+@ROUTES.on("GET", _HERE + "/{command}")
+def one(call: Call) -> Answer:
+    """One command."""
+    return Answer(_find(call))
+
+
+@ROUTES.on("DELETE", _EVERYWHERE + "/{command}")
+@ROUTES.on("DELETE", _HERE + "/{command}")
+def removed(call: Call) -> Answer:
+    """Remove one command."""
+    command = _find(call)
+    del call.table.world.commands[_scope(call)][command["id"]]
+    call.table.tell_commands()
+    return Answer()
+
+
+def _find(call: Call) -> Json:
+    try:
+        return call.table.world.commands[_scope(call)][call.path["command"]]
+    except KeyError:
+        raise refusal(10063) from None
+
+
+def _command(call: Call, given: Json, scope: str | None, ident: str | None) -> Json:
+    world = call.table.world
+    rights = given.get("default_member_permissions")
+    made: Json = {
+        "dm_permission": True,
+        "contexts": None,
+        "integration_types": [0],
+        "nsfw": False,
+        "name_localizations": None,
+        "description_localizations": None,
+        "options": [],
+        **given,
+        "type": given.get("type") or 1,
+        "description": given.get("description") or "",
+        "default_member_permissions": None if rights is None else str(rights),
+        "id": ident or world.flakes.next(),
+        "application_id": world.bot,
+        "version": world.flakes.next(),
+    }
+    if scope is not None:
+        made["guild_id"] = scope
+    return made

@@ -1,0 +1,106 @@
+"""REST: who the bot is, how to reach the gateway, the guild and its people."""
+
+from bot.table.objects import (
+    application_object,
+    channel_object,
+    guild_object,
+    member_object,
+    self_object,
+    thread_member,
+    user_object,
+)
+from bot.table.refusals import refusal
+from bot.table.rest import Answer, Call, Routes
+from bot.table.world import World
+
+ROUTES = Routes()
+
+
+@ROUTES.on("GET", "/users/@me")
+def own_user(call: Call) -> Answer:
+    """The bot's own user."""
+    return Answer(self_object(call.table.world.user("@me")))
+
+
+@ROUTES.on("GET", "/users/{user}")
+def user(call: Call) -> Answer:
+    """Any user."""
+    return Answer(user_object(call.table.world.user(call.path["user"])))
+
+
+@ROUTES.on("POST", "/users/@me/channels")
+def private_channel(_call: Call) -> Answer:
+    """Open a private channel: nobody here takes private messages."""
+    raise refusal(50007)
+
+
+@ROUTES.on("GET", "/applications/@me")
+@ROUTES.on("GET", "/oauth2/applications/@me")
+def application(call: Call) -> Answer:
+    """The bot's application."""
+    return Answer(application_object(call.table.world))
+
+
+@ROUTES.on("GET", "/gateway", auth=False)
+def gateway(call: Call) -> Answer:
+    """Where the gateway is."""
+    return Answer({"url": call.table.gateway.url})
+
+
+@ROUTES.on("GET", "/gateway/bot")
+def gateway_bot(call: Call) -> Answer:
+    """Where the gateway is, and how many sessions may still be started."""
+    limit = {
+        "total": 1000,
+        "remaining": max(0, 1000 - call.table.gateway.identifies),
+        "reset_after": 86_400_000,
+        "max_concurrency": 1,
+    }
+    return Answer({"url": call.table.gateway.url, "shards": 1, "session_start_limit": limit})
+
+
+def _guild(call: Call) -> World:
+    world = call.table.world
+    if call.path["guild"] != world.guild:
+        raise refusal(10004)
+    return world
+
+
+@ROUTES.on("GET", "/guilds/{guild}")
+def guild(call: Call) -> Answer:
+    """The guild."""
+    world = _guild(call)
+    return Answer(guild_object(world) | {"approximate_member_count": len(world.users)})
+
+
+@ROUTES.on("GET", "/guilds/{guild}/channels")
+def guild_channels(call: Call) -> Answer:
+    """The guild's channels, without threads."""
+    world = _guild(call)
+    channels = [c for c in world.channels.values() if not c.is_thread]
+    return Answer([channel_object(world, channel) for channel in channels])
+
+
+@ROUTES.on("GET", "/guilds/{guild}/threads/active")
+def active_threads(call: Call) -> Answer:
+    """The threads that are not archived."""
+    world = _guild(call)
+    threads = [c for c in world.channels.values() if c.is_thread and not c.archived]
+    members = [thread_member(t, world.bot) for t in threads if world.bot in t.members]
+    return Answer({"threads": [channel_object(world, t) for t in threads], "members": members})
+
+
+@ROUTES.on("GET", "/guilds/{guild}/members/{user}")
+def member(call: Call) -> Answer:
+    """A member of the guild."""
+    world = _guild(call)
+    try:
+        return Answer(member_object(world.users[call.path["user"]]))
+    except KeyError:
+        raise refusal(10007) from None
+
+
+@ROUTES.on("GET", "/guilds/{guild}/roles")
+def roles(call: Call) -> Answer:
+    """The guild's roles."""
+    return Answer(guild_object(_guild(call))["roles"])

@@ -1,0 +1,53 @@
+"""REST: answers to interactions, and what follows them. Their token is their authority."""
+
+from bot.table.interactions import Interaction
+from bot.table.refusals import refusal
+from bot.table.rest import Answer, Call, Routes
+
+ROUTES = Routes()
+_HOOK = "/webhooks/{application}/{token}"
+
+
+@ROUTES.on("POST", "/interactions/{interaction}/{token}/callback", auth=False)
+def answered(call: Call) -> Answer:
+    """The first answer."""
+    given = call.desk.answer(
+        call.path["interaction"], call.path["token"], call.fields, call.uploads
+    )
+    wanted = call.query.get("with_response", "").lower() in ("1", "true")
+    return Answer(given if wanted else None)
+
+
+def _interaction(call: Call) -> Interaction:
+    return call.desk.by_token(call.path["application"], call.path["token"])
+
+
+@ROUTES.on("POST", _HOOK, auth=False)
+def followed(call: Call) -> Answer:
+    """A follow-up message."""
+    return Answer(call.desk.follow_up(_interaction(call), call.fields, call.uploads).data)
+
+
+@ROUTES.on("GET", _HOOK + "/messages/{message}", auth=False)
+def one(call: Call) -> Answer:
+    """A message of this interaction; `@original` is the first answer."""
+    return Answer(call.desk.message(_interaction(call), call.path["message"]).data)
+
+
+@ROUTES.on("PATCH", _HOOK + "/messages/{message}", auth=False)
+def edited(call: Call) -> Answer:
+    """Edit a message of this interaction."""
+    interaction = _interaction(call)
+    message = call.desk.message(interaction, call.path["message"])
+    if interaction.channel.archived:
+        raise refusal(50083)
+    return Answer(call.table.edit(interaction.channel, message, call.fields, call.uploads).data)
+
+
+@ROUTES.on("DELETE", _HOOK + "/messages/{message}", auth=False)
+def deleted(call: Call) -> Answer:
+    """Delete a message of this interaction."""
+    interaction = _interaction(call)
+    message = call.desk.message(interaction, call.path["message"])
+    call.table.delete(interaction.channel, message)
+    return Answer()

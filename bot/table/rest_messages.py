@@ -1,0 +1,147 @@
+"""REST: messages of channels and threads."""
+
+from bot.table.refusals import refusal
+from bot.table.rest import Answer, Call, Routes
+from bot.table.shapes import Flag, Json, Right, timestamp
+from bot.table.validate import check_request
+from bot.table.world import Channel, Message
+
+ROUTES = Routes()
+_MESSAGES = "/channels/{channel}/messages"
+_PINS = "/channels/{channel}/messages/pins"
+_OLD_PINS = "/channels/{channel}/pins"
+
+
+def _channel(call: Call, *rights: Right) -> Channel:
+    channel = call.table.world.channel(call.path["channel"])
+    call.table.demand(channel, *rights)
+    return channel
+
+
+def _message(call: Call, *rights: Right) -> tuple[Channel, Message]:
+    channel = _channel(call, *rights)
+    message = call.table.world.message(channel.id, call.path["message"])
+    if message.audience is not None:
+        raise refusal(10008)
+    return channel, message
+
+
+@ROUTES.on("GET", _MESSAGES)
+def listed(call: Call) -> Answer:
+    """The latest messages, newest first; nothing without the right to read the history."""
+    channel = _channel(call)
+    if not call.table.world.bot_rights(channel) & Right.READ_MESSAGE_HISTORY:
+        return Answer([])
+    found = [m for m in channel.messages.values() if m.audience is None]
+    limit = int(call.query.get("limit", "50"))
+    if "before" in call.query:
+        found = [m for m in found if int(m.id) < int(call.query["before"])]
+    if "after" in call.query:
+        found = [m for m in found if int(m.id) > int(call.query["after"])][:limit]
+    return Answer([message.data for message in found[-limit:][::-1]])
+
+
+@ROUTES.on("GET", _PINS)
+def pins(call: Call) -> Answer:
+    """The pinned messages, latest pin first."""
+    channel = _channel(call)
+    items = [
+        {"pinned_at": timestamp(at), "message": channel.messages[ident].data}
+        for ident, at in reversed(channel.pins.items())
+    ]
+    return Answer({"items": items, "has_more": False})
+
+
+@ROUTES.on("PUT", _PINS + "/{message}")
+@ROUTES.on("PUT", _OLD_PINS + "/{message}")
+def pinned(call: Call) -> Answer:
+    """Pin a message."""
+    channel, message = _message(call, Right.PIN_MESSAGES)
+    call.table.pin(channel, message, pinned=True)
+    return Answer()
+
+
+@ROUTES.on("DELETE", _PINS + "/{message}")
+@ROUTES.on("DELETE", _OLD_PINS + "/{message}")
+def unpinned(call: Call) -> Answer:
+    """Unpin a message."""
+    channel, message = _message(call, Right.PIN_MESSAGES)
+    call.table.pin(channel, message, pinned=False)
+    return Answer()
+
+
+@ROUTES.on("GET", _MESSAGES + "/{message}")
+def one(call: Call) -> Answer:
+    """One message."""
+    return Answer(_message(call, Right.READ_MESSAGE_HISTORY)[1].data)
+
+
+@ROUTES.on("POST", _MESSAGES)
+def posted(call: Call) -> Answer:
+    """Post a message; the same enforced nonce gives the message it already stands for."""
+    table, payload = call.table, call.fields
+    channel = table.world.channel(call.path["channel"])
+    send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
+    table.demand(channel, send, *((Right.ATTACH_FILES,) if call.uploads else ()))
+    check_request(payload)
+    known = table.remembered(payload)
+    if known is not None:
+        return Answer(known.data)
+    if channel.archived and channel.locked:
+        raise refusal(50083)
+    if channel.locked and not table.world.bot_rights(channel) & Right.MANAGE_THREADS:
+        raise refusal(160005)
+    payload["flags"] = int(payload.get("flags") or 0) & ~Flag.EPHEMERAL
+    message = table.say(channel, payload, call.uploads, extra=_extra(call, channel))
+    table.remember(payload, message)
+    if channel.archived:
+        table.alter(channel, archived=False)
+    return Answer(message.data)
+
+
+def _extra(call: Call, channel: Channel) -> Json:
+    payload = call.fields
+    extra: Json = {}
+    if payload.get("nonce") is not None:
+        extra["nonce"] = payload["nonce"]
+    reference = payload.get("message_reference")
+    if reference:
+        message = str(reference["message_id"])
+        answered = channel.messages.get(message)
+        if answered is None and reference.get("fail_if_not_exists", True):
+            raise refusal(10008)
+        extra["type"] = 19
+        extra["message_reference"] = {
+            "type": 0,
+            "channel_id": channel.id,
+            "message_id": message,
+            "guild_id": call.table.world.guild,
+        }
+        extra["referenced_message"] = answered.data if answered else None
+    return extra
+
+
+@ROUTES.on("PATCH", _MESSAGES + "/{message}")
+def edited(call: Call) -> Answer:
+    """Edit a message."""
+    channel, message = _message(call)
+    if channel.archived:
+        raise refusal(50083)
+    return Answer(call.table.edit(channel, message, call.fields, call.uploads).data)
+
+
+@ROUTES.on("DELETE", _MESSAGES + "/{message}")
+def deleted(call: Call) -> Answer:
+    """Delete a message."""
+    channel, message = _message(call)
+    if channel.archived:
+        raise refusal(50083)
+    call.table.delete(channel, message)
+    return Answer()
+
+
+@ROUTES.on("POST", "/channels/{channel}/typing")
+def typing(call: Call) -> Answer:
+    """Show that the bot is typing: accepted, and shown to nobody."""
+    _channel(call, Right.SEND_MESSAGES)
+    return Answer()

@@ -1,0 +1,124 @@
+"""The local table's server: a small Discord on loopback, and the page in the browser."""
+
+import ipaddress
+from collections.abc import Callable, Iterable
+
+from aiohttp import web
+
+from bot.table import rest_channels, rest_commands, rest_identity, rest_interactions, rest_messages
+from bot.table.interactions import Desk
+from bot.table.page_api import PageApi
+from bot.table.page_files import PageFiles, door
+from bot.table.rest import PREFIX, Request, RequestLog, RestSide
+from bot.table.shapes import wall
+from bot.table.table import Table
+
+LOCAL = "local"
+_MOST_BODY = 110 * 1024 * 1024
+
+
+class TableServer:
+    """One table on one loopback port. It is not Discord, and says so on its page.
+
+    Args:
+        tokens: what a bot may log in with.
+        answer_within: seconds a bot has for its first answer to an interaction.
+        token_life: seconds an interaction's token lives.
+        heartbeat: seconds between a bot's heartbeats.
+        session_life: seconds a lost gateway session can be resumed.
+        keep_bodies: whether `requests` keeps bodies and answers too.
+        now: the time, in seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        tokens: Iterable[str] = (LOCAL,),
+        *,
+        answer_within: float = 3.0,
+        token_life: float = 900.0,
+        heartbeat: float = 41.25,
+        session_life: float = 180.0,
+        keep_bodies: bool = False,
+        now: Callable[[], float] = wall,
+    ) -> None:
+        self.table = Table(
+            frozenset(token for token in tokens if token),
+            now=now,
+            heartbeat=heartbeat,
+            session_life=session_life,
+        )
+        self._desk = Desk(self.table, answer_within=answer_within, token_life=token_life)
+        self._log = RequestLog(bodies=keep_bodies)
+        self._runner: web.AppRunner | None = None
+        self._host = "127.0.0.1"
+        self._port = 0
+
+    @property
+    def port(self) -> int:
+        """The port it listens on; 0 before it is started."""
+        return self._port
+
+    @property
+    def page_url(self) -> str:
+        """Where the page is."""
+        return f"{self.table.base}/"
+
+    @property
+    def api_base(self) -> str:
+        """What stands for https://discord.com/api/v10."""
+        return self.table.base + PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        """What stands for wss://gateway.discord.gg/."""
+        return self.table.gateway.url
+
+    @property
+    def requests(self) -> list[Request]:
+        """The bot's latest requests."""
+        return list(self._log.entries)
+
+    async def start(self, host: str = "127.0.0.1", port: int = 0) -> None:
+        """Listen; port 0 takes any free one.
+
+        Raises:
+            ValueError: the host is not this machine's loopback.
+            OSError: the port cannot be had.
+        """
+        if host != "localhost" and not ipaddress.ip_address(host).is_loopback:
+            raise ValueError(f"the table only listens on loopback, not on {host}")
+        self._host = "127.0.0.1" if host == "localhost" else host
+        app = web.Application(middlewares=[door(lambda: self._port)], client_max_size=_MOST_BODY)
+        RestSide(self.table, self._desk, self._log).mount(
+            app,
+            rest_identity.ROUTES,
+            rest_commands.ROUTES,
+            rest_messages.ROUTES,
+            rest_channels.ROUTES,
+            rest_interactions.ROUTES,
+        )
+        app.router.add_get("/gateway", self.table.gateway.serve)
+        app.router.add_get("/gateway/", self.table.gateway.serve)
+        PageApi(self.table, self._desk, self._log).mount(app)
+        PageFiles(self.table).mount(app)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, self._host, port).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner = runner
+        self._port = runner.addresses[0][1]
+        name = f"[{self._host}]" if ":" in self._host else self._host
+        self.table.base = f"http://{name}:{self._port}"
+        self.table.gateway.url = f"ws://{name}:{self._port}/gateway"
+
+    async def stop(self) -> None:
+        """Close every connection and the port. Starting again keeps the world."""
+        self._desk.close()
+        await self.table.gateway.close()
+        await self.table.hub.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None

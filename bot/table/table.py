@@ -1,0 +1,289 @@
+"""The table itself: every change to the world, told to the bot and to the pages."""
+
+from collections.abc import Callable, Sequence
+
+from bot.table.bodies import write
+from bot.table.faults import Faults
+from bot.table.gateway import Gateway
+from bot.table.hub import Hub
+from bot.table.media import Upload
+from bot.table.objects import (
+    channel_object,
+    guild_create,
+    member_object,
+    seat_object,
+    thread_member,
+    user_object,
+)
+from bot.table.refusals import refusal
+from bot.table.shapes import Flag, Json, Right, timestamp, wall
+from bot.table.world import Channel, Message, User, World
+
+_NONCE_LIFE = 300.0
+
+
+class Table:
+    """One table: the world and those who are told of its changes. `base` is its address."""
+
+    def __init__(
+        self,
+        tokens: frozenset[str],
+        *,
+        now: Callable[[], float] = wall,
+        heartbeat: float = 41.25,
+        session_life: float = 180.0,
+    ) -> None:
+        self.base = ""
+        self.tokens = tokens
+        self.world = World(now)
+        self.faults = Faults()
+        self.gateway = Gateway(
+            self.world, self.faults, tokens, heartbeat=heartbeat, session_life=session_life
+        )
+        self.hub = Hub()
+        self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})
+        self._nonces: dict[str, tuple[str, str, float]] = {}
+
+    # Messages
+
+    def say(
+        self,
+        channel: Channel,
+        payload: Json,
+        uploads: Sequence[Upload] = (),
+        *,
+        extra: Json | None = None,
+        audience: str | None = None,
+        by: str | None = None,
+    ) -> Message:
+        """Post a message of the bot's; `extra` are fields that its author does not write.
+
+        Raises:
+            ApiError: what Discord would refuse about it.
+        """
+        body = write(self.world, self.base, channel, payload, uploads)
+        return self._post(channel, body.fields | (extra or {}), body.files, audience, by)
+
+    def placeholder(self, channel: Channel, extra: Json, audience: str | None, by: str) -> Message:
+        """Post the message that says the bot is thinking."""
+        empty: Json = {"content": "", "embeds": [], "components": [], "attachments": []}
+        empty |= {"mentions": [], "mention_roles": [], "mention_everyone": False}
+        flags = Flag.LOADING | (Flag.EPHEMERAL if audience is not None else Flag(0))
+        return self._post(channel, empty | {"flags": int(flags)} | extra, [], audience, by)
+
+    def _post(
+        self,
+        channel: Channel,
+        fields: Json,
+        files: list[Json],
+        audience: str | None,
+        by: str | None,
+    ) -> Message:
+        data: Json = {
+            "id": self.world.flakes.next(),
+            "channel_id": channel.id,
+            "type": 0,
+            "author": user_object(self.world.users[self.world.bot]),
+            "timestamp": timestamp(self.world.now()),
+            "edited_timestamp": None,
+            "pinned": False,
+            "tts": False,
+            **fields,
+        }
+        message = Message(data, files, audience, by)
+        self.world.keep(channel, message)
+        self._announce("MESSAGE_CREATE", message)
+        return message
+
+    def remembered(self, payload: Json) -> Message | None:
+        """The message that an enforced nonce already stands for.
+
+        Raises:
+            ApiError: 10008, it stood for a message that is gone.
+        """
+        nonce = str(payload.get("nonce"))
+        if not payload.get("enforce_nonce") or nonce not in self._nonces:
+            return None
+        channel, message, at = self._nonces[nonce]
+        if self.world.now() - at > _NONCE_LIFE:
+            return None
+        return self.world.message(channel, message)
+
+    def remember(self, payload: Json, message: Message) -> None:
+        """Note which message a nonce stands for, for five minutes."""
+        if payload.get("nonce") is None:
+            return
+        now = self.world.now()
+        self._nonces = {k: v for k, v in self._nonces.items() if now - v[2] <= _NONCE_LIFE}
+        self._nonces[str(payload["nonce"])] = (message.data["channel_id"], message.id, now)
+
+    def edit(
+        self, channel: Channel, message: Message, payload: Json, uploads: Sequence[Upload] = ()
+    ) -> Message:
+        """Change a message; filling a thinking placeholder does not mark it as edited.
+
+        Raises:
+            ApiError: what Discord would refuse about it.
+        """
+        body = write(self.world, self.base, channel, payload, uploads, old=message)
+        kept = {file["id"] for file in body.files}
+        self.world.drop_files([file for file in message.files if file["id"] not in kept])
+        if message.has(Flag.LOADING):
+            body.fields["flags"] &= ~int(Flag.LOADING)
+        else:
+            message.data["edited_timestamp"] = timestamp(self.world.now())
+        message.data.update(body.fields)
+        message.files = body.files
+        self._announce("MESSAGE_UPDATE", message)
+        return message
+
+    def changed(self, message: Message) -> None:
+        """Tell of a message whose data was changed in place."""
+        self._announce("MESSAGE_UPDATE", message)
+
+    def delete(self, channel: Channel, message: Message) -> None:
+        """Delete a message."""
+        del channel.messages[message.id]
+        channel.pins.pop(message.id, None)
+        self.world.drop_files(message.files)
+        gone: Json = {"id": message.id, "channel_id": channel.id}
+        if message.audience is None:
+            self.gateway.emit("MESSAGE_DELETE", gone | {"guild_id": self.world.guild})
+        self.hub.tell({"type": "message_delete", **gone}, message.audience)
+
+    def _announce(self, event: str, message: Message) -> None:
+        if message.audience is None:
+            data = dict(message.data, guild_id=self.world.guild)
+            if "webhook_id" not in data:
+                member = member_object(self.world.users[data["author"]["id"]])
+                del member["user"]
+                data["member"] = member
+            self.gateway.emit(event, data)
+        self.hub.tell({"type": event.lower(), "message": message.data}, message.audience)
+
+    # Channels
+
+    def demand(self, channel: Channel, *rights: Right) -> None:
+        """Make sure that the bot may do something in a channel.
+
+        Raises:
+            ApiError: 50001 when it cannot see the channel, 50013 when a right is missing.
+        """
+        has = self.world.bot_rights(channel)
+        if not has & Right.VIEW_CHANNEL:
+            raise refusal(50001)
+        if any(not has & right for right in rights):
+            raise refusal(50013)
+
+    def open_thread(
+        self, parent: Channel, name: str, *, private: bool, auto_archive: int, ident: str | None
+    ) -> Channel:
+        """Start a thread below a channel; `ident` is its message's id when it hangs on one."""
+        thread = Channel(
+            ident or self.world.flakes.next(),
+            name,
+            type=12 if private else 11,
+            parent=parent.id,
+            owner=self.world.bot,
+            created=self.world.now(),
+            auto_archive=auto_archive,
+            members={self.world.bot},
+        )
+        self.world.channels[thread.id] = thread
+        shown = channel_object(self.world, thread)
+        self.gateway.emit("THREAD_CREATE", shown | {"newly_created": True})
+        self.hub.tell({"type": "channel_create", "channel": shown})
+        return thread
+
+    def open_channel(self, name: str) -> Channel:
+        """Open a text channel."""
+        channel = self.world.add_channel(name)
+        shown = channel_object(self.world, channel)
+        self.gateway.emit("CHANNEL_CREATE", shown)
+        self.hub.tell({"type": "channel_create", "channel": shown})
+        return channel
+
+    def alter(self, channel: Channel, **changes: object) -> None:
+        """Change fields of a channel or thread and tell of it."""
+        for key, value in changes.items():
+            setattr(channel, key, value)
+        if "archived" in changes:
+            channel.archived_at = self.world.now()
+        shown = channel_object(self.world, channel)
+        self.gateway.emit("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", shown)
+        self.hub.tell({"type": "channel_update", "channel": shown})
+
+    def join(self, thread: Channel, user: str) -> None:
+        """Add somebody to a thread."""
+        if user in thread.members:
+            return
+        thread.members.add(user)
+        self.gateway.emit(
+            "THREAD_MEMBERS_UPDATE",
+            {
+                "id": thread.id,
+                "guild_id": self.world.guild,
+                "member_count": len(thread.members),
+                "added_members": [thread_member(thread, user)],
+            },
+        )
+
+    def close_channel(self, channel: Channel) -> None:
+        """Delete a channel or thread, with its threads and messages."""
+        for thread in self.world.threads_of(channel.id):
+            self.close_channel(thread)
+        del self.world.channels[channel.id]
+        for message in channel.messages.values():
+            self.world.drop_files(message.files)
+        shown = channel_object(self.world, channel)
+        self.gateway.emit("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", shown)
+        self.hub.tell({"type": "channel_delete", "id": channel.id})
+
+    def pin(self, channel: Channel, message: Message, *, pinned: bool) -> None:
+        """Pin or unpin a message."""
+        message.data["pinned"] = pinned
+        if pinned:
+            channel.pins[message.id] = self.world.now()
+        else:
+            channel.pins.pop(message.id, None)
+        self.gateway.emit(
+            "CHANNEL_PINS_UPDATE",
+            {
+                "guild_id": self.world.guild,
+                "channel_id": channel.id,
+                "last_pin_timestamp": timestamp(self.world.now()) if pinned else None,
+            },
+        )
+        self.changed(message)
+
+    # People, commands, the guild
+
+    def seat(self, name: str) -> User:
+        """Seat another friend."""
+        user = self.world.add_user(name)
+        joined = member_object(user) | {"guild_id": self.world.guild}
+        self.gateway.emit("GUILD_MEMBER_ADD", joined)
+        self.hub.tell({"type": "user_create", "user": seat_object(user)})
+        return user
+
+    def tell_commands(self) -> None:
+        """Tell the pages which commands there are now."""
+        self.hub.tell({"type": "commands", "commands": self.commands()})
+
+    def commands(self) -> list[Json]:
+        """All registered commands; the guild's own win over global ones of the same name."""
+        merged: dict[tuple[int, str], Json] = {}
+        for scope in (None, self.world.guild):
+            for command in self.world.commands.get(scope, {}).values():
+                merged[command["type"], command["name"]] = command
+        return list(merged.values())
+
+    def guild_becomes(self, state: str) -> None:
+        """Let the guild be `available`, `unavailable` (an outage) or `removed` (the bot left)."""
+        if state == "available":
+            self.gateway.emit("GUILD_CREATE", guild_create(self.world))
+            return
+        gone: Json = {"id": self.world.guild}
+        self.gateway.emit(
+            "GUILD_DELETE", gone | {"unavailable": True} if state == "unavailable" else gone
+        )
