@@ -5,7 +5,7 @@ from importlib.resources import files
 from mimetypes import guess_type
 
 from aiohttp import hdrs, web
-from aiohttp.typedefs import Handler
+from aiohttp.typedefs import Handler, Middleware
 from yarl import URL
 
 from bot.table.table import Table
@@ -29,7 +29,7 @@ def _is_own(url: URL, port: int | None) -> bool:
 
 def door(
     port: Callable[[], int],
-) -> Callable[[web.Request, _Handler], Awaitable[web.StreamResponse]]:
+) -> Middleware:
     """Give the middleware that keeps strangers out: foreign Host names and foreign origins.
 
     A page on the internet whose name is made to point at this machine still sends its own name
