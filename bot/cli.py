@@ -14,7 +14,7 @@ from bot.settings import Settings
 from rules.core.errors import GameError
 from rules.service.verify import verify
 from rules.store.errors import StoreRefused
-from rules.store.sqlite import open_store
+from rules.store.sqlite import copy_database
 
 LARGEST_LOG = 200 * 1024 * 1024
 
@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             case "verify":
                 return _verify(options.file)
             case "backup":
-                asyncio.run(_backup(Settings(), options.file))
+                return _backup(Settings().database, options.file)
             case command:
                 asyncio.run(app.run(Settings(), local=command == "table", say=_say))
     except (app.Refused, StoreRefused) as refusal:
@@ -83,7 +83,7 @@ def _verify(file: Path) -> int:
     return 0
 
 
-async def _backup(settings: Settings, file: Path) -> None:
-    async with open_store(settings.database) as store:
-        await store.backup(file)
-    _say(f"Copied {settings.database} to {file}.")
+def _backup(database: Path, file: Path) -> int:
+    copy_database(database, file)
+    _say(f"Copied {database} to {file}.")
+    return 0
