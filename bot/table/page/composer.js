@@ -126,7 +126,6 @@ export class Composer {
         field.input.focus();
       } },
     }, icon("plus"), option.name)));
-    this.extraRow.hidden = !rest.length;
   }
 
   async #autocomplete(asking) {

@@ -86,7 +86,7 @@ function showFull(source, alt) {
   const close = el("button", { type: "button", class: "plain-button", "aria-label": words.close }, icon("close"));
   const dialog = el("dialog", { class: "full", "aria-labelledby": titleId },
     el("header", {},
-      el("h2", { id: titleId }, words.pictureWords),
+      el("h2", { id: titleId }, words.picture),
       el("a", { class: "quiet-button", href: source, target: "_blank", rel: "noopener" }, icon("out"), words.openTab),
       close),
     frame,
@@ -105,4 +105,5 @@ function showFull(source, alt) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  close.focus();
 }

@@ -35,7 +35,10 @@ function textInput(part, frame) {
   const problem = complaint(id);
   const count = part.max_length ? el("span", { class: "count", "aria-hidden": "true" }) : null;
   const tally = () => count?.replaceChildren(`${input.value.length} / ${part.max_length}`);
-  input.addEventListener("input", tally);
+  input.addEventListener("input", () => {
+    tally();
+    problem.say("", input);
+  });
   tally();
   const fault = () => {
     const length = input.value.length;
@@ -67,6 +70,7 @@ function choiceList(part, frame, { choices, several, least, most, read }) {
       el("span", {}, choice.emoji && !choice.emoji.id ? `${choice.emoji.name} ` : null, choice.label,
         choice.description ? el("span", { class: "field-hint" }, choice.description) : null))),
     problem.node);
+  box.addEventListener("change", () => problem.say("", box));
   const fault = () => {
     const count = picked().length;
     if (count < least) return least === 1 ? words.problem.missing : words.problem.few(least);
@@ -89,6 +93,7 @@ function select(part, frame, around) {
     el("option", { value: "" }, part.placeholder || words.selectNone),
     choices.map((choice) => el("option", { value: choice.value, selected: Boolean(choice.default) }, choice.label)));
   const problem = complaint(id);
+  input.addEventListener("change", () => problem.say("", input));
   return {
     node: el("div", { class: "field" }, el("label", { class: "label", for: id }, frame.label, star(required)), hintOf(frame, id), input, problem.node),
     check: () => problem.say(required && !input.value ? words.problem.choose : "", input),

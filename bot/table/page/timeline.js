@@ -13,12 +13,16 @@ export class Timeline {
   #drawn = new Map();
   #atEnd = true;
   #missed = 0;
+  #lastTop = 0;
 
   constructor({ log, list, jump }, around) {
     Object.assign(this, { log, list, jump, around });
     jump.addEventListener("click", () => this.toEnd());
     log.addEventListener("scroll", () => {
-      this.#atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+      const near = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+      // Content that grows below is not a person scrolling up: only going up leaves the end.
+      if (near || log.scrollTop < this.#lastTop - 1) this.#atEnd = near;
+      this.#lastTop = log.scrollTop;
       if (this.#atEnd) this.#missed = 0;
       this.#showJump();
     }, { passive: true });
@@ -36,6 +40,7 @@ export class Timeline {
     this.#atEnd = true;
     this.#missed = 0;
     this.log.scrollTop = this.log.scrollHeight;
+    this.#lastTop = this.log.scrollTop;
     this.#showJump();
   }
 

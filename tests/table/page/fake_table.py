@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 from PIL import Image, ImageDraw
 
 Json = dict[str, Any]
-PAGE = Path(__file__).parents[2] / "bot" / "table" / "page"
+PAGE = Path(__file__).parents[3] / "bot" / "table" / "page"
 CSP = "default-src 'self'; img-src 'self' data:; style-src 'self'"
 BOT = {"id": "900", "username": "Undercroft", "bot": True}
 FRIENDS = (

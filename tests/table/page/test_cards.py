@@ -1,0 +1,156 @@
+"""Messages and cards in the page: markdown, components, pictures, presses, and hostile text."""
+
+import json
+
+from playwright.async_api import Browser, expect
+
+from tests.table.page.browsing import MARKS, V2, seated, shot
+from tests.table.page.cards import ALT, HOSTILE, LOBBY, PROSE, TURN
+from tests.table.page.fake_table import FakeTable, until
+
+pytestmark = MARKS
+
+
+async def test_markdown(browser: Browser, table: FakeTable) -> None:
+    table.message(PROSE)
+    async with seated(browser, table) as page:
+        prose = page.locator(".prose")
+        for selector, text in {
+            "h2": "A heading",
+            "h3": "A smaller one",
+            ".subtext": "in small letters",
+            "p > strong": "bold",
+            "p > em": "slanted",
+            "u": "under",
+            "s": "gone",
+            "strong em": "both",
+            "p code": "code",
+            "blockquote p": "quoted",
+            "ul ul li": "inner",
+            "ol[start='3'] li": "third",
+            "pre code": "|<b>",
+            "a[href='https://example.org/a_(b)']": "a link",
+            "a[href='https://example.org/x']": "https://example.org/x",
+            "span.mention": "@Mara",
+            "button.mention": "#deep-well",
+        }.items():
+            await expect(prose.locator(selector).first).to_contain_text(text)
+        await expect(prose).to_contain_text("snake_case_name")
+        hidden = page.get_by_role("button", name="Spoiler: press to show")
+        await hidden.focus()
+        await page.keyboard.press("Enter")
+        await expect(prose.get_by_text("secret")).to_be_visible()
+        await expect(hidden).to_have_count(0)
+        await page.locator("button.mention").click()
+        await expect(page.get_by_role("heading", level=1)).to_have_text("deep-well")
+
+
+async def test_hostile_text_stays_text(browser: Browser, table: FakeTable) -> None:
+    evil = '"><img src=x onerror=window.broken=1>'
+    table.users[1]["global_name"] = evil
+    table.channels[1]["name"] = evil
+    table.message(HOSTILE, embeds=[{"title": evil, "url": "javascript:window.broken=1"}])
+    table.message(
+        flags=V2,
+        components=[
+            {"type": 10, "content": HOSTILE},
+            {"type": 12, "items": [{"media": {"url": "javascript:1"}, "description": evil}]},
+            {
+                "type": 1,
+                "components": [{"type": 2, "style": 5, "url": "javascript:1", "label": "x"}],
+            },
+        ],
+    )
+    async with seated(browser, table) as page:
+        await expect(page.get_by_text("[press](javascript:window.broken=1)").first).to_be_visible()
+        assert await page.evaluate("window.broken") is None
+        assert (
+            await page.locator("#messages img, #messages script, #messages .prose svg").count() == 0
+        )
+        links = await page.locator("a[href]").evaluate_all("all => all.map(a => a.protocol)")
+        assert set(links) <= {"http:", "https:"}
+
+
+async def test_turn_card_has_every_part(browser: Browser, table: FakeTable) -> None:
+    table.message(flags=V2, components=TURN)
+    async with seated(browser, table) as page:
+        await expect(
+            page.get_by_role("heading", name="Turn 4: the hall of shields")
+        ).to_be_visible()
+        await expect(page.get_by_role("img", name=ALT)).to_be_visible()
+        await expect(page.get_by_role("button", name="Pick the lock")).to_be_disabled()
+        await expect(page.get_by_role("link", name="Rules")).to_have_attribute(
+            "rel", "noopener noreferrer"
+        )
+        await expect(page.get_by_role("link", name="Download floor-1.png")).to_be_visible()
+        await expect(page.get_by_text("(kind 99) is not known")).to_be_visible()
+        bar = await page.locator(".card").evaluate("card => getComputedStyle(card).borderLeftColor")
+        assert bar == "rgb(143, 59, 46)"
+
+
+async def test_picture_opens_full_size_and_gives_focus_back(
+    browser: Browser, table: FakeTable
+) -> None:
+    table.message(flags=V2, components=TURN)
+    async with seated(browser, table) as page:
+        opener = page.get_by_role("button", name=f"Open the picture: {ALT}")
+        await opener.focus()
+        await page.keyboard.press("Enter")
+        dialog = page.get_by_role("dialog")
+        await expect(dialog.get_by_role("img", name=ALT)).to_be_visible()
+        await shot(page, "picture-1280")
+        await page.keyboard.press("Escape")
+        await expect(dialog).to_have_count(0)
+        await expect(opener).to_be_focused()
+
+
+async def test_pressed_button_is_busy_until_the_answer(browser: Browser, table: FakeTable) -> None:
+    table.answer = lambda _: None
+    table.message(flags=V2, components=LOBBY)
+    async with seated(browser, table) as page:
+        join = page.get_by_role("button", name="Join")
+        await join.focus()
+        await page.keyboard.press("Enter")
+        await expect(join).to_have_attribute("aria-busy", "true")
+        await expect(join).to_be_focused()
+        await join.click()
+        await until(lambda: len(table.sent) == 1)
+        body = table.sent[0]
+        assert (body["type"], body["message"]) == (3, table.messages[0]["id"])
+        assert body["data"] == {"component_type": 2, "custom_id": "join"}
+        await table.push(
+            {"type": "interaction_failed", "nonce": body["nonce"], "interaction_id": "1"}
+        )
+        await expect(page.get_by_text("This interaction failed")).to_be_visible()
+        await expect(join).not_to_have_attribute("aria-busy", "true")
+        table.answer = lambda _: {"type": "interaction_ok"}
+        await join.click()
+        await expect(page.get_by_text("This interaction failed")).to_have_count(0)
+
+
+async def test_select_by_keyboard(browser: Browser, table: FakeTable) -> None:
+    table.message(flags=V2, components=LOBBY)
+    async with seated(browser, table) as page:
+        await page.get_by_role("button", name="Ruleset: 3 Dice Dungeon").focus()
+        await page.keyboard.press("ArrowDown")
+        await expect(page.get_by_role("listbox", name="Ruleset")).to_be_focused()
+        await shot(page, "select-1280")
+        await page.keyboard.press("g")
+        await page.keyboard.press("Enter")
+        await until(lambda: bool(table.sent))
+        assert table.sent[0]["data"] == {
+            "component_type": 3,
+            "custom_id": "ruleset",
+            "values": ["green-dungeon"],
+        }
+
+
+async def test_focus_survives_a_redrawn_card(browser: Browser, table: FakeTable) -> None:
+    made = table.message(flags=V2, components=LOBBY)
+    async with seated(browser, table) as page:
+        join = page.get_by_role("button", name="Join")
+        await join.focus()
+        again = json.loads(json.dumps(made).replace("A new adventure", "Nearly full"))
+        await table.push({"type": "message_update", "message": again})
+        await expect(page.get_by_role("heading", name="Nearly full")).to_be_visible()
+        await expect(join).to_be_focused()

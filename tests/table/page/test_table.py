@@ -1,0 +1,118 @@
+"""The table in the page: the empty channel, seats, channels, live events and a table gone away."""
+
+import asyncio
+
+from playwright.async_api import Browser, expect
+
+from tests.table.page.browsing import MARKS, V2, seated, shot
+from tests.table.page.cards import TURN
+from tests.table.page.fake_table import FakeTable, until
+
+pytestmark = MARKS
+
+
+async def test_empty_channel_starts_an_adventure_in_one_click(
+    browser: Browser, table: FakeTable
+) -> None:
+    async with seated(browser, table) as page:
+        await expect(page.get_by_text("Local table — this is not Discord")).to_be_visible()
+        await shot(page, "welcome-1280")
+        await page.get_by_role("button", name="Start an adventure here").click()
+        await until(lambda: bool(table.sent))
+        body = table.sent[0]
+        assert (body["type"], body["user"], body["channel"]) == (2, "101", "201")
+        assert body["data"] == {
+            "name": "adventure",
+            "options": [{"name": "new", "type": 1, "options": []}],
+        }
+
+
+async def test_start_button_waits_for_the_dungeon_master(
+    browser: Browser, table: FakeTable
+) -> None:
+    table.ready, table.commands = False, []
+    async with seated(browser, table) as page:
+        start = page.get_by_role("button", name="Start an adventure here")
+        await expect(start).to_be_disabled()
+        await table.push({"type": "commands", "commands": FakeTable().commands})
+        await table.push({"type": "bot", "ready": True})
+        await expect(start).to_be_enabled()
+
+
+async def test_two_tabs_are_two_people_and_seats_move_by_arrows(
+    browser: Browser, table: FakeTable
+) -> None:
+    table.message("hello")
+    async with seated(browser, table, "#seat=102&channel=202") as page:
+        await expect(page.get_by_role("radio", name="Tobin")).to_be_checked()
+        await expect(page.get_by_role("heading", level=1)).to_have_text("deep-well")
+        await table.post("hello again")
+        await expect(page.get_by_role("button", name="the-tavern, new messages")).to_be_visible()
+        await page.get_by_role("radio", name="Tobin").press("ArrowRight")
+        await expect(page.get_by_role("radio", name="Oona")).to_be_focused()
+        await until(lambda: "103" in table.sockets.values())
+        assert "seat=103" in page.url
+        await page.get_by_role("button", name="Add a friend").click()
+        await page.get_by_role("textbox", name="Their name").fill("Pip")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("radio", name="Pip")).to_be_checked()
+        await page.get_by_role("button", name="Add a channel").click()
+        await page.get_by_role("textbox", name="Its name").fill("attic")
+        await page.keyboard.press("Enter")
+        await expect(page.get_by_role("heading", level=1)).to_have_text("attic")
+
+
+async def test_ephemeral_thinking_edited_and_deleted(browser: Browser, table: FakeTable) -> None:
+    table.message("hello")
+    async with seated(browser, table) as page:
+        made = await table.post(flags=64 | 128)
+        await expect(page.get_by_text("Undercroft is thinking…").first).to_be_visible()
+        done = made | {
+            "flags": 64,
+            "content": "Your *sheet*",
+            "edited_timestamp": made["timestamp"],
+        }
+        await table.push({"type": "message_update", "message": done})
+        await expect(page.get_by_text("Only you can see this")).to_be_visible()
+        await expect(page.get_by_text("(edited)")).to_be_visible()
+        await page.get_by_role("button", name="Dismiss this message").click()
+        await expect(page.get_by_text("Only you can see this")).to_have_count(0)
+        gone = await table.post("soon gone")
+        await expect(page.locator("#messages").get_by_text("soon gone")).to_be_visible()
+        await table.push({"type": "message_delete", "channel_id": "201", "id": gone["id"]})
+        await expect(page.locator("#messages").get_by_text("soon gone")).to_have_count(0)
+
+
+async def test_announcer_says_title_lines_and_picture(browser: Browser, table: FakeTable) -> None:
+    table.message("hello")
+    async with seated(browser, table) as page:
+        await table.post(flags=V2, components=TURN)
+        said = page.locator("#announcer")
+        await expect(said).to_contain_text("Turn 4: the hall of shields")
+        await expect(said).to_contain_text("Map of floor 1.")
+
+
+async def test_lost_table_is_found_again(browser: Browser, table: FakeTable) -> None:
+    table.message("hello")
+    async with seated(browser, table) as page:
+        await table.stop()
+        await expect(page.get_by_text("The table is not answering")).to_be_visible()
+        table.message("while you were away")
+        await table.start()
+        await expect(page.get_by_text("while you were away")).to_be_visible(timeout=8000)
+        await expect(page.get_by_text("The table is not answering")).to_be_hidden()
+
+
+async def test_new_cards_are_followed_only_from_the_end(browser: Browser, table: FakeTable) -> None:
+    for number in range(40):
+        table.message(f"line {number}\n\nof a long story")
+    async with seated(browser, table) as page:
+        await table.post("the newest line")
+        await expect(page.locator("#messages").get_by_text("the newest line")).to_be_in_viewport()
+        await page.locator("#log").evaluate("log => log.scrollTop = 0")
+        await asyncio.sleep(0.1)
+        await table.post("unseen line")
+        jump = page.get_by_role("button", name="One new message below")
+        await jump.click()
+        await expect(page.locator("#messages").get_by_text("unseen line")).to_be_in_viewport()
+        await expect(jump).to_be_hidden()
