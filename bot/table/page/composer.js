@@ -129,8 +129,7 @@ export class Composer {
   }
 
   async #autocomplete(asking) {
-    const drafts = this.#fields.filter((field) => field === asking || field.input.value)
-      .map((field) => (field === asking ? { ...field.draft(), focused: true } : field.draft()));
+    const drafts = this.#fields.map((field) => (field === asking ? field.draft() : field.sound())).filter(Boolean);
     const body = { user: this.store.seat, channel: this.store.channel, data: nested(this.#entry, drafts) };
     try {
       return (await this.api.autocomplete(body)).choices ?? [];

@@ -72,28 +72,35 @@ export class OptionField {
     else this.input.removeAttribute("aria-invalid");
   }
 
-  /** As typed so far, for autocompletion: never a problem. */
+  /** As typed so far, for autocompletion of this field. */
   draft() {
     const { name, type } = this.option;
-    return { name, type, value: this.#picked?.value ?? this.input.value };
+    return { name, type, value: this.#picked?.value ?? this.input.value, focused: true };
+  }
+
+  #value() {
+    if (this.#picked) return { value: this.#picked.value };
+    const typed = this.input.value;
+    if (!typed.trim()) return { problem: words.problem.missing };
+    const same = this.fixed?.find((choice) => choice.label.toLowerCase() === typed.trim().toLowerCase());
+    return same ?? (this.fixed ? { problem: words.problem.choose } : readTyped(this.option, typed));
+  }
+
+  /** `{name, type, value}` if what stands here is sound, else null; for autocompletion of others. */
+  sound() {
+    const { name, type } = this.option;
+    const { value, problem } = this.#value();
+    return problem ? null : { name, type, value };
   }
 
   /** `{name, type, value}`, null when left empty, or undefined after complaining. */
   read() {
-    const { name, type, required } = this.option;
-    const typed = this.input.value;
-    if (this.#picked) return { name, type, value: this.#picked.value };
-    if (!typed.trim()) {
-      if (!required) return null;
-      this.complain(words.problem.missing);
-      return undefined;
-    }
-    const same = this.fixed?.find((choice) => choice.label.toLowerCase() === typed.trim().toLowerCase());
-    const { value, problem } = same ?? (this.fixed ? { problem: words.problem.choose } : readTyped(this.option, typed));
+    if (!this.#picked && !this.input.value.trim() && !this.option.required) return null;
+    const { problem } = this.#value();
     if (problem) {
       this.complain(problem);
       return undefined;
     }
-    return { name, type, value };
+    return this.sound();
   }
 }
