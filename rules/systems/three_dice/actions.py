@@ -267,7 +267,7 @@ AnyAction = Annotated[
 ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
 
-def option_id(action: Action) -> str:  # noqa: C901, PLR0911, PLR0912 - one line per verb
+def option_id(action: Action) -> str:  # noqa: C901, PLR0912 - one line per verb
     """The action in short, such as `attack-mind+pendant`, `go-n` or `search-odd`."""
     match action:
         case Attack():

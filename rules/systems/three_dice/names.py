@@ -36,3 +36,11 @@ def flavour(room: Room) -> Text:
     """What a room looks like: the same words at each visit."""
     variant = (room.number + room.draw.treasure) % FLAVOURS + 1
     return Text.of(f"td-flavour-{room.kind}-{variant}")
+
+
+def side_names(sides: tuple[Side, ...]) -> Text:
+    """Several directions in a row."""
+    if not sides:
+        return Text.of("td-sides-0")
+    named = dict(zip("abcd", map(side_name, sides), strict=False))
+    return Text.of(f"td-sides-{len(sides)}", **named)

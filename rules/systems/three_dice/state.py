@@ -44,7 +44,8 @@ class Hero(Model):
 
     `pack` is kept sorted by the order of `ITEMS`. `spent` lists uses of artifacts that stay in
     the pack. `due` counts level-ups not yet chosen, `unassigned` holds creation faces not yet
-    given to attributes. `pool` and `pool_most` are hit points where the house rule gives some.
+    given to attributes, `deepest` is the lowest dungeon level reached. `pool` and `pool_most`
+    are hit points where the house rule gives some. `came_from` is the room before this one.
     """
 
     seat: Seat
@@ -57,6 +58,7 @@ class Hero(Model):
     pack: tuple[Item, ...] = ()
     spent: tuple[Item, ...] = ()
     artifacts_found: int = 0
+    deepest: int = 1
     room: int = 1
     came_from: int | None = None
     due: int = 0
@@ -208,11 +210,11 @@ class GainPrompt(Model):
 
 
 class ClaimPrompt(Model):
-    """An item waits for somebody to take it."""
+    """An item waits for somebody to take it; an artifact comes with the die that found it."""
 
     kind: Literal["claim"] = "claim"
     item: Item
-    artifact: bool = False
+    die: int = 0
 
 
 class ChallengePrompt(Model):

@@ -73,7 +73,6 @@ class PotionDrunk(Event):
 
     kind: Literal["td-potion-drunk"] = "td-potion-drunk"
     hero: str
-    gain: Text
 
 
 class PointRegained(Event):

@@ -1,0 +1,65 @@
+"""Making heroes."""
+
+from itertools import permutations
+
+from rules.core.model import Seat
+from rules.core.ruleset import SeatInfo
+from rules.systems.three_dice.actions import Assign
+from rules.systems.three_dice.events import FacesAssigned, HeroRejected, HeroRolled, PoolRolled
+from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.state import Hero, Points, ThreeDiceState
+from rules.systems.three_dice.terms import ATTRIBUTES
+
+TOO_LOW = 10
+
+
+def roll_hero(play: Play, seat: SeatInfo) -> Hero:
+    """Roll one hero: a d6 each for BODY, MIND and SPIRIT, all again at ten or less.
+
+    TD-001, TD-002, TD-003, TD-056, HR-028. With `assign: free` the faces wait to be given out.
+    """
+    while True:
+        faces = tuple(play.roll(6, f"creation-{attribute}") for attribute in ATTRIBUTES)
+        points = Points(body=faces[0], mind=faces[1], spirit=faces[2])
+        if points.total > TOO_LOW:
+            break
+        play.tell(HeroRejected(hero=seat.name, **points.model_dump()))
+    play.tell(HeroRolled(hero=seat.name, **points.model_dump()))
+    pool = roll_pool(play, seat.name)
+    return Hero(
+        seat=seat.seat,
+        name=seat.name,
+        now=points,
+        most=points,
+        pool=pool,
+        pool_most=pool,
+        unassigned=faces if play.options.assign == "free" else (),
+    )
+
+
+def roll_pool(play: Play, name: str) -> int | None:
+    """Roll the hit point pool: 1d6+6, or 1d6 when hard (HR-036); None without the house rule."""
+    if play.options.hp_pool == "off":
+        return None
+    hp = play.roll(6, "creation-hp") + (6 if play.options.hp_pool == "easy" else 0)
+    play.tell(PoolRolled(hero=name, hp=hp))
+    return hp
+
+
+def orders(hero: Hero) -> tuple[tuple[int, ...], ...]:
+    """Every different way to give a hero's faces out, the rolled one first."""
+    return tuple(dict.fromkeys(permutations(hero.unassigned)))
+
+
+def forbids_assign(state: ThreeDiceState, seat: Seat, action: Assign) -> str | None:
+    """Why the faces cannot be given out so (TD-001), or None."""
+    return None if action.faces in orders(state.hero(seat)) else "td-error-faces"
+
+
+def assign(play: Play, seat: Seat, action: Assign) -> None:
+    """Give the rolled faces to the attributes (TD-001, `assign: free`)."""
+    body, mind, spirit = action.faces
+    points = Points(body=body, mind=mind, spirit=spirit)
+    hero = play.hero(seat).with_(now=points, most=points, unassigned=())
+    play.set_hero(hero)
+    play.tell(FacesAssigned(hero=hero.name, **points.model_dump()))

@@ -1,0 +1,153 @@
+"""The stairs: from level to level of the dungeon."""
+
+from rules.core.model import Seat
+from rules.systems.three_dice.actions import Ascend, ChooseTheme, Descend
+from rules.systems.three_dice.events import LevelDescended, LevelRegained, MaximaLowered
+from rules.systems.three_dice.experience import lose_rewards
+from rules.systems.three_dice.location import enter_new, roll_draw
+from rules.systems.three_dice.mapping import ENTRANCE
+from rules.systems.three_dice.options import ThreeDiceOptions
+from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.roving import revisit
+from rules.systems.three_dice.state import Level, Points, ThemePrompt, ThreeDiceState
+from rules.systems.three_dice.terms import ATTRIBUTES, Theme
+
+
+def theme_of(options: ThreeDiceOptions, depth: int) -> Theme | None:
+    """The table of a dungeon level, or None when the party is to choose it.
+
+    TD-065, HR-011, HR-033. The first level of a game that asks is a standard one.
+    """
+    if options.mode == "classic":
+        return "classic"
+    undead = {
+        "none": False,
+        "even": depth % 2 == 0,
+        "odd": depth % 2 == 1,
+        "all": True,
+    }.get(options.undead_levels, str(depth) == options.undead_levels)
+    if undead:
+        return "undead"
+    match options.level_theme:
+        case "alternate":
+            return "standard" if depth % 2 else "undead"
+        case "ask":
+            return "standard" if depth == 1 else None
+        case theme:
+            return theme
+
+
+def forbids_descend(state: ThreeDiceState, _: Seat, __: Descend) -> str | None:
+    """Why the heroes cannot go down, or None.
+
+    TD-047, TD-048, HR-020: from a cleared great hall, once an artifact was collected on this
+    level. HR-024: all together.
+    """
+    room = state.room
+    if room.shape != "great_hall":
+        return "td-error-no-stairs"
+    if room.monster:
+        return "td-error-not-clear"
+    if state.options.mode == "classic":
+        return "td-error-classic-stairs"
+    if not artifact_counts(state):
+        return "td-error-no-artifact"
+    return None if len(state.acting) == len(state.living) else "td-error-gather"
+
+
+def artifact_counts(state: ThreeDiceState) -> bool:
+    """Whether the artifact that opens the stairs was collected on this level (TD-048).
+
+    HR-020: using it up does not matter, unless `used_artifact_counts` is off.
+    """
+    collected = state.level.artifacts
+    if state.options.used_artifact_counts:
+        return bool(collected)
+    return any(item in hero.pack for hero in state.living for item in collected)
+
+
+def descend(play: Play, _: Seat, __: Descend) -> None:
+    """Go down: to the level already known below, or to a new one (TD-047, TD-049, HR-031)."""
+    depth = play.state.depth + 1
+    if depth <= len(play.state.levels):
+        play.change(depth=depth)
+        play.tell(LevelRegained(depth=depth))
+        revisit(play, 1)
+        _forget_ways(play)
+        return
+    theme = theme_of(play.options, depth)
+    if theme:
+        enter_level(play, theme)
+    else:
+        play.ask(ThemePrompt())
+
+
+def forbids_theme(_: ThreeDiceState, __: Seat, action: ChooseTheme) -> str | None:
+    """Why that table cannot be chosen, or None (TD-074)."""
+    return "td-error-theme" if action.theme == "classic" else None
+
+
+def choose_theme(play: Play, _: Seat, action: ChooseTheme) -> None:
+    """Choose the table of the level below, and go (TD-065, HR-011)."""
+    play.answered()
+    enter_level(play, action.theme)
+
+
+def enter_level(play: Play, theme: Theme) -> None:
+    """Begin a new level: the same rules, a new map, everything carried over (TD-049, HR-031)."""
+    stairs = play.state.here if play.state.levels else None
+    play.change(levels=(*play.state.levels, Level(theme=theme, stairs_from=stairs)))
+    play.change(depth=len(play.state.levels))
+    if play.state.depth > 1:
+        play.tell(LevelDescended(depth=play.state.depth))
+        _toll(play)
+    enter_new(play, ENTRANCE, roll_draw(play))
+    _forget_ways(play)
+
+
+def _toll(play: Play) -> None:
+    """Note how deep the heroes are, and take what the options say.
+
+    HR-003: every reward. HR-007: a point of each maximum.
+    """
+    for hero in play.state.living:
+        play.set_hero(hero.with_(deepest=play.state.depth))
+        if play.options.reset_rewards in ("dungeon_level", "both"):
+            lose_rewards(play, hero.seat)
+        if play.options.attribute_drop_per_dungeon_level:
+            _lower_maxima(play, hero.seat)
+
+
+def _lower_maxima(play: Play, seat: Seat) -> None:
+    hero = play.hero(seat)
+    most = {attribute: max(1, hero.most.of(attribute) - 1) for attribute in ATTRIBUTES}
+    now = {attribute: min(most[attribute], hero.now.of(attribute)) for attribute in ATTRIBUTES}
+    play.set_hero(hero.with_(most=Points(**most), now=Points(**now)))
+    play.tell(MaximaLowered(hero=hero.name))
+
+
+def _forget_ways(play: Play) -> None:
+    """On another level there is no room behind the heroes to flee to, and no step to draw."""
+    for hero in play.state.living:
+        play.set_hero(hero.with_(came_from=None))
+    play.change(last_step=None)
+
+
+def forbids_ascend(state: ThreeDiceState, _: Seat, __: Ascend) -> str | None:
+    """Why the heroes cannot go back up, or None: `allow_ascend`, from where they came down."""
+    if not state.options.allow_ascend:
+        return "td-error-no-way-back"
+    if state.depth == 1 or state.here != 1:
+        return "td-error-no-stairs-up"
+    if state.room.monster:
+        return "td-error-not-clear"
+    return None if len(state.acting) == len(state.living) else "td-error-gather"
+
+
+def ascend(play: Play, _: Seat, __: Ascend) -> None:
+    """Climb back to the great hall above (TD-049, `allow_ascend`)."""
+    hall = play.state.level.stairs_from or 1
+    play.change(depth=play.state.depth - 1)
+    play.tell(LevelRegained(depth=play.state.depth))
+    revisit(play, hall)
+    _forget_ways(play)

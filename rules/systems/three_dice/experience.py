@@ -1,0 +1,78 @@
+"""Experience points and character levels."""
+
+from rules.core.model import Seat
+from rules.systems.three_dice.actions import RaiseMaximum
+from rules.systems.three_dice.events import (
+    LevelReached,
+    MaximumRaised,
+    RewardsLost,
+    XpGained,
+)
+from rules.systems.three_dice.names import attribute_name
+from rules.systems.three_dice.options import ThreeDiceOptions
+from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.state import ThreeDiceState
+
+STEP = 50
+
+
+def threshold(options: ThreeDiceOptions, level: int) -> int:
+    """The experience that ends a character level.
+
+    TD-038: 50 a level; HR-002: the first costs 50, the second 100, the third 150 and so on.
+    """
+    return STEP * level * (level + 1) // 2 if options.rising_xp else STEP * level
+
+
+def level_of(options: ThreeDiceOptions, xp: int) -> int:
+    """The character level that goes with an experience total.
+
+    TD-040, HR-002, HR-004: it has nothing to do with the dungeon level.
+    """
+    level = 1
+    while xp >= threshold(options, level):
+        level += 1
+    return level
+
+
+def gain_xp(play: Play, seats: tuple[Seat, ...], xp: int) -> None:
+    """Give each of these heroes the whole amount, and a level-up for every threshold crossed.
+
+    TD-039, TD-060. HR-003 may take every reward away at each new character level.
+    """
+    heroes = [play.hero(seat) for seat in seats]
+    play.tell(XpGained(xp=xp, heroes=", ".join(hero.name for hero in heroes)))
+    for hero in heroes:
+        before, after = (level_of(play.options, total) for total in (hero.xp, hero.xp + xp))
+        play.set_hero(hero.with_(xp=hero.xp + xp, due=hero.due + after - before))
+        for level in range(before + 1, after + 1):
+            play.tell(LevelReached(hero=hero.name, level=level))
+        if after > before and play.options.reset_rewards in ("char_level", "both"):
+            lose_rewards(play, hero.seat)
+
+
+def lose_rewards(play: Play, seat: Seat) -> None:
+    """Take everything from a hero's pack (HR-003)."""
+    hero = play.hero(seat)
+    if hero.pack:
+        play.set_hero(hero.with_(pack=()))
+        play.tell(RewardsLost(hero=hero.name))
+
+
+def forbids_raise(state: ThreeDiceState, seat: Seat, _: RaiseMaximum) -> str | None:
+    """Why a hero may not raise a maximum, or None."""
+    return None if state.hero(seat).due else "td-error-no-level"
+
+
+def raise_maximum(play: Play, seat: Seat, action: RaiseMaximum) -> None:
+    """Raise one maximum by a point and restore everything (TD-038); six is no limit (TD-072)."""
+    hero = play.hero(seat)
+    most = hero.most.plus(action.attribute, 1)
+    play.set_hero(hero.with_(most=most, now=most, pool=hero.pool_most, due=hero.due - 1))
+    play.tell(
+        MaximumRaised(
+            hero=hero.name,
+            attribute=attribute_name(action.attribute),
+            most=most.of(action.attribute),
+        )
+    )

@@ -1,0 +1,88 @@
+"""What the dungeon does by itself between two decisions."""
+
+from collections.abc import Callable
+
+from rules.core.words import Text
+from rules.systems.three_dice.events import GoalReached, PartyLost
+from rules.systems.three_dice.exits import lay_exits, roll_locks
+from rules.systems.three_dice.experience import gain_xp
+from rules.systems.three_dice.goals import reached
+from rules.systems.three_dice.location import table_of, xp_of
+from rules.systems.three_dice.loot import award, treasure_for
+from rules.systems.three_dice.party import pass_turn
+from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.state import Fight
+
+
+def settle(play: Play) -> None:
+    """Run on until somebody has to decide, or the game is over."""
+    while _end(play) or _step(play):
+        pass
+
+
+def _end(play: Play) -> bool:
+    """End the game when it is lost or won (TD-025, HR-010); whether that happened just now."""
+    state = play.state
+    if state.ending:
+        return False
+    goal = reached(state)
+    if state.living and not goal:
+        return False
+    if state.living:
+        play.tell(GoalReached(goal=Text.of(f"td-goal-{goal}")))
+    else:
+        play.tell(PartyLost())
+    play.change(
+        ending=goal if state.living else "dead", prompts=(), votes=(), fight=None, duel=None
+    )
+    return True
+
+
+def _step(play: Play) -> bool:
+    """Do the next thing that needs no decision; whether there was one."""
+    state = play.state
+    if state.ending or state.prompts or any(hero.unassigned for hero in state.living):
+        return False
+    if not state.acting:
+        return _do(pass_turn, play)
+    room = state.room
+    if room.stage == "exits":
+        return _do(lay_exits, play)
+    if room.stage == "locks":
+        return _do(roll_locks, play)
+    if room.monster:
+        return not room.monster.asleep and not state.fight and _do(begin_fight, play)
+    if room.stage == "spoils":
+        return _do(reward, play)
+    if state.duel and not {state.duel.striker, state.duel.other} <= set(state.acting):
+        return _do(end_duel, play)
+    return False
+
+
+def begin_fight(play: Play) -> None:
+    """A monster that is present and awake must be fought (TD-018)."""
+    play.change(fight=Fight())
+
+
+def end_duel(play: Play) -> None:
+    """A duel ends with a death (HR-023)."""
+    play.change(duel=None)
+
+
+def reward(play: Play) -> None:
+    """Give a location's treasure and experience, once nothing stands before them any more.
+
+    TD-030, TD-036, TD-060, TD-062.
+    """
+    room = play.room
+    play.set_room(room.with_(stage="settled"))
+    treasure = treasure_for(play.options, play.state.level, room.draw.treasure)
+    if treasure:
+        award(play, treasure)
+    xp = xp_of(play.options, table_of(play.state), room.draw)
+    gain_xp(play, play.state.acting, xp)
+
+
+def _do(thing: Callable[[Play], None], play: Play) -> bool:
+    thing(play)
+    return True

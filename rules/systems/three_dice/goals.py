@@ -1,0 +1,51 @@
+"""How a game ends, and who stands where."""
+
+from typing import Literal
+
+from rules.core.model import Seat
+from rules.core.ruleset import Outcome
+from rules.core.words import Text
+from rules.systems.three_dice.experience import level_of
+from rules.systems.three_dice.state import ThreeDiceState
+
+QUEST_LEVELS = 3
+Goal = Literal["", "quest", "xp", "level", "depth"]
+
+
+def reached(state: ThreeDiceState) -> Goal:
+    """The goal the party has reached, or nothing.
+
+    HR-010: an artifact from each of three levels. The other goals are the host's `goal`.
+    """
+    found_on = sum(bool(level.artifacts) for level in state.levels)
+    if state.options.three_artifact_quest and found_on >= QUEST_LEVELS:
+        return "quest"
+    xp = max((hero.xp for hero in state.living), default=0)
+    match state.options.goal:
+        case "xp_200" if xp >= 200:
+            return "xp"
+        case "level_3" if level_of(state.options, xp) >= 3:
+            return "level"
+        case "depth_3" if state.depth >= 3:
+            return "depth"
+        case _:
+            return ""
+
+
+def outcome(state: ThreeDiceState) -> Outcome | None:
+    """How the game ended (TD-025, HR-010), with experience as the score, or None while it runs."""
+    if not state.ending:
+        return None
+    return Outcome(
+        result="defeat" if state.ending == "dead" else "victory",
+        text=Text.of(f"td-ending-{state.ending}", depth=len(state.levels)),
+        scores=tuple((seat, state.hero(seat).xp) for seat in ranking(state)),
+    )
+
+
+def ranking(state: ThreeDiceState) -> tuple[Seat, ...]:
+    """The seats by experience; ties go to the deeper level, then to more artifacts (TD-036)."""
+    order = sorted(
+        state.heroes, key=lambda hero: (-hero.xp, -hero.deepest, -hero.artifacts_found, hero.seat)
+    )
+    return tuple(hero.seat for hero in order)

@@ -1,0 +1,110 @@
+"""What an action is called on a button or in a list."""
+
+from rules.core.model import Action, Seat
+from rules.core.words import Text
+from rules.systems.three_dice import actions
+from rules.systems.three_dice.combat import target
+from rules.systems.three_dice.content import TABLES
+from rules.systems.three_dice.mapping import neighbour
+from rules.systems.three_dice.names import (
+    attribute_name,
+    item_name,
+    place_name,
+    side_name,
+    side_names,
+)
+from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
+from rules.systems.three_dice.terms import Item
+
+
+def label(state: ThreeDiceState, seat: Seat, action: Action) -> Text:  # noqa: C901, PLR0912
+    """An action's label: at most 80 letters when said."""
+    match action:
+        case actions.Attack():
+            return _attack(state, seat, action)
+        case actions.Go():
+            return _go(state, action)
+        case actions.Drink():
+            named = dict(zip("ab", map(attribute_name, action.attributes), strict=False))
+            return Text.of(f"td-do-drink-{len(action.attributes)}", **named)
+        case actions.Search():
+            if action.numbers in (actions.ODD, actions.EVEN):
+                parity = "odd" if action.numbers == actions.ODD else "even"
+                return Text.of(f"td-do-search-{parity}")
+            return Text.of("td-do-search", numbers=", ".join(map(str, action.numbers)))
+        case actions.PlaceExits():
+            return Text.of("td-do-exits", sides=side_names(action.sides))
+        case actions.PlaceDoor() | actions.Unlock() | actions.Force():
+            return Text.of(f"td-do-{action.kind}", side=side_name(action.side))
+        case actions.RaiseMaximum() | actions.Lose() | actions.Gain():
+            return Text.of(f"td-do-{action.kind}", attribute=attribute_name(action.attribute))
+        case actions.TempleTeleport() | actions.ReadTeleport():
+            place = _place(state, action.room)
+            return Text.of(f"td-do-{action.kind}", room=action.room, place=place)
+        case actions.Take() | actions.Drop():
+            return Text.of(f"td-do-{action.kind}", item=item_name(action.item))
+        case actions.Claim() | actions.Challenge():
+            hero = next((hero.name for hero in state.heroes if hero.seat == action.seat), "")
+            return Text.of(f"td-do-{action.kind}", hero=hero)
+        case actions.Assign():
+            body, mind, spirit = action.faces
+            return Text.of("td-do-assign", body=body, mind=mind, spirit=spirit)
+        case actions.Keep():
+            return _keep(state, action)
+        case actions.ChooseTheme():
+            return Text.of(f"td-do-theme-{action.theme}")
+        case actions.AnswerChallenge():
+            return Text.of("td-do-duel-accept" if action.accept else "td-do-duel-decline")
+        case actions.Flee():
+            return Text.of(f"td-do-flee-{flight_rule(state)}")
+        case _:
+            return Text.of(f"td-do-{actions.SINGLE_WORDS[type(action)]}")
+
+
+def flight_rule(state: ThreeDiceState) -> str:
+    """The rule by which heroes may run: `escape`, `table` or `original`."""
+    if state.options.escape_roll:
+        return "escape"
+    return "table" if state.options.flee_table else "original"
+
+
+def _attack(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:
+    aim = target(state, state.hero(seat), action.attribute, action.boosters)
+    named = dict(zip("ab", map(item_name, action.boosters), strict=False))
+    return Text.of(
+        f"td-do-attack-{len(action.boosters)}",
+        attribute=attribute_name(action.attribute),
+        target=aim,
+        **named,
+    )
+
+
+def _go(state: ThreeDiceState, action: actions.Go) -> Text:
+    beyond = neighbour(state.level, state.room, action.side)
+    side = side_name(action.side)
+    if beyond:
+        return Text.of(
+            "td-do-go-back", side=side, room=beyond.number, place=place_name(beyond.kind)
+        )
+    return Text.of("td-do-go-map" if action.fragment else "td-do-go", side=side)
+
+
+def _place(state: ThreeDiceState, number: int) -> Text:
+    rooms = state.level.rooms
+    return place_name(rooms[number - 1].kind if 1 <= number <= len(rooms) else "corridor")
+
+
+def _keep(state: ThreeDiceState, action: actions.Keep) -> Text:
+    prompt = state.prompts[0] if state.prompts else None
+    if not isinstance(prompt, KeepPrompt):
+        return Text.of("td-do-keep")
+    draw = prompt.draws[action.draw - 1]
+    table = TABLES[state.level.theme]
+    treasure: Item | None = table.treasures[draw.treasure - 1]
+    monsters = [die for die in draw.monsters if die != table.none_face]
+    return Text.of(
+        "td-do-keep-draw",
+        place=place_name(table.locations[draw.location - 1]),
+        hp=sum(monsters),
+        item=item_name(treasure) if treasure else Text.of("td-item-none"),
+    )

@@ -1,0 +1,213 @@
+"""What a seat may choose from: every legal action, as buttons and lists."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Literal
+
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Option
+from rules.core.scene import Side
+from rules.core.words import Text
+from rules.systems.three_dice import actions
+from rules.systems.three_dice.actions import AnyAction, option_id
+from rules.systems.three_dice.combat import boosters_at_hand, hits, target
+from rules.systems.three_dice.creation import orders
+from rules.systems.three_dice.exits import placements
+from rules.systems.three_dice.labels import label
+from rules.systems.three_dice.loot import claimants
+from rules.systems.three_dice.mapping import ways
+from rules.systems.three_dice.movement import other_temples
+from rules.systems.three_dice.phases import awaiting, phase_of
+from rules.systems.three_dice.search import forbids_searching
+from rules.systems.three_dice.state import (
+    ClaimPrompt,
+    DoorPrompt,
+    ExitsPrompt,
+    Hero,
+    ThreeDiceState,
+)
+from rules.systems.three_dice.terms import ATTRIBUTES, ITEMS
+from rules.systems.three_dice.verbs import VERBS
+
+LIST_LENGTH = 25
+
+GROUPS: dict[type[Action], str] = {
+    actions.Drink: "potion",
+    actions.Search: "search",
+    actions.TempleTeleport: "temples",
+    actions.ReadTeleport: "rooms",
+    actions.Unlock: "doors",
+    actions.Force: "doors",
+    actions.Take: "items",
+    actions.Drop: "items",
+    actions.Challenge: "duel",
+    actions.Claim: "claim",
+}
+
+
+def legal_actions(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
+    """Everything a seat may do now; nothing for a seat that is not awaited."""
+    if seat not in awaiting(state):
+        return ()
+    return tuple(
+        option(state, seat, action)
+        for action in candidates(state, seat)
+        if not VERBS[type(action)].forbids(state, seat, action)
+    )
+
+
+def candidates(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
+    """What might be legal in the present phase, the frequent first."""
+    hero = state.hero(seat)
+    match phase_of(state):
+        case "explore":
+            yield from _exploring(state, hero)
+        case "fight":
+            yield from _attacks(state, hero)
+            yield from (actions.RunWithBoots(), actions.UseSalts(), actions.Flee())
+            yield from _potions(hero)
+        case "duel":
+            yield from _attacks(state, hero)
+            yield actions.YieldDuel()
+            yield from _potions(hero)
+        case "level":
+            yield from (actions.RaiseMaximum(attribute=attribute) for attribute in ATTRIBUTES)
+        case "assign":
+            yield from (actions.Assign(faces=order) for order in orders(hero))
+        case _:
+            yield from _answers(state)
+
+
+def _answers(state: ThreeDiceState) -> Iterator[AnyAction]:
+    match state.prompts[0]:
+        case ExitsPrompt() as prompt:
+            yield from (actions.PlaceExits(sides=sides) for sides in placements(prompt))
+        case DoorPrompt() as prompt:
+            yield from (actions.PlaceDoor(side=side) for side in prompt.sides)
+        case ClaimPrompt():
+            yield from (actions.Claim(seat=able) for able in claimants(state))
+        case prompt:
+            yield from FIXED_ANSWERS[prompt.kind]
+
+
+FIXED_ANSWERS: dict[str, tuple[AnyAction, ...]] = {
+    "keep": (actions.Keep(draw=1), actions.Keep(draw=2)),
+    "theme": (actions.ChooseTheme(theme="standard"), actions.ChooseTheme(theme="undead")),
+    "hit": (actions.UseCharm(), actions.AcceptLoss()),
+    "lose": tuple(actions.Lose(attribute=attribute) for attribute in ATTRIBUTES),
+    "gain": tuple(actions.Gain(attribute=attribute) for attribute in ATTRIBUTES),
+    "challenge": (
+        actions.AnswerChallenge(accept=True),
+        actions.AnswerChallenge(accept=False),
+    ),
+}
+
+
+def _exploring(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
+    for door in ways(state.room):
+        yield actions.Go(side=door.side)
+    yield from (actions.Descend(), actions.Ascend(), actions.Unearth(), actions.Rest())
+    yield actions.Wait()
+    if not forbids_searching(state, state.room):
+        yield from (actions.Search(numbers=numbers) for numbers in NUMBERS)
+    yield from (actions.TempleTeleport(room=room) for room in other_temples(state)[:LIST_LENGTH])
+    yield from _rooms(state, hero)
+    for door in ways(state.room):
+        if door.kind == "locked":
+            yield from (actions.Unlock(side=door.side), actions.Force(side=door.side))
+    if state.options.mode == "classic":
+        yield from (actions.Go(side=door.side, fragment=True) for door in ways(state.room))
+    yield from _potions(hero)
+    yield from (actions.Take(item=item) for item in ITEMS if item in state.room.floor)
+    yield from (actions.Drop(item=item) for item in ITEMS if item in hero.pack)
+    if state.options.duel:
+        yield from (actions.Challenge(seat=other) for other in state.acting)
+
+
+NUMBERS = (
+    actions.ODD,
+    actions.EVEN,
+    *(three for three in combinations(range(1, 7), 3) if three not in (actions.ODD, actions.EVEN)),
+)
+
+
+def _attacks(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
+    yield from (actions.Attack(attribute=attribute) for attribute in ATTRIBUTES)
+    for attribute in ATTRIBUTES:
+        at_hand = boosters_at_hand(state, hero, attribute)
+        for size in range(1, len(at_hand) + 1):
+            for boosters in combinations(at_hand, size):
+                yield actions.Attack(attribute=attribute, boosters=boosters)
+
+
+def _potions(hero: Hero) -> Iterator[AnyAction]:
+    if not hero.count("potion"):
+        return
+    if hero.pool is not None:
+        yield actions.Drink()
+        return
+    hurt = [attribute for attribute in ATTRIBUTES if hero.lacks(attribute)]
+    yield from (actions.Drink(attributes=(attribute,)) for attribute in hurt)
+    yield from (actions.Drink(attributes=pair) for pair in combinations(hurt, 2))
+
+
+def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
+    """Rooms to teleport to; of more than a list holds, those found last."""
+    if not hero.count("teleport"):
+        return ()
+    others = [room.number for room in state.level.rooms if room.number != state.here]
+    return (actions.ReadTeleport(room=room) for room in others[-LIST_LENGTH:])
+
+
+def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
+    """An action as it is offered."""
+    return Option(
+        id=option_id(action),
+        label=label(state, seat, action),
+        action=action,
+        group=_group(action),
+        detail=_detail(state, seat, action),
+        style=STYLES.get(type(action), "secondary"),
+        goes_to=_goes_to(action),
+    )
+
+
+STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
+    actions.Attack: "primary",
+    actions.Go: "primary",
+    actions.Descend: "success",
+    actions.Unearth: "success",
+    actions.UseCharm: "success",
+    actions.Flee: "danger",
+    actions.YieldDuel: "danger",
+}
+
+DIRECTIONS = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.WEST: "west"}
+
+
+def _group(action: AnyAction) -> str:
+    if isinstance(action, actions.Attack) and action.boosters:
+        return "boosted"
+    if isinstance(action, actions.Go) and action.fragment:
+        return "map"
+    return GROUPS.get(type(action), "")
+
+
+def _detail(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Text | None:
+    """For attacks, how many of the six faces hit."""
+    if not isinstance(action, actions.Attack):
+        return None
+    aim = target(state, state.hero(seat), action.attribute, action.boosters)
+    undead = bool(state.room.monster and state.room.monster.undead)
+    faces = sum(hits(die, aim, action.attribute, undead=undead) for die in range(1, 7))
+    return Text.of("td-detail-attack", faces=faces)
+
+
+def _goes_to(action: AnyAction) -> str:
+    match action:
+        case actions.Go(fragment=False):
+            return DIRECTIONS[action.side]
+        case actions.TempleTeleport():
+            return f"room {action.room}"
+        case _:
+            return ""

@@ -1,0 +1,135 @@
+"""Walking, temples, scrolls of teleportation, and staying put."""
+
+from rules.core.grid import beside
+from rules.core.model import Seat
+from rules.systems.three_dice.actions import Go, Keep, ReadTeleport, TempleTeleport, Wait
+from rules.systems.three_dice.artifacts import spend
+from rules.systems.three_dice.content import TABLES
+from rules.systems.three_dice.events import (
+    DraftKept,
+    LocationsDrafted,
+    TeleportRead,
+    TempleStepped,
+    Waited,
+)
+from rules.systems.three_dice.location import enter_new, roll_draw, table_of
+from rules.systems.three_dice.loot import remove_item
+from rules.systems.three_dice.mapping import neighbour, ways
+from rules.systems.three_dice.names import place_name
+from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.roving import revisit
+from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
+
+
+def forbids_go(state: ThreeDiceState, seat: Seat, action: Go) -> str | None:
+    """Why the heroes cannot leave by that side, or None.
+
+    TD-012, HR-017: there must be an exit, and it must not be locked. TD-074: a map fragment is of
+    use on the way only in the classic game, and only to unknown places.
+    """
+    door = state.room.door(action.side)
+    if not door:
+        return "td-error-no-exit"
+    if door.kind == "entrance":
+        return "td-error-way-out"
+    if door.kind == "locked":
+        return "td-error-locked"
+    if action.fragment:
+        if state.options.mode != "classic" or neighbour(state.level, state.room, action.side):
+            return "td-error-fragment-here"
+        return None if state.hero(seat).count("fragment") else "td-error-no-fragment"
+    return None
+
+
+def go(play: Play, seat: Seat, action: Go) -> None:
+    """Walk through an exit, into the known or the unknown (TD-004, TD-041).
+
+    TD-074: in the classic game a map fragment shows two locations, and one is kept.
+    """
+    beyond = neighbour(play.state.level, play.room, action.side)
+    if beyond:
+        revisit(play, beyond.number, walked=True)
+    elif action.fragment:
+        remove_item(play, seat, "fragment")
+        draws = (roll_draw(play), roll_draw(play))
+        play.ask(KeepPrompt(draws=draws, movers=play.movers, side=action.side))
+        locations = table_of(play.state).locations
+        first, second = (place_name(locations[draw.location - 1]) for draw in draws)
+        play.tell(LocationsDrafted(first=first, second=second))
+    else:
+        enter_new(play, beside(play.room.cell, action.side), roll_draw(play))
+
+
+def keep(play: Play, _: Seat, action: Keep) -> None:
+    """Enter the one of two drafted locations that was kept (TD-074, HR-033)."""
+    prompt = play.state.prompts[0]
+    play.answered()
+    if isinstance(prompt, KeepPrompt):
+        draw = prompt.draws[action.draw - 1]
+        kind = TABLES[play.state.level.theme].locations[draw.location - 1]
+        play.tell(DraftKept(place=place_name(kind)))
+        play.movers = prompt.movers
+        enter_new(play, beside(play.room.cell, prompt.side), draw)
+
+
+def other_temples(state: ThreeDiceState) -> tuple[int, ...]:
+    """Numbers of the other explored temples of this level (TD-044, TD-046)."""
+    here = state.room
+    return tuple(
+        room.number for room in state.level.rooms if room.shape == "temple" and room != here
+    )
+
+
+def forbids_temple(state: ThreeDiceState, _: Seat, action: TempleTeleport) -> str | None:
+    """Why the heroes cannot step into that temple, or None (TD-044, TD-046)."""
+    if state.room.shape != "temple":
+        return "td-error-no-temple"
+    if state.room.monster:
+        return "td-error-not-clear"
+    return None if action.room in other_temples(state) else "td-error-no-such-temple"
+
+
+def temple(play: Play, _: Seat, action: TempleTeleport) -> None:
+    """Step from this temple into another, where something may have sneaked in (TD-044, TD-045)."""
+    play.tell(TempleStepped(room=action.room))
+    revisit(play, action.room)
+
+
+def forbids_teleport(state: ThreeDiceState, seat: Seat, action: ReadTeleport) -> str | None:
+    """Why the Scroll of Teleportation cannot be read for that room, or None (TD-053)."""
+    if not state.hero(seat).count("teleport"):
+        return "td-error-item-not-owned"
+    if state.room.monster:
+        return "td-error-not-clear"
+    if action.room == state.here or not 1 <= action.room <= len(state.level.rooms):
+        return "td-error-no-such-room"
+    return None
+
+
+def teleport(play: Play, seat: Seat, action: ReadTeleport) -> None:
+    """Read a Scroll of Teleportation: to any explored room of the level, once (TD-053).
+
+    Who reads it takes the group along; in a party that may split, the reader goes alone.
+    """
+    spend(play, seat, "teleport")
+    play.tell(TeleportRead(hero=play.hero(seat).name, room=action.room))
+    if play.options.split_party:
+        play.movers = (seat,)
+        play.change(turn_over=True)
+    revisit(play, action.room)
+
+
+def forbids_wait(state: ThreeDiceState, _: Seat, __: Wait) -> str | None:
+    """Why the heroes should not stay, or None: they may when every way is barred, or split up."""
+    barred = all(door.kind == "locked" for door in ways(state.room))
+    return None if barred or state.options.split_party else "td-error-no-waiting"
+
+
+def wait(play: Play, _: Seat, __: Wait) -> None:
+    """Stay a while, which is as if the heroes had left and come back (TD-041).
+
+    Nobody is ever locked in for good (HR-017), and groups can wait for each other (HR-024).
+    """
+    names = ", ".join(hero.name for hero in play.state.party)
+    play.tell(Waited(heroes=names))
+    revisit(play, play.state.here)

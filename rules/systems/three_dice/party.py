@@ -1,0 +1,135 @@
+"""The party: who acts together, votes, turns of its groups, latecomers."""
+
+from collections import Counter
+
+from rules.core.errors import RuleError
+from rules.core.model import Action, Seat
+from rules.core.ruleset import SeatInfo
+from rules.core.words import Text
+from rules.systems.three_dice.actions import AnyAction
+from rules.systems.three_dice.creation import roll_hero
+from rules.systems.three_dice.events import HeroJoined, PartySplit, TurnPassed, VoteCast
+from rules.systems.three_dice.options import SEATS
+from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.state import Hero, Step, ThreeDiceState, Vote
+
+
+def deciders(state: ThreeDiceState) -> tuple[Seat, ...]:
+    """Who still has a say in what the acting heroes do together (TD-064, `decisions`)."""
+    match state.options.decisions:
+        case "leader":
+            return state.acting[:1]
+        case "anyone":
+            return state.acting
+        case _:
+            voted = {vote.seat for vote in state.votes}
+            return tuple(seat for seat in state.acting if seat not in voted)
+
+
+def needs_votes(state: ThreeDiceState) -> bool:
+    """Whether a common decision takes more than one voice."""
+    return state.options.decisions == "vote" and len(state.acting) > 1
+
+
+def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
+    """Note a seat's vote."""
+    play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
+    play.tell(VoteCast(hero=play.hero(seat).name, choice=choice))
+
+
+def elected(state: ThreeDiceState) -> AnyAction | None:
+    """What the votes have decided, or None while they are open.
+
+    More than half decide at once; when all have spoken, the most votes do, and on a tie the lowest
+    seat among the leaders. A party that may split waits for everybody (HR-024).
+    """
+    tally = Counter(vote.action for vote in state.votes)
+    if not tally:
+        return None
+    most = max(tally.values())
+    complete = len(state.votes) == len(state.acting)
+    if not complete and (state.options.split_party or 2 * most <= len(state.acting)):
+        return None
+    by_seat = sorted(state.votes, key=lambda vote: vote.seat)
+    return next(vote.action for vote in by_seat if tally[vote.action] == most)
+
+
+def supporters(state: ThreeDiceState, action: Action) -> tuple[Seat, ...]:
+    """The seats that voted for an action, in seat order."""
+    return tuple(sorted(vote.seat for vote in state.votes if vote.action == action))
+
+
+def part(play: Play, leaving: tuple[Seat, ...]) -> None:
+    """Only those who voted for it leave; the others are a group of their own (HR-024, TD-064)."""
+    staying = [hero.name for hero in play.state.party if hero.seat not in leaving]
+    play.movers = leaving
+    if staying:
+        names = [hero.name for hero in play.state.party if hero.seat in leaving]
+        play.tell(PartySplit(leaving=", ".join(names), staying=", ".join(staying)))
+
+
+def arrive(play: Play, number: int, *, walked: bool = False) -> None:
+    """Bring the movers into a room of this level; whoever is there already acts with them."""
+    before = play.state.here
+    for seat in play.movers:
+        hero = play.hero(seat)
+        came_from = hero.came_from if number == hero.room else hero.room
+        play.set_hero(hero.with_(room=number, came_from=came_from))
+    moved = before != number and play.state.turn
+    play.change(
+        acting=tuple(hero.seat for hero in play.state.living if hero.room == number),
+        here=number,
+        turn=play.state.turn + 1,
+        fight=None,
+        votes=(),
+        challenged=(),
+        last_step=Step(from_room=before, to_room=number, walked=walked) if moved else None,
+    )
+    play.movers = play.state.acting
+
+
+def groups(state: ThreeDiceState) -> tuple[tuple[Hero, ...], ...]:
+    """The living heroes by the room they are in, ordered by their lowest seat (HR-024)."""
+    rooms: dict[int, list[Hero]] = {}
+    for hero in state.living:
+        rooms.setdefault(hero.room, []).append(hero)
+    return tuple(tuple(group) for group in rooms.values())
+
+
+def pass_turn(play: Play) -> None:
+    """Give the next group its turn, round and round (HR-024)."""
+    order = groups(play.state)
+    after = [group for group in order if group[0].seat > play.state.lead]
+    group = after[0] if after else order[0]
+    seats = tuple(hero.seat for hero in group)
+    if len(order) > 1:
+        play.tell(TurnPassed(heroes=", ".join(hero.name for hero in group)))
+    play.change(
+        acting=seats,
+        here=group[0].room,
+        lead=seats[0],
+        votes=(),
+        challenged=(),
+        fight=None,
+        turn_over=False,
+    )
+    play.movers = seats
+
+
+def join(play: Play, seat: SeatInfo) -> None:
+    """Add a hero at level 1 beside the acting ones; a fight under way gets no dice for it (TD-056).
+
+    Raises:
+        RuleError: the game is over, the seat is taken, or there is no seat of that number.
+    """
+    state = play.state
+    if state.ending:
+        raise RuleError("td-error-over")
+    if not SEATS[0] <= seat.seat <= SEATS[1]:
+        raise RuleError("td-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    if any(hero.seat == seat.seat for hero in state.heroes):
+        raise RuleError("td-error-seat-taken")
+    play.tell(HeroJoined(hero=seat.name))
+    hero = roll_hero(play, seat).with_(room=state.here, unassigned=())
+    heroes = tuple(sorted((*state.heroes, hero), key=lambda other: other.seat))
+    play.change(heroes=heroes, acting=tuple(sorted((*state.acting, seat.seat))))

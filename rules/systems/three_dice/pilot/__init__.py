@@ -1,0 +1,51 @@
+"""A sensible player: fights with the best number, explores what is nearest, heads for the goal."""
+
+from collections.abc import Callable, Mapping
+
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Stance
+from rules.systems.three_dice.menu import legal_actions
+from rules.systems.three_dice.phases import Phase, phase_of
+from rules.systems.three_dice.pilot.choices import (
+    decline,
+    face_hit,
+    keep_draw,
+    lose_least,
+    mend,
+    raise_best,
+    spread_exits,
+)
+from rules.systems.three_dice.pilot.exploring import explore
+from rules.systems.three_dice.pilot.fighting import duel, fight
+from rules.systems.three_dice.state import ThreeDiceState
+
+Chooser = Callable[[ThreeDiceState, Seat, Stance, Mapping[str, Action]], Action | None]
+
+CHOOSERS: dict[Phase, Chooser] = {
+    "fight": fight,
+    "duel": duel,
+    "explore": explore,
+    "hit": face_hit,
+    "lose": lose_least,
+    "gain": mend,
+    "level": raise_best,
+    "keep": keep_draw,
+    "exits": spread_exits,
+    "door": spread_exits,
+    "challenge": decline,
+}
+
+
+def choose(state: ThreeDiceState, seat: Seat, stance: Stance) -> Action:
+    """What a sensible player would do; the seat is awaited. The same state gives the same choice.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    offered = legal_actions(state, seat)
+    if not offered:
+        raise ValueError(f"seat {seat} is not awaited")
+    options = {option.id: option.action for option in offered}
+    chooser = CHOOSERS.get(phase_of(state))
+    wish = chooser(state, seat, stance, options) if chooser else None
+    return wish or offered[0].action

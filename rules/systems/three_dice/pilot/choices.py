@@ -1,0 +1,101 @@
+"""How the autopilot answers what the rules ask."""
+
+from collections.abc import Mapping
+
+from rules.core.grid import Cell, beside
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Stance
+from rules.systems.three_dice.actions import (
+    AnswerChallenge,
+    Gain,
+    Keep,
+    Lose,
+    PlaceDoor,
+    PlaceExits,
+    RaiseMaximum,
+    UseCharm,
+)
+from rules.systems.three_dice.combat import target
+from rules.systems.three_dice.content import TABLES
+from rules.systems.three_dice.pilot.fighting import BEST_TARGET, FEAR, health
+from rules.systems.three_dice.state import Draw, HitPrompt, KeepPrompt, ThreeDiceState
+from rules.systems.three_dice.terms import ATTRIBUTES, Attribute
+
+Options = Mapping[str, Action]
+
+
+def face_hit(state: ThreeDiceState, seat: Seat, stance: Stance, _: Options) -> Action | None:
+    """Use the charm when the loss would leave an attribute, or the hero, with next to nothing."""
+    prompt = state.prompts[0]
+    hero = state.hero(seat)
+    if not isinstance(prompt, HitPrompt):
+        return None
+    left = hero.now.of(prompt.attribute) if hero.pool is None else hero.pool
+    precious = left <= (2 if stance == "careful" else 1) or health(hero) <= FEAR[stance]
+    return UseCharm() if precious else None
+
+
+def lose_least(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:
+    """Lose from the weakest attribute that keeps a point, else from the strongest."""
+    now = state.hero(seat).now
+    spare = [attribute for attribute in ATTRIBUTES if now.of(attribute) > 1]
+    chosen = min(spare, key=now.of) if spare else max(ATTRIBUTES, key=now.of)
+    return Lose(attribute=chosen)
+
+
+def mend(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:
+    """Regain a point where there is none, else where most are missing."""
+    hero = state.hero(seat)
+
+    def need(attribute: Attribute) -> tuple[bool, int]:
+        return (not hero.now.of(attribute) and bool(hero.lacks(attribute)), hero.lacks(attribute))
+
+    return Gain(attribute=max(ATTRIBUTES, key=need))
+
+
+def raise_best(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:
+    """Raise the best attribute as long as that makes hits likelier, then the next best."""
+    hero = state.hero(seat)
+    full = hero.with_(now=hero.most)
+    aims = {attribute: target(state, full, attribute) for attribute in ATTRIBUTES}
+    useful = [attribute for attribute in ATTRIBUTES if aims[attribute] < BEST_TARGET]
+    return RaiseMaximum(attribute=max(useful or ATTRIBUTES, key=lambda a: aims[a]))
+
+
+def keep_draw(state: ThreeDiceState, _: Seat, stance: Stance, __: Options) -> Action | None:
+    """Keep the weaker monsters; when bold, the greater reward."""
+    prompt = state.prompts[0]
+    if not isinstance(prompt, KeepPrompt):
+        return None
+    none_face = TABLES[state.level.theme].none_face
+
+    def cost(draw: Draw) -> int:
+        monsters = sum(die for die in draw.monsters if die != none_face)
+        return -draw.location - draw.treasure - monsters if stance == "bold" else monsters
+
+    first, second = map(cost, prompt.draws)
+    return Keep(draw=1 if first <= second else 2)
+
+
+def spread_exits(state: ThreeDiceState, _: Seat, __: Stance, options: Options) -> Action | None:
+    """Place exits where the most unexplored cells lie beyond them."""
+    cells = {room.cell for room in state.level.rooms}
+    here = state.room.cell
+
+    def openness(cell: Cell) -> int:
+        return sum((cell[0] + dx, cell[1] + dy) not in cells for dx, dy in AROUND)
+
+    def value(action: Action) -> int:
+        if isinstance(action, PlaceExits):
+            return sum(openness(beside(here, side)) for side in action.sides)
+        return openness(beside(here, action.side)) if isinstance(action, PlaceDoor) else 0
+
+    return max(options.values(), key=value)
+
+
+AROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
+
+
+def decline(_: ThreeDiceState, __: Seat, ___: Stance, ____: Options) -> Action | None:
+    """Companions are not for killing."""
+    return AnswerChallenge(accept=False)

@@ -1,0 +1,124 @@
+"""Carrying one action out: check, vote, perform, settle."""
+
+from typing import cast
+
+from rules.core.dice import Dice
+from rules.core.model import Action, Seat
+from rules.core.ruleset import SeatInfo, Transition
+from rules.systems.three_dice.actions import AnyAction
+from rules.systems.three_dice.creation import roll_hero
+from rules.systems.three_dice.depths import enter_level, theme_of
+from rules.systems.three_dice.flow import settle
+from rules.systems.three_dice.labels import label
+from rules.systems.three_dice.options import ThreeDiceOptions, check_options
+from rules.systems.three_dice.party import (
+    cast_vote,
+    elected,
+    needs_votes,
+    part,
+    pass_turn,
+    supporters,
+)
+from rules.systems.three_dice.party import join as add_hero
+from rules.systems.three_dice.phases import phase_of
+from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.state import ThreeDiceState
+from rules.systems.three_dice.verbs import (
+    VERBS,
+    Verb,
+    check,
+    forbidden,
+    is_shared,
+    parts_party,
+)
+
+
+def carry_out(
+    state: ThreeDiceState, seat: Seat, action: Action, dice: Dice
+) -> Transition[ThreeDiceState]:
+    """Do what a seat wants, or note its vote, and run on to the next decision.
+
+    Raises:
+        RuleError: the rules do not allow it; no die was rolled.
+    """
+    verb = check(state, seat, action)
+    play = Play(state, dice)
+    if not is_shared(state, verb):
+        verb.performs(play, seat, action)
+        _drop_stale_votes(play)
+    elif not needs_votes(state):
+        _perform_shared(play, seat, action, verb)
+    else:
+        cast_vote(play, seat, cast(AnyAction, action), label(state, seat, action))
+        decided = elected(play.state)
+        if decided:
+            _perform_vote(play, decided)
+    settle(play)
+    _end_turn(play)
+    return _transition(play)
+
+
+def _perform_shared(play: Play, seat: Seat, action: Action, verb: Verb) -> None:
+    """Perform what the party decided; a group has then had its turn, if there are several."""
+    exploring = phase_of(play.state) == "explore"
+    play.change(votes=())
+    verb.performs(play, seat, action)
+    if exploring and play.options.split_party:
+        play.change(turn_over=True)
+
+
+def _perform_vote(play: Play, action: AnyAction) -> None:
+    verb = VERBS[type(action)]
+    behind_it = supporters(play.state, action)
+    if parts_party(play.state, verb):
+        part(play, behind_it)
+    _perform_shared(play, behind_it[0], action, verb)
+
+
+def _drop_stale_votes(play: Play) -> None:
+    """A vote for what has meanwhile become impossible is asked for again."""
+    votes = play.state.votes
+    if votes and phase_of(play.state) == "explore":
+        unvoted = play.state.with_(votes=())
+        kept = tuple(vote for vote in votes if not forbidden(unvoted, vote.seat, vote.action))
+        play.change(votes=kept)
+
+
+def _end_turn(play: Play) -> None:
+    """When a group is done and nothing is left to decide, the next has its turn (HR-024)."""
+    if play.state.turn_over and phase_of(play.state) == "explore":
+        pass_turn(play)
+
+
+def begin(
+    options: ThreeDiceOptions, seats: tuple[SeatInfo, ...], dice: Dice
+) -> Transition[ThreeDiceState]:
+    """Begin a game: heroes in seat order, then the first location (TD-001, TD-016, TD-056).
+
+    Raises:
+        RuleError: the options contradict each other.
+    """
+    check_options(options, len(seats))
+    in_order = tuple(sorted(seats, key=lambda seat: seat.seat))
+    numbers = tuple(seat.seat for seat in in_order)
+    state = ThreeDiceState(options=options, heroes=(), levels=(), acting=numbers, lead=numbers[0])
+    play = Play(state, dice)
+    play.change(heroes=tuple(roll_hero(play, seat) for seat in in_order))
+    enter_level(play, theme_of(options, 1) or "standard")
+    settle(play)
+    return _transition(play)
+
+
+def join(state: ThreeDiceState, seat: SeatInfo, dice: Dice) -> Transition[ThreeDiceState]:
+    """Add a hero to a running game (TD-056).
+
+    Raises:
+        RuleError: there is no place for one.
+    """
+    play = Play(state, dice)
+    add_hero(play, seat)
+    return _transition(play)
+
+
+def _transition(play: Play) -> Transition[ThreeDiceState]:
+    return Transition[ThreeDiceState].model_construct(state=play.state, events=tuple(play.events))
