@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from tests.table.page.fake_table import FakeTable, until
 
@@ -21,8 +21,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESK = {"width": 1280, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 V2 = 32768
 # What the browser itself logs about a table that is away or refuses.
 EXPECTED = ("WebSocket", "ERR_CONNECTION", "status of 400")
@@ -62,6 +62,7 @@ async def shot(page: Page, name: str) -> None:
 
 
 async def overflow(page: Page) -> int:
-    return await page.evaluate(
+    wider: int = await page.evaluate(
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
+    return wider

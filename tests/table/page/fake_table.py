@@ -267,7 +267,7 @@ class FakeTable:
 async def _guarded(
     request: web.Request, handler: Callable[[web.Request], Any]
 ) -> web.StreamResponse:
-    answer = await handler(request)
+    answer: web.StreamResponse = await handler(request)
     if not isinstance(answer, web.WebSocketResponse):
         answer.headers["Content-Security-Policy"] = CSP
     return answer

@@ -22,13 +22,15 @@ Seen = discord.Interaction[Any]
 
 def card(*parts: ui.Item[Any], labels: tuple[str, ...] = ()) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
-    row = ui.ActionRow(*[ui.Button(label=each, custom_id=each.lower()) for each in labels])
+    row: ui.ActionRow[Any] = ui.ActionRow(
+        *[ui.Button(label=each, custom_id=each.lower()) for each in labels]
+    )
     view.add_item(ui.Container(*parts, *([row] if labels else []), accent_colour=0xE9B25C))
     return view
 
 
 class Question(ui.Modal, title="One question"):
-    answer = ui.Label(text="Your answer", component=ui.TextInput(custom_id="answer"))
+    answer: ui.Label[Any] = ui.Label(text="Your answer", component=ui.TextInput(custom_id="answer"))
 
     async def on_submit(self, interaction: Seen) -> None:
         assert isinstance(self.answer.component, ui.TextInput)
@@ -68,14 +70,17 @@ class Host(commands.Bot):
     async def on_interaction(self, interaction: Seen) -> None:
         if interaction.type is not discord.InteractionType.component:
             return
-        match (interaction.data or {}).get("custom_id"):
+        data: Any = interaction.data
+        match data["custom_id"]:
             case "join":
                 view = card(ui.TextDisplay("# The lobby\n- Joined"), labels=("Begin",))
                 await interaction.response.edit_message(view=view)
             case "begin":
                 await interaction.response.defer()
                 picture = discord.File(io.BytesIO(floor_plan()), "map.png")
-                gallery = ui.MediaGallery(discord.MediaGalleryItem(picture, description="A map"))
+                gallery: ui.MediaGallery[Any] = ui.MediaGallery(
+                    discord.MediaGalleryItem(picture, description="A map")
+                )
                 assert isinstance(interaction.channel, discord.TextChannel)
                 await interaction.channel.send(
                     view=card(ui.TextDisplay("# Turn 1"), gallery), file=picture
