@@ -1,0 +1,394 @@
+"""People at the local table, for tests: they type commands, press buttons, and see what comes.
+
+    async with Person.sit(server.page_url, "Maren") as maren:
+        outcome = await maren.command("adventure new", ruleset="three-dice")
+        card = await maren.answer(outcome)
+        await maren.click(card, "Begin")
+        await maren.see(lambda message: "Your turn" in text_of(message))
+
+An act waits until the bot has answered it, and raises `NoAnswer` when it does not (unless
+`may_fail`). `wait_for` and `see` look at everything since the person's latest act began, so an
+event that comes before one starts to wait is never missed.
+"""
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+
+from tests.support.cards import THINKING, Json, part_named
+
+PATIENCE = 10.0
+_nonces = itertools.count(1)
+
+
+class Refused(Exception):
+    """The table would not let a person do this: no Discord client could have."""
+
+
+class NoAnswer(Exception):
+    """The bot did not answer: "This interaction failed"."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How an act ended. `reply` is the first message it led to, `modal` the one it opened."""
+
+    interaction: str
+    ok: bool
+    reply: Json | None = None
+    modal: Json | None = None
+
+
+class Person:
+    """One person with the page open. `channel` is where they act; `events` all they were told."""
+
+    def __init__(self, page_url: str, session: aiohttp.ClientSession, seat: Json) -> None:
+        self.id: str = seat["id"]
+        self.name: str = seat["global_name"]
+        self.channel = ""
+        self.events: list[Json] = []
+        self._url = page_url.rstrip("/")
+        self._session = session
+        self._news = asyncio.Condition()
+        self._mark = 0
+        self._gone = False
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def sit(
+        cls, page_url: str, name: str = "Maren", channel: str = "the-tavern"
+    ) -> AsyncIterator["Person"]:
+        """Sit down as a friend (seated first when there is nobody of that name)."""
+        async with aiohttp.ClientSession() as session:
+            state = await _ask(session, "GET", f"{page_url.rstrip('/')}/table/state")
+            seat = next((u for u in state["users"] if u["global_name"] == name), None)
+            if seat is None:
+                url = f"{page_url.rstrip('/')}/table/users"
+                seat = await _ask(session, "POST", url, {"name": name})
+            person = cls(page_url, session, seat)
+            await person.go(channel)
+            url = f"{person._url}/table/events"
+            async with session.ws_connect(url, params={"user": person.id}) as socket:
+                listening = asyncio.create_task(person._listen(socket))
+                try:
+                    yield person
+                finally:
+                    listening.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await listening
+
+    async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        try:
+            async for frame in socket:
+                async with self._news:
+                    self.events.append(frame.json())
+                    self._news.notify_all()
+        finally:
+            self._gone = True
+            async with self._news:
+                self._news.notify_all()
+
+    # Looking
+
+    async def ask(self, method: str, path: str, body: Json | None = None, **query: str) -> Any:
+        """Ask the table anything, such as `ask("POST", "/table/faults", {...})`.
+
+        Raises:
+            Refused: with the table's sentence.
+        """
+        return await _ask(self._session, method, self._url + path, body, query)
+
+    async def state(self) -> Json:
+        """Give the guild, people, channels and commands."""
+        return await self.ask("GET", "/table/state")
+
+    async def go(self, channel: str) -> None:
+        """Turn to a channel or thread, by name or id."""
+        channels = (await self.state())["channels"]
+        self.channel = next(c["id"] for c in channels if channel in (c["id"], c["name"]))
+
+    async def messages(self, channel: str | None = None) -> list[Json]:
+        """Give the messages this person sees in a channel, oldest first."""
+        path = f"/table/channels/{channel or self.channel}/messages"
+        return await self.ask("GET", path, user=self.id)
+
+    async def latest(self, channel: str | None = None) -> Json:
+        """Give the last message this person sees in a channel."""
+        return (await self.messages(channel))[-1]
+
+    async def fresh(self, message: Json | str) -> Json:
+        """Give a message as it stands now.
+
+        Raises:
+            LookupError: it is gone.
+        """
+        ident = message if isinstance(message, str) else message["id"]
+        channel = self.channel if isinstance(message, str) else message["channel_id"]
+        found = [m for m in await self.messages(channel) if m["id"] == ident]
+        if not found:
+            raise LookupError(f"message {ident} is gone")
+        return found[0]
+
+    def mark(self) -> None:
+        """Let `wait_for` and `see` look only at what comes from now on."""
+        self._mark = len(self.events)
+
+    async def wait_for(self, predicate: Callable[[Json], Any], within: float = PATIENCE) -> Json:
+        """Wait for a live event that fits, counting those since the latest act began.
+
+        Raises:
+            TimeoutError: none came; the message lists the types of those that did.
+            ConnectionError: the table is gone.
+        """
+        position = self._mark
+
+        def fits() -> bool:
+            nonlocal position
+            while position < len(self.events):
+                if predicate(self.events[position]):
+                    return True
+                position += 1
+            return self._gone
+
+        try:
+            async with asyncio.timeout(within), self._news:
+                await self._news.wait_for(fits)
+        except TimeoutError:
+            came = [event["type"] for event in self.events[self._mark :]]
+            raise TimeoutError(f"{self.name} waited {within} s and was told {came}") from None
+        if position >= len(self.events):
+            raise ConnectionError("the table closed the connection")
+        return self.events[position]
+
+    async def see(self, predicate: Callable[[Json], Any], within: float = PATIENCE) -> Json:
+        """Wait for a message, new or changed, that fits.
+
+        Raises:
+            TimeoutError: none came.
+        """
+
+        def shows(event: Json) -> bool:
+            kinds = ("message_create", "message_update")
+            return event["type"] in kinds and bool(predicate(event["message"]))
+
+        return (await self.wait_for(shows, within))["message"]
+
+    async def answer(self, outcome: Outcome, within: float = PATIENCE) -> Json:
+        """Wait until the reply to an act is more than "is thinking", and give it."""
+
+        def done(message: Json) -> bool:
+            cause = (message.get("interaction_metadata") or {}).get("id")
+            return cause == outcome.interaction and not message["flags"] & THINKING
+
+        return await self.see(done, within)
+
+    # Acting
+
+    async def command(
+        self,
+        line: str,
+        *,
+        in_channel: str | None = None,
+        may_fail: bool = False,
+        wait: bool = True,
+        force: bool = False,
+        **options: str | int | float | bool,
+    ) -> Outcome:
+        """Type a command, such as `command("adventure new", ruleset="three-dice")`.
+
+        Raises:
+            Refused: there is no such command or option.
+            NoAnswer: the bot did not answer.
+        """
+        data = await self._typed(line, options)
+        body = {"type": 2, "data": data, "force": force}
+        return await self._act(body, in_channel, may_fail=may_fail, wait=wait)
+
+    async def autocomplete(
+        self,
+        line: str,
+        option: str,
+        typed: str = "",
+        *,
+        in_channel: str | None = None,
+        **others: str | int | float | bool,
+    ) -> list[Json]:
+        """Type the beginning of an option's value; give the choices as {name, value}.
+
+        Raises:
+            Refused: no such command or option, or no choices in time.
+        """
+        data = await self._typed(line, {**others, option: typed}, focused=option)
+        body = {"user": self.id, "channel": in_channel or self.channel, "data": data}
+        return (await self.ask("POST", "/table/autocomplete", body))["choices"]
+
+    async def click(
+        self,
+        message: Json | str,
+        which: str,
+        *,
+        may_fail: bool = False,
+        wait: bool = True,
+        force: bool = False,
+    ) -> Outcome:
+        """Press a button of a message, by its custom_id or label.
+
+        With `force`, `which` is a custom_id that is sent whether or not the message has it.
+
+        Raises:
+            LookupError: the message or the button is not there.
+            Refused: the button is disabled.
+            NoAnswer: the bot did not answer.
+        """
+        return await self._use(message, which, None, may_fail=may_fail, wait=wait, force=force)
+
+    async def choose(
+        self,
+        message: Json | str,
+        which: str,
+        values: Sequence[str] | str,
+        *,
+        may_fail: bool = False,
+        wait: bool = True,
+        force: bool = False,
+    ) -> Outcome:
+        """Choose in a select of a message, by its custom_id or placeholder; values or labels.
+
+        Raises:
+            LookupError: the message or the select is not there.
+            Refused: it does not offer this.
+            NoAnswer: the bot did not answer.
+        """
+        chosen = [values] if isinstance(values, str) else list(values)
+        return await self._use(message, which, chosen, may_fail=may_fail, wait=wait, force=force)
+
+    async def _use(
+        self,
+        message: Json | str,
+        which: str,
+        values: list[str] | None,
+        *,
+        may_fail: bool,
+        wait: bool,
+        force: bool,
+    ) -> Outcome:
+        ident = message if isinstance(message, str) else message["id"]
+        channel = self.channel if isinstance(message, str) else message["channel_id"]
+        data: Json = {"custom_id": which, "component_type": 2 if values is None else 3}
+        if not force:
+            part = part_named(await self.fresh(message), which)
+            data = {"custom_id": part["custom_id"], "component_type": part["type"]}
+            if values is not None:
+                values = _values(part, values)
+        if values is not None:
+            data["values"] = values
+        body = {"type": 3, "message": ident, "data": data, "force": force}
+        return await self._act(body, channel, may_fail=may_fail, wait=wait)
+
+    async def submit_modal(
+        self,
+        modal: Outcome | Json,
+        answers: Mapping[str, str | bool | Sequence[str]],
+        *,
+        may_fail: bool = False,
+        wait: bool = True,
+        force: bool = False,
+    ) -> Outcome:
+        """Fill in a modal, fields by custom_id or label, and send it.
+
+        Raises:
+            LookupError: the modal has no such field, or the act opened no modal.
+            Refused: an answer is missing or does not fit.
+            NoAnswer: the bot did not answer.
+        """
+        shown = modal.modal if isinstance(modal, Outcome) else modal
+        if shown is None:
+            raise LookupError("no modal was opened")
+        components = []
+        for which, value in answers.items():
+            field = part_named(shown, which)
+            filled: Json = {"type": field["type"], "custom_id": field["custom_id"]}
+            if isinstance(value, str | bool):
+                plain = field["type"] in (4, 21, 23)
+                filled |= {"value": value} if plain else {"values": _values(field, [str(value)])}
+            else:
+                filled["values"] = _values(field, list(value))
+            components.append({"type": 18, "component": filled})
+        data = {"custom_id": shown["custom_id"], "components": components}
+        body = {"type": 5, "data": data, "force": force}
+        return await self._act(body, None, may_fail=may_fail, wait=wait)
+
+    async def _act(self, body: Json, channel: str | None, *, may_fail: bool, wait: bool) -> Outcome:
+        self.mark()
+        nonce = f"{self.id}-{next(_nonces)}"
+        body = {"user": self.id, "channel": channel or self.channel, "nonce": nonce, **body}
+        ident = (await self.ask("POST", "/table/interactions", body))["id"]
+        if not wait:
+            return Outcome(ident, ok=True)
+        ends = ("interaction_ok", "interaction_failed")
+        end = await self.wait_for(lambda e: e["type"] in ends and e["interaction_id"] == ident)
+        if end["type"] == "interaction_failed" and not may_fail:
+            raise NoAnswer(f"{self.name} got no answer to {body['data']}")
+        ok = end["type"] == "interaction_ok"
+        return Outcome(ident, ok, self._reply(ident), self._modal(ident))
+
+    def _reply(self, interaction: str) -> Json | None:
+        for event in self.events[self._mark :]:
+            if event["type"] == "message_create":
+                cause = event["message"].get("interaction_metadata") or {}
+                if cause.get("id") == interaction:
+                    return event["message"]
+        return None
+
+    def _modal(self, interaction: str) -> Json | None:
+        modals = (e for e in self.events[self._mark :] if e["type"] == "modal")
+        return next((e["modal"] for e in modals if e["interaction_id"] == interaction), None)
+
+    async def _typed(
+        self, line: str, options: Mapping[str, Any], focused: str | None = None
+    ) -> Json:
+        names = line.removeprefix("/").split()
+        commands = (await self.state())["commands"]
+        holder = next((c for c in commands if c["name"] == names[0]), {"options": []})
+        path = []
+        for name in names[1:]:
+            holder = next(
+                (o for o in holder.get("options") or [] if o["name"] == name),
+                {"type": 1, "name": name},
+            )
+            path.append(holder)
+        kinds = {o["name"]: o["type"] for o in holder.get("options") or []}
+        given: list[Json] = [
+            {"name": name, "type": kinds.get(name, 3), "value": value}
+            | ({"focused": True} if name == focused else {})
+            for name, value in options.items()
+        ]
+        for sub in reversed(path):
+            given = [{"name": sub["name"], "type": sub["type"], "options": given}]
+        return {"name": names[0], "options": given}
+
+
+def _values(part: Json, wanted: list[str]) -> list[str]:
+    by_label = {option["label"]: option["value"] for option in part.get("options") or []}
+    return [by_label.get(each, each) for each in wanted]
+
+
+async def _ask(
+    session: aiohttp.ClientSession,
+    method: str,
+    url: str,
+    body: Json | None = None,
+    query: Mapping[str, str] | None = None,
+) -> Any:
+    async with session.request(method, url, json=body, params=query or None) as response:
+        if response.content_type != "application/json":
+            raise Refused(f"{response.status} {await response.text()}")
+        answer = await response.json()
+        if response.status >= 400:
+            raise Refused(answer.get("error", str(answer)))
+        return answer
