@@ -1,0 +1,24 @@
+"""One scene in, pictures and words out. Knows no rules: only what `rules.core.scene` says.
+
+`picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters. `CATALOG` is
+the folder of the sentences used here, for whoever shows a refusal to a player.
+"""
+
+from render.alt import ALT_LIMIT, alt_text
+from render.picture import picture
+from render.textmap import TEXT_LIMIT, text_map
+from render.theme import ThemeName as Theme
+from render.window import View
+from render.words import CATALOG, Say
+
+__all__ = [
+    "ALT_LIMIT",
+    "CATALOG",
+    "TEXT_LIMIT",
+    "Say",
+    "Theme",
+    "View",
+    "alt_text",
+    "picture",
+    "text_map",
+]

@@ -1,0 +1,172 @@
+"""A scene in sentences: what a picture's alt text says, for those who do not see it.
+
+The facts of the scene come first, in their order; what the tokens, doors and things of the scene
+add to them follows. A player should be able to choose a legal move from this alone.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from render.known import is_floor, known_only
+from render.words import Say, own_words
+from rules.core.scene import Barrier, Edge, Scene, Terrain, Token
+from rules.core.words import Words
+
+ALT_LIMIT = 1024
+"""The longest alt text that Discord keeps."""
+MOST_LISTED = 12
+
+DOORS = frozenset(
+    {
+        Barrier.DOOR,
+        Barrier.DOUBLE,
+        Barrier.AJAR,
+        Barrier.LOCKED,
+        Barrier.IRON,
+        Barrier.PORTCULLIS,
+        Barrier.BARRICADE,
+        Barrier.SECRET,
+    }
+)
+HAZARDS = (Terrain.PIT, Terrain.CREVICE, Terrain.WATER, Terrain.HINDERING, Terrain.SHADOW)
+GROUPS = (
+    ("hero", "render-alt-heroes"),
+    ("monster", "render-alt-monsters"),
+    ("guest", "render-alt-guests"),
+    ("wanderer", "render-alt-wanderers"),
+)
+
+
+def alt_text(scene: Scene, say: Say, *, locale: str = "en") -> str:
+    """What a picture of the scene shows, in at most `ALT_LIMIT` characters.
+
+    Squares have the names of the rulers. Nothing on unseen squares is told. What does not fit is
+    left out from the end, sentence by sentence; the first sentence is always there.
+    """
+    known = known_only(scene)
+    words = own_words(locale)
+    told = [_title(known, say, words)]
+    told += [_sentence(say(fact)) for fact in known.facts]
+    told += _details(known, say, words, " ".join(told))
+    return _fitted(told)
+
+
+def _title(scene: Scene, say: Say, words: Words) -> str:
+    title = say(scene.title).rstrip(".")
+    if scene.turn:
+        return words.phrase("render-alt-title", title=title, turn=scene.turn)
+    return words.phrase("render-alt-title-only", title=title)
+
+
+def _sentence(text: str) -> str:
+    text = " ".join(text.split())
+    return text if text.endswith((".", "!", "?", "…")) else text + "."
+
+
+def _fitted(sentences: Iterable[str]) -> str:
+    text = ""
+    for sentence in sentences:
+        longer = f"{text} {sentence}".strip()
+        if len(longer) > ALT_LIMIT:
+            # A first sentence that fills everything is better cut than dropped.
+            return text or longer[: ALT_LIMIT - 1].rsplit(" ", 1)[0] + "…"
+        text = longer
+    return text
+
+
+def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
+    """Everything the scene's facts may have left out, the most useful first."""
+    active = [token for token in scene.tokens if token.active]
+    for token in active:
+        name, square = say(token.name), scene.ruler.name(token.at)
+        if not (name in told and square in told):
+            yield words.phrase("render-alt-active", name=name, square=square)
+    exits = [_edge(scene, edge, words) for edge in scene.edges if edge.kind is Barrier.UNEXPLORED]
+    yield from _listed("render-alt-unexplored", exits, words)
+    for side, key in GROUPS:
+        figures = [
+            _figure(scene, token, say, words) for token in scene.tokens if token.side == side
+        ]
+        yield from _listed(key, figures, words)
+    doors = [
+        words.phrase("render-alt-door", door=_door(edge, words), **_place(scene, edge, words))
+        for edge in scene.edges
+        if edge.kind in DOORS
+    ]
+    yield from _listed("render-alt-doors", doors, words)
+    if len(scene.trail) > 1:
+        ends = (scene.ruler.name(scene.trail[0]), scene.ruler.name(scene.trail[-1]))
+        if ends[0] != ends[1]:
+            yield words.phrase("render-alt-trail", **{"from": ends[0], "to": ends[1]})
+    targets = [scene.ruler.name(at) for at in scene.targets]
+    yield from _listed("render-alt-targets", targets, words)
+    things = [
+        words.phrase(
+            "render-alt-feature",
+            name=" ".join(filter(None, (say(each.name), each.note))),
+            square=scene.ruler.name(each.at),
+        )
+        for each in scene.features
+    ]
+    yield from _listed("render-alt-features", things, words)
+    yield from _listed("render-alt-hazards", _hazards(scene, words), words)
+
+
+def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
+    """A sentence with a list, if there is anything to list; the same thing twice is said once."""
+    once = list(dict.fromkeys(parts))
+    if once:
+        shown = once[:MOST_LISTED] + (["…"] if len(once) > MOST_LISTED else [])
+        yield words.phrase(key, list="; ".join(shown))
+
+
+def _figure(scene: Scene, token: Token, say: Say, words: Words) -> str:
+    square = scene.ruler.name(token.at)
+    parts = [
+        words.phrase("render-alt-figure", name=say(token.name), mark=token.mark, square=square)
+    ]
+    if token.down:
+        parts.append(words.phrase("render-alt-down"))
+    elif token.facing:
+        facing = words.phrase("render-facing", facing=token.facing)
+        parts.append(words.phrase("render-alt-facing", facing=facing))
+    if token.health is not None and token.health_max and not token.down:
+        parts.append(words.phrase("render-alt-health", health=token.health, most=token.health_max))
+    parts += [say(condition) for condition in token.conditions]
+    return ", ".join(parts)
+
+
+def _place(scene: Scene, edge: Edge, words: Words) -> dict[str, str]:
+    return {
+        "side": words.phrase("render-facing", facing=edge.side.value),
+        "square": scene.ruler.name(edge.at),
+    }
+
+
+def _edge(scene: Scene, edge: Edge, words: Words) -> str:
+    return words.phrase("render-alt-exit", **_place(scene, edge, words))
+
+
+def _door(edge: Edge, words: Words) -> str:
+    return words.phrase("render-door", kind=edge.kind.value)
+
+
+def _hazards(scene: Scene, words: Words) -> list[str]:
+    """Each kind of dangerous or slow ground with the names of its squares."""
+    places: dict[Terrain, list[str]] = defaultdict(list)
+    for row in range(scene.rows):
+        for column in range(scene.columns):
+            ground = Terrain(scene.terrain[row][column])
+            if ground in HAZARDS and is_floor(scene, (column, row)):
+                name = scene.ruler.name((column, row))
+                if name not in places[ground]:
+                    places[ground].append(name)
+    return [
+        words.phrase(
+            "render-alt-hazard",
+            ground=words.phrase("render-ground", kind=ground.name.lower()),
+            squares=" ".join(places[ground][:8]) + (" …" if len(places[ground]) > 8 else ""),
+        )
+        for ground in HAZARDS
+        if ground in places
+    ]

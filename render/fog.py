@@ -1,0 +1,97 @@
+"""What is known but not in view lies under fog; around heroes there is light.
+
+Both change whole areas of a map of indices by table or by adding, so they cost next to nothing.
+"""
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.ground import seen_squares
+from render.known import sight_of
+from render.theme import THEMES, Theme, ThemeName, floor_tones, wash
+from render.window import Layout
+from rules.core.scene import Scene, Sight, Square
+
+RIM = 0.09
+"""How far fog and light reach over an edge, in squares: half a wall and a little more."""
+BRIGHTEST, FARTHEST = 1.7, 4.7
+"""Radii of the innermost and of the outermost ring of light, in squares."""
+
+
+def _fill(mask: Image.Image, squares: list[Square], frame: Layout, rim: float = 0) -> None:
+    """Blacken squares in a mask, and as much around them."""
+    draw, c = ImageDraw.Draw(mask), frame.c
+    rim *= c
+    for column, row in squares:
+        x, y = frame.x(column), frame.y(row)
+        draw.rectangle((x - rim, y - rim, x + c + rim - 1, y + c + rim - 1), fill=0)
+
+
+def wash_sight(
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, solid: Image.Image,
+    lightable: Image.Image,
+) -> None:  # fmt: skip
+    """Lay fog over what is known but not in view, and light around the heroes.
+
+    Args:
+        canvas: the map of indices, changed in place.
+        scene: what is known.
+        frame: the frame of the picture.
+        theme: the palette.
+        solid: white on floor and walls; fog stays on them.
+        lightable: white where the map shows nothing but floor.
+    """
+    known = seen_squares(scene, frame)
+    seen = [at for at in known if sight_of(scene, at) == Sight.SEEN]
+    in_view = [at for at in known if sight_of(scene, at) == Sight.IN_VIEW]
+    lamps = [
+        (token.at[0] + token.size[0] / 2, token.at[1] + token.size[1] / 2)
+        for token in scene.tokens
+        if token.side == "hero" and not token.down and frame.near(*token.at, FARTHEST)
+    ]
+    if lamps and in_view:
+        _wash_light(canvas, lamps, seen, frame, theme, lightable)
+    if seen:
+        mask = solid.copy()
+        _fill(mask, in_view, frame, RIM)
+        canvas.paste(canvas.point(wash(theme, theme.fog, theme.fog_share)), mask=mask)
+
+
+def _wash_light(
+    canvas: Image.Image, lamps: list[tuple[float, float]], seen: list[Square], frame: Layout,
+    theme: Theme, lightable: Image.Image,
+) -> None:  # fmt: skip
+    """Add the light of all lamps, the brighter of several, to the indices of floor in view."""
+    pool = _pool(frame.c, theme.name)
+    corners = [
+        (round(frame.x(column) - pool.width / 2), round(frame.y(row) - pool.height / 2))
+        for column, row in lamps
+    ]
+    left, top = max(0, min(x for x, _ in corners)), max(0, min(y for _, y in corners))
+    right = min(canvas.width, max(x for x, _ in corners) + pool.width)
+    bottom = min(canvas.height, max(y for _, y in corners) + pool.height)
+    if left >= right or top >= bottom:
+        return
+    light = Image.new("L", (right - left, bottom - top), 0)
+    for number, (x, y) in enumerate(corners):
+        place = (x - left, y - top, x - left + pool.width, y - top + pool.height)
+        light.paste(pool if not number else ImageChops.lighter(light.crop(place), pool), place)
+    bright = lightable.copy()
+    _fill(bright, seen, frame)
+    box = (left, top, right, bottom)
+    canvas.paste(ImageChops.add(canvas.crop(box), light), box, bright.crop(box))
+
+
+@lru_cache(maxsize=16)
+def _pool(c: int, name: ThemeName) -> Image.Image:
+    theme = THEMES[name]
+    rings, step = len(theme.light_shares), len(floor_tones(theme))
+    middle = round(FARTHEST * c) + 1
+    pool = Image.new("L", (2 * middle, 2 * middle), 0)
+    draw = ImageDraw.Draw(pool)
+    for ring in range(rings):
+        radius = c * (FARTHEST - (FARTHEST - BRIGHTEST) * ring / (rings - 1))
+        box = (middle - radius, middle - radius, middle + radius, middle + radius)
+        draw.ellipse(box, fill=(ring + 1) * step)
+    return pool

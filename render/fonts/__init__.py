@@ -1,0 +1,24 @@
+"""The two typefaces of the maps, each with its licence beside it (SIL Open Font Licence 1.1)."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from PIL import ImageFont, features
+
+Face = Literal["title", "label"]
+
+_FILES: dict[Face, str] = {
+    "title": "im-fell-english-sc-latin-400-normal.woff2",
+    "label": "alegreya-sans-sc-latin-800-normal.woff2",
+}
+# Lining figures need the complex layout engine; without it figures are old-style but all there.
+_COMPLEX = features.check("raqm")
+FIGURES: list[str] | None = ["lnum"] if _COMPLEX else None
+
+
+@cache
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """A typeface at a size in pixels."""
+    engine = ImageFont.Layout.RAQM if _COMPLEX else ImageFont.Layout.BASIC
+    return ImageFont.truetype(Path(__file__).parent / _FILES[face], size, layout_engine=engine)

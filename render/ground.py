@@ -1,0 +1,286 @@
+"""The still ground of a map in one grey image: page, hatching, floor, shadow, grid and walls.
+
+Everything between paper and ink lies on one line of colours, so it is drawn in grey tones and
+coloured at the end, and both themes come from the same drawing.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render import hatch
+from render.known import is_floor, terrain_of
+from render.noise import swing
+from render.theme import PAGE_SWELL, Theme, flat, luma, ramp
+from render.window import Layout
+from rules.core.scene import Barrier, Box, Scene, Side, Square, Terrain
+
+QUARTER = 4
+WALL, WALL_LEAST = 0.125, 3.0
+WOBBLE, WOBBLE_FROM = 0.034, 26
+HALO_REACH, HALO_LEAST = 0.46, 12
+SHADOW = 0.20
+GRID_DASHES, GRID_STRENGTH = 5, 210
+
+
+def table(value: Callable[[int], float]) -> list[int]:
+    """A table of 256 entries for `Image.point`, cut to 0-255."""
+    return [max(0, min(255, round(value(level)))) for level in range(256)]
+
+
+def seen_squares(scene: Scene, frame: Layout) -> list[Square]:
+    """The squares on or near the map that are known and not rock, row by row."""
+    left, top = frame.window.at
+    return [
+        (column, row)
+        for row in range(max(0, top - 2), min(scene.rows, top + frame.window.rows + 2))
+        for column in range(max(0, left - 2), min(scene.columns, left + frame.window.columns + 2))
+        if is_floor(scene, (column, row))
+    ]
+
+
+def corner_radius(box: Box) -> float:
+    """How round a rounded box is, in squares: its corner squares keep their middles."""
+    return min(0.34 * min(box.columns, box.rows), 1.7)
+
+
+def _cut_corners(draw: ImageDraw.ImageDraw, box: Box, frame: Layout, scale: int) -> None:
+    """Take the corners of a rounded box out of a floor mask drawn `scale` times too large."""
+    radius = corner_radius(box)
+    left, top = box.at
+    right, bottom = left + box.columns, top + box.rows
+    for x, dx in ((left, 1), (right, -1)):
+        for y, dy in ((top, 1), (bottom, -1)):
+            ends = sorted((frame.x(x), frame.x(x + dx * radius)))
+            sides = sorted((frame.y(y), frame.y(y + dy * radius)))
+            draw.rectangle(
+                (ends[0] * scale, sides[0] * scale, ends[1] * scale, sides[1] * scale), fill=0
+            )
+            across_x, across_y = frame.x(x + dx * radius), frame.y(y + dy * radius)
+            reach = radius * frame.c
+            circle = (
+                (across_x - reach) * scale, (across_y - reach) * scale,
+                (across_x + reach) * scale, (across_y + reach) * scale,
+            )  # fmt: skip
+            draw.ellipse(circle, fill=255)
+
+
+def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
+    """The two ends of a square's side, as corners of the lattice."""
+    column, row = at
+    return {
+        Side.NORTH: ((column, row), (column + 1, row)),
+        Side.SOUTH: ((column, row + 1), (column + 1, row + 1)),
+        Side.WEST: ((column, row), (column, row + 1)),
+        Side.EAST: ((column + 1, row), (column + 1, row + 1)),
+    }[side]
+
+
+def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
+    """White where there is known floor; inner walls are thin black cuts."""
+    scale, (width, height) = 2, frame.map_size
+    mask = Image.new("L", (width * scale, height * scale), 0)
+    draw = ImageDraw.Draw(mask)
+    side = frame.c * scale
+    for column, row in seen_squares(scene, frame):
+        x, y = frame.x(column) * scale, frame.y(row) * scale
+        draw.rectangle((x, y, x + side - 1, y + side - 1), fill=255)
+    for box in scene.rounded:
+        _cut_corners(draw, box, frame, scale)
+    cut = max(3, round(0.14 * frame.c))
+    for edge in scene.edges:
+        if edge.kind is Barrier.WALL and is_floor(scene, edge.at):
+            ends = [
+                (frame.x(x) * scale, frame.y(y) * scale) for x, y in edge_line(edge.at, edge.side)
+            ]
+            draw.line(ends, fill=0, width=cut)
+    return mask.reduce(scale)
+
+
+def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
+    """Tells whether all four squares around a corner of the lattice look the same."""
+    busy: set[Square] = set()
+    for at in seen_squares(scene, frame):
+        column, row = at
+        near = [(column + dx, row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+        if not all(is_floor(scene, other) for other in near):
+            busy |= {(column + dx, row + dy) for dx in (0, 1) for dy in (0, 1)}
+    for edge in scene.edges:
+        if edge.kind is Barrier.WALL:
+            busy |= set(edge_line(edge.at, edge.side))
+    for box in scene.rounded:
+        busy |= {
+            (column, row)
+            for column in range(box.at[0], box.at[0] + box.columns + 1)
+            for row in range(box.at[1], box.at[1] + box.rows + 1)
+        }
+    return lambda column, row: (column, row) not in busy
+
+
+def wobbled(mask: Image.Image, scene: Scene, frame: Layout) -> Image.Image:
+    """The mask bent a little at every half square, as a hand would draw it.
+
+    The bend belongs to the square, so it stays when the window moves. Squares under 26 pixels
+    are left straight: the bend would be half a pixel.
+    """
+    if frame.c < WOBBLE_FROM:
+        return mask
+    width, height = mask.size
+    left, top = frame.window.at
+    spans_x = [
+        max(0, min(width, round(frame.x(left + half / 2))))
+        for half in range(-2, 2 * frame.window.columns + 3)
+    ]
+    spans_y = [
+        max(0, min(height, round(frame.y(top + half / 2))))
+        for half in range(-2, 2 * frame.window.rows + 3)
+    ]
+    spans_x[0], spans_x[-1], spans_y[0], spans_y[-1] = 0, width, 0, height
+    reach = WOBBLE * frame.c
+
+    def bent(i: int, j: int) -> tuple[float, float]:
+        x, y = spans_x[i], spans_y[j]
+        if 0 < x < width and 0 < y < height:
+            place = (2 * left + i - 2, 2 * top + j - 2)
+            return x + reach * swing(*place, 1), y + reach * swing(*place, 2)
+        return x, y
+
+    plain = _plain_corners(scene, frame)
+    corners: list[list[tuple[float, float]]] = [
+        [bent(i, j) for j in range(len(spans_y))] for i in range(len(spans_x))
+    ]
+    pieces = []
+    for j in range(len(spans_y) - 1):
+        row = (2 * top + j - 1) // 2
+        for i in range(len(spans_x) - 1):
+            box = (spans_x[i], spans_y[j], spans_x[i + 1], spans_y[j + 1])
+            if plain((2 * left + i - 1) // 2, row):
+                continue
+            north_west, south_west = corners[i][j], corners[i][j + 1]
+            north_east, south_east = corners[i + 1][j], corners[i + 1][j + 1]
+            pieces.append((box, (*north_west, *south_west, *south_east, *north_east)))
+    if not pieces:
+        return mask
+    bent_mask = mask.transform(mask.size, Image.Transform.MESH, pieces, Image.Resampling.BILINEAR)
+    touched = Image.new("1", mask.size, 0)
+    draw = ImageDraw.Draw(touched)
+    for (x0, y0, x1, y1), _ in pieces:
+        draw.rectangle((x0, y0, x1 - 1, y1 - 1), fill=1)
+    result = mask.copy()
+    result.paste(bent_mask, mask=touched)
+    return result
+
+
+@lru_cache(maxsize=16)
+def _wall_tables(c: int) -> tuple[float, list[int], list[int]]:
+    """The blur that turns a floor's edge into a ramp, and the tables for ink and floor."""
+    width = max(WALL_LEAST, WALL * c)
+    blur = width / 2 + 1.2
+    slope = 255 / (2 * blur + 1)
+    low, high = 127.5 - slope * width / 2, 127.5 + slope * width / 2
+    ink = table(lambda v: 255 * min((v - low) / slope + 0.5, (high - v) / slope + 0.5))
+    floor = table(lambda v: 255 * ((v - 127.5) / slope + 0.5))
+    return blur, ink, floor
+
+
+@lru_cache(maxsize=8)
+def grid_mask(size: tuple[int, int], c: int, left: int, top: int) -> Image.Image:
+    """Dashed lines along every side of every square; the lattice starts at (left, top)."""
+    width = max(1, round(0.045 * c))
+    cell = Image.new("L", (c, c), 0)
+    draw = ImageDraw.Draw(cell)
+    half = width // 2
+    for dash in range(GRID_DASHES):
+        start = round((dash + 0.5) * c / GRID_DASHES - 0.9 * width)
+        end = start + max(1, round(1.8 * width)) - 1
+        draw.rectangle((0, start, width - half - 1, end), fill=GRID_STRENGTH)
+        draw.rectangle((start, 0, end, width - half - 1), fill=GRID_STRENGTH)
+        if half:
+            draw.rectangle((c - half, start, c - 1, end), fill=GRID_STRENGTH)
+            draw.rectangle((start, c - half, end, c - 1), fill=GRID_STRENGTH)
+    mask = Image.new("L", size, 0)
+    strip = Image.new("L", (size[0], c), 0)
+    for x in range(left % c - c, size[0], c):
+        strip.paste(cell, (x, 0))
+    for y in range(top % c - c, size[1], c):
+        mask.paste(strip, (0, y))
+    return mask
+
+
+def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
+    """The page's tone with large soft blotches anchored to the scene."""
+    left, top = frame.window.at
+    step = 2
+    columns, rows = frame.window.columns // step + 4, frame.window.rows // step + 4
+    first = (left // step - 1, top // step - 1)
+    small = Image.new("L", (columns, rows))
+    small.putdata(
+        [
+            round(128 + 100 * swing(first[0] + column, first[1] + row, 3))
+            for row in range(rows)
+            for column in range(columns)
+        ]
+    )
+    side = step * frame.c
+    large = small.resize((columns * side, rows * side), Image.Resampling.BICUBIC)
+    x, y = round(-frame.x(first[0] * step)), round(-frame.y(first[1] * step))
+    cut = large.crop((x, y, x + frame.map_size[0], y + frame.map_size[1]))
+    return cut.point(table(lambda v: tone + (v - 128) / 128 * swell))
+
+
+def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image | None:
+    """Black on and beside squares under the open sky, where no hatching belongs, else white."""
+    left, top = frame.window.at
+    side, mask = frame.c / QUARTER, None
+    for row in range(max(0, top - 1), min(scene.rows, top + frame.window.rows + 1)):
+        for column in range(max(0, left - 1), min(scene.columns, left + frame.window.columns + 1)):
+            if terrain_of(scene, (column, row)) == Terrain.OUTSIDE:
+                mask = mask or Image.new("L", size, 255)
+                x, y = frame.x(column) / QUARTER, frame.y(row) / QUARTER
+                box = (x - 0.8 * side, y - 0.8 * side, x + 1.8 * side, y + 1.4 * side)
+                ImageDraw.Draw(mask).rectangle(box, fill=0)
+    return mask.filter(ImageFilter.BoxBlur(side / 4)) if mask else None
+
+
+class Ground:
+    """The grey drawing of one map and the masks that later painting needs."""
+
+    def __init__(self, scene: Scene, frame: Layout, theme: Theme) -> None:
+        """Draw it. `scene` went through `known_only`."""
+        c = frame.c
+        plain = floor_mask(scene, frame)
+        blur, ink_table, floor_table = _wall_tables(c)
+        edges = wobbled(plain.filter(ImageFilter.BoxBlur(blur)), scene, frame)
+        self.ink = edges.point(ink_table)
+        self.floor = edges.point(floor_table)
+        small = plain.reduce(QUARTER)
+        near = small.filter(ImageFilter.GaussianBlur(HALO_REACH * c / QUARTER))
+        indoors = _indoors(scene, frame, small.size)
+        if indoors:
+            near = ImageChops.multiply(near, indoors)
+        shade = near.point(table(lambda v: 255 * (v - 9) / 16))
+        shade = shade.resize(
+            (small.width * QUARTER, small.height * QUARTER), Image.Resampling.BILINEAR
+        ).crop((0, 0, *frame.map_size))
+        strokes = hatch.hatching(near, QUARTER, HALO_LEAST, frame)
+        tone = _page(frame, luma(theme.page), PAGE_SWELL if theme.name == "parchment" else 3)
+        tone.paste(luma(theme.shade), mask=shade)
+        tone.paste(luma(theme.hatch), mask=strokes)
+        tone.paste(luma(theme.floor), mask=self.floor)
+        away = max(3, round(SHADOW * c))
+        clear = ImageChops.subtract(self.floor, self.ink)
+        shadow = ImageChops.subtract(self.floor, ImageChops.offset(clear, away, away))
+        tone.paste(luma(theme.shadow), mask=shadow)
+        left, top = round(frame.x(0)), round(frame.y(0))
+        grid = grid_mask(frame.map_size, c, left % c, top % c)
+        tone.paste(luma(theme.grid), mask=ImageChops.multiply(grid, self.floor))
+        self.clear = clear
+        self.tone = tone
+
+    def coloured(self, theme: Theme) -> Image.Image:
+        """The drawing in the theme's colours, with its walls, as an RGB image."""
+        tone = self.tone.copy()
+        tone.paste(luma(theme.ink), mask=self.ink)
+        tone.putpalette(flat(ramp(theme)))
+        return tone.convert("RGB")

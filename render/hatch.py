@@ -1,0 +1,102 @@
+"""The hatching: patches of pen strokes, each kept whole or left out whole.
+
+One square tile repeats over the plane. `assets/hatch.png` holds its strokes, `assets/patches.png`
+the number of the patch that each pixel belongs to; `make_assets` draws both.
+"""
+
+import math
+from functools import cache, lru_cache
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.noise import chance
+from render.window import Layout
+
+TILE = 7
+"""Squares along a tile's side."""
+ROW = 15
+"""Patches along a tile's side; their square must fit in one byte."""
+RIM = 1
+"""Squares around the tile into which its outermost patches reach."""
+NOBODY = 255
+"""The patch number of pixels that belong to the next tile."""
+PIXELS = 80
+"""Pixels per square in the tile as shipped."""
+
+ASSETS = Path(__file__).parent / "assets"
+
+
+class Patch(NamedTuple):
+    """A patch: its middle on the tile, in squares, and the angle of its strokes in radians."""
+
+    x: float
+    y: float
+    angle: float
+
+
+def _apart(one: float, other: float) -> float:
+    return abs((one - other + math.pi / 2) % math.pi - math.pi / 2)
+
+
+@cache
+def patches() -> tuple[Patch, ...]:
+    """All patches of a tile, row by row; each turned well away from its neighbours."""
+    found: list[Patch] = []
+    for row, column in product(range(ROW), range(ROW)):
+        beside = [(row, column - 1), (row - 1, column), (row - 1, column - 1)]
+        beside += [(row - 1, (column + 1) % ROW)]
+        taken = [found[r * ROW + c].angle for r, c in beside if r >= 0 and c >= 0]
+        tries = [math.pi * chance(column, row, salt) for salt in range(8)]
+        angle = max(tries, key=lambda turn: min((_apart(turn, old) for old in taken), default=0))
+        x = (column + 0.1 + 0.8 * chance(column, row, 20)) * TILE / ROW
+        y = (row + 0.1 + 0.8 * chance(column, row, 21)) * TILE / ROW
+        found.append(Patch(x, y, angle))
+    return tuple(found)
+
+
+@lru_cache(maxsize=8)
+def _tile(c: int) -> tuple[Image.Image, Image.Image]:
+    """Strokes and patch numbers of a tile at `c` pixels a square."""
+    side = ((TILE + 2 * RIM) * c, (TILE + 2 * RIM) * c)
+    with Image.open(ASSETS / "hatch.png") as strokes, Image.open(ASSETS / "patches.png") as numbers:
+        return (
+            strokes.convert("L").resize(side, Image.Resampling.BOX),
+            numbers.convert("L").resize(side, Image.Resampling.NEAREST),
+        )
+
+
+def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.Image:
+    """The strokes of all patches in whose middle the halo is strong enough.
+
+    Args:
+        halo: how near floor is, 0 to 255, one pixel for `scale` pixels of the map.
+        scale: how much smaller the halo is than the map.
+        least: the weakest halo that is still hatched.
+        frame: the frame of the picture.
+
+    Returns:
+        A grey mask of the size of the map. Tiles are anchored to the scene's squares, so that
+        the strokes stay where they are when the window moves.
+    """
+    c = frame.c
+    width, height = frame.map_size
+    strokes, numbers = _tile(c)
+    near = halo.tobytes()
+    mask = Image.new("L", (width, height), 0)
+    left, top = round(frame.x(0)), round(frame.y(0))
+    side = TILE * c
+    rim = RIM * c
+    for x0 in range(left % side - side, width + rim, side):
+        for y0 in range(top % side - side, height + rim, side):
+            keep = bytearray(256)
+            for number, patch in enumerate(patches()):
+                x = int(x0 + patch.x * c) // scale
+                y = int(y0 + patch.y * c) // scale
+                x, y = min(max(x, 0), halo.width - 1), min(max(y, 0), halo.height - 1)
+                keep[number] = 255 if near[y * halo.width + x] >= least else 0
+            if any(keep):
+                mask.paste(strokes, (x0 - rim, y0 - rim), numbers.point(list(keep)))
+    return mask

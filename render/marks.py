@@ -1,0 +1,116 @@
+"""What belongs to this turn alone: reach, targets and the last move."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render.pen import Pen, Point, Stamps, polar
+from render.theme import DANGER, RIM, THEMES, Theme, ThemeName, wash
+from render.window import Layout
+from rules.core.scene import Scene, Square
+
+CASING, LINE, DOT = 0.26, 0.13, 0.11
+
+
+def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    """Tint the squares the active figure could go to, on a picture in the theme's palette."""
+    tint = wash(theme, theme.reach, theme.reach_share)
+    inset = max(1, round(0.045 * frame.c))
+    for column, row in sorted(set(scene.reach)):
+        if not frame.near(column, row):
+            continue
+        x, y = round(frame.x(column)), round(frame.y(row))
+        box = (x + inset, y + inset, x + frame.c - inset, y + frame.c - inset)
+        box = (
+            max(0, box[0]),
+            max(0, box[1]),
+            min(canvas.width, box[2]),
+            min(canvas.height, box[3]),
+        )
+        if box[0] < box[2] and box[1] < box[3]:
+            canvas.paste(canvas.crop(box).point(tint), box)
+
+
+def paint_targets(stamps: Stamps, scene: Scene, frame: Layout) -> None:
+    """Mark the squares the active figure could strike with four corners."""
+    for column, row in scene.targets:
+        if frame.near(column, row):
+            stamps.lay(_corners(frame.c), column + 0.5, row + 0.5)
+
+
+@lru_cache(maxsize=32)
+def _corners(c: int) -> Image.Image:
+    pen = Pen(1.1, 1.1, c)
+    for paint, width in ((RIM, 0.11), (DANGER, 0.07)):
+        for x in (-1, 1):
+            for y in (-1, 1):
+                corner = (0.46 * x, 0.46 * y)
+                pen.rod([(0.24 * x, 0.46 * y), corner], paint, width)
+                pen.rod([corner, (0.46 * x, 0.24 * y)], paint, width)
+    return pen.done()
+
+
+def _steps(scene: Scene) -> list[tuple[Square, Square]]:
+    """The single steps of the last move; leaps over unseen squares are left out."""
+    pairs = zip(scene.trail, scene.trail[1:], strict=False)
+    return [
+        (one, other)
+        for one, other in pairs
+        if one != other and abs(one[0] - other[0]) <= 1 and abs(one[1] - other[1]) <= 1
+    ]
+
+
+def paint_trail(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
+    """The last move: a ring where it began, a dot on every square, an arrow where it ended."""
+    steps = [pair for pair in _steps(scene) if frame.near(*pair[0]) or frame.near(*pair[1])]
+    if not steps:
+        return
+    c, name = frame.c, theme.name
+
+    def lay(sprite: Image.Image, at: Point) -> None:
+        stamps.lay(sprite, at[0] + 0.5, at[1] + 0.5)
+
+    for casing in (True, False):
+        for one, other in steps:
+            way = (other[0] - one[0], other[1] - one[1])
+            middle = ((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
+            lay(_segment(way, c, name, casing=casing), middle)
+    for square in [pair[0] for pair in steps[1:]]:
+        lay(_bead(c, name, start=False), square)
+    lay(_bead(c, name, start=True), steps[0][0])
+    one, other = steps[-1]
+    way = (other[0] - one[0], other[1] - one[1])
+    free = all(token.at != other for token in scene.tokens)
+    back = 0.0 if free else 0.52 if 0 in way else 0.40
+    lay(_head(way, c, name), (other[0] - way[0] * back, other[1] - way[1] * back))
+
+
+@lru_cache(maxsize=128)
+def _segment(way: Square, c: int, name: ThemeName, *, casing: bool) -> Image.Image:
+    theme, pen = THEMES[name], Pen(abs(way[0]) + 0.4, abs(way[1]) + 0.4, c)
+    ends = [(-way[0] / 2, -way[1] / 2), (way[0] / 2, way[1] / 2)]
+    pen.rod(ends, theme.path_casing if casing else theme.path, CASING if casing else LINE)
+    return pen.done()
+
+
+@lru_cache(maxsize=32)
+def _bead(c: int, name: ThemeName, *, start: bool) -> Image.Image:
+    theme, pen = THEMES[name], Pen(1, 1, c)
+    if start:
+        pen.disc((0, 0), 0.21, theme.path_casing)
+        pen.disc((0, 0), 0.17, theme.path_casing, theme.path, 0.075)
+    else:
+        pen.disc((0, 0), DOT, theme.path, theme.path_casing, 0.035)
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def _head(way: Square, c: int, name: ThemeName) -> Image.Image:
+    theme, pen = THEMES[name], Pen(1.2, 1.2, c)
+    angle = {
+        (1, 0): 0, (1, 1): 45, (0, 1): 90, (-1, 1): 135,
+        (-1, 0): 180, (-1, -1): 225, (0, -1): 270, (1, -1): 315,
+    }[way]  # fmt: skip
+    for tip, wing, paint in ((0.30, 0.33, theme.path_casing), (0.22, 0.25, theme.path)):
+        pen.shape([polar(angle, tip), polar(angle + 130, wing), polar(angle - 130, wing)], paint)
+    return pen.done()

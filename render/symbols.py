@@ -1,0 +1,309 @@
+"""The things that stand in a place, each drawn as a few lines of geometry.
+
+Painters work in squares with the thing's middle at the origin; `size` is its columns and rows.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.fonts import FIGURES, font
+from render.noise import chance, swing
+from render.pen import Pen, Point, polar, stamp
+from render.theme import (
+    DANGER,
+    GOLD,
+    PORTAL,
+    THEMES,
+    VORTEX,
+    Theme,
+    ThemeName,
+    mix,
+    rgb,
+)  # fmt: skip
+from render.tokens import ANGLES
+from render.window import Layout
+from rules.core.scene import Facing, Scene, Symbol
+
+NOTE, NOTE_LEAST = 0.44, 24
+
+
+class Job:
+    """One thing to draw: the pen, the theme, its size, and the angle it looks at (south: 90)."""
+
+    def __init__(self, pen: Pen, theme: Theme, size: Point, angle: int | None) -> None:
+        """Collect what a painter needs."""
+        self.pen, self.theme, self.size = pen, theme, size
+        self.angle = 90 if angle is None else angle
+        self.turned = angle is not None
+        self.least = min(size)
+
+    @property
+    def line(self) -> float:
+        """The width of outlines."""
+        return 0.055
+
+
+def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    """Paint all things and the words beside them."""
+    shown = [each for each in scene.features if frame.near(*each.at, 1 + max(each.size))]
+    for each in shown:
+        x = frame.x(each.at[0] + each.size[0] / 2)
+        y = frame.y(each.at[1] + each.size[1] / 2)
+        stamp(canvas, symbol(each.kind, each.size, each.facing, frame.c, theme.name), x, y)
+    draw = ImageDraw.Draw(canvas)
+    size = round(NOTE * frame.c)
+    for each in shown:
+        if each.note and size >= NOTE_LEAST * 0.6:
+            x = frame.x(each.at[0] + each.size[0] / 2)
+            inside = each.kind == "portal" and len(each.note) <= 2
+            y = frame.y(each.at[1] + (each.size[1] / 2 if inside else each.size[1] + 0.20))
+            face = font("label", max(size, NOTE_LEAST))
+            if inside:
+                draw.text((x, y), each.note, PORTAL[0], face, "mm", features=FIGURES)
+                continue
+            halo = max(2, frame.c // 18)
+            draw.text(
+                (x, y), each.note, theme.ink, face, "mm", features=FIGURES,
+                stroke_width=halo, stroke_fill=theme.floor,
+            )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def symbol(
+    kind: Symbol, size: tuple[int, int], facing: Facing | None, c: int, name: ThemeName
+) -> Image.Image:
+    """The small picture of one thing for squares of `c` pixels."""
+    pen = Pen(size[0] + 0.2, size[1] + 0.2, c)
+    angle = ANGLES[facing] if facing else None
+    _PAINTERS[kind](Job(pen, THEMES[name], (float(size[0]), float(size[1])), angle))
+    return pen.done()
+
+
+def _altar(job: Job) -> None:
+    pen, theme, (wide, high) = job.pen, job.theme, job.size
+    slab = (wide - 0.22, high - 0.50 if high > 1 else 0.50)
+    pen.box((0.03, 0.05), slab, (*theme.deep, 90))
+    pen.box((0, 0), slab, theme.furniture, theme.ink, job.line)
+    pen.box((0, 0), (slab[0] - 0.16, slab[1] - 0.16), None, theme.ink, 0.02)
+    pen.line([(0, -0.15), (0, 0.15)], theme.ink, 0.055)
+    pen.line([(-0.10, -0.05), (0.10, -0.05)], theme.ink, 0.055)
+    for side in (-1, 1):
+        x = side * (slab[0] / 2 - 0.13)
+        pen.disc((x, 0), 0.085, GOLD, theme.ink, 0.03)
+        pen.disc((x, -0.01), 0.035, rgb("#FFFFFF"))
+
+
+def _bones(job: Job) -> None:
+    pen, theme, s = job.pen, job.theme, job.least
+    bone = rgb("#F4EDDC") if theme.name == "parchment" else theme.ink
+    edge = theme.ink if theme.name == "parchment" else theme.deep
+    rods = (((-0.30, 0.26), (0.30, -0.08)), ((-0.30, -0.08), (0.30, 0.26)))
+    for grow, paint in ((0.045, edge), (0.0, bone)):
+        for one, other in rods:
+            pen.rod(
+                [(one[0] * s, one[1] * s), (other[0] * s, other[1] * s)],
+                paint,
+                (0.075 + 2 * grow) * s,
+            )
+            for x, y in (one, other):
+                for lift in (-0.05, 0.05):
+                    pen.disc((x * s, (y + lift) * s), (0.052 + grow) * s, paint)
+    pen.disc((0, -0.16 * s), 0.215 * s, bone, edge, 0.045 * s, squash=0.92)
+    pen.box((0, 0.03 * s), (0.22 * s, 0.13 * s), bone, edge, 0.04 * s, corner=0.03 * s)
+    pen.box((0, -0.02 * s), (0.16 * s, 0.09 * s), bone)
+    for x in (-0.085, 0.085):
+        pen.disc((x * s, -0.15 * s), 0.062 * s, edge)
+    pen.shape([(0, -0.09 * s), (0.03 * s, -0.03 * s), (-0.03 * s, -0.03 * s)], edge)
+
+
+def _chest(job: Job) -> None:
+    pen, theme, s = job.pen, job.theme, job.least
+    pen.box((0.03 * s, 0.05 * s), (0.66 * s, 0.50 * s), (*theme.deep, 90), corner=0.05 * s)
+    pen.box((0, 0), (0.66 * s, 0.50 * s), theme.chest, theme.ink, job.line * s, corner=0.06 * s)
+    pen.line([(-0.33 * s, -0.06 * s), (0.33 * s, -0.06 * s)], theme.ink, 0.05 * s)
+    for x in (-0.21, 0.21):
+        pen.line([(x * s, -0.24 * s), (x * s, 0.24 * s)], theme.ink, 0.03 * s)
+    pen.box((0, -0.02 * s), (0.15 * s, 0.19 * s), rgb("#F2D16B"), theme.ink, 0.035 * s)
+    if job.turned:
+        tip, wings = polar(job.angle, 0.54 * s), (job.angle - 24, job.angle + 24)
+        pen.shape([tip, *(polar(turn, 0.41 * s) for turn in wings)], theme.ink)
+
+
+def _column(job: Job) -> None:
+    pen, theme, s = job.pen, job.theme, job.least
+    pen.disc((0.05 * s, 0.07 * s), 0.31 * s, (*theme.deep, 90))
+    pen.disc((0, 0), 0.31 * s, theme.furniture, theme.ink, job.line)
+    pen.disc((0, 0), 0.19 * s, None, theme.ink, 0.025)
+
+
+def _entrance(job: Job) -> None:
+    pen, theme, s = job.pen, job.theme, job.least
+    turn = job.angle if job.turned else 270
+    shaft = [polar(turn + 180, 0.36 * s), polar(turn, 0.10 * s)]
+    head = [polar(turn, 0.42 * s), polar(turn + 125, 0.32 * s), polar(turn - 125, 0.32 * s)]
+    head = [(x + polar(turn, 0.02 * s)[0], y + polar(turn, 0.02 * s)[1]) for x, y in head]
+    pen.line(shaft, theme.floor, 0.30 * s)
+    pen.line(shaft, theme.path, 0.17 * s)
+    pen.shape(head, theme.path)
+
+
+def _fountain(job: Job) -> None:
+    pen, theme, s = job.pen, job.theme, job.least
+    pen.disc((0.03 * s, 0.05 * s), 0.45 * s, (*theme.deep, 90))
+    pen.disc((0, 0), 0.45 * s, theme.furniture, theme.ink, job.line)
+    pen.disc((0, 0), 0.34 * s, theme.water, theme.water_line, 0.045)
+    pen.disc((0, 0), 0.23 * s, None, theme.water_line, 0.03)
+    pen.disc((0, 0), 0.11 * s, theme.furniture, theme.ink, 0.045)
+
+
+def _loot(job: Job) -> None:
+    pen, theme, s = job.pen, job.theme, job.least
+    coins = ((-0.20, 0.16), (0.02, 0.22), (0.22, 0.14), (-0.10, 0.02), (0.12, 0.0))
+    pen.disc((0.02 * s, 0.24 * s), 0.36 * s, (*theme.deep, 80), squash=0.35)
+    for x, y in coins:
+        pen.disc((x * s, y * s), 0.13 * s, GOLD, rgb("#3A2C14"), 0.035 * s, squash=0.8)
+        pen.disc((x * s, y * s), 0.06 * s, None, rgb("#A87818"), 0.022 * s, squash=0.8)
+    gem = [(0.0, -0.40), (0.15, -0.24), (0.0, -0.04), (-0.15, -0.24)]
+    points = [(x * s, y * s) for x, y in gem]
+    pen.shape(points, VORTEX[0], rgb("#F4F4F4"), 0.02 * s)
+    pen.line([points[3], points[1]], VORTEX[1], 0.02 * s)
+    pen.shape(points, None, rgb("#181412"), 0.035 * s)
+
+
+def _portal(job: Job) -> None:
+    pen, s = job.pen, job.least
+    for ray in range(12):
+        turn = 30 * ray
+        pen.rod([polar(turn, 0.40 * s), polar(turn, 0.485 * s)], PORTAL[0], 0.05 * s)
+    pen.disc((0, 0), 0.41 * s, PORTAL[0], rgb("#181412"), 0.04 * s)
+    pen.disc((0, 0), 0.31 * s, PORTAL[1])
+    pen.disc((0, 0), 0.20 * s, PORTAL[2])
+    pen.disc((0, 0), 0.26 * s, None, PORTAL[2], 0.025 * s)
+
+
+def _rubble(job: Job) -> None:
+    pen, theme, (wide, high) = job.pen, job.theme, job.size
+    count = round(9 * wide * high)
+    for number in range(count):
+        x = (wide / 2 - 0.22) * swing(number, count, 40)
+        y = (high / 2 - 0.22) * swing(number, count, 41)
+        big = 0.10 + 0.11 * chance(number, count, 42)
+        points = [
+            (x + px, y + 0.8 * py)
+            for px, py in (
+                polar(60 * k + 25 * swing(number, k, 43), big * (0.8 + 0.4 * chance(number, k, 44)))
+                for k in range(6)
+            )
+        ]
+        pen.shape([(px + 0.03, py + 0.04) for px, py in points], (*theme.deep, 90))
+        pen.shape(points, theme.furniture, theme.ink, 0.04)
+
+
+def _steps(job: Job, *, down: bool) -> None:
+    """Bars that get shorter towards the lower end; an arrow says which way one goes."""
+    pen, theme, (wide, high) = job.pen, job.theme, job.size
+    angle = job.angle
+    along, beside = (wide, high) if angle in (0, 180) else (high, wide)
+    bars = round(5 * along)
+
+    def place(u: float, v: float) -> Point:
+        forward, side = polar(angle, u), polar(angle + 90, v)
+        return forward[0] + side[0], forward[1] + side[1]
+
+    near, far = beside * 0.46, beside * 0.20
+    if not down:
+        near, far = far, near
+    for bar in range(bars):
+        share = bar / (bars - 1)
+        u = along * (share - 0.5) * 0.84
+        half = near + (far - near) * share
+        dusk = 0.55 * (share if down else 1 - share)
+        paint = mix(theme.floor, theme.ink, 0.16 + dusk * 0.75)
+        corners = [(u - 0.06, -half), (u + 0.12, -half), (u + 0.12, half), (u - 0.06, half)]
+        pen.shape([place(*corner) for corner in corners], paint)
+        pen.line([place(u - 0.06, -half), place(u - 0.06, half)], theme.ink, 0.05)
+    for side in (-1, 1):
+        rail = [place(-along * 0.42 - 0.06, side * near), place(along * 0.42 + 0.12, side * far)]
+        pen.line(rail, theme.ink, 0.05)
+    middle = -0.02 * along
+    arrow = [place(middle + 0.22, 0), place(middle - 0.12, 0.20), place(middle - 0.12, -0.20)]
+    pen.shape(arrow, theme.path, theme.path_casing, 0.045)
+
+
+def _statue(job: Job) -> None:
+    pen, theme, s = job.pen, job.theme, job.least
+    pen.disc((0.04 * s, 0.06 * s), 0.40 * s, (*theme.deep, 90))
+    pen.disc((0, 0), 0.40 * s, theme.furniture, theme.ink, job.line)
+    points = [polar(-90 + 36 * k, (0.32 if k % 2 == 0 else 0.135) * s) for k in range(10)]
+    pen.shape(points, theme.ink)
+
+
+def _table(job: Job) -> None:
+    pen, theme, (wide, high) = job.pen, job.theme, job.size
+    top = (wide - 0.20, high - 0.34 if high <= wide else high - 0.20)
+    if high > wide:
+        top = (wide - 0.34, top[1])
+    pen.box((0.03, 0.05), top, (*theme.deep, 90), corner=0.05)
+    pen.box((0, 0), top, theme.wood, theme.ink, job.line, corner=0.05)
+    for share in (-1, 1):
+        if wide >= high:
+            y = share * top[1] / 6
+            pen.line([(-top[0] / 2 + 0.04, y), (top[0] / 2 - 0.04, y)], theme.ink, 0.02)
+        else:
+            x = share * top[0] / 6
+            pen.line([(x, -top[1] / 2 + 0.04), (x, top[1] / 2 - 0.04)], theme.ink, 0.02)
+    pen.disc((-top[0] / 4, 0), 0.07, theme.furniture, theme.ink, 0.03)
+    pen.disc((top[0] / 4, -0.02), 0.05, GOLD, theme.ink, 0.03)
+
+
+def _trap(job: Job) -> None:
+    pen, theme, (wide, high) = job.pen, job.theme, job.size
+    pen.box((0, 0), (wide - 0.26, high - 0.26), (*theme.floor, 160), DANGER, 0.07, corner=0.04)
+    arm = 0.20 * job.least
+    for one, other in (((-arm, -arm), (arm, arm)), ((-arm, arm), (arm, -arm))):
+        pen.rod([one, other], DANGER, 0.09)
+
+
+def _vault(job: Job) -> None:
+    pen, theme, s = job.pen, job.theme, job.least
+    pen.disc((0.04 * s, 0.06 * s), 0.44 * s, (*theme.deep, 90))
+    pen.disc((0, 0), 0.44 * s, theme.iron, theme.ink, job.line * s)
+    pen.disc((0, 0), 0.30 * s, mix(theme.iron, theme.ink, 0.25), theme.ink, 0.035 * s)
+    for bolt in range(8):
+        pen.disc(polar(45 * bolt + 22.5, 0.37 * s), 0.035 * s, theme.ink)
+    for spoke in range(3):
+        turn = 60 * spoke + 30
+        pen.rod([polar(turn, 0.23 * s), polar(turn + 180, 0.23 * s)], GOLD, 0.06 * s)
+    pen.disc((0, 0), 0.085 * s, GOLD, theme.ink, 0.03 * s)
+
+
+def _vortex(job: Job) -> None:
+    pen, s = job.pen, job.least
+    pen.disc((0, 0), 0.45 * s, VORTEX[0], rgb("#181412"), 0.045 * s)
+    for arm in range(3):
+        points = [
+            polar(120 * arm + 240 * step / 24, (0.04 + 0.34 * step / 24) * s) for step in range(25)
+        ]
+        pen.rod(points, VORTEX[1], 0.065 * s)
+
+
+_PAINTERS: dict[Symbol, Callable[[Job], None]] = {
+    "altar": _altar,
+    "bones": _bones,
+    "chest": _chest,
+    "column": _column,
+    "entrance": _entrance,
+    "fountain": _fountain,
+    "loot": _loot,
+    "portal": _portal,
+    "rubble": _rubble,
+    "stairs_down": lambda job: _steps(job, down=True),
+    "stairs_up": lambda job: _steps(job, down=False),
+    "statue": _statue,
+    "table": _table,
+    "trap": _trap,
+    "vault": _vault,
+    "vortex": _vortex,
+}

@@ -1,0 +1,131 @@
+"""Which squares a picture shows, and where they lie on it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from render.known import known_box
+from rules.core.errors import GameError
+from rules.core.scene import Box, Scene
+
+View = Literal["play", "overview"]
+
+PLAY_COLUMNS, PLAY_ROWS = 18, 18
+PLAY_SIZE = (1080, 1060)
+PLAY_LEAST = (16, 12)
+OVERVIEW_SIZE = (1400, 1100)
+LARGEST_SQUARE, SMALLEST_SQUARE = 80, 18
+MARGIN = 0.8
+TITLE_BAND, SCALE_BAND = 76, 46
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The frame of one picture, in pixels: `c` a square, `gutter` the rulers' width.
+
+    `window` is what the rulers name; four fifths of a square more are shown all around it.
+    `head` and `foot` are the heights of the bands for the title and the scale, or 0.
+    """
+
+    window: Box
+    c: int
+    gutter: int
+    head: int
+    foot: int
+
+    @property
+    def margin(self) -> int:
+        """Pixels of map between the window and the rulers."""
+        return round(MARGIN * self.c)
+
+    @property
+    def map_size(self) -> tuple[int, int]:
+        """The size of the map alone."""
+        pad = 2 * self.margin
+        return self.window.columns * self.c + pad, self.window.rows * self.c + pad
+
+    @property
+    def map_at(self) -> tuple[int, int]:
+        """Where the map's top left corner lies on the picture."""
+        return self.gutter, self.gutter + self.head
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the whole picture."""
+        width, height = self.map_size
+        return width + 2 * self.gutter, height + 2 * self.gutter + self.head + self.foot
+
+    def x(self, column: float) -> float:
+        """Where a column's left side lies on the map."""
+        return self.margin + (column - self.window.at[0]) * self.c
+
+    def y(self, row: float) -> float:
+        """Where a row's top side lies on the map."""
+        return self.margin + (row - self.window.at[1]) * self.c
+
+    def near(self, column: float, row: float, reach: float = 1.0) -> bool:
+        """Whether a place lies on the map or at most `reach` squares off it."""
+        left, top = self.window.at
+        return (
+            left - MARGIN - reach <= column <= left + self.window.columns + MARGIN + reach
+            and top - MARGIN - reach <= row <= top + self.window.rows + MARGIN + reach
+        )
+
+
+def _slide(start: int, length: int, wanted: int, whole: int) -> tuple[int, int]:
+    """Grow a span to `wanted` squares about its middle, within one square around the whole."""
+    grown = max(length, min(wanted, whole + 2))
+    start -= (grown - length) // 2
+    start = max(-1, min(start, whole + 1 - grown)) if grown <= whole + 2 else start
+    return start, grown
+
+
+def grown(box: Box, least: tuple[int, int], scene: Scene) -> Box:
+    """A box of at least that many columns and rows, kept on the scene where it can be."""
+    left, columns = _slide(box.at[0], box.columns, least[0], scene.columns)
+    top, rows = _slide(box.at[1], box.rows, least[1], scene.rows)
+    return Box(at=(left, top), columns=columns, rows=rows)
+
+
+def _clamped(start: int, length: int, most: int, centre: int) -> tuple[int, int]:
+    if length <= most:
+        return start, length
+    return max(start, min(centre - most // 2, start + length - most)), most
+
+
+def play_box(scene: Scene) -> Box:
+    """The part a player needs: the focus, or what is known, cut around the active figure."""
+    box = scene.focus or known_box(scene)
+    if box is None:
+        box = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+    active = [token.at for token in scene.tokens if token.active]
+    centre = (active or [(box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)])[0]
+    left, columns = _clamped(box.at[0], box.columns, PLAY_COLUMNS, centre[0])
+    top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
+    least = (max(PLAY_LEAST[0], min(PLAY_COLUMNS, rows)), PLAY_LEAST[1])
+    return grown(Box(at=(left, top), columns=columns, rows=rows), least, scene)
+
+
+def overview_box(scene: Scene) -> Box:
+    """Everything known of a scene, with a square of rock around it."""
+    box = known_box(scene) or Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+    around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
+    return grown(around, PLAY_LEAST, scene)
+
+
+def layout(scene: Scene, view: View) -> Layout:
+    """The frame of a picture of a scene that went through `known_only`.
+
+    Raises:
+        GameError: "render-too-large": squares would be smaller than 18 pixels.
+    """
+    box = play_box(scene) if view == "play" else overview_box(scene)
+    width, height = PLAY_SIZE if view == "play" else OVERVIEW_SIZE
+    gutter = 40 if view == "play" else 44
+    head = TITLE_BAND if view == "overview" else 0
+    foot = SCALE_BAND if scene.scale is not None else 0
+    across = (width - 2 * gutter) / (box.columns + 2 * MARGIN)
+    down = (height - 2 * gutter - head - foot) / (box.rows + 2 * MARGIN)
+    c = min(int(across), int(down), LARGEST_SQUARE)
+    if c < SMALLEST_SQUARE:
+        raise GameError("render-too-large", columns=box.columns, rows=box.rows)
+    return Layout(window=box, c=c, gutter=gutter, head=head, foot=foot)

@@ -1,0 +1,63 @@
+# Words of pictures: alt texts, text maps, and the one refusal.
+
+render-too-large = This map is too large for one picture: { $columns } by { $rows } squares. Ask for the part around a hero instead.
+
+render-alt-title = { $title }, turn { $turn }.
+render-alt-title-only = { $title }.
+
+render-facing = { $facing ->
+    [n] north
+    [ne] north-east
+    [e] east
+    [se] south-east
+    [s] south
+    [sw] south-west
+    [w] west
+   *[nw] north-west
+}
+
+render-alt-active = It is the turn of { $name } at { $square }.
+render-alt-figure = { $name } ({ $mark }) at { $square }
+render-alt-facing = facing { $facing }
+render-alt-health = { $health } of { $most } health
+render-alt-down = down
+render-alt-heroes = Heroes: { $list }.
+render-alt-guests = Guests: { $list }.
+render-alt-monsters = Monsters: { $list }.
+render-alt-wanderers = Wandering tokens: { $list }.
+render-alt-trail = Last move: from { $from } to { $to }.
+render-alt-targets = Can be attacked: { $list }.
+render-alt-unexplored = Unexplored exits: { $list }.
+render-alt-exit = { $side } of { $square }
+render-alt-doors = Doors: { $list }.
+render-alt-door = { $door } { $side } of { $square }
+render-alt-features = Things: { $list }.
+render-alt-feature = { $name } at { $square }
+render-alt-hazards = Underfoot: { $list }.
+render-alt-hazard = { $ground } at { $squares }
+
+render-door = { $kind ->
+    [double] double door
+    [ajar] open door
+    [locked] locked door
+    [iron] iron door
+    [portcullis] portcullis
+    [barricade] barricade
+    [secret] secret door
+   *[door] door
+}
+
+render-ground = { $kind ->
+    [water] water
+    [shadow] shadow
+    [hindering] rubble that slows
+    [pit] a pit
+   *[crevice] a crevice
+}
+
+render-map-key = { $mark } { $name }
+render-map-cut = Only the part around the active figure.
+render-map-door = door
+render-map-locked = locked
+render-map-secret = secret door
+render-map-unexplored = unexplored

@@ -1,0 +1,1 @@
+"""Pictures, alt texts and text maps of scenes built by hand."""
