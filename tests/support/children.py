@@ -1,0 +1,89 @@
+"""The bot as a child process that can be killed, at a named point or at any moment.
+
+Children are forked from a server process that has imported everything, so that a restart takes
+tenths of a second and hundreds of kills fit into a test.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
+from multiprocessing.synchronize import Event
+from pathlib import Path
+
+from bot.app import opened
+from bot.poster import untripped
+from tests.support.tables import ready, settings
+
+_context = multiprocessing.get_context("forkserver")
+_context.set_forkserver_preload(["tests.support.children"])
+
+
+def killer(point: str, at: int) -> Callable[[str], None]:
+    """A trip that kills this process the `at`-th time that the point is passed."""
+    left = at
+
+    def trip(passed: str) -> None:
+        nonlocal left
+        if passed == point:
+            left -= 1
+            if left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    return trip
+
+
+def _live(folder: Path, api_base: str, point: str, at: int, up: Event) -> None:
+    asyncio.run(_house(folder, api_base, killer(point, at) if point else untripped, up))
+
+
+async def _house(folder: Path, api_base: str, trip: Callable[[str], None], up: Event) -> None:
+    async with opened(settings(folder, token="local", api_base=api_base), trip=trip) as app:
+        await ready(app)
+        up.set()
+        await app.failed
+
+
+class Child:
+    """A bot in a process of its own, on the database in `folder`, at somebody else's table."""
+
+    def __init__(self, folder: Path, api_base: str) -> None:
+        self._folder = folder
+        self._api_base = api_base
+        self._process: BaseProcess | None = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process is not None and self._process.is_alive()
+
+    async def start(self, point: str = "", at: int = 1) -> bool:
+        """Start it; with a point, it dies there. False when it died before it was ready."""
+        up = _context.Event()
+        self._process = _context.Process(
+            target=_live, args=(self._folder, self._api_base, point, at, up), daemon=True
+        )
+        self._process.start()
+        while not up.is_set():
+            if not self._process.is_alive():
+                return False
+            await asyncio.sleep(0.01)
+        return True
+
+    async def kill(self) -> None:
+        """Kill it without a word."""
+        if self._process is not None:
+            self._process.kill()
+            await asyncio.to_thread(self._process.join)
+
+    async def stop(self) -> int | None:
+        """End it as an operator would, with SIGKILL after ten seconds; its exit code."""
+        if self._process is None:
+            return None
+        self._process.terminate()
+        await asyncio.to_thread(self._process.join, 10)
+        if self._process.is_alive():
+            await self.kill()
+        return self._process.exitcode

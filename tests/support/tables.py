@@ -1,0 +1,110 @@
+"""The whole house at a local table, in this process: the real client over real sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.app import App, opened
+from bot.poster import untripped
+from bot.settings import Settings
+from bot.table.server import TableServer
+from rules.core.model import Action
+from rules.ports import Adventure
+from rules.service.house import loaded
+from tests.support.cards import Json, parts_of, text_of
+from tests.support.people import Person
+
+PATIENCE = 15.0
+
+
+@dataclass
+class Evening:
+    """A table with our bot at it."""
+
+    app: App
+    table: TableServer
+
+    async def adventure(self, channel: str) -> Adventure:
+        """The adventure of a channel, as stored."""
+        found = await self.app.service.store.in_channel(int(channel))
+        assert found is not None
+        return found
+
+    async def shown(self, adventure: str, version: int = 0) -> Adventure:
+        """Wait until the card shows the newest state (and at least `version`)."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = await self.app.service.looks.load(adventure)
+                if found.shown >= found.version >= version and found.card is not None:
+                    return found
+                await asyncio.sleep(0.01)
+
+
+def settings(folder: Path, **more: object) -> Settings:
+    """Settings for a house of its own, whatever the environment holds."""
+    return Settings(
+        _env_file=None,
+        DISCORD_TOKEN=more.pop("token", ""),
+        DISCORD_API_BASE=more.pop("api_base", ""),
+        UNDERCROFT_DATABASE=folder / "house.db",
+        UNDERCROFT_TABLE_PORT=0,
+        **more,
+    )
+
+
+@asynccontextmanager
+async def evening(folder: Path, trip: Callable[[str], None] = untripped) -> AsyncIterator[Evening]:
+    """A table and a connected bot; the database stays in `folder`."""
+    table = TableServer()
+    await table.start()
+    try:
+        async with opened(settings(folder), table=table, trip=trip) as app:
+            await ready(app)
+            yield Evening(app, table)
+    finally:
+        await table.stop()
+
+
+async def ready(app: App) -> None:
+    """Wait for the gateway to open.
+
+    Raises:
+        Exception: the client gave up.
+    """
+    waiting = asyncio.create_task(app.client.wait_until_ready())
+    await asyncio.wait({waiting, app.failed}, timeout=PATIENCE, return_when="FIRST_COMPLETED")
+    if app.failed.done():
+        waiting.cancel()
+        await app.failed
+    assert waiting.done(), "the client never became ready"
+
+
+def sensible(adventure: Adventure, user: int) -> str | None:
+    """The option id that a sensible player would choose now, or None when it is not their turn."""
+    rules, state = loaded(adventure)
+    for record in adventure.seats:
+        if record.user == user and record.seat in rules.awaiting(state):
+            wanted: Action = rules.autopilot(state, record.seat, "balanced")
+            options = rules.legal_actions(state, record.seat)
+            return next(option.id for option in options if option.action == wanted)
+    return None
+
+
+async def take(person: Person, card: Json, option: str) -> None:
+    """Press the button, or choose the line of a list, that stands for an option."""
+    for part in parts_of(card):
+        if part["type"] == 2 and part.get("custom_id", "").endswith(f"|do.{option}"):
+            await person.click(card, part["custom_id"])
+            return
+        if part["type"] == 3 and option in [each["value"] for each in part["options"]]:
+            await person.choose(card, part["custom_id"], option)
+            return
+    raise LookupError(f"{option} is not on the card: {text_of(card)}")
+
+
+def has_map(card: Json) -> bool:
+    """Whether a card shows a map, with words for it."""
+    galleries = [part for part in parts_of(card) if part["type"] == 12]
+    return any(item.get("description") for gallery in galleries for item in gallery["items"])
