@@ -104,10 +104,10 @@ class RequestLog:
 
 def reply(status: int, body: Any, headers: Mapping[str, str] | None = None) -> web.Response:  # noqa: ANN401
     """Give a JSON response with the bare content type that discord.py looks for."""
-    text = b"" if body is None else json.dumps(body).encode()
-    return web.Response(
-        status=status, body=text, content_type="application/json", headers=headers or {}
-    )
+    if body is None:
+        return web.Response(status=status, headers=headers)
+    text = json.dumps(body).encode()
+    return web.Response(status=status, body=text, content_type="application/json", headers=headers)
 
 
 class RestSide:
