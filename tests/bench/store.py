@@ -1,6 +1,7 @@
 """How fast the store commits, against the same statements on bare aiosqlite, one await each."""
 
 import asyncio
+import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from itertools import count
@@ -13,6 +14,7 @@ from rules.ports import Adventure, Commit
 from rules.store import units
 from rules.store.engine import untripped
 from rules.store.sqlite import open_store
+from tests.bench.figures import Figure, Finding
 from tests.support.records import a_posting, an_adventure, following, founding
 
 STATE = {"schema_version": 1, "tokens": [{"at": [n, n], "name": f"token {n}"} for n in range(300)]}
@@ -78,3 +80,15 @@ async def compare(
             rates["store"].append(await rate(store.commit, f"s{turn}", tasks, commits))
             rates["bare"].append(await rate(bare(connection), f"b{turn}", tasks, commits))
     return {name: median(measured) for name, measured in rates.items()}
+
+
+def measure() -> list[Finding]:
+    """Commits of one adventure, and of several at once."""
+    found: list[Finding] = []
+    for tasks, what in ((1, "commits of one adventure"), (8, "commits of eight at once")):
+        with tempfile.TemporaryDirectory() as folder:
+            rates = asyncio.run(compare(Path(folder), tasks))
+        found.append(
+            Figure(what, rates["store"], rates["bare"], "bare aiosqlite", "/s", at_least=0.7)
+        )
+    return found
