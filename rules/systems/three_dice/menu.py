@@ -34,7 +34,7 @@ LIST_LENGTH = 25
 GROUPS: dict[type[Action], str] = {
     actions.Drink: "potion",
     actions.Search: "search",
-    actions.TempleTeleport: "temples",
+    actions.TempleTeleport: "rooms",
     actions.ReadTeleport: "rooms",
     actions.Unlock: "doors",
     actions.Force: "doors",
@@ -110,7 +110,6 @@ def _exploring(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
     yield actions.Wait()
     if not forbids_searching(state, state.room):
         yield from (actions.Search(numbers=numbers) for numbers in NUMBERS)
-    yield from (actions.TempleTeleport(room=room) for room in other_temples(state)[:LIST_LENGTH])
     yield from _rooms(state, hero)
     for door in ways(state.room):
         if door.kind == "locked":
@@ -152,11 +151,14 @@ def _potions(hero: Hero) -> Iterator[AnyAction]:
 
 
 def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
-    """Rooms to teleport to; of more than a list holds, those found last."""
-    if not hero.count("teleport"):
-        return ()
-    others = [room.number for room in state.level.rooms if room.number != state.here]
-    return (actions.ReadTeleport(room=room) for room in others[-LIST_LENGTH:])
+    """Temples and rooms to teleport to; of more than a list holds, those found last."""
+    there: list[AnyAction] = []
+    if hero.count("teleport"):
+        numbers = (room.number for room in state.level.rooms if room.number != state.here)
+        there.extend(actions.ReadTeleport(room=number) for number in numbers)
+    if state.room.shape == "temple":
+        there.extend(actions.TempleTeleport(room=number) for number in other_temples(state))
+    return there[-LIST_LENGTH:]
 
 
 def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:

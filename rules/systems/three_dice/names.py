@@ -23,7 +23,7 @@ def monster_name(monster: str) -> Text:
 
 
 def place_name(kind: str) -> Text:
-    """A kind of location, with its article."""
+    """A kind of location, without an article."""
     return Text.of(f"td-place-{kind}")
 
 

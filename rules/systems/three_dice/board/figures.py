@@ -1,0 +1,85 @@
+"""Heroes and monsters on the map."""
+
+from itertools import cycle, islice
+
+from rules.core.grid import SIDES, beside
+from rules.core.model import Seat
+from rules.core.scene import Side, Square, Token
+from rules.core.words import Text
+from rules.systems.three_dice.board.ground import Rooms, onward_side
+from rules.systems.three_dice.board.page import Page
+from rules.systems.three_dice.board.shapes import hero_spots, monster_spot
+from rules.systems.three_dice.names import monster_name
+from rules.systems.three_dice.phases import awaiting
+from rules.systems.three_dice.state import Hero, Monster, Room, ThreeDiceState
+
+
+def marks(heroes: tuple[Hero, ...]) -> dict[Seat, str]:
+    """One to three letters for each hero, all different."""
+    given: dict[Seat, str] = {}
+    for hero in heroes:
+        letters = "".join(letter for letter in hero.name if letter.isalnum()) or "H"
+        wishes = [letters[0].upper(), letters[:2].capitalize(), f"{letters[0].upper()}{hero.seat}"]
+        given[hero.seat] = next(wish for wish in wishes if wish not in given.values())
+    return given
+
+
+def tokens(state: ThreeDiceState, page: Page, rooms: Rooms) -> tuple[Token, ...]:
+    """Every living hero and every monster on the page."""
+    figures: list[Token] = []
+    active = awaiting(state)
+    letters = marks(state.heroes)
+    by_room: dict[int, list[Hero]] = {}
+    for hero in state.living:
+        by_room.setdefault(hero.room, []).append(hero)
+    for room in rooms.values():
+        heroes = by_room.get(room.number, [])
+        onward = onward_side(room, entered_by(state, room))
+        avoid = onward if room.monster else None
+        spots = islice(cycle(hero_spots(room, avoid)), len(heroes))
+        figures.extend(
+            _hero(hero, letters[hero.seat], page.place(room, spot), active=hero.seat in active)
+            for hero, spot in zip(heroes, spots, strict=True)
+        )
+        if room.monster:
+            at = page.place(room, monster_spot(room, onward))
+            figures.append(_monster(room.monster, room.number, at))
+    return tuple(figures)
+
+
+def entered_by(state: ThreeDiceState, room: Room) -> Side | None:
+    """The side by which the acting heroes last came into a room."""
+    step = state.last_step
+    if not step or not step.walked or step.to_room != room.number:
+        return None
+    origin = state.level.room(step.from_room).cell
+    return next((side for side in SIDES if beside(room.cell, side) == origin), None)
+
+
+def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
+    pool = hero.pool is not None
+    return Token(
+        key=f"hero-{hero.seat}",
+        side="hero",
+        mark=mark,
+        name=Text.of("td-token-hero", hero=hero.name),
+        at=at,
+        health=hero.pool if pool else hero.now.total,
+        health_max=hero.pool_most if pool else hero.most.total,
+        seat=hero.seat,
+        active=active,
+    )
+
+
+def _monster(monster: Monster, room: int, at: Square) -> Token:
+    name = monster_name(monster.name)
+    return Token(
+        key=f"monster-{room}",
+        side="monster",
+        mark=f"{monster.name[0].upper()}{monster.hp}"[:3],
+        name=Text.of("td-token-monster", monster=name, hp=monster.hp),
+        at=at,
+        health=monster.hp,
+        health_max=monster.each,
+        conditions=(Text.of("td-condition-asleep"),) if monster.asleep else (),
+    )

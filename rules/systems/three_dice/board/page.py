@@ -1,0 +1,79 @@
+"""The page: which cells of the level it shows, and where a room's squares lie on it."""
+
+from typing import NamedTuple
+
+from rules.core.grid import Cell
+from rules.core.scene import Box, Ruler, Square
+from rules.systems.three_dice.board.shapes import CELL, MIDDLE
+from rules.systems.three_dice.state import Room, ThreeDiceState
+
+MARGIN = 1
+MOST_CELLS = 22
+FOCUS = (18, 14)
+ENTRANCE_COLUMN = 12
+ENTRANCE_ROW = 13
+
+
+class Page(NamedTuple):
+    """A window of cells: its west and north edges, and its size in cells."""
+
+    west: int
+    north: int
+    across: int
+    down: int
+
+    @property
+    def columns(self) -> int:
+        """Its width in squares."""
+        return self.across * CELL
+
+    @property
+    def rows(self) -> int:
+        """Its height in squares."""
+        return self.down * CELL
+
+    @property
+    def ruler(self) -> Ruler:
+        """Cells are named so that the entrance is always M13, however the map grows."""
+        return Ruler(step=CELL, column=ENTRANCE_COLUMN + self.west, row=ENTRANCE_ROW - self.north)
+
+    def origin(self, cell: Cell) -> Square:
+        """The top left square of a cell; north is up."""
+        return ((cell[0] - self.west) * CELL, (self.north - cell[1]) * CELL)
+
+    def place(self, room: Room, square: Square) -> Square:
+        """A room's square on the page."""
+        column, row = self.origin(room.cell)
+        return (column + square[0], row + square[1])
+
+    def shows(self, cell: Cell) -> bool:
+        """Whether a cell, with a margin about it, is on the page."""
+        return (
+            self.west < cell[0] < self.west + self.across - 1
+            and self.north - self.down + 1 < cell[1] < self.north
+        )
+
+    def focus(self, room: Room) -> Box:
+        """What matters this turn: the room and about a cell around it."""
+        middle = self.place(room, MIDDLE)
+        columns, rows = min(FOCUS[0], self.columns), min(FOCUS[1], self.rows)
+        left = min(max(0, middle[0] - columns // 2 + 1), self.columns - columns)
+        top = min(max(0, middle[1] - rows // 2 + 1), self.rows - rows)
+        return Box(at=(left, top), columns=columns, rows=rows)
+
+
+def page_of(state: ThreeDiceState) -> Page:
+    """The whole level with a margin of a cell; of a vast one, what lies around the party."""
+    cells = [room.cell for room in state.level.rooms]
+    west, across = _span([cell[0] for cell in cells], state.room.cell[0])
+    south, down = _span([cell[1] for cell in cells], state.room.cell[1])
+    return Page(west, south + down - 1, across, down)
+
+
+def _span(values: list[int], here: int) -> tuple[int, int]:
+    """The first cell and the number of cells in one direction."""
+    first, last = min(values) - MARGIN, max(values) + MARGIN
+    if last - first + 1 > MOST_CELLS:
+        first = max(first, min(here - MOST_CELLS // 2, last - MOST_CELLS + 1))
+        last = first + MOST_CELLS - 1
+    return first, last - first + 1

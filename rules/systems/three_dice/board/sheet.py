@@ -1,0 +1,65 @@
+"""One hero in full, for its player."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Seat
+from rules.core.ruleset import Sheet
+from rules.core.words import Text
+from rules.systems.three_dice.artifacts import stays, uses_left
+from rules.systems.three_dice.combat import target
+from rules.systems.three_dice.content import ARTIFACTS
+from rules.systems.three_dice.experience import level_of, threshold
+from rules.systems.three_dice.names import attribute_name, item_name
+from rules.systems.three_dice.state import Hero, ThreeDiceState
+from rules.systems.three_dice.terms import ATTRIBUTES
+
+Section = tuple[Text, tuple[Text, ...]]
+
+
+def sheet(state: ThreeDiceState, seat: Seat) -> Sheet:
+    """A hero's attributes with their target numbers, experience, and what each thing does.
+
+    Raises:
+        StopIteration: nobody has that seat.
+    """
+    hero = state.hero(seat)
+    sections: tuple[Section, ...] = (
+        (Text.of("td-sheet-attributes"), tuple(_attributes(state, hero))),
+        (Text.of("td-sheet-experience"), tuple(_experience(state, hero))),
+        (Text.of("td-sheet-pack"), tuple(_pack(state, hero)) or (Text.of("td-sheet-empty"),)),
+    )
+    return Sheet(seat=seat, name=hero.name, sections=sections)
+
+
+def _attributes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
+    """TD-056: every hero has a sheet of their own."""
+    if hero.pool is not None:
+        yield Text.of("td-sheet-pool", now=hero.pool, most=hero.pool_most or 0)
+    for attribute in ATTRIBUTES:
+        yield Text.of(
+            "td-sheet-attribute",
+            attribute=attribute_name(attribute),
+            now=hero.now.of(attribute),
+            most=hero.most.of(attribute),
+            target=target(state, hero, attribute),
+        )
+
+
+def _experience(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
+    level = level_of(state.options, hero.xp)
+    yield Text.of("td-sheet-level", level=level, xp=hero.xp, next=threshold(state.options, level))
+    yield Text.of("td-sheet-deepest", depth=hero.deepest)
+
+
+def _pack(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
+    for item in dict.fromkeys(hero.pack):
+        yield Text.of(
+            "td-sheet-item",
+            item=item_name(item),
+            count=hero.count(item),
+            does=Text.of(f"td-help-{item}"),
+        )
+    for artifact in ARTIFACTS:
+        if artifact in hero.pack and stays(state, artifact):
+            left = uses_left(state, hero, artifact)
+            yield Text.of("td-sheet-uses", item=item_name(artifact), left=left)

@@ -1,0 +1,133 @@
+"""The moment in words: heading, story, the party's numbers, and what is to be decided."""
+
+from collections.abc import Iterator
+
+from rules.core.ruleset import PartyLine, Stat, View
+from rules.core.words import Text
+from rules.systems.three_dice.actions import Descend
+from rules.systems.three_dice.board.figures import marks
+from rules.systems.three_dice.board.scene import scene
+from rules.systems.three_dice.depths import forbids_descend
+from rules.systems.three_dice.experience import level_of
+from rules.systems.three_dice.names import (
+    attribute_name,
+    flavour,
+    item_name,
+    monster_name,
+    place_name,
+)
+from rules.systems.three_dice.party import needs_votes
+from rules.systems.three_dice.phases import awaiting, phase_of
+from rules.systems.three_dice.state import (
+    ClaimPrompt,
+    ExitsPrompt,
+    Hero,
+    HitPrompt,
+    LosePrompt,
+    ThreeDiceState,
+)
+from rules.systems.three_dice.terms import ATTRIBUTES
+
+
+def view(state: ThreeDiceState) -> View:
+    """The moment as everybody may see it: this game has no secrets."""
+    room = state.room
+    place = place_name(room.kind)
+    return View(
+        turn=state.turn,
+        heading=Text.of("td-heading", depth=state.depth, room=room.number, place=place),
+        story=tuple(_story(state)),
+        party=party_lines(state),
+        prompt=prompt(state),
+        scene=scene(state),
+    )
+
+
+def _story(state: ThreeDiceState) -> Iterator[Text]:
+    """Where the heroes are, and what is here."""
+    room = state.room
+    yield flavour(room)
+    if room.monster:
+        yield Text.of(
+            "td-story-asleep" if room.monster.asleep else "td-story-monster",
+            monster=monster_name(room.monster.name),
+            hp=room.monster.hp,
+            more=room.monster.more,
+        )
+    elif room.floor:
+        yield Text.of("td-story-floor", item=item_name(room.floor[0]), count=len(room.floor))
+    elif state.acting and not forbids_descend(state, state.acting[0], Descend()):
+        yield Text.of("td-story-stairs")
+    elif room.shape == "vault" and any(hero.count("fragment") for hero in state.party):
+        yield Text.of("td-story-vault")
+    else:
+        yield Text.of("td-story-quiet")
+
+
+def party_lines(state: ThreeDiceState) -> tuple[PartyLine, ...]:
+    """One line for each hero: attributes, level, and the pack in brief."""
+    letters, active = marks(state.heroes), awaiting(state)
+    return tuple(
+        PartyLine(
+            seat=hero.seat,
+            name=hero.name,
+            mark=letters[hero.seat],
+            stats=tuple(_stats(hero)),
+            notes=tuple(_notes(state, hero)),
+            active=hero.seat in active,
+            down=not hero.alive,
+        )
+        for hero in state.heroes
+    )
+
+
+def _stats(hero: Hero) -> Iterator[Stat]:
+    if hero.pool is not None:
+        yield Stat(label=Text.of("td-stat-hp"), value=hero.pool, most=hero.pool_most)
+    for attribute in ATTRIBUTES:
+        yield Stat(
+            label=attribute_name(attribute),
+            value=hero.now.of(attribute),
+            most=hero.most.of(attribute),
+        )
+
+
+def _notes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
+    if not hero.alive:
+        yield Text.of("td-note-dead")
+    yield Text.of("td-note-level", level=level_of(state.options, hero.xp), xp=hero.xp)
+    if state.options.split_party and hero.alive:
+        yield Text.of("td-note-room", room=hero.room)
+    for item in dict.fromkeys(hero.pack):
+        yield Text.of("td-note-item", item=item_name(item), count=hero.count(item))
+
+
+def prompt(state: ThreeDiceState) -> Text:
+    """What is decided now, and by whom."""
+    phase = phase_of(state)
+    heroes = ", ".join(state.hero(seat).name for seat in awaiting(state))
+    if phase == "over":
+        return Text.of(f"td-ending-{state.ending}", depth=len(state.levels))
+    asked = state.prompts[0] if state.prompts else None
+    match asked:
+        case HitPrompt():
+            attribute = attribute_name(asked.attribute)
+            return Text.of("td-prompt-hit", heroes=heroes, attribute=attribute)
+        case LosePrompt():
+            return Text.of("td-prompt-lose", heroes=heroes, points=asked.points)
+        case ClaimPrompt():
+            return Text.of("td-prompt-claim", heroes=heroes, item=item_name(asked.item))
+        case ExitsPrompt():
+            return Text.of("td-prompt-exits", heroes=heroes, count=asked.count)
+        case _:
+            return _plain_prompt(state, phase, heroes)
+
+
+def _plain_prompt(state: ThreeDiceState, phase: str, heroes: str) -> Text:
+    monster = state.room.monster
+    if phase == "fight" and monster:
+        name = monster_name(monster.name)
+        return Text.of("td-prompt-fight", heroes=heroes, monster=name, hp=monster.hp)
+    if phase == "explore" and needs_votes(state):
+        return Text.of("td-prompt-vote", heroes=heroes, votes=len(state.votes))
+    return Text.of(f"td-prompt-{phase}", heroes=heroes)

@@ -1,0 +1,76 @@
+"""The ruleset: one method per question, each answered by the file of its topic."""
+
+from pathlib import Path
+
+from rules.core.dice import Dice
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Option, Outcome, Ruleset, SeatInfo, Sheet, Stance, Transition, View
+from rules.systems.three_dice import goals, menu, phases, pilot, turns
+from rules.systems.three_dice.actions import ACTIONS
+from rules.systems.three_dice.board.sheet import sheet
+from rules.systems.three_dice.board.view import view
+from rules.systems.three_dice.events import EVENTS
+from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, check_options
+from rules.systems.three_dice.state import ThreeDiceState
+from rules.systems.three_dice.upgrades import UPGRADES
+
+
+class ThreeDice:
+    """3 Dice Dungeon."""
+
+    key = "three-dice"
+    seats = SEATS
+    late_joining = True
+    options_type = ThreeDiceOptions
+    state_type = ThreeDiceState
+    actions = ACTIONS
+    events = EVENTS
+    upgrades = UPGRADES
+    catalog = Path(__file__).parent / "words"
+
+    def check_options(self, options: ThreeDiceOptions, seats: int) -> None:
+        """Refuse settings that contradict each other: RuleError with the sentence."""
+        check_options(options, seats)
+
+    def new_game(
+        self, options: ThreeDiceOptions, seats: tuple[SeatInfo, ...], dice: Dice
+    ) -> Transition[ThreeDiceState]:
+        """Roll the heroes and the first location, and run to the first decision."""
+        return turns.begin(options, seats, dice)
+
+    def join(self, state: ThreeDiceState, seat: SeatInfo, dice: Dice) -> Transition[ThreeDiceState]:
+        """Add a hero beside the acting ones."""
+        return turns.join(state, seat, dice)
+
+    def awaiting(self, state: ThreeDiceState) -> tuple[Seat, ...]:
+        """Who must decide something now, in seat order."""
+        return phases.awaiting(state)
+
+    def legal_actions(self, state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do now."""
+        return menu.legal_actions(state, seat)
+
+    def apply(
+        self, state: ThreeDiceState, seat: Seat, action: Action, dice: Dice
+    ) -> Transition[ThreeDiceState]:
+        """Do it, and run on to the next decision; RuleError when it is not allowed."""
+        return turns.carry_out(state, seat, action, dice)
+
+    def autopilot(self, state: ThreeDiceState, seat: Seat, stance: Stance) -> Action:
+        """What a sensible player of that temper would do."""
+        return pilot.choose(state, seat, stance)
+
+    def view(self, state: ThreeDiceState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
+        """The moment in words and as a scene, the same for everybody."""
+        return view(state)
+
+    def sheet(self, state: ThreeDiceState, seat: Seat) -> Sheet:
+        """A hero in full."""
+        return sheet(state, seat)
+
+    def outcome(self, state: ThreeDiceState) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return goals.outcome(state)
+
+
+RULESET: Ruleset[ThreeDiceOptions, ThreeDiceState] = ThreeDice()

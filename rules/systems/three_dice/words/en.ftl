@@ -1,0 +1,542 @@
+# 3 Dice Dungeon in words.
+
+three-dice-title = 3 Dice Dungeon
+three-dice-about = Three dice make each room: a place, a monster, a treasure. Map the dungeon as you go.
+
+## Settings
+
+three-dice-option-mode = Tables
+three-dice-option-level-theme = Theme of the levels
+three-dice-option-goal = Goal of the game
+three-dice-option-decisions = Common decisions
+three-dice-option-loot = Who takes treasure
+three-dice-option-assign = Rolled attributes
+three-dice-option-exit-placement = Placing exits
+three-dice-option-training-every-level = Training wheels on every level
+three-dice-option-empty-room-xp = Experience of empty rooms
+three-dice-option-rover-xp = Experience of roving monsters
+three-dice-option-one-artifact-per-vault = One artifact per vault
+three-dice-option-artifact-reuse = Uses of an artifact
+three-dice-option-allow-ascend = Stairs go up as well
+three-dice-option-mp-six = Sixes among several monster dice
+three-dice-option-mp-xp = Experience of several monster dice
+three-dice-option-mp-order = Order of attacks
+three-dice-option-split-party = The party may split up
+three-dice-option-three-artifact-quest = Quest for three artifacts
+three-dice-option-monster-hp-per-dungeon-level = Tougher monsters on deeper levels
+three-dice-option-extra-monster-per-dungeon-level = More monsters on deeper levels
+three-dice-option-attribute-drop-per-dungeon-level = Lower maxima on deeper levels
+three-dice-option-rising-xp = Rising cost of levels
+three-dice-option-reset-rewards = Losing all rewards
+three-dice-option-undead-levels = Undead levels
+three-dice-option-temple-rest = Resting in temples
+three-dice-option-escape-roll = Escape on a roll of 1 or 2
+three-dice-option-flee-original = Flight for a point of each attribute
+three-dice-option-flee-table = Flight at a rolled price
+three-dice-option-inventory-limit = Most things carried (0: no limit)
+three-dice-option-drop-and-pickup = Dropping things and picking them up
+three-dice-option-secret-search = Searching dead ends for secret doors
+three-dice-option-search-trap = Trapped searches
+three-dice-option-locked-doors = Locked doors
+three-dice-option-key-instead-of-none = Keys instead of no treasure
+three-dice-option-used-artifact-counts = A used artifact still opens the stairs
+three-dice-option-boots-by-level = Boots of Swiftness by character level
+three-dice-option-duel = Duels
+three-dice-option-hp-pool = Hit points instead of bleeding attributes
+
+td-refused-seats = This game is for { $fewest } to { $most } heroes.
+td-refused-flights = Only one rule for running away can be in force: the escape roll, the flight for a point of each attribute, or the flight at a rolled price.
+td-refused-trap-without-search = Searches can only be trapped where there is searching.
+td-refused-split-without-vote = A party that may split up has to decide by vote.
+td-refused-classic-flights = The classic game has its own rule for running away.
+td-refused-classic-undead = The classic game knows no undead levels.
+td-refused-classic-quest = The classic game has no artifacts and no stairs, so that goal cannot be reached.
+
+## Names
+
+td-attribute-body = BODY
+td-attribute-mind = MIND
+td-attribute-spirit = SPIRIT
+td-stat-hp = HP
+
+td-item-potion = Healing Potion
+td-item-sword = Magic Sword
+td-item-tome = Tome of Enlightenment
+td-item-scroll = Spell Scroll
+td-item-fragment = Map Fragment
+td-item-key = Key
+td-item-idol = Jade Idol
+td-item-pendant = Crystal Pendant
+td-item-boots = Boots of Swiftness
+td-item-teleport = Scroll of Teleportation
+td-item-salts = Sleeping Salts
+td-item-charm = Shielding Charm
+td-item-none = no treasure
+
+td-help-potion = restores two points of one attribute, or one each of two
+td-help-sword = adds 1 to every BODY target
+td-help-tome = adds 1 to every MIND target
+td-help-scroll = adds 3 to one SPIRIT target
+td-help-fragment = traded for an artifact in a vault or crypt
+td-help-key = opens a locked door
+td-help-idol = adds 2 to one attack
+td-help-pendant = adds 3 to one MIND attack
+td-help-boots = carry you out of a fight into a room next door
+td-help-teleport = takes you to any explored room, once
+td-help-salts = put one monster to sleep until you come back
+td-help-charm = takes one loss for you
+
+td-monster-goblins = Goblins
+td-monster-orcs = Orcs
+td-monster-ogres = Ogres
+td-monster-giants = Giants
+td-monster-dragon = Dragon
+td-monster-skeletons = Skeletons
+td-monster-zombies = Zombies
+td-monster-mummy = Mummy
+td-monster-vampire = Vampire
+td-monster-lich = Lich
+
+td-place-corridor = corridor
+td-place-small_room = small room
+td-place-large_room = large room
+td-place-vault = vault
+td-place-crypt = crypt
+td-place-temple = temple
+td-place-great_hall = great hall
+td-place-long_corridor = long corridor
+td-place-natural_cavern = natural cavern
+td-place-large_hall = large hall
+
+td-sides-0 = nowhere
+td-sides-1 = { $a }
+td-sides-2 = { $a } and { $b }
+td-sides-3 = { $a }, { $b } and { $c }
+td-sides-4 = { $a }, { $b }, { $c } and { $d }
+
+td-feature-entrance = the way in
+td-feature-stairs-up = stairs up
+td-feature-stairs-down = stairs down
+td-feature-vault = a sealed vault
+td-feature-chest = an opened vault
+td-feature-altar = an altar
+td-feature-column = a column
+td-feature-loot = { $item }{ $more ->
+    [1] {""}
+   *[other] {" "}and more
+  }
+td-feature-bones = the bones of { $hero }
+td-token-hero = { $hero }
+td-token-monster = { $monster }, { $hp } left
+td-condition-asleep = asleep
+
+td-map-standard = Dungeon level { $depth }
+td-map-undead = Dungeon level { $depth }, the undead
+td-map-classic = The dungeon
+
+group-boosted = Boosted attacks
+group-potion = Drink a potion
+group-search = Search for a secret door
+group-rooms = Teleport
+group-doors = Locked doors
+group-items = Things on the floor and in the pack
+group-map = Follow a map fragment
+group-duel = Duels
+group-claim = Who takes it?
+
+## Buttons and lists
+
+td-do-attack-0 = { $attribute }: below { $target }
+td-do-attack-1 = { $attribute } + { $a }: below { $target }
+td-do-attack-2 = { $attribute } + { $a } + { $b }: below { $target }
+td-detail-attack = { $faces } of 6 faces hit
+td-do-go = Explore { $side }
+td-do-go-back = Go { $side } to { $room } ({ $place })
+td-do-go-map = Follow a Map Fragment { $side }
+td-do-drink-0 = Drink: 2 HP
+td-do-drink-1 = Drink: 2 { $a }
+td-do-drink-2 = Drink: 1 { $a }, 1 { $b }
+td-do-search-odd = Search: odd numbers
+td-do-search-even = Search: even numbers
+td-do-search = Search: { $numbers }
+td-do-exits = Exits { $sides }
+td-do-place-door = Secret door { $side }
+td-do-unlock = Unlock the door { $side }
+td-do-force = Force the door { $side } with BODY
+td-do-raise = { $attribute } maximum +1
+td-do-lose = Lose 1 { $attribute }
+td-do-gain = Regain 1 { $attribute }
+td-do-temple-teleport = Step to the temple in room { $room }
+td-do-read-teleport = Teleport to { $room } ({ $place })
+td-do-take = Take: { $item }
+td-do-drop = Drop: { $item }
+td-do-claim = { $hero } takes it
+td-do-challenge = Challenge { $hero } to a duel
+td-do-assign = BODY { $body }, MIND { $mind }, SPIRIT { $spirit }
+td-do-keep = Keep it
+td-do-keep-draw = A { $place }, { $hp ->
+    [0] nobody there
+   *[other] monsters of { $hp }
+  }, { $item }
+td-do-theme-standard = An ordinary level
+td-do-theme-undead = The undead
+td-do-theme-classic = The classic dungeon
+td-do-duel-accept = Accept the duel
+td-do-duel-decline = Decline
+td-do-flee-escape = Try to escape (1 or 2)
+td-do-flee-table = Flee at a rolled price
+td-do-flee-original = Flee: 1 of each attribute
+td-do-charm = Use the Shielding Charm
+td-do-accept = Take the loss
+td-do-boots = Run with the boots
+td-do-salts = Throw the Sleeping Salts
+td-do-descend = Take the stairs down
+td-do-ascend = Take the stairs up
+td-do-unearth = Unearth an artifact
+td-do-rest = Rest in the temple
+td-do-wait = Wait here
+td-do-yield = Yield
+
+## The moment
+
+td-heading = Level { $depth } · Room { $room }: { $place }
+
+td-flavour-corridor-1 = A dripping gallery swallows the light of your lanterns.
+td-flavour-corridor-2 = Worn tiles line a passage that slopes almost too gently to notice.
+td-flavour-corridor-3 = Roots as thick as arms have broken into this tunnel and hold it up.
+td-flavour-small_room-1 = A guard's nook: a bench, a cold brazier, a row of empty hooks.
+td-flavour-small_room-2 = Once a larder; the jars are sealed, and something knocks in one of them.
+td-flavour-small_room-3 = A cell with scratches in groups of five, right up to the ceiling.
+td-flavour-large_room-1 = Rows of collapsed bunks: a barracks whose soldiers never packed.
+td-flavour-large_room-2 = A feast was laid here, and dust has eaten it politely, plate by plate.
+td-flavour-large_room-3 = A workshop under fallen beams; a wheel still turns, very slowly.
+td-flavour-vault-1 = A strongroom, its seal unbroken under grey wax.
+td-flavour-vault-2 = An assay chamber with scales that tremble when you breathe.
+td-flavour-vault-3 = Ring upon ring of iron is set into the round walls.
+td-flavour-crypt-1 = Shelves of the dead go up beyond the lantern light.
+td-flavour-crypt-2 = A stone lid lies askew, and the sarcophagus is empty.
+td-flavour-crypt-3 = Names cover these round walls, and the last one is wet.
+td-flavour-temple-1 = The shrine of a moon that nobody remembers, and yet it shines.
+td-flavour-temple-2 = An altar of ash keeps the shape of every hand laid on it.
+td-flavour-temple-3 = Bells hang here without ropes; one of them is humming.
+td-flavour-great_hall-1 = Pillars march into the dark, and between them steps lead down.
+td-flavour-great_hall-2 = A throne of dust faces a stair that breathes cold air.
+td-flavour-great_hall-3 = A court of stairs, all broken but the one that goes down.
+td-flavour-long_corridor-1 = The far end of this corridor is only a rumour.
+td-flavour-long_corridor-2 = Your steps come back to you late, and not quite in step.
+td-flavour-long_corridor-3 = Niches pass by on both sides, each with a burnt-out candle.
+td-flavour-natural_cavern-1 = Water has had a thousand years and a great deal of patience here.
+td-flavour-natural_cavern-2 = Pale fungus climbs the walls of the cavern in terraces.
+td-flavour-natural_cavern-3 = The cavern roof glitters; some of the glitter blinks.
+td-flavour-large_hall-1 = Banners without colours hang from a roof you cannot see.
+td-flavour-large_hall-2 = A hall wide enough for an army, or for whatever needed stopping by one.
+td-flavour-large_hall-3 = Galleries look down on this hall, and you feel looked at.
+
+td-story-monster = Barring the way: { $monster }, with { $hp ->
+    [one] one hit point
+   *[other] { $hp } hit points
+  } left{ $more ->
+    [0] .
+   *[other] , and { $more } more of the kind behind.
+  }
+td-story-asleep = The { $monster } here: fast asleep, { $hp } hit points to come.
+td-story-floor = On the floor: { $item }{ $count ->
+    [one] .
+   *[other] {" "}and more, { $count } things in all.
+  }
+td-story-stairs = You hold the secret of this level: the stairs down are open.
+td-story-vault = A Map Fragment could be traded here for an artifact.
+td-story-quiet = Nothing stirs.
+
+td-note-level = level { $level }, { $xp } XP
+td-note-room = room { $room }
+td-note-dead = fallen
+td-note-item = { $item }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+  }
+
+td-prompt-explore = Where to, { $heroes }?
+td-prompt-vote = Where to? Still to say: { $heroes }.
+td-prompt-fight = { $heroes }, choose an attribute to attack the { $monster } ({ $hp } left).
+td-prompt-duel = { $heroes }, strike or yield.
+td-prompt-challenge = { $heroes }, will you fight this duel?
+td-prompt-exits = { $count ->
+    [one] Where does the exit go?
+   *[other] Where do the { $count } exits go?
+  } To be decided by { $heroes }.
+td-prompt-door = On which wall is the secret door? To be decided by { $heroes }.
+td-prompt-theme = What waits below? To be decided by { $heroes }.
+td-prompt-keep = Which of the two places is it? To be decided by { $heroes }.
+td-prompt-claim = Who takes the { $item }? To be decided by { $heroes }.
+td-prompt-level = A new level! { $heroes }, which maximum rises?
+td-prompt-hit = { $heroes } is about to lose a point of { $attribute }. Use the Shielding Charm?
+td-prompt-lose = { $heroes }, choose where to lose { $points ->
+    [one] a point
+   *[other] { $points } points
+  }.
+td-prompt-gain = { $heroes }, which attribute regains a point?
+td-prompt-assign = { $heroes }, give your three dice to BODY, MIND and SPIRIT.
+
+td-goal-quest = three artifacts from three levels
+td-goal-xp = two hundred experience points
+td-goal-level = the third character level
+td-goal-depth = the third level of the dungeon
+td-ending-dead = The party fell on dungeon level { $depth }.
+td-ending-quest = Three artifacts from three levels: the quest is done!
+td-ending-xp = Two hundred experience points: a legend is made!
+td-ending-level = The third character level: a hero is made!
+td-ending-depth = The third level of the dungeon is reached!
+
+td-sheet-attributes = Attributes
+td-sheet-experience = Experience
+td-sheet-pack = Pack
+td-sheet-empty = Nothing but courage.
+td-sheet-attribute = { $attribute } { $now }/{ $most }: attacks hit below { $target }
+td-sheet-pool = Hit points { $now }/{ $most }
+td-sheet-level = Level { $level }, { $xp } XP; the next level at { $next } XP
+td-sheet-deepest = Deepest dungeon level: { $depth }
+td-sheet-item = { $item } ×{ $count }: { $does }
+td-sheet-uses = { $item }: { $left ->
+    [0] no use left at this level
+    [one] one use left at this level
+   *[other] { $left } uses left at this level
+  }
+
+## What the map shows, in words
+
+td-fact-here = The party is in room { $room }, a { $place }, on dungeon level { $depth }.
+td-fact-monster = A fight: { $monster } with { $hp } hit points left.
+td-fact-asleep = Asleep here: { $monster } with { $hp } hit points left.
+td-fact-exit = { $locked ->
+    [yes] A locked door { $side } leads
+   *[no] The exit { $side } leads
+  } to room { $room }, a { $place }.
+td-fact-unexplored = { $locked ->
+    [yes] A locked door { $side } leads into the unknown.
+   *[no] The exit { $side } is unexplored.
+  }
+td-fact-entrance = The way in is { $side }.
+td-fact-floor = On the floor: { $item }{ $count ->
+    [one] .
+   *[other] {" "}×{ $count }.
+  }
+td-fact-walked = The last move was from room { $first } to room { $second }.
+td-fact-teleported = The last move was by magic from room { $first } to room { $second }.
+td-fact-hero = { $hero }: BODY { $body }, MIND { $mind }, SPIRIT { $spirit }{ $apart ->
+    [yes] , in room { $room }.
+   *[no] .
+  }
+td-fact-pool = { $hero }: { $hp } HP, BODY { $body }, MIND { $mind }, SPIRIT { $spirit }{ $apart ->
+    [yes] , in room { $room }.
+   *[no] .
+  }
+td-fact-dead = { $hero } has fallen.
+td-fact-elsewhere = Unexplored exits elsewhere: { $count ->
+    [one] room
+   *[other] rooms
+  } { $rooms }.
+td-fact-lurks = Left alive in room { $room }: { $monster }, { $hp } hit points.
+
+## What happened
+
+td-hero-rejected = { $hero } rolled { $body }, { $mind } and { $spirit }: too feeble, and again.
+td-hero-rolled = { $hero } came with BODY { $body }, MIND { $mind } and SPIRIT { $spirit }.
+    .b = BODY { $body }, MIND { $mind }, SPIRIT { $spirit }: so { $hero } stepped up.
+td-pool-rolled = { $hero } had { $hp } hit points.
+td-faces-assigned = { $hero } chose BODY { $body }, MIND { $mind } and SPIRIT { $spirit }.
+td-hero-joined = { $hero } caught up with the party.
+td-vote-cast = { $hero } was for: { $choice }.
+td-party-split = { $leaving } went ahead; { $staying } stayed behind.
+td-turn-passed = Now it was up to { $heroes }.
+
+td-location-entered = Room { $room }: a { $place }.
+    .b = A { $place } opened before you: room { $room }.
+    .c = Beyond lay a { $place }, room { $room } of your map.
+td-locations-drafted = The Map Fragment showed two places: a { $first } and a { $second }.
+td-draft-kept = It was the { $place }, then.
+td-monster-rerolled = A { $die } was too much for beginners, and that die was rolled again.
+td-monster-met = { $monster } stood there, with { $hp ->
+    [one] one hit point
+   *[other] { $hp } hit points
+  }{ $more ->
+    [0] .
+   *[other] , and { $more } more of the kind behind.
+  }
+    .b = Weapons out: { $monster }, { $hp } hit points{ $more ->
+        [0] .
+       *[other] , and { $more } more of the kind behind.
+      }
+    .c = You were not alone. { $monster }, { $hp } hit points{ $more ->
+        [0] !
+       *[other] , and { $more } more behind!
+      }
+td-nobody-met = Nobody was there.
+    .b = The place was empty.
+    .c = Only your own footsteps answered.
+td-exits-laid = It went on { $sides }.
+    .b = Ways onward: { $sides }.
+td-dead-end-met = There was no way onward.
+    .b = A dead end.
+td-door-locked = The door { $side } was locked ({ $die }).
+
+td-room-revisited = Back in room { $room }, the { $place }.
+    .b = The { $place } again: room { $room }.
+td-monster-awaited = The { $monster } had waited here, { $hp } hit points strong.
+td-rover-came = Something had sneaked in ({ $die }): { $monster }, { $hp ->
+    [one] one hit point.
+   *[other] { $hp } hit points.
+  }
+    .b = A { $die }, and not alone any more: { $monster }, { $hp ->
+        [one] one hit point.
+       *[other] { $hp } hit points.
+      }
+td-room-quiet = All quiet ({ $die }).
+    .b = Nothing had moved in ({ $die }).
+td-temple-stepped = One step took you into the temple of room { $room }.
+td-teleport-read = { $hero } read the Scroll of Teleportation, and room { $room } took shape.
+td-level-descended = Down the stairs, to dungeon level { $depth }.
+td-level-regained = Back to dungeon level { $depth }, where you had been.
+td-maxima-lowered = The depth weighed on { $hero }: every maximum fell by one.
+td-waited = { $heroes } waited.
+
+td-boosted = { $hero } used the { $item }: target +{ $plus }.
+td-attack-hit = { $hero } hit the { $monster } with { $attribute } ({ $die } below { $target }): { $left } left.
+    .b = { $attribute } { $die } below { $target }: { $hero } struck the { $monster }, { $left } left.
+    .c = The { $monster } felt it when { $hero } used { $attribute } ({ $die } below { $target }): { $left } left.
+td-attack-missed = { $hero } missed the { $monster } with { $attribute } ({ $die } against { $target }).
+    .b = { $attribute } { $die } against { $target }: the { $monster } got the better of { $hero }.
+    .c = { $hero } tried { $attribute }, and the { $monster } was quicker ({ $die } against { $target }).
+td-point-lost = { $hero } lost a point of { $attribute }: { $left } left.
+    .b = { $attribute } of { $hero } fell to { $left }.
+td-pool-lost = { $hero } lost a hit point: { $left } left.
+td-loss-charmed = The Shielding Charm of { $hero } cracked, and took the loss with it.
+td-monster-slain = { $hero } felled the { $monster }!
+    .b = The { $monster } fell to { $hero }.
+    .c = With a last blow by { $hero } it was over for the { $monster }.
+td-next-monster-came = Over the fallen came the next: { $monster }, { $hp } hit points.
+td-hero-died = { $hero } fell and did not rise again.
+    .b = That was the end of { $hero }.
+td-monster-slept = { $hero } threw the Sleeping Salts, and the { $monster } slept.
+td-boots-ran = The Boots of Swiftness took { $hero } off to room { $room }.
+td-escape-failed = { $hero } found no way past ({ $die }).
+td-escaped = { $hero } ran, back to room { $room }.
+td-flight-cost = Running away cost { $hero } { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+  } ({ $die }).
+
+td-xp-gained = { $heroes } earned { $xp } XP.
+    .b = { $xp } XP for { $heroes }.
+td-treasure-found = { $hero } took a treasure: { $item }.
+    .b = Among the rubble { $hero } found this: { $item }.
+    .c = { $item }! { $hero } put it away.
+td-item-left = Nobody could carry it, and so it stayed: { $item }.
+td-fragment-spent = { $hero } laid the Map Fragment on the wall, and the wall opened.
+td-artifact-found = An artifact ({ $die }): { $hero } held the { $item }!
+td-level-reached = { $hero } reached level { $level }!
+    .b = Level { $level } for { $hero }!
+td-maximum-raised = { $attribute } of { $hero } could now reach { $most }, and every wound closed.
+td-rewards-lost = All the rewards of { $hero } turned to dust.
+td-potion-drunk = { $hero } drank a Healing Potion.
+td-point-regained = { $attribute } of { $hero } rose to { $now }.
+td-pool-regained = { $hero } was back to { $now } hit points.
+td-item-taken = { $hero } picked something up: { $item }.
+td-item-dropped = { $hero } laid something down: { $item }.
+
+td-search-failed = A search for { $numbers } found nothing ({ $die }).
+td-search-succeeded = A search for { $numbers } found a hollow wall ({ $die })!
+td-trap-sprung = A needle sprang at { $hero }: a trap!
+td-secret-door-opened = A secret door swung open { $side }.
+td-door-unlocked = { $hero } opened the door { $side }, and the key broke.
+td-door-forced = { $hero } broke the door { $side } open ({ $die } below { $target }).
+td-door-held = The door { $side } held against { $hero } ({ $die } against { $target }).
+td-rest-healed = The rest did you good ({ $die }).
+td-rest-uneasy = The rest was uneasy ({ $die }).
+td-rest-broken = The rest was broken ({ $die }): { $monster }, { $hp } hit points!
+
+td-duel-offered = { $hero } challenged { $other } to a duel.
+td-duel-declined = { $other } declined the duel with { $hero }.
+td-duel-begun = { $other } accepted: { $hero } and { $other } drew.
+td-duel-hit = { $hero } struck { $other } with { $attribute } ({ $die } below { $target }).
+td-duel-missed = { $hero } missed { $other } with { $attribute } ({ $die } against { $target }).
+td-duel-yielded = { $hero } yielded to { $other }.
+
+td-party-lost = Nobody was left to carry the lantern.
+td-goal-reached = The goal was reached: { $goal }!
+
+## Refusals
+
+td-error-unknown = That is nothing one can do in this game.
+td-error-over = This game is over.
+td-error-no-hero = That seat has no hero here.
+td-error-seat-taken = That seat already has a hero.
+td-error-dead = Your hero has fallen and can only watch.
+td-error-not-your-turn = It is not your turn to decide.
+td-error-monster-bars = Not while the monster lives: it must be fought.
+td-error-no-fight = There is nothing to fight here.
+td-error-now-explore = Now is the time to say where to go.
+td-error-now-fight = Now is the time to fight.
+td-error-now-duel = There is a duel to be fought out first.
+td-error-now-challenge = There is a duel to be answered first.
+td-error-now-exits = First the exits of this room are to be placed.
+td-error-now-door = First the secret door is to be placed.
+td-error-now-theme = First the table of the next level is to be chosen.
+td-error-now-keep = First one of the two places is to be kept.
+td-error-now-claim = First somebody is to take the treasure.
+td-error-now-level = First a hero's maximum is to be raised.
+td-error-now-hit = First a hero is to decide about the Shielding Charm.
+td-error-now-lose = First a hero is to choose where points are lost.
+td-error-now-gain = First a hero is to choose which attribute regains a point.
+td-error-now-assign = First the rolled dice are to be given to attributes.
+td-error-faces = Those are not the dice you rolled.
+td-error-zero = An attribute at zero cannot be used for that.
+td-error-booster-twice = One booster of each kind per roll.
+td-error-booster-misfit = That does nothing for this attribute.
+td-error-item-not-owned = You do not have that.
+td-error-boots-spent = The boots have no run left until your next level.
+td-error-nowhere-to-run = There is no room to run to.
+td-error-no-flight = There is no running from monsters without boots or salts.
+td-error-attack-first = After a failed escape you must attack first.
+td-error-nothing-to-lose = There is nothing left to lose there.
+td-error-full = There is nothing to restore.
+td-error-potion-attributes = A potion is for one attribute, or for two different ones.
+td-error-potion-pool = Here a potion restores hit points, not attributes.
+td-error-no-level = You have no new level to take.
+td-error-no-exit = There is no exit on that side.
+td-error-way-out = That is the way out, and nobody leaves yet.
+td-error-locked = That door is locked.
+td-error-not-locked = There is no locked door on that side.
+td-error-no-key = You have no key.
+td-error-fragment-here = A Map Fragment is of no use on that way.
+td-error-no-fragment = You have no Map Fragment.
+td-error-no-vault = Artifacts lie only in vaults and crypts.
+td-error-vault-empty = This vault has given all it had.
+td-error-not-clear = Not as long as there is a monster here.
+td-error-no-temple = That is for temples only.
+td-error-no-such-temple = There is no other temple of that number on this level.
+td-error-no-such-room = There is no other explored room of that number on this level.
+td-error-no-stairs = Only a great hall has stairs down.
+td-error-no-stairs-up = The stairs up are where this level was entered.
+td-error-no-way-back = There is no way back up.
+td-error-no-artifact = The stairs stay shut until an artifact of this level is in your hands.
+td-error-classic-stairs = There are no further levels in the classic game.
+td-error-gather = The whole party has to be here for the stairs.
+td-error-theme = That table cannot be chosen.
+td-error-no-searching = There is no searching for secret doors in this game.
+td-error-exits-left = This room still has an unexplored exit.
+td-error-searched = This room was already searched on this visit.
+td-error-no-wall = There is no wall here that could hide a door.
+td-error-numbers = Name three different numbers from 1 to 6, in rising order.
+td-error-exits = An exit cannot go there.
+td-error-no-resting = There is no resting in this game.
+td-error-rested = One rest per visit.
+td-error-no-waiting = There are ways to go; no need to wait.
+td-error-not-here = That does not lie here.
+td-error-pack-full = That pack is full.
+td-error-no-dropping = Nothing is dropped or laid down in this game.
+td-error-claim-yourself = Everybody claims for themselves.
+td-error-no-duels = There are no duels among companions in this game.
+td-error-no-rival = There is no such companion here.
+td-error-challenged = You have offered a duel on this visit already.
