@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -170,7 +171,8 @@ async def run(settings: Settings, *, local: bool = False, say: Callable[[str], N
                 "It is not Discord: set DISCORD_TOKEN to join a server. Press Ctrl+C to stop."
             )
         stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait({stopping, app.failed}, return_when=asyncio.FIRST_COMPLETED)
+        ends: list[asyncio.Future[Any]] = [stopping, app.failed]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if app.failed.done():
             stopping.cancel()
             await app.failed
