@@ -38,7 +38,6 @@ class Connection:
         self._zlib = zlib.compressobj() if compressed else None
         self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
         self.cut: Callable[[], None] = lambda: None
-        self.sent = 0
 
     def put(self, frame: Json | None) -> None:
         """Queue a frame; None cuts the connection when its turn comes."""
@@ -179,6 +178,7 @@ class Gateway:
         connection.cut = lambda: _abort(request)
         writer = asyncio.create_task(connection.write())
         connection.put({"op": 10, "d": {"heartbeat_interval": int(self._heartbeat * 1000)}})
+        code: int | None = None
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
@@ -189,7 +189,9 @@ class Gateway:
         finally:
             writer.cancel()
             self._sockets.discard(socket)
-            self._detach(connection, socket.close_code)
+            # A session ends when the bot says goodbye, not when it echoes our own closing.
+            goodbye = code is None and socket.close_code in (1000, 1001)
+            self._detach(connection, goodbye=goodbye)
         return socket
 
     def _receive(self, connection: Connection, text: str) -> int | None:
@@ -284,12 +286,12 @@ class Gateway:
     def _of(self, connection: Connection) -> Session | None:
         return next((s for s in self._sessions.values() if s.connection is connection), None)
 
-    def _detach(self, connection: Connection, close_code: int | None) -> None:
+    def _detach(self, connection: Connection, *, goodbye: bool) -> None:
         session = self._of(connection)
         if session is None:
             return
         session.connection = None
-        if close_code in (1000, 1001):
+        if goodbye:
             self._forget(session)
         else:
             loop = asyncio.get_running_loop()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from importlib.resources import files
-from mimetypes import guess_type
+from pathlib import PurePosixPath
 
 from aiohttp import hdrs, web
 from aiohttp.typedefs import Handler, Middleware
@@ -19,6 +19,14 @@ _SAFE = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
+}
+_KINDS = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
 }
 _OWN_NAMES = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -71,14 +79,14 @@ class PageFiles:
         return self._send(request.match_info["file"])
 
     def _send(self, name: str) -> web.Response:
+        kind = _KINDS.get(PurePosixPath(name).suffix)
         found = self._folder.joinpath(name)
-        if name.startswith(".") or "/" in name or "\\" in name or not found.is_file():
-            raise web.HTTPNotFound(text=f"There is no {name}.")
-        kind = "text/javascript" if name.endswith(".js") else guess_type(name)[0]
+        if kind is None or PurePosixPath(name).name != name or not found.is_file():
+            raise web.HTTPNotFound(text="There is no such file.")
         return web.Response(
             body=found.read_bytes(),
-            content_type=kind or "application/octet-stream",
-            charset="utf-8" if kind and kind.startswith("text/") else None,
+            content_type=kind,
+            charset="utf-8" if kind.startswith("text/") else None,
             headers=_SAFE,
         )
 

@@ -87,7 +87,8 @@ def active_threads(call: Call) -> Answer:
     world = _guild(call)
     threads = [c for c in world.channels.values() if c.is_thread and not c.archived]
     members = [thread_member(t, world.bot) for t in threads if world.bot in t.members]
-    return Answer({"threads": [channel_object(world, t) for t in threads], "members": members})
+    shown = [channel_object(world, thread) for thread in threads]
+    return Answer({"threads": shown, "members": members, "has_more": False})
 
 
 @ROUTES.on("GET", "/guilds/{guild}/members/{user}")
