@@ -5,7 +5,7 @@ the folder of the sentences used here, for whoever shows a refusal to a player.
 """
 
 from render.alt import ALT_LIMIT, alt_text
-from render.picture import picture
+from render.compose import picture
 from render.textmap import TEXT_LIMIT, text_map
 from render.theme import ThemeName as Theme
 from render.window import View

@@ -3,11 +3,12 @@
 Both change whole areas of a map of indices by table or by adding, so they cost next to nothing.
 """
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.ground import seen_squares
+from render.ground import Ground, seen_squares, table
 from render.known import sight_of
 from render.theme import THEMES, Theme, ThemeName, floor_tones, wash
 from render.window import Layout
@@ -17,6 +18,30 @@ RIM = 0.09
 """How far fog and light reach over an edge, in squares: half a wall and a little more."""
 BRIGHTEST, FARTHEST = 1.7, 4.7
 """Radii of the innermost and of the outermost ring of light, in squares."""
+
+
+@dataclass(frozen=True)
+class Masks:
+    """What fog and light need of a still map of indices.
+
+    `solid` is white on floor and walls: fog stays on them. `lightable` is white where there is
+    nothing but floor. `fogged` is the whole map under fog.
+    """
+
+    solid: Image.Image
+    lightable: Image.Image
+    fogged: Image.Image
+
+
+def masks(ground: Ground, map_image: Image.Image, theme: Theme) -> Masks:
+    """Prepare fog and light for a still map of indices."""
+    sharp = table(lambda value: 255 if value > 127 else 0)
+    plain = table(lambda index: 255 if index < len(floor_tones(theme)) else 0)
+    return Masks(
+        solid=ImageChops.lighter(ground.floor, ground.ink).point(sharp, "1"),
+        lightable=ImageChops.darker(ground.floor.point(sharp), map_image.point(plain)),
+        fogged=map_image.point(wash(theme, theme.fog, theme.fog_share)),
+    )
 
 
 def _fill(mask: Image.Image, squares: list[Square], frame: Layout, rim: float = 0) -> None:
@@ -29,9 +54,8 @@ def _fill(mask: Image.Image, squares: list[Square], frame: Layout, rim: float = 
 
 
 def wash_sight(
-    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, solid: Image.Image,
-    lightable: Image.Image,
-) -> None:  # fmt: skip
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, still: Masks
+) -> None:
     """Lay fog over what is known but not in view, and light around the heroes.
 
     Args:
@@ -39,8 +63,7 @@ def wash_sight(
         scene: what is known.
         frame: the frame of the picture.
         theme: the palette.
-        solid: white on floor and walls; fog stays on them.
-        lightable: white where the map shows nothing but floor.
+        still: what was prepared from the still map.
     """
     known = seen_squares(scene, frame)
     seen = [at for at in known if sight_of(scene, at) == Sight.SEEN]
@@ -51,11 +74,11 @@ def wash_sight(
         if token.side == "hero" and not token.down and frame.near(*token.at, FARTHEST)
     ]
     if lamps and in_view:
-        _wash_light(canvas, lamps, seen, frame, theme, lightable)
+        _wash_light(canvas, lamps, seen, frame, theme, still.lightable)
     if seen:
-        mask = solid.copy()
+        mask = still.solid.copy()
         _fill(mask, in_view, frame, RIM)
-        canvas.paste(canvas.point(wash(theme, theme.fog, theme.fog_share)), mask=mask)
+        canvas.paste(still.fogged, mask=mask)
 
 
 def _wash_light(
@@ -80,7 +103,8 @@ def _wash_light(
     bright = lightable.copy()
     _fill(bright, seen, frame)
     box = (left, top, right, bottom)
-    canvas.paste(ImageChops.add(canvas.crop(box), light), box, bright.crop(box))
+    light = ImageChops.darker(light, bright.crop(box))
+    canvas.paste(ImageChops.add_modulo(canvas.crop(box), light), box)
 
 
 @lru_cache(maxsize=16)

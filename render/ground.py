@@ -4,8 +4,10 @@ Everything between paper and ink lies on one line of colours, so it is drawn in 
 coloured at the end, and both themes come from the same drawing.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
+from math import ceil
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -45,13 +47,25 @@ def corner_radius(box: Box) -> float:
     return min(0.34 * min(box.columns, box.rows), 1.7)
 
 
-def _cut_corners(draw: ImageDraw.ImageDraw, box: Box, frame: Layout, scale: int) -> None:
+def _used(scene: Scene, corner: Square, inward: Square, count: int) -> bool:
+    """Whether floor outside a box touches it so near a corner that rounding would close a way."""
+    column, row = (corner[0] - (inward[0] < 0), corner[1] - (inward[1] < 0))
+    beside = [(column + step * inward[0], row - inward[1]) for step in range(count)]
+    beside += [(column - inward[0], row + step * inward[1]) for step in range(count)]
+    return any(is_floor(scene, at) for at in beside)
+
+
+def _cut_corners(
+    draw: ImageDraw.ImageDraw, scene: Scene, box: Box, frame: Layout, scale: int
+) -> None:
     """Take the corners of a rounded box out of a floor mask drawn `scale` times too large."""
     radius = corner_radius(box)
     left, top = box.at
     right, bottom = left + box.columns, top + box.rows
     for x, dx in ((left, 1), (right, -1)):
         for y, dy in ((top, 1), (bottom, -1)):
+            if _used(scene, (x, y), (dx, dy), ceil(radius)):
+                continue
             ends = sorted((frame.x(x), frame.x(x + dx * radius)))
             sides = sorted((frame.y(y), frame.y(y + dy * radius)))
             draw.rectangle(
@@ -87,7 +101,7 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
         x, y = frame.x(column) * scale, frame.y(row) * scale
         draw.rectangle((x, y, x + side - 1, y + side - 1), fill=255)
     for box in scene.rounded:
-        _cut_corners(draw, box, frame, scale)
+        _cut_corners(draw, scene, box, frame, scale)
     cut = max(3, round(0.14 * frame.c))
     for edge in scene.edges:
         if edge.kind is Barrier.WALL and is_floor(scene, edge.at):
@@ -100,12 +114,13 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
 
 def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
     """Tells whether all four squares around a corner of the lattice look the same."""
-    busy: set[Square] = set()
-    for at in seen_squares(scene, frame):
-        column, row = at
-        near = [(column + dx, row + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
-        if not all(is_floor(scene, other) for other in near):
-            busy |= {(column + dx, row + dy) for dx in (0, 1) for dy in (0, 1)}
+    floors = Counter(
+        (column + dx, row + dy)
+        for column, row in seen_squares(scene, frame)
+        for dx in (0, 1)
+        for dy in (0, 1)
+    )
+    busy = {corner for corner, count in floors.items() if count < 4}
     for edge in scene.edges:
         if edge.kind is Barrier.WALL:
             busy |= set(edge_line(edge.at, edge.side))
@@ -264,7 +279,7 @@ class Ground:
             (small.width * QUARTER, small.height * QUARTER), Image.Resampling.BILINEAR
         ).crop((0, 0, *frame.map_size))
         strokes = hatch.hatching(near, QUARTER, HALO_LEAST, frame)
-        tone = _page(frame, luma(theme.page), PAGE_SWELL if theme.name == "parchment" else 3)
+        tone = _page(frame, luma(theme.page), PAGE_SWELL if theme.name == "parchment" else 0)
         tone.paste(luma(theme.shade), mask=shade)
         tone.paste(luma(theme.hatch), mask=strokes)
         tone.paste(luma(theme.floor), mask=self.floor)

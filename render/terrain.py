@@ -13,6 +13,8 @@ from render.window import Layout
 from rules.core.scene import Scene, Square, Terrain
 
 SIDES = tuple(BESIDE)
+SHORE = 120
+"""The level of the blurred mask at which water begins; a little wider than it was drawn."""
 
 
 def _marked(scene: Scene, frame: Layout, kind: Terrain) -> list[Square]:
@@ -63,33 +65,46 @@ def _paint_water(
     if not wet:
         return
     c = frame.c
-    mask = Image.new("L", frame.map_size, 0)
+    box = _around(wet, frame)
+    mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
     draw = ImageDraw.Draw(mask)
     for column, row in wet:
         reach = [_shore(scene, (column, row), side) for side in range(4)]
-        x, y = frame.x(column), frame.y(row)
+        x, y = frame.x(column) - box[0], frame.y(row) - box[1]
         sides = (x - reach[3] * c, y - reach[0] * c, x + c + reach[1] * c, y + c + reach[2] * c)
         draw.rectangle(sides, fill=255)
     near = mask.filter(ImageFilter.BoxBlur(0.26 * c)).filter(ImageFilter.BoxBlur(0.20 * c))
     slope = 255 / (0.92 * c)
 
     def line(depth: float, width: float, strength: float) -> list[int]:
-        level = 120 + depth * c * slope
+        level = SHORE + depth * c * slope
         half = max(1.0, width * c) / 2
         return table(lambda v: 255 * strength * min(1.0, half + 0.5 - abs(v - level) / slope))
 
-    body = ImageChops.multiply(
-        near.point(table(lambda v: 255 * ((v - 120) / slope + 0.5))), ground.clear
+    ripple = ImageChops.lighter(
+        near.point(line(0.24, 0.04, 0.75)), near.point(line(0.40, 0.03, 0.5))
     )
-    shore = ImageChops.multiply(near.point(line(0, 0.075, 1.0)), ground.clear)
-    ripple = near.point(line(0.24, 0.04, 0.75))
-    ripple = ImageChops.lighter(ripple, near.point(line(0.40, 0.03, 0.5)))
-    ripple = ImageChops.multiply(ripple, ground.clear)
-    canvas.paste(theme.water, mask=body)
-    canvas.paste(theme.water_line, mask=ImageChops.lighter(shore, ripple))
+    lines = ImageChops.lighter(near.point(line(0, 0.075, 1.0)), ripple)
+    body = near.point(table(lambda v: 255 * ((v - SHORE) / slope + 0.5)))
+    clear = ground.clear.crop(box)
+    canvas.paste(theme.water, box, ImageChops.multiply(body, clear))
+    canvas.paste(theme.water_line, box, ImageChops.multiply(lines, clear))
     for at in wet:
         if all(_linked(scene, at, Terrain.WATER)):
             _lay(canvas, _wavelet(c, theme.name, int(4 * chance(*at, 14))), at, frame)
+
+
+def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:
+    """The part of the map in which water can show."""
+    left, top = min(at[0] for at in wet) - 1, min(at[1] for at in wet) - 1
+    right, bottom = max(at[0] for at in wet) + 2, max(at[1] for at in wet) + 2
+    width, height = frame.map_size
+    box = (
+        min(width - 1, max(0, round(frame.x(left)))),
+        min(height - 1, max(0, round(frame.y(top)))),
+    )
+    ends = (min(width, round(frame.x(right))), min(height, round(frame.y(bottom))))
+    return (*box, max(box[0] + 1, ends[0]), max(box[1] + 1, ends[1]))
 
 
 def _shore(scene: Scene, at: Square, side: int) -> float:

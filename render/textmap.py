@@ -38,15 +38,17 @@ DOORS = {
     Barrier.IRON: "+",
     Barrier.PORTCULLIS: "=",
     Barrier.BARRICADE: "x",
-    Barrier.SECRET: "S",
+    Barrier.SECRET: "$",
     Barrier.UNEXPLORED: "?",
     Barrier.WALL: "#",
 }
 KEYS = {
-    "+": "render-map-door",
-    "%": "render-map-locked",
-    "S": "render-map-secret",
-    "?": "render-map-unexplored",
+    Barrier.DOOR: "render-map-door",
+    Barrier.LOCKED: "render-map-locked",
+    Barrier.PORTCULLIS: "render-map-portcullis",
+    Barrier.BARRICADE: "render-map-barricade",
+    Barrier.SECRET: "render-map-secret",
+    Barrier.UNEXPLORED: "render-map-unexplored",
 }
 STAIRS = {"stairs_down": ">", "stairs_up": "<"}
 THING = "*"
@@ -61,14 +63,22 @@ def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en")
     known = known_only(scene)
     words = own_words(locale)
     marks = _marks(known)
-    box = play_box(known) if view == "play" else overview_box(known)
+    box = _within(known, play_box(known) if view == "play" else overview_box(known))
     for detailed, window in _windows(known, box):
         grid = _detailed(known, window, marks) if detailed else _plain(known, window, marks)
-        legend = _legend(known, window, marks, say, words, "".join(grid), cut=window != box)
+        legend = _legend(known, window, marks, say, words, cut=window != box)
         text = "\n".join([FENCE, *grid, FENCE])
         if len(text) <= TEXT_LIMIT:
             return _with_legend(text, legend)
     raise AssertionError("a map of one square fits")
+
+
+def _within(scene: Scene, box: Box) -> Box:
+    """The part of a window that lies on the scene."""
+    left, top = max(0, box.at[0]), max(0, box.at[1])
+    right = min(scene.columns, box.at[0] + box.columns)
+    bottom = min(scene.rows, box.at[1] + box.rows)
+    return Box(at=(left, top), columns=max(1, right - left), rows=max(1, bottom - top))
 
 
 def _with_legend(text: str, legend: list[str]) -> str:
@@ -250,7 +260,6 @@ def _legend(
     marks: dict[str, str],
     say: Say,
     words: Words,
-    shown: str,
     *,
     cut: bool,
 ) -> list[str]:
@@ -262,11 +271,13 @@ def _legend(
         for token in scene.tokens
         if token.at in inside
     ]
-    legend += [f"{letter} {words.phrase(key)}" for letter, key in KEYS.items() if letter in shown]
+    kinds = {edge.kind for edge in scene.edges if edge.at in inside}
+    legend += [f"{DOORS[kind]} {words.phrase(key)}" for kind, key in KEYS.items() if kind in kinds]
+    grounds = {terrain_of(scene, at) for at in inside}
     legend += [
         f"{GROUND[ground]} {words.phrase('render-ground', kind=ground.name.lower())}"
         for ground in EXPLAINED
-        if GROUND[ground] in shown
+        if ground in grounds
     ]
     things: dict[str, None] = {}
     for each in scene.features:

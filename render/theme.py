@@ -37,6 +37,21 @@ def luma(colour: Colour) -> int:
     return round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
 
 
+def brightness(colour: Colour) -> float:
+    """How much light a colour gives, 0 to 1, as WCAG counts it."""
+    parts = [part / 255 for part in colour]
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well two colours can be told apart, 1 to 21, as WCAG counts it."""
+    dark, bright = sorted((brightness(one), brightness(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
 @dataclass(frozen=True)
 class Theme:
     """What every part of a map is painted with. The light falls from the north-west."""
@@ -93,7 +108,7 @@ PARCHMENT = Theme(
     deep_line=rgb("#6B5F52"),
     chest=rgb("#C98F3C"),
     fog=rgb("#CDBFA3"),
-    fog_share=0.50,
+    fog_share=0.44,
     light=rgb("#FFE9A0"),
     light_shares=(0.07, 0.14, 0.21, 0.28),
     reach=rgb("#FFC93C"),
@@ -123,7 +138,7 @@ SLATE = Theme(
     deep_line=rgb("#4A5060"),
     chest=rgb("#B07A2E"),
     fog=rgb("#2A2D36"),
-    fog_share=0.50,
+    fog_share=0.44,
     light=rgb("#FFBE6E"),
     light_shares=(0.05, 0.10, 0.15, 0.20, 0.25),
     reach=rgb("#FFC93C"),
@@ -157,6 +172,11 @@ EMPTY_PIP = rgb("#46423E")
 DANGER = rgb("#D55E00")
 PORTAL = (rgb("#6C4AB6"), rgb("#A98BE8"), rgb("#F3EDFF"))
 VORTEX = (rgb("#1F6F78"), rgb("#D8F4F0"))
+
+
+def ink_on(fill: Colour) -> Colour:
+    """Black or white, whichever is easier to read on a colour."""
+    return max((OUTLINE, RIM), key=lambda ink: contrast(ink, fill))
 
 
 @cache

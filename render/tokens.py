@@ -22,7 +22,7 @@ from render.theme import (
     RIM_REAR,
     WANDERERS,
     Colour,
-    luma,
+    ink_on,
     rgb,
 )  # fmt: skip
 from render.window import Layout
@@ -34,6 +34,8 @@ ANGLES: dict[Facing, int] = {
 SHEET = 1.75
 RADIUS = 0.40
 PIPS = 6
+SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
+"""The size of letters, in squares, by how many there are."""
 SHARED = 0.60
 """The size of figures that share a square."""
 QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.23, 0.23))
@@ -176,8 +178,8 @@ def _body(look: Look, c: int) -> Image.Image:
     if look.down:
         for one, other in (((-0.26, -0.26), (0.26, 0.26)), ((0.26, -0.26), (-0.26, 0.26))):
             pen.rod([one, other], WANDERERS["R"], 0.09)
-    size = {1: 0.54, 2: 0.41}.get(len(look.mark), 0.31) * (0.9 if look.side == "wanderer" else 1)
-    ink = OUTLINE if luma(look.fill) > 118 else RIM
+    size = SIZES[len(look.mark)] * (0.9 if look.side == "wanderer" else 1)
+    ink = ink_on(look.fill)
     pen.text(look.mark, size, ink, halo=look.fill if look.down else None)
     return pen.image.rotate(90, Image.Resampling.BICUBIC) if look.down else pen.image
 

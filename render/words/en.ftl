@@ -56,8 +56,10 @@ render-ground = { $kind ->
 }
 
 render-map-key = { $mark } { $name }
-render-map-cut = Only the part around the active figure.
+render-map-cut = only the part around the active figure
 render-map-door = door
-render-map-locked = locked
+render-map-locked = locked door
+render-map-portcullis = portcullis
+render-map-barricade = barricade
 render-map-secret = secret door
 render-map-unexplored = unexplored

@@ -3,20 +3,20 @@
 from dataclasses import dataclass
 from io import BytesIO
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from render.cache import Recent
 from render.chrome import frame_map
 from render.doors import paint_doors
-from render.fog import wash_sight
+from render.fog import Masks, masks, wash_sight
 from render.fonts import FIGURES, font
-from render.ground import Ground, table
+from render.ground import Ground
 from render.known import known_only
 from render.marks import paint_targets, paint_trail, wash_reach
 from render.pen import Stamps
 from render.symbols import paint_features
 from render.terrain import paint_terrain
-from render.theme import THEMES, Theme, ThemeName, floor_tones, indexed, painted
+from render.theme import THEMES, Theme, ThemeName, indexed, painted
 from render.tokens import paint_tokens
 from render.window import Layout, View, layout
 from render.words import Say
@@ -25,7 +25,7 @@ from rules.core.scene import Scene
 Image.MAX_IMAGE_PIXELS = 4_000_000
 
 STILLS: Recent["Still"] = Recent(most=8)
-"""Still maps, about three megabytes each."""
+"""Still maps, about four megabytes each."""
 COMPRESSION = 4
 LABEL, LONG_LABEL, LABEL_LEAST = 0.74, 0.50, 24
 
@@ -68,7 +68,7 @@ def draw(scene: Scene, say: Say, *, theme: ThemeName, view: View) -> Image.Image
     )  # fmt: skip
     still = STILLS.get(key, lambda: draw_still(known, frame, paints, title, scale))
     turn = still.whole.crop(still.box)
-    wash_sight(turn, known, frame, paints, still.solid, still.lightable)
+    wash_sight(turn, known, frame, paints, still.masks)
     wash_reach(turn, known, frame, paints)
     stamps = Stamps(turn, frame, paints)
     paint_targets(stamps, known, frame)
@@ -82,15 +82,11 @@ def draw(scene: Scene, say: Say, *, theme: ThemeName, view: View) -> Image.Image
 
 @dataclass(frozen=True)
 class Still:
-    """All that stays from turn to turn: the picture in indices, and where its map lies.
-
-    `solid` is white on floor and walls, `lightable` where there is nothing but floor.
-    """
+    """All that stays from turn to turn: the picture in indices, and where its map lies."""
 
     whole: Image.Image
     box: tuple[int, int, int, int]
-    solid: Image.Image
-    lightable: Image.Image
+    masks: Masks
 
 
 def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:
@@ -104,16 +100,7 @@ def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
     whole = indexed(frame_map(canvas, scene, frame, theme, title, scale), theme)
     left, top = frame.map_at
     box = (left, top, left + frame.map_size[0], top + frame.map_size[1])
-    sharp = table(lambda value: 255 if value > 127 else 0)
-    plain = table(lambda index: 255 if index < len(floor_tones(theme)) else 0)
-    return Still(
-        whole=whole,
-        box=box,
-        solid=ImageChops.lighter(ground.floor, ground.ink).point(sharp, "1"),
-        lightable=ImageChops.darker(ground.floor.point(sharp), whole.crop(box).point(plain)).point(
-            sharp, "1"
-        ),
-    )
+    return Still(whole=whole, box=box, masks=masks(ground, whole.crop(box), theme))
 
 
 def _label(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:

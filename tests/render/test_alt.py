@@ -1,0 +1,112 @@
+"""Alt texts say what pictures show, in order and within Discord's limit."""
+
+import pytest
+
+from render import ALT_LIMIT, alt_text
+from rules.core.scene import Barrier, Edge, Scene, Side, Token
+from rules.core.words import Text
+from tests.render import scenes
+
+
+def test_it_begins_with_place_turn_and_facts() -> None:
+    text = alt_text(scenes.lattice(), scenes.say)
+    assert text.startswith("The Crypt of the Third Die, turn 12. It is Kael's turn. The exits lead")
+
+
+def test_it_names_figures_doors_exits_and_things_by_square() -> None:
+    scene = scenes.hall().with_(tokens=scenes.hall().tokens[:3] + scenes.hall().tokens[8:9])
+    text = alt_text(scene, scenes.say)
+    assert "It is the turn of Mirelle at D7." in text
+    assert "Kael (K) at B7, facing north, 5 of 5 health" in text
+    assert "Goblin (G1) at K7, facing west, 2 of 4 health" in text
+    assert "Unexplored exits: east of Q7." in text
+    assert "locked door south of G5" in text
+    assert "secret door south of K5" in text
+    assert "Last move: from B8 to D7." in text
+    assert "Can be attacked: K7." in text
+
+
+def test_it_names_things_and_ground() -> None:
+    scene = scenes.hall().with_(tokens=(), edges=())
+    text = alt_text(scene, scenes.say)
+    assert "Portal B at P2" in text
+    assert "a pit at B14 C14" in text
+
+
+def test_the_fallen_are_said_to_be_down_and_conditions_are_told() -> None:
+    tokens = [each for each in scenes.hall().tokens if each.key in ("h9", "g1")]
+    text = alt_text(scenes.hall().with_(tokens=tuple(tokens)), scenes.say)
+    assert "Edda (E) at Q7, down" in text
+    assert "Nils (N) at L13, facing north-east, 1 of 3 health, Poisoned" in text
+
+
+def test_what_the_facts_say_of_the_turn_is_not_said_twice() -> None:
+    scene = scenes.hall()
+
+    def say(text: Text) -> str:
+        return "Mirelle at D7 is to act." if text.key == "turn-of" else scenes.say(text)
+
+    assert "It is the turn of" not in alt_text(scene, say)
+
+
+@pytest.mark.parametrize("name", ["lattice", "hall"])
+def test_it_fits_and_ends_with_a_sentence(name: str) -> None:
+    text = alt_text(getattr(scenes, name)(), scenes.say)
+    assert len(text) <= ALT_LIMIT == 1024
+    assert text.endswith(".")
+
+
+def _crowded(facts: int) -> tuple[Scene, list[str]]:
+    scene = scenes.hall()
+    sentences = [f"Fact number {number} is told in full here." for number in range(facts)]
+    return scene.with_(facts=tuple(Text.of(f"fact-{number}") for number in range(facts))), sentences
+
+
+def test_it_is_cut_from_the_end_at_a_sentence() -> None:
+    scene, sentences = _crowded(60)
+
+    def say(text: Text) -> str:
+        if text.key.startswith("fact-"):
+            return sentences[int(text.key.removeprefix("fact-"))]
+        return scenes.say(text)
+
+    text = alt_text(scene, say)
+    assert ALT_LIMIT - 60 < len(text) <= ALT_LIMIT
+    told = text.split(". ")[1:]
+    assert [part.rstrip(".") + "." for part in told] == sentences[: len(told)]
+
+
+def test_a_first_sentence_too_long_is_cut_at_a_word() -> None:
+    scene = scenes.hall()
+
+    def say(text: Text) -> str:
+        return "endless " * 200 if text.key == "the-hall" else scenes.say(text)
+
+    text = alt_text(scene, say)
+    assert len(text) <= ALT_LIMIT
+    assert text.endswith("endless…")
+
+
+def test_long_lists_are_shortened() -> None:
+    crowd = tuple(
+        Token(
+            key=f"m{n}", side="monster", mark="g", name=scenes.named(f"rat {n}"), at=(1 + n % 16, 2)
+        )
+        for n in range(16)
+    )
+    scene = scenes.hall().with_(tokens=crowd, edges=(), features=())
+    text = alt_text(scene, scenes.say)
+    assert "Rat 11" in text
+    assert "Rat 12" not in text
+
+
+def test_doors_are_told_apart() -> None:
+    scene = scenes.hall()
+    kinds = {
+        Barrier.DOUBLE: "double door", Barrier.AJAR: "open door", Barrier.IRON: "iron door",
+        Barrier.PORTCULLIS: "portcullis", Barrier.BARRICADE: "barricade", Barrier.DOOR: "door",
+    }  # fmt: skip
+    for kind, words in kinds.items():
+        edge = Edge(at=(2, 2), side=Side.NORTH, kind=kind)
+        text = alt_text(scene.with_(edges=(edge,), tokens=()), scenes.say)
+        assert f"Doors: {words} north of C3." in text

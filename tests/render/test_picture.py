@@ -1,0 +1,249 @@
+"""What every picture promises: size, bytes, sameness, and that all that can be seen is drawn."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from typing import get_args
+
+import pytest
+from PIL import Image
+
+from render import CATALOG, Theme, View, picture
+from render.compose import STILLS
+from render.window import layout
+from rules.core.errors import GameError
+from rules.core.scene import (
+    Barrier,
+    Box,
+    Edge,
+    Feature,
+    Label,
+    Scene,
+    Side,
+    Symbol,
+    Terrain,
+    Token,
+)
+from rules.core.words import Text, load_words
+from tests.render import scenes
+
+THEMES = get_args(Theme)
+VIEWS = get_args(View)
+
+
+def pixels(scene: Scene, theme: Theme = "parchment", view: View = "play") -> bytes:
+    image = Image.open(BytesIO(picture(scene, scenes.say, theme=theme, view=view)))
+    return image.convert("RGB").tobytes()
+
+
+def room(**parts: object) -> Scene:
+    plan = scenes.Plan(9, 7)
+    plan.dig((1, 1, 7, 5))
+    return plan.scene(title=Text.of("the-hall"), **parts)
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", ["lattice", "hall"])
+def test_a_picture_is_a_small_palette_png_of_the_right_size(name: str, theme, view) -> None:
+    file = picture(getattr(scenes, name)(), scenes.say, theme=theme, view=view)
+    image = Image.open(BytesIO(file))
+    assert (image.format, image.mode) == ("PNG", "P")
+    assert len(file) < 250_000
+    if view == "play":
+        assert 1000 <= image.width <= 1080
+        assert 800 <= image.height <= 1060
+    else:
+        assert image.width <= 1400
+        assert image.height <= 1100
+
+
+def test_a_busy_overview_stays_small() -> None:
+    plan = scenes.Plan(60, 44)
+    for row in range(5):
+        for column in range(7):
+            plan.dig((1 + 8 * column, 1 + 8 * row, 6, 6), sight="-+"[(row + column) % 2])
+            plan.dig((1 + 8 * column, 3 + 8 * row, 8, 1), sight="-")
+    scene = plan.scene(title=Text.of("the-crypt"), rounded=(Box(at=(1, 1), columns=6, rows=6),))
+    for theme in THEMES:
+        assert len(picture(scene, scenes.say, theme=theme, view="overview")) < 250_000
+
+
+def test_the_same_scene_gives_the_same_pixels_in_another_process() -> None:
+    code = (
+        "import hashlib; from io import BytesIO; from PIL import Image;"
+        "from render import picture; from tests.render import scenes;"
+        "drawn = Image.open(BytesIO(picture(scenes.hall(), scenes.say, theme='slate')));"
+        "print(hashlib.sha256(drawn.convert('RGB').tobytes()).hexdigest())"
+    )
+    there = {
+        subprocess.run(
+            [sys.executable, "-W", "ignore", "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        ).stdout.strip()
+        for seed in ("1", "2")
+    }
+    assert there == {hashlib.sha256(pixels(scenes.hall(), "slate")).hexdigest()}
+
+
+def test_the_cache_changes_nothing() -> None:
+    scene = scenes.lattice()
+    STILLS.clear()
+    first = pixels(scene)
+    assert pixels(scene) == first
+    moved = scene.with_(tokens=scene.tokens[:1], trail=(), targets=())
+    assert pixels(moved) != first
+    STILLS.clear()
+    warm = pixels(scene), pixels(moved)
+    STILLS.clear()
+    assert (pixels(moved), pixels(scene)) == warm[::-1]
+
+
+def test_two_threads_draw_the_same() -> None:
+    jobs = [scenes.lattice(), scenes.hall()] * 4
+    alone = [pixels(scene, "slate") for scene in jobs]
+    STILLS.clear()
+    with ThreadPoolExecutor(2) as pool:
+        together = list(pool.map(lambda scene: pixels(scene, "slate"), jobs))
+    assert together == alone
+
+
+def test_a_map_that_moves_under_its_window_keeps_its_strokes() -> None:
+    """Hatching, wobble and clouds belong to squares, not to the picture."""
+    plan = scenes.Plan(40, 30)
+    plan.dig((12, 10, 16, 8))
+    scene = plan.scene(title=Text.of("the-hall"))
+    one, other = (
+        Image.open(
+            BytesIO(picture(scene.with_(focus=Box(at=(at, 7), columns=16, rows=12)), scenes.say))
+        ).convert("RGB")
+        for at in (10, 12)
+    )
+    c = layout(scene.with_(focus=Box(at=(10, 7), columns=16, rows=12)), "play").c
+    left = one.crop((300 + 2 * c, 300, 700 + 2 * c, 600))
+    right = other.crop((300, 300, 700, 600))
+    assert left.tobytes() == right.tobytes()
+
+
+def test_too_large_a_map_is_refused_in_words() -> None:
+    plan = scenes.Plan(120, 100)
+    plan.dig((1, 1, 118, 98))
+    scene = plan.scene(title=Text.of("the-hall"))
+    with pytest.raises(GameError) as refusal:
+        picture(scene, scenes.say, view="overview")
+    assert "too large" in load_words((CATALOG,)).say(refusal.value.text)
+    assert picture(scene, scenes.say, view="play")
+
+
+def test_a_large_scene_of_which_little_is_known_is_drawn() -> None:
+    plan = scenes.Plan(140, 140)
+    plan.dig((70, 70, 5, 5))
+    image = Image.open(
+        BytesIO(picture(plan.scene(title=Text.of("the-hall")), scenes.say, view="overview"))
+    )
+    assert image.width <= 1400
+
+
+def test_nothing_known_is_an_empty_page() -> None:
+    scene = scenes.Plan(5, 5).scene(title=Text.of("the-hall"))
+    assert picture(scene, scenes.say)
+    assert picture(scene, scenes.say, view="overview")
+
+
+@pytest.mark.parametrize("kind", get_args(Symbol))
+def test_every_symbol_is_drawn(kind: Symbol) -> None:
+    for theme in THEMES:
+        empty = pixels(room(), theme)
+        one = Feature(kind=kind, at=(3, 3), name=scenes.named("x"))
+        large = one.with_(size=(2, 2), at=(2, 2))
+        assert len({empty, pixels(room(features=(one,)), theme)}) == 2
+        assert pixels(room(features=(large,)), theme) != pixels(room(features=(one,)), theme)
+
+
+def test_symbols_all_differ() -> None:
+    drawn = {
+        pixels(room(features=(Feature(kind=kind, at=(3, 3), name=scenes.named("x")),)))
+        for kind in get_args(Symbol)
+    }
+    assert len(drawn) == len(get_args(Symbol))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in Barrier if kind is not Barrier.OPEN])
+def test_every_barrier_is_drawn_inside_and_at_the_rim(kind: Barrier) -> None:
+    empty = pixels(room())
+    assert pixels(room(edges=(Edge(at=(3, 3), side=Side.EAST, kind=kind),))) != empty
+    if kind is not Barrier.WALL:
+        assert pixels(room(edges=(Edge(at=(7, 3), side=Side.EAST, kind=kind),))) != empty
+
+
+def test_an_opening_at_the_rim_breaks_the_wall() -> None:
+    gap = Edge(at=(7, 3), side=Side.EAST, kind=Barrier.OPEN)
+    assert pixels(room(edges=(gap,))) != pixels(room())
+
+
+@pytest.mark.parametrize("ground", [kind for kind in Terrain if kind is not Terrain.FLOOR])
+def test_every_ground_is_drawn(ground: Terrain) -> None:
+    plan = scenes.Plan(9, 7)
+    plan.dig((1, 1, 7, 5))
+    plan.dig((3, 3, 2, 1), ground.value)
+    assert pixels(plan.scene(title=Text.of("the-hall"))) != pixels(room())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"side": "monster"},
+        {"side": "guest"},
+        {"side": "wanderer"},
+        {"mark": "L"},
+        {"facing": "sw"},
+        {"health": 2, "health_max": 5},
+        {"seat": 2},
+        {"active": True},
+        {"down": True},
+        {"size": (2, 2)},
+        {"conditions": (Text.of("poisoned"),)},
+        {"at": (4, 3)},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_everything_about_a_figure_shows(change: dict[str, object]) -> None:
+    token = Token(key="t", side="hero", mark="K", name=scenes.named("kael"), at=(3, 3), seat=1)
+    assert pixels(room(tokens=(token.with_(**change),))) != pixels(room(tokens=(token,)))
+
+
+def test_four_figures_share_a_square() -> None:
+    crowd = tuple(
+        Token(key=mark, side="hero", mark=mark, name=scenes.named(mark), at=(3, 3), seat=seat)
+        for seat, mark in enumerate("KSMB", start=1)
+    )
+    drawn = [pixels(room(tokens=crowd[:count])) for count in range(5)]
+    assert len(set(drawn)) == 5
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"trail": ((2, 2), (3, 3))},
+        {"reach": ((2, 2),)},
+        {"targets": ((2, 2),)},
+        {"labels": (Label(at=(3, 3), text="7"),)},
+        {"scale": Text.of("scale")},
+        {"rounded": (Box(at=(1, 1), columns=7, rows=5),)},
+    ],
+    ids=lambda parts: next(iter(parts)),
+)
+def test_everything_else_of_a_scene_shows(parts: dict[str, object]) -> None:
+    assert pixels(room(**parts)) != pixels(room())
+
+
+def test_what_is_not_in_view_is_dimmer() -> None:
+    plan = scenes.Plan(9, 7)
+    plan.dig((1, 1, 7, 5), sight="-")
+    assert pixels(plan.scene(title=Text.of("the-hall"))) != pixels(room())

@@ -1,0 +1,109 @@
+"""Nothing that lies on unseen squares reaches a picture, an alt text or a text map."""
+
+from collections.abc import Callable
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render import Theme, View, alt_text, picture, text_map
+from rules.core.scene import Barrier, Box, Edge, Feature, Label, Scene, Side, Terrain, Token
+from tests.render import scenes
+
+HIDDEN = (27, 9)
+"""A square of the lattice's unseen room."""
+
+
+def everything(scene: Scene) -> list[object]:
+    """All that is ever shown of a scene."""
+    themes: tuple[Theme, ...] = ("parchment", "slate")
+    views: tuple[View, ...] = ("play", "overview")
+    shown: list[object] = [alt_text(scene, scenes.say)]
+    for view in views:
+        shown.append(text_map(scene, scenes.say, view))
+        for theme in themes:
+            drawn = picture(scene, scenes.say, theme=theme, view=view)
+            shown.append(Image.open(BytesIO(drawn)).convert("RGB").tobytes())
+    return shown
+
+
+def _terrain(scene: Scene) -> Scene:
+    rows = [
+        "".join(
+            ground if seen != " " else list(Terrain)[(row * 7 + column) % len(Terrain)].value
+            for column, (ground, seen) in enumerate(zip(ground_row, sight_row, strict=True))
+        )
+        for row, (ground_row, sight_row) in enumerate(zip(scene.terrain, scene.sight, strict=True))
+    ]
+    return scene.with_(terrain=tuple(rows))
+
+
+def _edges(scene: Scene) -> Scene:
+    secret = [
+        Edge(at=(HIDDEN[0] + dx, HIDDEN[1]), side=side, kind=kind)
+        for dx, (side, kind) in enumerate(
+            ((Side.WEST, Barrier.DOOR), (Side.NORTH, Barrier.SECRET), (Side.EAST, Barrier.WALL))
+        )
+    ]
+    beside_known = Edge(at=(24, 9), side=Side.WEST, kind=Barrier.SECRET)
+    assert scene.sight[9][24] == " "
+    return scene.with_(edges=(*scene.edges, *secret, beside_known))
+
+
+def _features(scene: Scene) -> Scene:
+    chest = Feature(kind="chest", at=HIDDEN, name=scenes.named("hoard"), note="999")
+    return scene.with_(features=(*scene.features, chest))
+
+
+def _tokens(scene: Scene) -> Scene:
+    lurker = Token(
+        key="x", side="monster", mark="Z", name=scenes.named("lurker"), at=HIDDEN, size=(2, 2)
+    )
+    lamp = Token(key="y", side="hero", mark="L", name=scenes.named("lost"), at=(24, 9), seat=6)
+    return scene.with_(tokens=(*scene.tokens, lurker, lamp))
+
+
+def _labels(scene: Scene) -> Scene:
+    return scene.with_(labels=(*scene.labels, Label(at=HIDDEN, text="Treasury")))
+
+
+def _marks(scene: Scene) -> Scene:
+    return scene.with_(
+        reach=(*scene.reach, HIDDEN),
+        targets=(*scene.targets, HIDDEN),
+        trail=(*scene.trail, HIDDEN),
+    )
+
+
+def _rounded(scene: Scene) -> Scene:
+    return scene.with_(rounded=(*scene.rounded, Box(at=(25, 7), columns=5, rows=5)))
+
+
+PLANTS: list[Callable[[Scene], Scene]] = [
+    _terrain, _edges, _features, _tokens, _labels, _marks, _rounded,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__.strip("_"))
+def test_what_is_planted_out_of_sight_changes_nothing(plant: Callable[[Scene], Scene]) -> None:
+    scene = scenes.lattice()
+    assert scene.sight[HIDDEN[1]][HIDDEN[0]] == " "
+    planted = plant(scene)
+    assert planted != scene
+    assert everything(planted) == everything(scene)
+
+
+@pytest.mark.parametrize("plant", PLANTS[2:5], ids=lambda plant: plant.__name__.strip("_"))
+def test_the_same_things_show_once_seen(plant: Callable[[Scene], Scene]) -> None:
+    scene = scenes.lattice("+")
+    assert everything(plant(scene))[2:] != everything(scene)[2:]
+
+
+def test_an_unseen_room_leaves_no_halo() -> None:
+    """Were the room known, the hatching around it would show; unknown it must not."""
+    hidden, seen = scenes.lattice(), scenes.lattice("+")
+    assert hidden.terrain == seen.terrain
+    bare = hidden.with_(terrain=tuple(row[:24] + " " * (len(row) - 24) for row in hidden.terrain))
+    assert any(a != b for a, b in zip(bare.terrain, hidden.terrain, strict=True))
+    assert everything(bare)[1:3] == everything(hidden)[1:3]
+    assert everything(hidden) != everything(seen)

@@ -1,0 +1,106 @@
+"""Figures stay readable when a picture is shown 400 pixels wide."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from render import Theme, picture
+from render.known import known_only
+from render.tokens import SIZES, Look, figure, pips_of
+from render.window import layout
+from rules.core.scene import Box, Scene, Token
+from rules.core.words import Text
+from tests.render import scenes
+
+SHOWN = 400
+CONFUSING = "BDEFGHKMNOPQRSTW"
+
+
+def hall_with(mark: str, side: str = "hero") -> Scene:
+    plan = scenes.Plan(18, 14)
+    plan.dig((1, 1, 16, 12))
+    token = Token(key="t", side=side, mark=mark, name=scenes.named("x"), at=(6, 5), seat=1)
+    return plan.scene(title=Text.of("the-hall"), tokens=(token,))
+
+
+def shown(mark: str, theme: Theme, side: str = "hero") -> Image.Image:
+    """The square of a figure as a telephone shows it."""
+    image = Image.open(BytesIO(picture(hall_with(mark, side), scenes.say, theme=theme)))
+    image = image.convert("L")
+    small = image.resize(
+        (SHOWN, round(image.height * SHOWN / image.width)), Image.Resampling.LANCZOS
+    )
+    frame = layout(known_only(hall_with(mark, side)), "play")
+    scale = SHOWN / image.width
+    x, y = (frame.gutter + frame.x(6.5)) * scale, (frame.gutter + frame.y(5.5)) * scale
+    half = frame.c * scale / 2
+    return small.crop((round(x - half), round(y - half), round(x + half), round(y + half)))
+
+
+@pytest.mark.parametrize("theme", ["parchment", "slate"])
+def test_letters_can_be_told_apart_on_a_telephone(theme: Theme) -> None:
+    """Each letter looks most like its own enlargement, and not nearly like any other."""
+    seen = {mark: shown(mark, theme) for mark in CONFUSING}
+    size = next(iter(seen.values())).size
+    sprites = {mark: _template(mark, size) for mark in CONFUSING}
+    for mark, image in seen.items():
+        scores = {other: _distance(image, template) for other, template in sprites.items()}
+        assert min(scores, key=lambda other: scores[other]) == mark
+
+
+def _template(mark: str, size: tuple[int, int]) -> Image.Image:
+    """A figure drawn large by itself, the middle of its sheet made as small as on a telephone."""
+    sprite = figure(Look(side="hero", mark=mark, fill=(0, 112, 176)), 200)
+    sheet = Image.new("RGB", sprite.size, (252, 248, 240))
+    sheet.paste(sprite, mask=sprite)
+    middle = sprite.width / 2
+    box = (middle - 100, middle - 100, middle + 100, middle + 100)
+    return sheet.convert("L").resize(size, Image.Resampling.LANCZOS, box=box)
+
+
+def _distance(one: Image.Image, other: Image.Image) -> float:
+    """How different the inner parts are, allowing a shift of a pixel."""
+    inner = (one.width // 4, one.height // 4, 3 * one.width // 4, 3 * one.height // 4)
+    shifted = [ImageChops.offset(other, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+    parts = [ImageChops.difference(one, each).crop(inner) for each in shifted]
+    return min(float(ImageStat.Stat(part).rms[0]) for part in parts)
+
+
+def test_letters_are_written_large_enough() -> None:
+    """At least 24 pixels of type in a picture 1,080 wide, even with 18 columns."""
+    scene = hall_with("K").with_(focus=Box(at=(0, 0), columns=18, rows=14))
+    frame = layout(known_only(scene), "play")
+    assert frame.window.columns == 18
+    assert SIZES[1] * frame.c >= 24
+    assert SIZES[2] * frame.c >= 20
+
+
+@pytest.mark.parametrize(
+    ("health", "most", "pips"),
+    [
+        (0, 5, (0, 5)),
+        (1, 40, (1, 6)),
+        (5, 5, (5, 5)),
+        (12, 12, (6, 6)),
+        (9, 12, (4, 6)),
+        (3, 0, None),
+    ],
+)
+def test_health_is_shown_in_at_most_six_pips(health: int, most: int, pips) -> None:
+    token = Token(
+        key="t", side="hero", mark="K", name=scenes.named("x"), at=(1, 1), health=health,
+        health_max=most,
+    )  # fmt: skip
+    assert pips_of(token) == pips
+
+
+def test_health_leaves_the_nose_free() -> None:
+    """A figure that looks south has its health above, else below."""
+    fill = (0, 112, 176)
+    for facing, above in (("s", True), ("se", True), ("sw", True), ("n", False), ("e", False)):
+        with_pips = figure(Look(side="hero", mark="K", fill=fill, facing=facing, pips=(3, 3)), 64)
+        without = figure(Look(side="hero", mark="K", fill=fill, facing=facing), 64)
+        box = ImageChops.difference(with_pips.convert("RGB"), without.convert("RGB")).getbbox()
+        assert box is not None
+        assert (box[3] < with_pips.height / 2) is above
