@@ -37,8 +37,8 @@ class User:
 class Message:
     """One message: `data` is Discord's object; `audience` is the only user who sees it, if any.
 
-    `files` are all attachments, also those that `data` shows inside embeds; `by` is the
-    interaction whose answer it is; `command` marks the first answer to a slash command.
+    `files` are all attachments, also those that `data` shows inside embeds; `by` is the id of the
+    interaction it came from.
     """
 
     data: Json
