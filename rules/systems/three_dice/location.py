@@ -116,7 +116,10 @@ def roll_exits(play: Play, kind: str) -> int:
 
 
 def enter_new(play: Play, cell: Cell, draw: Draw) -> None:
-    """Put a location on the map and the heroes into it; exits, fight and spoils follow."""
+    """Put a location on the map and the heroes into it; exits, fight and spoils follow.
+
+    TD-004, TD-012. HR-025, HR-032: whatever `ROOM_EVENTS` holds happens then, which is nothing.
+    """
     kind = table_of(play.state).locations[draw.location - 1]
     number = len(play.state.level.rooms) + 1
     exits = roll_exits(play, kind)
@@ -125,7 +128,7 @@ def enter_new(play: Play, cell: Cell, draw: Draw) -> None:
         Room(number=number, cell=cell, kind=kind, draw=draw, exits=exits, monster=monster)
     )
     play.change(drawn=play.state.drawn + 1)
-    arrive(play, number)
+    arrive(play, number, walked=True)
     play.tell(LocationEntered(place=place_name(kind), room=number))
     if monster:
         name = monster_name(monster.name)
