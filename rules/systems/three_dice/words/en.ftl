@@ -1,7 +1,7 @@
 # 3 Dice Dungeon in words.
 
 three-dice-title = 3 Dice Dungeon
-three-dice-about = Three dice make each room: a place, a monster, a treasure. Map the dungeon as you go.
+three-dice-blurb = Three dice make each room: a place, a monster, a treasure. Map the dungeon as you go.
 
 ## Settings
 
