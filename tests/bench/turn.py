@@ -1,0 +1,171 @@
+"""From a click to the card with its map, as a person at the local table sees it arrive.
+
+Ours plays 3 Dice Dungeon; the peer is `plain_bot`. Both are in this process, each at a table of its
+own, and take turns.
+"""
+
+import asyncio
+import io
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+from PIL import Image
+
+from bot.table.connect import pointed_at
+from rules.ports import Adventure
+from tests.bench.figures import Figure, Finding, Shares
+from tests.bench.meter import Meter
+from tests.bench.plain_bot import PlainBot, plain_table
+from tests.support.cards import Json, parts_of
+from tests.support.people import Person
+from tests.support.tables import Evening, evening, sensible
+
+CLICKS = 80
+WARM_UP = 8
+PAUSE = 0.03
+"""Seconds after each click, for what still goes on behind the card."""
+KINDS = ("edit", "new")
+STORE = (
+    "commit replied load in_channel journal snapshot post claim_posting next_due mark_shown"
+    " retiring mark_retired drop_posting"
+)
+
+
+@dataclass
+class Taken:
+    """Seconds of every click by kind, and where the time of ours went."""
+
+    ours: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
+    plain: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
+    spent: dict[str, Counter[str]] = field(
+        default_factory=lambda: {kind: Counter() for kind in KINDS}
+    )
+
+
+def measure() -> list[Finding]:
+    """Clicks within a turn, and clicks that end one."""
+    with tempfile.TemporaryDirectory() as folder:
+        taken = asyncio.run(_measure(Path(folder)))
+    found: list[Finding] = []
+    for kind, what in (("edit", "click to edited card"), ("new", "click to new card")):
+        if taken.ours[kind]:
+            ours, plain = median(taken.ours[kind]) * 1000, median(taken.plain[kind]) * 1000
+            peer = f"plain bot; {len(taken.ours[kind])} clicks"
+            found.append(Figure(what, ours, plain, peer, "ms", at_most=1.5))
+    found += [
+        Shares(f"where ours goes, {kind}", dict(taken.spent[kind]))
+        for kind in KINDS
+        if taken.ours[kind]
+    ]
+    return found
+
+
+async def _measure(folder: Path) -> Taken:
+    taken = Taken()
+    async with (
+        plain_table() as (table, bot),
+        evening(folder) as out,
+        Person.sit(table.page_url) as guest,
+        Person.sit(out.table.page_url) as player,
+    ):
+        meter = watched(out)
+        for number in range(CLICKS + WARM_UP):
+            kind, seconds, spent, size = await ours(out, player, meter)
+            with pointed_at(table.api_base):
+                plain = await theirs(bot, guest, kind, size)
+            if number >= WARM_UP:
+                taken.ours[kind].append(seconds)
+                taken.plain[kind].append(plain)
+                taken.spent[kind] += spent
+    return taken
+
+
+def watched(out: Evening) -> Meter:
+    """A meter on the parts of our bot."""
+    meter, service = Meter(), out.app.service
+    meter.watch(service.play, "press", "rules and records")
+    meter.watch(service.looks, "card load", "the card in words")
+    meter.watch(service.store, STORE, "store")
+    meter.watch(out.app.client.desk.house.painter, "paint", "drawing")
+    return meter
+
+
+async def ours(out: Evening, player: Person, meter: Meter) -> tuple[str, float, Counter[str], int]:
+    """One sensible click: what it led to, its seconds, their parts, and the picture's bytes."""
+    found = await running(out, player)
+    card = await player.fresh(str(found.card))
+    option = sensible(found, int(player.id))
+    assert option is not None
+    before, began = Counter(meter.spent), time.perf_counter()
+    await pressed(player, card, option)
+    shown = await player.see(lambda message: version_of(message, found.id) > found.version)
+    seconds = time.perf_counter() - began
+    spent = Counter(meter.spent)
+    spent.subtract(before)
+    spent["library, table and wire"] = seconds - spent.total()
+    await out.shown(found.id, found.version + 1)
+    await out.app.poster.finish(1)
+    await asyncio.sleep(PAUSE)
+    kind = "edit" if shown["id"] == card["id"] else "new"
+    return kind, seconds, spent, shown["attachments"][0]["size"]
+
+
+async def theirs(bot: PlainBot, guest: Person, kind: str, size: int) -> float:
+    """The seconds of the same kind of click at the plain bot's table."""
+    bot.picture = padded(size)
+    if not bot.count:
+        await bot.post(int(guest.channel))
+    card = await guest.latest()
+    following = f"|{bot.count + 1}"
+    began = time.perf_counter()
+    await guest.click(card, f"{kind}|{bot.count}", force=True, wait=False)
+    await guest.see(
+        lambda message: any(
+            part.get("custom_id", "").endswith(following) for part in parts_of(message)
+        )
+    )
+    seconds = time.perf_counter() - began
+    await asyncio.sleep(PAUSE)
+    return seconds
+
+
+async def pressed(player: Person, card: Json, option: str) -> None:
+    """Press what stands for an option, without waiting for anything."""
+    for part in parts_of(card):
+        custom_id = part.get("custom_id", "")
+        if custom_id.endswith(f"|do.{option}"):
+            await player.click(card, custom_id, force=True, wait=False)
+            return
+        if option in [each["value"] for each in part.get("options", ())]:
+            await player.choose(card, custom_id, option, force=True, wait=False)
+            return
+    raise LookupError(f"{option} is not on the card")
+
+
+async def running(out: Evening, player: Person) -> Adventure:
+    """The game under way in the player's channel; a new one when the last has ended."""
+    found = await out.app.service.store.in_channel(int(player.channel))
+    if found is not None and found.status == "running":
+        return found
+    await player.answer(await player.command("adventure new"))
+    opened = await out.adventure(player.channel)
+    lobby = await out.shown(opened.id)
+    await player.click(str(lobby.card), "Begin")
+    return await out.shown(opened.id, lobby.version + 1)
+
+
+def version_of(message: Json, adventure: str) -> int:
+    """The version of an adventure that a card with something to press shows, or -1."""
+    ids = [part.get("custom_id", "").split("|") for part in parts_of(message)]
+    return max((int(each[2]) for each in ids if each[:2] == ["u1", adventure]), default=-1)
+
+
+def padded(size: int) -> bytes:
+    """A picture file of that many bytes."""
+    file = io.BytesIO()
+    Image.new("P", (1065, 959)).save(file, "PNG")
+    return file.getvalue().ljust(size, b"\0")
