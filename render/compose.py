@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 from io import BytesIO
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render.cache import Recent
 from render.chrome import frame_map
-from render.doors import paint_doors
+from render.doors import paint_doors, paint_exits
 from render.fog import Masks, masks, wash_sight
 from render.fonts import FIGURES, font
 from render.ground import Ground
@@ -92,15 +92,26 @@ class Still:
 def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:
     """Draw all that stays from turn to turn."""
     ground = Ground(scene, frame, theme)
-    canvas = ground.coloured(theme)
+    plain = ground.coloured(theme)
+    canvas = plain.copy()
     paint_terrain(canvas, scene, frame, theme, ground)
     paint_doors(canvas, scene, frame, theme)
     _label(canvas, scene, frame, theme)
     paint_features(canvas, scene, frame, theme)
+    fogged = canvas.copy()
+    paint_exits(canvas, scene, frame, theme)
     whole = indexed(frame_map(canvas, scene, frame, theme, title, scale), theme)
     left, top = frame.map_at
     box = (left, top, left + frame.map_size[0], top + frame.map_size[1])
-    return Still(whole=whole, box=box, masks=masks(ground, whole.crop(box), theme))
+    map_image = whole.crop(box)
+    prepared = masks(ground, _changed(plain, fogged), _changed(fogged, canvas), map_image, theme)
+    whole.paste(map_image, box)
+    return Still(whole=whole, box=box, masks=prepared)
+
+
+def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
+    """White where two drawings differ."""
+    return ImageChops.difference(before, after).convert("L").point([0] + [255] * 255)
 
 
 def _label(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:

@@ -33,8 +33,12 @@ def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
             sprite = _door(edge.kind, frame.c, theme.name)
             upright = edge.kind is Barrier.SECRET
             _put(canvas, sprite if upright else _turned(edge.side, sprite), edge, frame)
-    for edge in shown:
-        if edge.kind is Barrier.UNEXPLORED:
+
+
+def paint_exits(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    """Paint the marks of exits nobody has gone through; they are never under fog."""
+    for edge in scene.edges:
+        if edge.kind is Barrier.UNEXPLORED and frame.near(*edge.at):
             _put(canvas, unexplored_mark(max(frame.c, MARK_LEAST), theme.name), edge, frame, 0.58)
 
 
@@ -74,7 +78,7 @@ def _door(kind: Barrier, c: int, name: ThemeName) -> Image.Image:
     theme, pen = THEMES[name], Pen(1.3, 1.3, c)
     if kind not in BARE:
         for side in (-1, 1):
-            pen.box((0, side * 0.43), (0.21, 0.17), theme.ink)
+            pen.box((0, side * 0.435), (0.26, 0.16), theme.ink)
     painter = _PAINTERS.get(kind)
     if painter is not None:
         painter(pen, theme)
@@ -82,18 +86,18 @@ def _door(kind: Barrier, c: int, name: ThemeName) -> Image.Image:
 
 
 def _leaf(pen: Pen, theme: Theme, paint: tuple[int, int, int] | None = None) -> None:
-    pen.box((0, 0), (0.26, 0.74), paint or theme.wood, theme.ink, 0.07)
+    pen.box((0, 0), (0.34, 0.76), paint or theme.wood, theme.ink, 0.065)
 
 
 def _plain(pen: Pen, theme: Theme) -> None:
     _leaf(pen, theme)
-    pen.disc((0.0, 0.2), 0.04, theme.ink)
+    pen.disc((0.0, 0.21), 0.045, theme.ink)
 
 
 def _double(pen: Pen, theme: Theme) -> None:
     for side in (-1, 1):
-        pen.box((0, side * 0.185), (0.26, 0.37), theme.wood, theme.ink, 0.07)
-        pen.disc((0, side * 0.085), 0.035, theme.ink)
+        pen.box((0, side * 0.185), (0.34, 0.40), theme.wood, theme.ink, 0.06)
+        pen.disc((0, side * 0.09), 0.035, theme.ink)
 
 
 def _ajar(pen: Pen, theme: Theme) -> None:
@@ -104,14 +108,14 @@ def _ajar(pen: Pen, theme: Theme) -> None:
 
 def _locked(pen: Pen, theme: Theme) -> None:
     _leaf(pen, theme)
-    pen.disc((0, -0.06), 0.085, theme.ink)
-    pen.shape([(-0.04, -0.04), (0.04, -0.04), (0.08, 0.15), (-0.08, 0.15)], theme.ink)
+    pen.disc((0, -0.05), 0.07, theme.ink)
+    pen.shape([(-0.03, -0.03), (0.03, -0.03), (0.06, 0.13), (-0.06, 0.13)], theme.ink)
 
 
 def _iron(pen: Pen, theme: Theme) -> None:
     _leaf(pen, theme, theme.iron)
     for y in (-0.22, 0.0, 0.22):
-        pen.disc((0, y), 0.05, theme.ink)
+        pen.disc((0, y), 0.055, theme.ink)
 
 
 def _portcullis(pen: Pen, theme: Theme) -> None:

@@ -4,17 +4,17 @@ Both change whole areas of a map of indices by table or by adding, so they cost 
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render.ground import Ground, seen_squares, table
 from render.known import sight_of
-from render.theme import THEMES, Theme, ThemeName, floor_tones, wash
+from render.theme import THEMES, Theme, ThemeName, floor_tones, luma, wash
 from render.window import Layout
 from rules.core.scene import Scene, Sight, Square
 
-RIM = 0.09
+RIM = 0.12
 """How far fog and light reach over an edge, in squares: half a wall and a little more."""
 BRIGHTEST, FARTHEST = 1.7, 4.7
 """Radii of the innermost and of the outermost ring of light, in squares."""
@@ -33,15 +33,43 @@ class Masks:
     fogged: Image.Image
 
 
-def masks(ground: Ground, map_image: Image.Image, theme: Theme) -> Masks:
-    """Prepare fog and light for a still map of indices."""
+def masks(
+    ground: Ground,
+    painted: Image.Image,
+    signs: Image.Image,
+    map_image: Image.Image,
+    theme: Theme,
+) -> Masks:
+    """Prepare fog and light for a still map of indices.
+
+    Args:
+        ground: the grey drawing.
+        painted: white where something was painted on the ground.
+        signs: white where something was painted that no fog covers.
+        map_image: the finished map; floor that can be lit gets indices from the floor's block.
+        theme: the palette.
+    """
     sharp = table(lambda value: 255 if value > 127 else 0)
-    plain = table(lambda index: 255 if index < len(floor_tones(theme)) else 0)
+    clean = table(lambda value: 0 if value else 255)
+    untouched = ImageChops.lighter(painted, signs).point(clean)
+    lightable = ImageChops.darker(ground.floor.point(sharp), ground.ink.point(clean))
+    lightable = ImageChops.darker(lightable, untouched)
+    map_image.paste(ground.tone.point(_floor_indices(theme)), mask=lightable)
+    solid = ImageChops.lighter(ImageChops.lighter(ground.floor, ground.ink), painted)
     return Masks(
-        solid=ImageChops.lighter(ground.floor, ground.ink).point(sharp, "1"),
-        lightable=ImageChops.darker(ground.floor.point(sharp), map_image.point(plain)),
+        solid=ImageChops.subtract(solid, signs).point(sharp, "1"),
+        lightable=lightable,
         fogged=map_image.point(wash(theme, theme.fog, theme.fog_share)),
     )
+
+
+@cache
+def _floor_indices(theme: Theme) -> list[int]:
+    """For every grey tone the index of the floor tone nearest to it."""
+    tones = [luma(colour) for colour in floor_tones(theme)]
+    return [
+        min(range(len(tones)), key=lambda index: abs(tones[index] - tone)) for tone in range(256)
+    ]
 
 
 def _fill(mask: Image.Image, squares: list[Square], frame: Layout, rim: float = 0) -> None:

@@ -15,7 +15,7 @@ CASING, LINE, DOT = 0.26, 0.13, 0.11
 def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
     """Tint the squares the active figure could go to, on a picture in the theme's palette."""
     tint = wash(theme, theme.reach, theme.reach_share)
-    inset = max(1, round(0.045 * frame.c))
+    inset = max(1, round(0.07 * frame.c))
     for column, row in sorted(set(scene.reach)):
         if not frame.near(column, row):
             continue

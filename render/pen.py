@@ -12,6 +12,8 @@ from render.window import Layout
 OVERSIZE = 4
 Point = tuple[float, float]
 _ANY = [0] + [255] * 255
+Bounds = tuple[int, int, int, int]
+Placed = tuple[Image.Image, int, int]
 
 Fill = Colour | tuple[int, int, int, int] | None
 
@@ -141,7 +143,7 @@ class Stamps:
     def __init__(self, canvas: Image.Image, frame: Layout, theme: Theme) -> None:
         """Work on a map in place; nothing is laid before `finish`."""
         self._canvas, self._frame, self._theme = canvas, frame, theme
-        self._sprites: list[tuple[Image.Image, int, int]] = []
+        self._sprites: list[Placed] = []
 
     def lay(self, sprite: Image.Image, column: float, row: float) -> None:
         """Note one to be laid with its middle at a place in squares."""
@@ -151,18 +153,42 @@ class Stamps:
 
     def finish(self) -> None:
         """Lay them all; no other pixel of the map is touched."""
-        canvas, sprites = self._canvas, self._sprites
-        if not sprites:
-            return
-        left, top = max(0, min(x for _, x, _ in sprites)), max(0, min(y for _, _, y in sprites))
-        right = min(canvas.width, max(x + each.width for each, x, _ in sprites))
-        bottom = min(canvas.height, max(y + each.height for each, _, y in sprites))
-        box = (left, top, right, bottom)
-        if left >= right or top >= bottom:
-            return
-        below = painted(canvas.crop(box), self._theme).convert("RGB")
-        touched = Image.new("L", below.size, 0)
-        for sprite, x, y in sprites:
-            below.paste(sprite, (x - left, y - top), sprite)
-            touched.paste(255, (x - left, y - top), sprite)
-        canvas.paste(indexed(below, self._theme), box, touched.point(_ANY, "1"))
+        for box, sprites in self._groups():
+            left, top = box[:2]
+            below = painted(self._canvas.crop(box), self._theme).convert("RGB")
+            touched = Image.new("L", below.size, 0)
+            for sprite, x, y in sprites:
+                below.paste(sprite, (x - left, y - top), sprite)
+                touched.paste(255, (x - left, y - top), sprite)
+            self._canvas.paste(indexed(below, self._theme), box, touched.point(_ANY, "1"))
+
+    def _groups(self) -> list[tuple[Bounds, list[Placed]]]:
+        """Those that overlap stay together, in order, each group with the box around it."""
+        groups: list[tuple[Bounds, list[tuple[int, Placed]]]] = []
+        width, height = self._canvas.size
+        for number, (sprite, x, y) in enumerate(self._sprites):
+            right, bottom = min(width, x + sprite.width), min(height, y + sprite.height)
+            box = (max(0, x), max(0, y), right, bottom)
+            if box[0] >= right or box[1] >= bottom:
+                continue
+            members = [(number, (sprite, x, y))]
+            while True:
+                met = [group for group in groups if _overlap(box, group[0])]
+                if not met:
+                    break
+                groups = [group for group in groups if group not in met]
+                for other, more in met:
+                    members += more
+                    box = (
+                        min(box[0], other[0]), min(box[1], other[1]),
+                        max(box[2], other[2]), max(box[3], other[3]),
+                    )  # fmt: skip
+            groups.append((box, members))
+        return [
+            (box, [placed for _, placed in sorted(members, key=lambda each: each[0])])
+            for box, members in groups
+        ]
+
+
+def _overlap(one: Bounds, other: Bounds) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
