@@ -27,6 +27,20 @@ SYNCED = "commands"
 class Tree(app_commands.CommandTree["UndercroftClient"]):
     """The command tree; every error becomes a sentence for the person."""
 
+    async def interaction_check(
+        self, interaction: discord.Interaction["UndercroftClient"], /
+    ) -> bool:
+        """Whether to carry the interaction out: once, and where its command belongs.
+
+        Raises:
+            NoPrivateMessage: a command of servers, used elsewhere.
+        """
+        if interaction.guild_id is None and isinstance(interaction.command, app_commands.Command):
+            contexts = (interaction.command.root_parent or interaction.command).allowed_contexts
+            if contexts is not None and not contexts.dm_channel:
+                raise app_commands.NoPrivateMessage
+        return self.client.desk.is_new(interaction)
+
     async def on_error(
         self,
         interaction: discord.Interaction["UndercroftClient"],

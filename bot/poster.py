@@ -9,7 +9,9 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from hashlib import blake2b
 
+import aiohttp
 import discord
 
 from cogs._cards import build, retired
@@ -25,8 +27,14 @@ AT_ONCE = 8
 REMEMBERED = 2000
 GONE = {10003, 50001, 50013, 50083, 160005}
 """Codes of Discord for a channel that is gone or closed to us: the card is given up."""
-NO_LONGER = {10008, 30046, 50005, 50027}
+GONE_MESSAGE = 10008
+NO_LONGER = {10008, 30046, 50005, 50027, 50083}
 """Codes for a message that cannot be edited any more: a new one is posted."""
+
+
+def nonce_of(adventure: str, version: int, old: int | None) -> str:
+    """The same for every attempt to send one card; another when that card itself was deleted."""
+    return blake2b(f"{adventure}:{version}:{old}".encode(), digest_size=12).hexdigest()
 
 
 def untripped(point: str) -> None:
@@ -63,6 +71,10 @@ class CardPoster:
     def hurry(self, adventure: str) -> None:
         """Bring this adventure's card up to date now."""
         self._keep(asyncio.create_task(self._hasten(adventure), name=f"hurry-{adventure}"))
+
+    def restore(self, adventure: str) -> None:
+        """Bring this adventure's card up to date, and post it anew if it was deleted."""
+        self._keep(asyncio.create_task(self._restore(adventure), name=f"restore-{adventure}"))
 
     def stripped(self, message: int) -> None:
         """This old card has lost its buttons already."""
@@ -121,6 +133,23 @@ class CardPoster:
             )
         self.wake()
 
+    async def _restore(self, adventure: str) -> None:
+        found = await self._store.load(adventure)
+        if found is None or found.card is None or await self._is_there(found.channel, found.card):
+            await self._hasten(adventure)
+            return
+        await self._store.post(
+            Posting(adventure=adventure, version=found.version, fresh=True, due=self._clock.now())
+        )
+        self.wake()
+
+    async def _is_there(self, channel: int, message: int) -> bool:
+        try:
+            await self._client.get_partial_messageable(channel).fetch_message(message)
+        except discord.HTTPException as refused:
+            return refused.code != GONE_MESSAGE
+        return True
+
     async def _deliver(self, posting: Posting) -> None:
         async with self.desk.house.card_lock(posting.adventure):
             found = await self._store.load(posting.adventure)
@@ -129,6 +158,13 @@ class CardPoster:
                 return
             try:
                 message, version = await self._show(found, posting)
+            except (
+                discord.DiscordServerError,
+                discord.RateLimited,
+                aiohttp.ClientError,
+            ) as trouble:
+                await self._put_off(posting, trouble)
+                return
             except discord.HTTPException as refused:
                 if refused.code not in GONE and refused.status != 400:
                     raise
@@ -144,6 +180,17 @@ class CardPoster:
             self._trip("post:shown")
         if old is not None:
             await self._retire(found.channel, old)
+
+    async def _put_off(self, posting: Posting, trouble: Exception) -> None:
+        pause = min(LEASE, 2**posting.attempts)
+        log.warning(
+            "a card could not be delivered (%s): again in %d s",
+            trouble,
+            pause,
+            extra={"adventure": posting.adventure},
+        )
+        await self._store.post(posting.with_(due=self._clock.now() + pause))
+        self.wake()
 
     async def _show(self, adventure: Adventure, posting: Posting) -> tuple[int, int]:
         card = await self.desk.service.looks.card(adventure.id)
@@ -166,7 +213,7 @@ class CardPoster:
         message = await channel.send(
             view=built.view,
             files=built.files,
-            nonce=f"{card.adventure}-{card.version}",
+            nonce=nonce_of(adventure.id, card.version, adventure.card),
             allowed_mentions=discord.AllowedMentions(
                 everyone=False, roles=False, users=[discord.Object(user) for user in posting.ping]
             ),

@@ -12,10 +12,15 @@ from cogs._text import fit, fit_lines
 from rules.core.words import Words
 from rules.service.records import Button, Card, HeroLine, Menu
 
-TITLE, STORY, HAPPENED, PARTY, PROMPT, FOOTER = 180, 800, 1000, 1300, 420, 220
-"""Characters of each part; together they stay under the 4,000 of a message."""
+TITLE, STORY, HAPPENED, DICE, PARTY, PROMPT, FOOTER = 180, 800, 850, 250, 1200, 420, 250
+"""Characters of each part; together, with their marks, they stay under the 4,000 of a message."""
+ALT = 1024
+"""Characters of a picture's alt text."""
 BUTTONS_IN_ROW = 5
 MOST_BUTTONS = 10
+MOST_MENUS = 5
+MOST_CHOICES = 25
+MOST_HEROES = 8
 ACCENTS = {"lobby": 0x0072B2, "turn": 0xB3541E, "end": 0x6C4AB6, "cancelled": 0x73798E}
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -49,16 +54,13 @@ def build(card: Card, picture: Picture | None, words: Words, *, live: bool = Tru
     ]
     files: list[discord.File] = []
     if picture is not None:
-        files.append(discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt))
-        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
-            discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-        )
+        file, gallery = _shown(picture)
+        files.append(file)
         parts.append(gallery)
     told = fit_lines([f"> {line}" for line in card.happened], HAPPENED)
     if card.dice:
-        told = f"{told}\n-# {fit(card.dice, 300)}".strip()
-    parts.extend(_texts((told, fit_lines([_hero(line) for line in card.party], PARTY))))
-    parts.extend(_texts((fit(_prompt(card), PROMPT),)))
+        told = f"{told}\n-# {fit(card.dice, DICE)}".strip()
+    parts.extend(_texts((told, _party(card.party[:MOST_HEROES]), _prompt(card))))
     if live:
         parts.extend(_rows(card, words))
     parts.append(ui.TextDisplay(f"-# {fit(card.footer, FOOTER)}"))
@@ -74,22 +76,37 @@ def _texts(texts: Iterable[str]) -> Iterator[ui.Item[ui.LayoutView]]:
             yield ui.TextDisplay(text)
 
 
-def _hero(line: HeroLine) -> str:
+def _shown(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.LayoutView]]:
+    alt = fit(picture.alt, ALT)
+    file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)
+    return file, ui.MediaGallery(item)
+
+
+def _party(lines: tuple[HeroLine, ...]) -> str:
+    """Every hero has a line: a crowded table has shorter ones."""
+    room = PARTY // max(1, len(lines)) - 1
+    return "\n".join(_hero(line, room) for line in lines)
+
+
+def _hero(line: HeroLine, room: int) -> str:
     arrow = "▶ " if line.active else "✝ " if line.down else ""
     person = f" <@{line.user}>" if line.user is not None else ""
-    return f"{arrow}**{line.name}**{person} — {line.line}"
+    return fit(f"{arrow}**{fit(line.name, 60)}**{person} — {line.line}", room)
 
 
 def _prompt(card: Card) -> str:
-    people = " ".join(f"<@{user}>" for user in card.waiting)
-    return f"**{card.prompt}** {people}".strip() if card.prompt else people
+    """What is asked, cut where it must be, and of whom, in full."""
+    people = " ".join(f"<@{user}>" for user in card.waiting[:MOST_HEROES])
+    room = PROMPT - len(people) - 5
+    return f"**{fit(card.prompt, room)}** {people}".strip() if card.prompt else people
 
 
 def _rows(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
     buttons = [_button(card, each) for each in card.buttons[:MOST_BUTTONS]]
     for start in range(0, len(buttons), BUTTONS_IN_ROW):
         yield ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
-    for menu in card.menus:
+    for menu in [each for each in card.menus if each.choices][:MOST_MENUS]:
         yield ui.ActionRow(_select(card, menu))
     if card.kind in ("turn", "end"):
         verbs = COMPANIONS if card.kind == "turn" else ("hero", "map", "new")
@@ -103,7 +120,7 @@ def _rows(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
 
 def _button(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
     return ui.Button(
-        label=fit(button.label, 80),
+        label=_label(button.label, 80),
         style=STYLES[button.style],
         custom_id=encode(card.adventure, card.version, button.verb),
         disabled=button.disabled,
@@ -116,21 +133,23 @@ def _select(card: Card, menu: Menu) -> ui.Select[ui.LayoutView]:
         placeholder=fit(menu.placeholder, 150),
         options=[
             discord.SelectOption(
-                label=fit(choice.label, 100),
+                label=_label(choice.label, 100),
                 value=choice.value,
                 description=fit(choice.detail, 100) or None,
             )
-            for choice in menu.choices
+            for choice in menu.choices[:MOST_CHOICES]
         ],
     )
 
 
+def _label(text: str, limit: int) -> str:
+    """Words for a button or a line, which Discord does not take without any."""
+    return fit(text.strip(), limit) or "…"
+
+
 def build_map(picture: Picture, title: str) -> Message:
     """A map alone, under its title."""
-    file = discord.File(io.BytesIO(picture.data), picture.name, description=picture.alt)
-    gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-    )
+    file, gallery = _shown(picture)
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(f"### {fit(title, TITLE)}"), gallery, accent_colour=ACCENTS["turn"]

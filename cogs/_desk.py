@@ -1,6 +1,7 @@
 """The desk: how an interaction is answered and its card brought up to date."""
 
 import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 
 import discord
@@ -16,6 +17,9 @@ from rules.service.cards import setting_words
 from rules.service.records import Answer, Card, Request
 
 log = logging.getLogger(__name__)
+
+REMEMBERED = 5000
+"""Interactions that are known again when they come twice."""
 
 
 def locale_of(interaction: discord.Interaction) -> str:
@@ -41,6 +45,17 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         self.service = house.service
+        self._heard: OrderedDict[int, None] = OrderedDict()
+
+    def is_new(self, interaction: discord.Interaction) -> bool:
+        """Whether this interaction comes for the first time: the gateway may send one twice."""
+        if interaction.id in self._heard:
+            log.info("interaction %s came again", interaction.id)
+            return False
+        self._heard[interaction.id] = None
+        while len(self._heard) > REMEMBERED:
+            self._heard.popitem(last=False)
+        return True
 
     def words(self, interaction: discord.Interaction) -> Words:
         """The words of the person's language."""
@@ -130,8 +145,8 @@ class Desk:
             await self.retire(interaction, message)
 
     async def board(self, interaction: discord.Interaction, adventure: str) -> None:
-        """Show the card as it stands to one person, and bring the public one up to date."""
-        self.house.poster.hurry(adventure)
+        """Show the card as it stands to one person, and bring the public one back."""
+        self.house.poster.restore(adventure)
         card = await self.service.looks.card(adventure)
         picture = await self.picture(card)
         built = build(card.with_(waiting=()), picture, self.words(interaction), live=False)

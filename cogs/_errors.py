@@ -3,27 +3,42 @@
 import logging
 import secrets
 
+import aiohttp
 import discord
 from discord import app_commands
 
-from cogs._text import fit
+from cogs._text import clean, fit
 from rules.core.errors import GameError
-from rules.core.words import Words
+from rules.core.words import Text, Words
 
 log = logging.getLogger(__name__)
 
 NO_MENTIONS = discord.AllowedMentions.none()
-GONE = {10062, 10015, 50027, 40060}
+ANSWERED = 40060
+"""Discord's code for an interaction that has its first answer already."""
+GONE = {10062, 10015, 50027, ANSWERED}
 """Codes of Discord for an interaction that is gone or answered already: nothing is to be said."""
+MOST_SAID = 1900
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether an error only says that the interaction is gone."""
+    return isinstance(error, discord.HTTPException) and error.code in GONE
+
+
+def unwrapped(error: BaseException) -> BaseException:
+    """What went wrong inside a command."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.__cause__ or error
+    return error
 
 
 def sentence(error: BaseException, words: Words) -> str:
     """What to tell the person; a bug is logged under an id, and they are told the id."""
-    if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
-        error = error.__cause__ or error
+    error = unwrapped(error)
     match error:
         case GameError():
-            return words.say(error.text)
+            return words.say(_defused(error.text))
         case app_commands.NoPrivateMessage():
             return words.phrase("error-server-only")
         case app_commands.MissingPermissions():
@@ -33,33 +48,68 @@ def sentence(error: BaseException, words: Words) -> str:
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
             return words.phrase("error-old-command")
         case app_commands.TransformerError():
-            return words.phrase("error-bad-option", value=fit(str(error.value), 60))
+            return words.phrase("error-bad-option", value=clean(str(error.value), 60))
         case discord.Forbidden():
             return words.phrase("error-forbidden")
+        case discord.DiscordServerError() | discord.RateLimited() | aiohttp.ClientError():
+            log.warning("Discord did not take an answer: %s", error)
+            return words.phrase("error-discord")
         case _:
             number = secrets.token_hex(4)
             log.error("bug %s", number, exc_info=error)
             return words.phrase("error-bug", id=number)
 
 
+def _defused(text: Text) -> Text:
+    """A refusal with its arguments safe to show: they may be what somebody typed."""
+    args = {
+        name: clean(value, 400) if isinstance(value, str) else value for name, value in text.args
+    }
+    return Text.of(text.key, **args)
+
+
 async def answer_error(
     interaction: discord.Interaction, error: BaseException, words: Words
 ) -> None:
-    """Tell the person privately what to do instead; never raises for a dead interaction."""
-    text = fit(sentence(error, words), 1900)
-    await whisper(interaction, text)
+    """Tell the person privately what to do instead; never raises for what Discord does."""
+    if is_gone(unwrapped(error)):
+        log.info("the interaction was gone: %s", error)
+        return
+    text = sentence(error, words)
+    try:
+        await whisper(interaction, text)
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as refused:
+        log.warning("a refusal could not be told: %s", refused)
+
+
+async def acknowledge(
+    interaction: discord.Interaction, *, thinking: bool = False, ephemeral: bool = True
+) -> None:
+    """Tell Discord that the answer will follow; fine too when an earlier attempt has told it."""
+    try:
+        await interaction.response.defer(thinking=thinking, ephemeral=ephemeral)
+    except discord.HTTPException as refused:
+        if refused.code != ANSWERED:
+            raise
+        log.info("the interaction was acknowledged already")
 
 
 async def whisper(interaction: discord.Interaction, said: str) -> None:
     """Say something to one person alone, however the interaction was answered so far."""
+    said = fit(said, MOST_SAID)
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(said, ephemeral=True, allowed_mentions=NO_MENTIONS)
-        else:
-            await interaction.response.send_message(
-                said, ephemeral=True, allowed_mentions=NO_MENTIONS
-            )
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.send_message(
+                    said, ephemeral=True, allowed_mentions=NO_MENTIONS
+                )
+            except discord.HTTPException as refused:
+                if refused.code != ANSWERED:
+                    raise
+            else:
+                return
+        await interaction.followup.send(said, ephemeral=True, allowed_mentions=NO_MENTIONS)
     except discord.HTTPException as refused:
-        if refused.code not in GONE:
+        if not is_gone(refused):
             raise
         log.info("the interaction was gone before it could be answered")

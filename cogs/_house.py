@@ -46,6 +46,10 @@ class Poster(Protocol):
         """Bring this adventure's card up to date now."""
         ...
 
+    def restore(self, adventure: str) -> None:
+        """Bring this adventure's card up to date, and post it anew if it was deleted."""
+        ...
+
     def stripped(self, message: int) -> None:
         """This old card has lost its buttons already."""
         ...

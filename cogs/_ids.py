@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 PREFIX = "u1"
 LIMIT = 100
-_SHAPE = re.compile(r"u1\|([0-9a-z]{1,20})\|(\d{1,9})\|([a-z]{1,12})(?:\.([a-z0-9.+_-]{1,45}))?")
+_SHAPE = re.compile(
+    r"u1\|([0-9a-z]{1,20})\|([0-9]{1,9})\|([a-z]{1,12})(?:\.([A-Za-z0-9.+_-]{1,45}))?"
+)
 
 
 class Pressed(NamedTuple):

@@ -5,14 +5,14 @@ import unicodedata
 import discord
 
 _HIDDEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+_HARMLESS = str.maketrans({"<": "‹", "[": "［", "]": "］", ":": "∶"})
 MOST_MARKS = 2
 
 
-def clean(text: str, limit: int = 200) -> str:
-    """Plain text of at most `limit` characters that shows as typed.
+def plain(text: str, limit: int = 200) -> str:
+    """What was typed, to be read by the rules and not to be shown: at most `limit` characters.
 
-    Control, invisible and direction marks go, piled accents are thinned to two, markdown and
-    mentions are escaped, and what is too long ends in an ellipsis.
+    Control, invisible and direction marks go, piled accents are thinned to two.
     """
     kept: list[str] = []
     marks = 0
@@ -26,9 +26,16 @@ def clean(text: str, limit: int = 200) -> str:
         marks = marks + 1 if category.startswith("M") else 0
         if marks <= MOST_MARKS:
             kept.append(char)
-    plain = " ".join("".join(kept).split())
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(plain))
-    return fit(escaped.replace("<", "‹").replace("[", "［").replace("]", "］"), limit)
+    return fit(" ".join("".join(kept).split()), limit)
+
+
+def clean(text: str, limit: int = 200) -> str:
+    """Text of at most `limit` characters that shows as typed: as `plain`, and nothing in it acts.
+
+    Markdown, mentions and links are defused; what is too long ends in an ellipsis.
+    """
+    escaped = discord.utils.escape_markdown(plain(text, limit), ignore_links=False)
+    return fit(discord.utils.escape_mentions(escaped.translate(_HARMLESS)), limit)
 
 
 def fit(text: str, limit: int) -> str:

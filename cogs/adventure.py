@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._desk import Desk, locale_of, request_of
-from cogs._errors import NO_MENTIONS, whisper
-from cogs._text import clean, fit
-from rules.core.errors import NoAdventure, RuleError
+from cogs._errors import NO_MENTIONS, acknowledge, whisper
+from cogs._text import fit, plain
+from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
 from rules.core.settings import Setting
 from rules.service.lobby import PACES
@@ -45,7 +45,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         seed: app_commands.Range[str, 0, 100] = "",
     ) -> None:
         """Open a lobby in this channel, or in a new thread of it."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         await self.open(interaction, ruleset, pace.value if pace else "live", seed, thread=thread)
 
     async def open(
@@ -62,7 +62,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         chosen = key or systems[0][0]
         title = dict(systems).get(chosen)
         if title is None:
-            raise RuleError("error-no-such-ruleset", name=clean(key, 60))
+            raise RuleError("error-no-such-ruleset", name=plain(key, 60))
         if thread:
             if not isinstance(interaction.channel, discord.TextChannel):
                 raise RuleError("error-no-thread-here")
@@ -151,7 +151,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
             await self.desk.settings(interaction, adventure)
             return
         answer = await self.desk.service.lobby.set(
-            request_of(interaction), adventure, clean(name, 60), clean(value, 60)
+            request_of(interaction), adventure, plain(name, 60), plain(value, 60)
         )
         await self.desk.told(interaction, answer)
 
@@ -184,9 +184,9 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
     async def _known(self, interaction: discord.Interaction) -> tuple[Setting, ...]:
         try:
             found = await self.desk.service.looks.here(request_of(interaction))
-        except NoAdventure:
+            return await self.desk.service.lobby.settings(found.id)
+        except GameError:
             return ()
-        return await self.desk.service.lobby.settings(found.id)
 
     @app_commands.command(name="autopilot", description="Let a seat play by itself, or not")
     @app_commands.describe(
@@ -214,6 +214,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
     async def end(self, interaction: discord.Interaction) -> None:
         """Ask first: ending cannot be undone."""
         adventure = await self._deferred(interaction)
+        await self.desk.service.lobby.may_end(request_of(interaction), adventure)
         await self.desk.confirm_end(interaction, adventure)
 
     @app_commands.command(name="log", description="All that happened here, page by page")
@@ -243,15 +244,15 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
     @app_commands.command(name="mine", description="Your adventures, those waiting for you first")
     async def mine(self, interaction: discord.Interaction) -> None:
         """List the person's open adventures, privately."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         listed = await self.desk.service.looks.mine(request_of(interaction))
         words = self.desk.words(interaction)
         lines = [
             f"{'▶ ' if each.yours else ''}<#{each.channel}> — {each.title}: {each.line}"
             for each in listed[:MOST_CHOICES]
         ]
-        await whisper(interaction, fit("\n".join(lines) or words.phrase("mine-none"), 1900))
+        await whisper(interaction, "\n".join(lines) or words.phrase("mine-none"))
 
     async def _deferred(self, interaction: discord.Interaction) -> str:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         return (await self.desk.service.looks.here(request_of(interaction))).id

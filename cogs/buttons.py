@@ -11,17 +11,21 @@ import discord
 from discord.ext import commands
 
 from cogs._desk import Desk, request_of
-from cogs._errors import answer_error, whisper
+from cogs._errors import acknowledge, answer_error, sentence, whisper
 from cogs._ids import PREFIX, Pressed, decode
-from cogs._text import fit
 from cogs.adventure import AdventureCog
 from cogs.guide import help_text
 from rules.core.errors import StaleBoard
+from rules.core.words import Words
+from rules.ports import Adventure
 from rules.service.records import Answer
 
 log = logging.getLogger(__name__)
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+PANEL_VERBS = {"set", "val", "log", "end"}
+"""What only private panels offer: their messages are edited, which no public card may suffer."""
 
 
 class ButtonsCog(commands.Cog):
@@ -55,36 +59,33 @@ class ButtonsCog(commands.Cog):
         """Answer one click; whatever happens, the person hears about it."""
         if interaction.type is not discord.InteractionType.component:
             return
-        custom_id = str(_data(interaction).get("custom_id", ""))
-        pressed = decode(custom_id)
+        if not self.desk.is_new(interaction):
+            return
         words = self.desk.words(interaction)
-        handler = self.handlers.get(pressed.verb) if pressed else None
         try:
-            if pressed is None or handler is None:
-                log.info("a click with an unknown id (ours: %s)", custom_id.startswith(PREFIX))
-                await whisper(interaction, words.phrase("error-unknown-button"))
-                return
-            await handler(interaction, pressed)
-        except StaleBoard as error:
-            await self._stale(interaction, pressed, words.say(error.text))
+            await self._handle(interaction, words)
         except Exception as error:  # noqa: BLE001 - the last line of defence: it becomes words
             await answer_error(interaction, error, words)
 
-    async def _stale(
-        self, interaction: discord.Interaction, pressed: Pressed | None, sentence: str
-    ) -> None:
+    async def _handle(self, interaction: discord.Interaction, words: Words) -> None:
+        custom_id = str(_data(interaction).get("custom_id", ""))
+        pressed = decode(custom_id)
+        handler = self.handlers.get(pressed.verb) if pressed else None
+        if pressed is None or handler is None or _is_misplaced(interaction, pressed):
+            log.info("a click with an unknown id (ours: %s)", custom_id.startswith(PREFIX))
+            await whisper(interaction, words.phrase("error-unknown-button"))
+            return
         try:
-            if pressed is not None:
-                await self.desk.stale(interaction, pressed.adventure, sentence)
-        except discord.HTTPException as error:
-            await answer_error(interaction, error, self.desk.words(interaction))
+            await handler(interaction, pressed)
+        except StaleBoard as error:
+            await self.desk.stale(interaction, pressed.adventure, sentence(error, words))
 
     async def _option(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await self._press(interaction, pressed, pressed.detail)
 
     async def _listed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await self._press(interaction, pressed, _chosen(interaction))
 
     async def _press(self, interaction: discord.Interaction, pressed: Pressed, option: str) -> None:
@@ -94,7 +95,7 @@ class ButtonsCog(commands.Cog):
         await self.desk.shown(interaction, answer)
 
     async def _lobby(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         lobby, request = self.desk.service.lobby, request_of(interaction)
         answer: Answer
         match pressed.verb:
@@ -109,22 +110,24 @@ class ButtonsCog(commands.Cog):
         await self.desk.shown(interaction, answer)
 
     async def _stir(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         answer = await self.desk.service.play.stir(
             request_of(interaction), pressed.adventure, in_place=True
         )
         await self.desk.shown(interaction, answer)
 
     async def _settings(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
+        await self._here(interaction, pressed)
         await self.desk.settings(interaction, pressed.adventure)
 
     async def _setting(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
+        await self._here(interaction, pressed)
         await self.desk.setting(interaction, pressed.adventure, _chosen(interaction))
 
     async def _value(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         answer = await self.desk.service.lobby.set(
             request_of(interaction), pressed.adventure, pressed.detail, _chosen(interaction)
         )
@@ -132,12 +135,13 @@ class ButtonsCog(commands.Cog):
         await self.desk.setting(interaction, pressed.adventure, "", said=answer.text)
 
     async def _hero(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         sheet = await self.desk.service.looks.sheet(pressed.adventure, request_of(interaction))
-        await whisper(interaction, fit(sheet, 1900))
+        await whisper(interaction, sheet)
 
     async def _map(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
+        await self._here(interaction, pressed)
         scene = await self.desk.service.looks.scene(pressed.adventure)
         await self.desk.map(interaction, pressed.adventure, scene, view="overview")
 
@@ -145,19 +149,28 @@ class ButtonsCog(commands.Cog):
         await whisper(interaction, help_text(self.desk.words(interaction)))
 
     async def _new(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        found = await self.desk.service.looks.load(pressed.adventure)
+        await acknowledge(interaction, thinking=True)
+        found = await self._here(interaction, pressed)
         await self.adventure.open(interaction, found.ruleset, found.pace, "", thread=False)
 
     async def _log(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer()
-        await self.desk.log(interaction, pressed.adventure, int(pressed.detail), edit=True)
+        await acknowledge(interaction)
+        page = int(pressed.detail) if pressed.detail.isdecimal() else 0
+        await self.desk.log(interaction, pressed.adventure, page, edit=True)
 
     async def _end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         answer = await self.desk.service.lobby.end(request_of(interaction), pressed.adventure)
         self.desk.house.poster.wake()
         await self.desk.replace(interaction, answer.text)
+
+    async def _here(self, interaction: discord.Interaction, pressed: Pressed) -> Adventure:
+        return await self.desk.service.looks.at(request_of(interaction), pressed.adventure)
+
+
+def _is_misplaced(interaction: discord.Interaction, pressed: Pressed) -> bool:
+    message = interaction.message
+    return pressed.verb in PANEL_VERBS and (message is None or not message.flags.ephemeral)
 
 
 def _data(interaction: discord.Interaction) -> dict[str, object]:

@@ -6,14 +6,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._desk import Desk, locale_of, request_of
-from cogs._errors import NO_MENTIONS, whisper
-from cogs._text import clean, fit
+from cogs._errors import NO_MENTIONS, acknowledge, whisper
+from cogs._text import clean, fit, plain
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.words import Words
 
 MOST_DICE = 200
 """Dice of one expression, rerolls and explosions included."""
-EXPRESSION = app_commands.Range[str, 1, 200]
+LONGEST = 200
+EXPRESSION = app_commands.Range[str, 1, LONGEST]
 
 
 class GuideCog(commands.Cog):
@@ -25,11 +26,12 @@ class GuideCog(commands.Cog):
 
     @app_commands.command(name="roll", description="Roll dice, such as 2d6+3 or 4d6kh3")
     @app_commands.describe(dice="An expression: 1d20+5, 4d6kh3, 2d8ro<3 ...")
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def roll(self, interaction: discord.Interaction, dice: EXPRESSION) -> None:
         """Roll an expression and show the working."""
-        result = rolled(dice)
+        working, total = rolled(dice)
         words = self.desk.words(interaction)
-        said = words.phrase("roll-result", working=working(result), total=str(result.total))
+        said = words.phrase("roll-result", working=working, total=total)
         await interaction.response.send_message(fit(said, 1900), allowed_mentions=NO_MENTIONS)
 
     @app_commands.command(name="rules", description="Look a rule up, by words or by its id")
@@ -37,6 +39,7 @@ class GuideCog(commands.Cog):
         about="Words such as 'healing potion', or an id such as TD-031",
         ruleset="Which game (this channel's, if you leave it out)",
     )
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def rules(
         self,
         interaction: discord.Interaction,
@@ -44,10 +47,10 @@ class GuideCog(commands.Cog):
         ruleset: str = "",
     ) -> None:
         """Show the rules that fit best, privately."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         looks = self.desk.service.looks
         key = ruleset or await self._ruleset_here(interaction)
-        found = looks.rules(key, clean(about, 100), locale_of(interaction))
+        found = looks.rules(key, plain(about, 100), locale_of(interaction))
         lines = [f"**{rule.id}** {rule.text}" for rule in found]
         await whisper(interaction, fit("\n".join(lines), 1900))
 
@@ -68,6 +71,7 @@ class GuideCog(commands.Cog):
         ][:25]
 
     @app_commands.command(name="help", description="How to play, in a minute")
+    @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain the game, privately."""
         await whisper(interaction, help_text(self.desk.words(interaction)))
@@ -78,24 +82,21 @@ def help_text(words: Words) -> str:
     return words.phrase("help")
 
 
-def rolled(expression: str) -> d20.RollResult:
-    """Roll a dice expression.
+def rolled(expression: str) -> tuple[str, str]:
+    """Roll a dice expression: every die in plain text, and the total.
 
     Raises:
         RuleError: it cannot be read, or asks for too much.
     """
-    shown = clean(expression, 60)
+    if len(expression) > LONGEST:
+        raise RuleError("error-bad-roll", typed=plain(expression, 60))
     try:
-        return d20.Roller(d20.RollContext(max_rolls=MOST_DICE)).roll(
+        result = d20.Roller(d20.RollContext(max_rolls=MOST_DICE)).roll(
             expression, allow_comments=False
         )
+        working = d20.SimpleStringifier().stringify(result.expr.roll)
+        return clean(working, 900), str(result.total)
     except d20.TooManyRolls:
         raise RuleError("error-too-many-dice", most=MOST_DICE) from None
     except (d20.RollError, RecursionError, ArithmeticError, ValueError):
-        raise RuleError("error-bad-roll", typed=shown) from None
-
-
-def working(result: d20.RollResult) -> str:
-    """The dice of a result as plain text, every face shown."""
-    plain = d20.SimpleStringifier().stringify(result.expr.roll)
-    return clean(plain, 900)
+        raise RuleError("error-bad-roll", typed=plain(expression, 60)) from None

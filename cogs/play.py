@@ -7,8 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._desk import Desk, request_of
-from cogs._errors import whisper
-from cogs._text import clean, fit
+from cogs._errors import acknowledge, whisper
+from cogs._text import plain
+from rules.core.errors import GameError
 
 Typed = app_commands.Range[str, 1, 100]
 
@@ -35,10 +36,10 @@ class PlayCog(commands.Cog):
         await self._act(interaction, to, moves=True)
 
     async def _act(self, interaction: discord.Interaction, typed: str, *, moves: bool) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.play.do(request, found.id, clean(typed, 100), moves=moves)
+        answer = await self.desk.service.play.do(request, found.id, plain(typed, 100), moves=moves)
         await self.desk.told(interaction, answer)
 
     @do.autocomplete("action")
@@ -56,9 +57,12 @@ class PlayCog(commands.Cog):
     async def _choices(
         self, interaction: discord.Interaction, current: str, *, moves: bool
     ) -> list[app_commands.Choice[str]]:
-        choices = await self.desk.service.play.choices(
-            request_of(interaction), current[:100], moves=moves
-        )
+        try:
+            choices = await self.desk.service.play.choices(
+                request_of(interaction), current[:100], moves=moves
+            )
+        except GameError:
+            return []
         return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
 
     @app_commands.command(
@@ -67,7 +71,7 @@ class PlayCog(commands.Cog):
     @app_commands.guild_only()
     async def act(self, interaction: discord.Interaction) -> None:
         """Let whatever acts by itself act."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
         answer = await self.desk.service.play.stir(request, found.id)
@@ -90,9 +94,10 @@ class PlayCog(commands.Cog):
         private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Send a snapshot of the map."""
-        await interaction.response.defer(ephemeral=private, thinking=True)
+        # A public acknowledgement would make the refusal public too: so it comes after the look.
         found = await self.desk.service.looks.here(request_of(interaction))
         scene = await self.desk.service.looks.scene(found.id)
+        await acknowledge(interaction, thinking=True, ephemeral=private)
         await self.desk.map(
             interaction,
             found.id,
@@ -107,9 +112,7 @@ class PlayCog(commands.Cog):
     @app_commands.guild_only()
     async def hero(self, interaction: discord.Interaction) -> None:
         """Show the person's sheet, privately."""
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
-        await whisper(
-            interaction, fit(await self.desk.service.looks.sheet(found.id, request), 1900)
-        )
+        await whisper(interaction, await self.desk.service.looks.sheet(found.id, request))

@@ -32,6 +32,7 @@ error-not-allowed = You may not do that here.
 error-slow-down = Slow down a little: try again in { $seconds } seconds.
 error-old-command = This command has changed. Reload Discord (or wait a minute) and try again.
 error-bad-option = “{ $value }” does not fit here.
+error-discord = Discord had trouble taking my answer. What you did may have counted: look at the latest card before you try again.
 error-forbidden = Discord does not let me do that in this channel. Whoever runs the server can give me the rights to view, send messages and attach files here.
 error-missing-rights = I lack rights in this channel: { $rights }. Ask whoever runs the server to give them to me, then try again.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Leave the thread option out, or go to one.

@@ -67,6 +67,19 @@ class House:
             raise NoAdventure("error-no-adventure")
         return found
 
+    async def at(self, request: Request, adventure: str) -> Adventure:
+        """An adventure by id, asked for in the channel where it is played.
+
+        Ids come from buttons, which can be forged: nothing reaches into another channel.
+
+        Raises:
+            NoAdventure: there is none, or it is played elsewhere.
+        """
+        found = await self.load(adventure)
+        if found.channel != request.channel:
+            raise NoAdventure("error-elsewhere")
+        return found
+
     async def here(self, request: Request) -> Adventure:
         """The adventure of the channel a request comes from.
 
@@ -94,6 +107,7 @@ class House:
         asker edits the card, so that the poster waits a little before doing it.
 
         Raises:
+            NoAdventure: there is none, or it is played in another channel.
             GameError: whatever `alter` raises; nothing was changed.
             Conflict: others were quicker, twice.
         """
@@ -102,7 +116,7 @@ class House:
             if said is not None:
                 return Answer.model_validate({**said, "repeated": True})
             for last in (False, True):
-                before = await self.load(adventure)
+                before = await self.at(request, adventure)
                 if look is not None:
                     await look(before)
                 draft = Change(before, self.clock.now())

@@ -41,7 +41,7 @@ class Lobby:
         now = self._house.clock.now()
         chosen = seed.strip()
         secret = (
-            blake2b(chosen.encode(), digest_size=SEED_BYTES).digest()
+            blake2b(chosen.encode("utf-8", "surrogatepass"), digest_size=SEED_BYTES).digest()
             if chosen
             else self._house.entropy(SEED_BYTES)
         )
@@ -286,6 +286,15 @@ class Lobby:
 
         return await self._house.change(request, adventure, alter, in_place=in_place)
 
+    async def may_end(self, request: Request, adventure: str) -> None:
+        """Refuse somebody who could not `end` it, before they are asked whether they are sure.
+
+        Raises:
+            NotSeated: neither host nor somebody who manages the channel.
+            NoAdventure: it is over already.
+        """
+        _endable(await self._house.at(request, adventure), request)
+
     async def end(self, request: Request, adventure: str) -> Answer:
         """Close a lobby or end a running game for good; the seed is revealed.
 
@@ -296,10 +305,7 @@ class Lobby:
 
         def alter(draft: Change) -> None:
             before = draft.adventure
-            if before.status not in ("lobby", "running"):
-                raise NoAdventure("error-over")
-            if not request.manager:
-                _only_host(before, request)
+            _endable(before, request)
             if before.status == "lobby":
                 draft.step("close", status="cancelled")
                 draft.text = Text.of("answer-closed")
@@ -349,6 +355,13 @@ def _lobby(adventure: Adventure) -> Adventure:
     if adventure.status != "lobby":
         raise NoAdventure("error-over")
     return adventure
+
+
+def _endable(adventure: Adventure, request: Request) -> None:
+    if adventure.status not in ("lobby", "running"):
+        raise NoAdventure("error-over")
+    if not request.manager:
+        _only_host(adventure, request)
 
 
 def _only_host(adventure: Adventure, request: Request) -> None:

@@ -55,6 +55,14 @@ class Looks:
         """
         return await self._house.load(adventure)
 
+    async def at(self, request: Request, adventure: str) -> Adventure:
+        """An adventure by id, asked for in the channel where it is played.
+
+        Raises:
+            NoAdventure: there is none, or it is played elsewhere.
+        """
+        return await self._house.at(request, adventure)
+
     async def seat(self, adventure: str, user: int) -> int:
         """The number of a person's seat.
 
@@ -81,10 +89,10 @@ class Looks:
         """The sheets of the person's heroes, in words.
 
         Raises:
-            NoAdventure: it has not begun.
+            NoAdventure: it has not begun, or is played elsewhere.
             NotSeated: the person has no hero here.
         """
-        found = require_begun(await self._house.load(adventure))
+        found = require_begun(await self._house.at(request, adventure))
         rules, state = loaded(found)
         mine = seats_of(found, request.user)
         if not mine:
@@ -96,9 +104,9 @@ class Looks:
         """A page of all that happened; page 0 is the last.
 
         Raises:
-            NoAdventure: there is no such adventure.
+            NoAdventure: there is no such adventure in this channel.
         """
-        found = await self._house.load(adventure)
+        found = await self._house.at(request, adventure)
         words = self._house.words(request.locale)
         lines = [
             f"`{step.version}` {line}"

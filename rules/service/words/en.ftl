@@ -79,6 +79,7 @@ answer-stirred = The others have acted.
 ## Refusals, to one person alone
 
 error-no-adventure = That adventure is not here any more. Open a new one with /adventure new.
+error-elsewhere = That adventure is played in another channel. Go there to take part.
 error-no-adventure-here = There is no adventure in this channel. Open one with /adventure new.
 error-not-begun = This adventure has not begun yet. The host begins it with the Begin button.
 error-begun-already = The game is on; this can only be done in the lobby.
