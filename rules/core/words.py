@@ -6,21 +6,26 @@ Which is chosen comes from a `Colour`, a stream of chance that rules never read.
 
 import hashlib
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from pydantic import field_validator
 
 from rules.core.model import Model
 
+SENTENCES_KEPT = 4096
+"""Sentences that a locale's words remember once they are said."""
+
+Arguments = tuple[tuple[str, "int | str | Text"], ...]
+
 
 class Text(Model):
     """A sentence not yet put into words: a catalog key and its arguments."""
 
     key: str
-    args: tuple[tuple[str, "int | str | Text"], ...] = ()
+    args: Arguments = ()
 
     @field_validator("args", mode="before")
     @classmethod
@@ -83,6 +88,8 @@ class Words:
 
     def __init__(self, bundle: FluentBundle) -> None:
         self._bundle = bundle
+        # A card repeats most of its sentences from click to click.
+        self._said = lru_cache(maxsize=SENTENCES_KEPT)(self._format)
 
     @classmethod
     def load(cls, paths: Iterable[Path], locale: str = "en") -> Self:
@@ -102,18 +109,24 @@ class Words:
         Raises:
             KeyError: no catalog has the key, or a variable of the sentence was not given.
         """
-        if not self._bundle.has_message(text.key):
-            raise KeyError(f"no words for {text.key!r}")
-        message = self._bundle.get_message(text.key)
+        count = len(self._phrasings(text.key))
+        number = colour.pick(count) if colour and count > 1 else 0
+        return self._said(text.key, number, text.args)
+
+    def _phrasings(self, key: str) -> list[Any]:
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no words for {key!r}")
+        message = self._bundle.get_message(key)
         patterns = [message.value, *message.attributes.values()]
-        phrasings = [pattern for pattern in patterns if pattern is not None]
-        pattern = phrasings[colour.pick(len(phrasings)) if colour and len(phrasings) > 1 else 0]
+        return [pattern for pattern in patterns if pattern is not None]
+
+    def _format(self, key: str, number: int, given: Arguments) -> str:
         args = {
-            name: self.say(value) if isinstance(value, Text) else value for name, value in text.args
+            name: self.say(value) if isinstance(value, Text) else value for name, value in given
         }
-        said, errors = self._bundle.format_pattern(pattern, args)
+        said, errors = self._bundle.format_pattern(self._phrasings(key)[number], args)
         if errors:
-            raise KeyError(f"{text.key!r}: {errors}")
+            raise KeyError(f"{key!r}: {errors}")
         return str(said)
 
     def phrase(self, key: str, **args: "int | str | Text") -> str:

@@ -202,7 +202,11 @@ def _party_line(
 
 
 def _happened(adventure: Adventure, steps: Sequence[Step], words: Words) -> tuple[str, ...]:
-    lines = [line for step in steps for line in say_step(adventure, step, words)]
+    lines: list[str] = []
+    for step in reversed(steps):
+        lines = say_step(adventure, step, words) + lines
+        if len(lines) >= MOST_LINES:
+            break
     return tuple(lines[-MOST_LINES:])
 
 
