@@ -76,11 +76,10 @@ def _fitted(sentences: Iterable[str]) -> str:
 
 def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
     """Everything the scene's facts may have left out, the most useful first."""
-    active = [token for token in scene.tokens if token.active]
-    for token in active:
-        name, square = say(token.name), scene.ruler.name(token.at)
-        if not (name in told and square in told):
-            yield words.phrase("render-alt-active", name=name, square=square)
+    active = [(say(each.name), scene.ruler.name(each.at)) for each in scene.tokens if each.active]
+    if not all(name in told and square in told for name, square in active):
+        places = [words.phrase("render-alt-at", name=name, square=at) for name, at in active]
+        yield from _listed("render-alt-active", places, words)
     exits = [_edge(scene, edge, words) for edge in scene.edges if edge.kind is Barrier.UNEXPLORED]
     yield from _listed("render-alt-unexplored", exits, words)
     for side, key in GROUPS:
@@ -102,7 +101,7 @@ def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
     yield from _listed("render-alt-targets", targets, words)
     things = [
         words.phrase(
-            "render-alt-feature",
+            "render-alt-at",
             name=" ".join(filter(None, (say(each.name), each.note))),
             square=scene.ruler.name(each.at),
         )

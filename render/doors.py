@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.known import BESIDE, across, is_floor
-from render.pen import Pen, stamp
+from render.pen import Pen, Point, stamp
 from render.theme import THEMES, Theme, ThemeName, mix, rgb
 from render.window import Layout
 from rules.core.scene import Barrier, Edge, Scene, Side
@@ -36,19 +36,27 @@ def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
 
 
 def paint_exits(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint the marks of exits nobody has gone through; they are never under fog."""
+    """Paint the marks of exits nobody has gone through: whole at the rim, never under fog."""
+    mark = unexplored_mark(max(frame.c, MARK_LEAST), theme.name)
+    half = 0.44 * mark.width
     for edge in scene.edges:
-        if edge.kind is Barrier.UNEXPLORED and frame.near(*edge.at):
-            _put(canvas, unexplored_mark(max(frame.c, MARK_LEAST), theme.name), edge, frame, 0.58)
+        if edge.kind is Barrier.UNEXPLORED and frame.near(*edge.at, 0):
+            x, y = _place(edge, frame, 0.58)
+            x = min(max(x, half), canvas.width - half)
+            y = min(max(y, half), canvas.height - half)
+            stamp(canvas, mark, x, y)
 
 
-def _put(
-    canvas: Image.Image, sprite: Image.Image, edge: Edge, frame: Layout, beyond: float = 0.0
-) -> None:
+def _put(canvas: Image.Image, sprite: Image.Image, edge: Edge, frame: Layout) -> None:
+    stamp(canvas, sprite, *_place(edge, frame, 0.0))
+
+
+def _place(edge: Edge, frame: Layout, beyond: float) -> Point:
+    """The middle of an edge on the map, or a place that many squares beyond it."""
     dx, dy = BESIDE[edge.side]
     x = edge.at[0] + 0.5 + dx * (0.5 + beyond)
     y = edge.at[1] + 0.5 + dy * (0.5 + beyond)
-    stamp(canvas, sprite, frame.x(x), frame.y(y))
+    return frame.x(x), frame.y(y)
 
 
 def _turned(side: Side, sprite: Image.Image) -> Image.Image:

@@ -23,6 +23,8 @@ WALL, WALL_LEAST = 0.125, 3.0
 WOBBLE, WOBBLE_FROM = 0.034, 26
 HALO_REACH, HALO_LEAST = 0.46, 12
 SHADOW = 0.20
+CLOUD = 130
+"""Pixels from one cloud on the page to the next."""
 GRID_DASHES, GRID_STRENGTH = 5, 210
 
 
@@ -226,7 +228,7 @@ def grid_mask(size: tuple[int, int], c: int, left: int, top: int) -> Image.Image
 def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
     """The page's tone with large soft blotches anchored to the scene."""
     left, top = frame.window.at
-    step = 2
+    step = max(2, round(CLOUD / frame.c))
     columns, rows = frame.window.columns // step + 4, frame.window.rows // step + 4
     first = (left // step - 1, top // step - 1)
     small = Image.new("L", (columns, rows))

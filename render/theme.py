@@ -14,7 +14,7 @@ from PIL import Image
 
 ThemeName = Literal["parchment", "slate"]
 Colour = tuple[int, int, int]
-PAGE_SWELL = 6
+PAGE_SWELL = 4
 """How far clouds on the page change its tone."""
 
 

@@ -33,6 +33,9 @@ ANGLES: dict[Facing, int] = {
 }  # fmt: skip
 SHEET = 1.75
 RADIUS = 0.40
+SOUTHWARD: tuple[Facing, ...] = ("s", "se", "sw")
+"""Where the nose of a figure lies that wears its health above."""
+PILL_ABOVE, PILL_BELOW = -0.50, 0.50
 PIPS = 6
 SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
 """The size of letters, in squares, by how many there are."""
@@ -49,7 +52,6 @@ class Look:
     mark: str
     fill: Colour
     facing: Facing | None = None
-    pips: tuple[int, int] | None = None
     active: bool = False
     down: bool = False
     marked: bool = False
@@ -83,7 +85,6 @@ def look_of(token: Token) -> Look:
         mark=token.mark,
         fill=FALLEN if token.down else fill_of(token),
         facing=None if token.down else token.facing,
-        pips=None if token.down else pips_of(token),
         active=token.active,
         down=token.down,
         marked=bool(token.conditions) and not token.down,
@@ -107,8 +108,16 @@ def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout) -> None:
                 middle = (middle[0] + shift[0], middle[1] + shift[1])
                 scale = SHARED
             drawn.append((_rank(token), token, middle, scale))
-    for _, token, middle, scale in sorted(drawn, key=lambda each: (each[0], each[2][1])):
+    drawn.sort(key=lambda each: (each[0], each[2][1]))
+    for _, token, middle, scale in drawn:
         stamps.lay(figure(look_of(token), round(frame.c * scale)), *middle)
+    # Health goes on top, or a figure would hide that of its neighbour.
+    for _, token, middle, scale in drawn:
+        pips = pips_of(token)
+        if pips and not token.down:
+            c = round(frame.c * scale)
+            height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
+            stamps.lay(pill(*pips, c), middle[0], middle[1] + height * scale)
 
 
 def _rank(token: Token) -> int:
@@ -130,8 +139,6 @@ def figure(look: Look, c: int) -> Image.Image:
         _nose(pen, ANGLES[look.facing])
     body = _body(look, c)
     pen.image.alpha_composite(body)
-    if look.pips:
-        _pill(pen, look)
     if look.marked:
         x, y = 0.34, -0.34
         for size, paint in ((0.17, OUTLINE), (0.115, GOLD)):
@@ -196,19 +203,18 @@ def _dull_rear(pen: Pen, look: Look, c: int) -> None:
     pen.image.paste(RIM_REAR, mask=mask)
 
 
-def _pill(pen: Pen, look: Look) -> None:
-    """Health under the figure, or above it when it looks south and its nose is in the way."""
-    if look.pips is None:
-        return
-    filled, every = look.pips
-    pitch, high = 0.145, 0.18
-    y = -0.50 if look.facing in ("s", "se", "sw") else 0.50
-    pen.box((0, y), (every * pitch + 0.08, high), OUTLINE, RIM, 0.018, corner=0.07)
+@lru_cache(maxsize=128)
+def pill(filled: int, every: int, c: int) -> Image.Image:
+    """Health as a row of pips, full and hollow, for squares of `c` pixels."""
+    pitch = 0.145
+    pen = Pen(every * pitch + 0.14, 0.24, c)
+    pen.box((0, 0), (every * pitch + 0.08, 0.18), OUTLINE, RIM, 0.018, corner=0.07)
     share = filled / every
     paint = HEALTHY if share > 0.5 else HURT if share > 0.25 else DYING
     for pip in range(every):
         x = (pip - (every - 1) / 2) * pitch
         if pip < filled:
-            pen.disc((x, y), 0.055, paint)
+            pen.disc((x, 0), 0.055, paint)
         else:
-            pen.disc((x, y), 0.052, OUTLINE, EMPTY_PIP if share > 0.25 else rgb("#7A6A64"), 0.022)
+            pen.disc((x, 0), 0.052, OUTLINE, EMPTY_PIP if share > 0.25 else rgb("#7A6A64"), 0.022)
+    return pen.done()

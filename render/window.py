@@ -106,10 +106,15 @@ def play_box(scene: Scene) -> Box:
 
 
 def overview_box(scene: Scene) -> Box:
-    """Everything known of a scene, with a square of rock around it."""
+    """Everything known of a scene, with a square of rock around it, never taller than wide."""
     box = known_box(scene) or Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
-    return grown(around, PLAY_LEAST, scene)
+    box = grown(around, PLAY_LEAST, scene)
+    # Chats show tall pictures small: blank page beside them costs nothing.
+    missing = max(0, box.rows - box.columns)
+    return Box(
+        at=(box.at[0] - missing // 2, box.at[1]), columns=box.columns + missing, rows=box.rows
+    )
 
 
 def layout(scene: Scene, view: View) -> Layout:

@@ -16,7 +16,8 @@ render-facing = { $facing ->
    *[nw] north-west
 }
 
-render-alt-active = It is the turn of { $name } at { $square }.
+render-alt-active = To act: { $list }.
+render-alt-at = { $name } at { $square }
 render-alt-figure = { $name } ({ $mark }) at { $square }
 render-alt-facing = facing { $facing }
 render-alt-health = { $health } of { $most } health
@@ -32,7 +33,6 @@ render-alt-exit = { $side } of { $square }
 render-alt-doors = Doors: { $list }.
 render-alt-door = { $door } { $side } of { $square }
 render-alt-features = Things: { $list }.
-render-alt-feature = { $name } at { $square }
 render-alt-hazards = Underfoot: { $list }.
 render-alt-hazard = { $ground } at { $squares }
 

@@ -16,7 +16,7 @@ def test_it_begins_with_place_turn_and_facts() -> None:
 def test_it_names_figures_doors_exits_and_things_by_square() -> None:
     scene = scenes.hall().with_(tokens=scenes.hall().tokens[:3] + scenes.hall().tokens[8:9])
     text = alt_text(scene, scenes.say)
-    assert "It is the turn of Mirelle at D7." in text
+    assert "To act: Mirelle at D7." in text
     assert "Kael (K) at B7, facing north, 5 of 5 health" in text
     assert "Goblin (G1) at K7, facing west, 2 of 4 health" in text
     assert "Unexplored exits: east of Q7." in text
@@ -46,7 +46,7 @@ def test_what_the_facts_say_of_the_turn_is_not_said_twice() -> None:
     def say(text: Text) -> str:
         return "Mirelle at D7 is to act." if text.key == "turn-of" else scenes.say(text)
 
-    assert "It is the turn of" not in alt_text(scene, say)
+    assert "To act" not in alt_text(scene, say)
 
 
 @pytest.mark.parametrize("name", ["lattice", "hall"])
