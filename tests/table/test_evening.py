@@ -2,12 +2,18 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from hashlib import blake2b
 from pathlib import Path
 
 import pytest_asyncio
 
+from rules.core.dice import SeededDice
+from rules.registry import ruleset
+from rules.service.lobby import SEED_BYTES
+from rules.service.verify import verify
 from tests.support.cards import Json, text_of
 from tests.support.people import Person
+from tests.support.playing import party
 from tests.support.tables import Evening, evening, has_map, sensible, take
 
 FRIENDS = ("Ilse", "Tomas", "Maren")
@@ -35,8 +41,8 @@ async def lobby(out: Evening, host: Person, seed: str, **settings: str) -> tuple
     await out.shown(found.id)
     for name, value in settings.items():
         await host.answer(await host.command("adventure settings", name=name, value=value))
-    await out.shown(found.id)
-    return found.id, await host.latest()
+    found = await out.shown(found.id)
+    return found.id, await host.fresh(str(found.card))
 
 
 async def play_out(
@@ -65,30 +71,55 @@ async def three_at_the_table(
     host, *others = friends
     adventure, card = await lobby(out, host, seed, **settings)
     for friend in others:
+        before = (await out.shown(adventure)).version
         await friend.click(card, "Join")
-        found = await out.shown(adventure)
+        found = await out.shown(adventure, before + 1)
         card = await host.fresh(str(found.card))
     assert all(f"<@{friend.id}>" in text_of(card) for friend in friends)
     await host.click(card, "Begin")
+    await out.shown(adventure, found.version + 1)
     return await play_out(out, adventure, friends)
 
 
 async def test_three_friends_win(out: Evening, friends: list[Person]) -> None:
-    cards = await three_at_the_table(out, friends, "SEED-WIN", **WINNABLE)
+    seed = seed_for("victory", three_artifact_quest=True)
+    cards = await three_at_the_table(out, friends, seed, three_artifact_quest="on")
     found = await out.adventure(friends[0].channel)
     assert found.outcome is not None
     assert found.outcome["result"] == "victory"
     assert all(has_map(card) for card in cards)
     assert found.seed.hex() in text_of(cards[-1])
+    assert verify(await out.app.service.looks.export(found.id)).good
 
 
 async def test_three_friends_lose(out: Evening, friends: list[Person]) -> None:
-    cards = await three_at_the_table(out, friends, "SEED-LOSS", **DEADLY)
+    cards = await three_at_the_table(out, friends, seed_for("defeat"))
     found = await out.adventure(friends[0].channel)
     assert found.outcome is not None
     assert found.outcome["result"] == "defeat"
     assert all(has_map(card) for card in cards)
+    assert [person.id for person in friends if sensible(found, int(person.id))] == []
 
 
-WINNABLE: dict[str, str] = {}
-DEADLY: dict[str, str] = {}
+def seed_for(result: str, **options: object) -> str:
+    """Words whose seed leads sensible players to that end, the shortest of the first few."""
+    rules = ruleset("three-dice")
+    ends = []
+    for number in range(60):
+        words = f"{result} {number}"
+        secret = blake2b(words.encode(), digest_size=SEED_BYTES).digest()
+        dice = SeededDice(secret)
+        state = rules.new_game(rules.options_type(**options), party(3), dice).state
+        steps, cursor = 0, dice.cursor
+        while rules.awaiting(state) and steps < 400:
+            seat = rules.awaiting(state)[0]
+            dice = SeededDice(secret, cursor)
+            action = rules.autopilot(state, seat, "balanced")
+            state, cursor = rules.apply(state, seat, action, dice).state, dice.cursor
+            steps += 1
+        outcome = rules.outcome(state)
+        if outcome is not None and outcome.result == result:
+            ends.append((steps, words))
+            if len(ends) == 2:
+                break
+    return min(ends)[1]

@@ -1,0 +1,51 @@
+"""Fifty channels play at once, in one process, and nobody waits for the others."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from rules.service.verify import verify
+from tests.support.people import Person
+from tests.support.tables import Evening, evening, has_map, sensible, take
+
+CHANNELS = 50
+TURNS = 6
+
+
+async def one_table(out: Evening, player: Person, number: int) -> str:
+    made = await player.ask("POST", "/table/channels", {"name": f"cellar-{number}"})
+    await player.go(made["id"])
+    await player.answer(await player.command("adventure new", seed=f"cellar {number}"))
+    found = await out.shown((await out.adventure(player.channel)).id)
+    await player.click(str(found.card), "Begin")
+    for _ in range(TURNS):
+        found = await out.shown(found.id)
+        if found.status == "lobby":
+            found = await out.shown(found.id, found.version + 1)
+        if found.status != "running":
+            break
+        card = await player.fresh(str(found.card))
+        assert has_map(card)
+        option = sensible(found, int(player.id))
+        assert option is not None
+        await take(player, card, option)
+        await out.shown(found.id, found.version + 1)
+    return found.id
+
+
+async def test_fifty_channels_play_at_once(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, AsyncExitStack() as stack:
+        players = [
+            await stack.enter_async_context(Person.sit(out.table.page_url, f"Player {n}"))
+            for n in range(CHANNELS)
+        ]
+        adventures = await asyncio.gather(
+            *(one_table(out, player, n) for n, player in enumerate(players))
+        )
+        assert len(set(adventures)) == CHANNELS
+        for adventure, player in zip(adventures, players, strict=True):
+            found = await out.shown(adventure)
+            assert found.channel == int(player.channel)
+            assert verify(await out.app.service.looks.export(adventure)).good
+            card = await player.fresh(str(found.card))
+            assert f"|{found.version}|" in str(card)
