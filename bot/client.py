@@ -62,6 +62,8 @@ class UndercroftClient(commands.AutoShardedBot):
         always_sync: bool,
         started: Callable[[], None],
     ) -> None:
+        # We never speak: that voice libraries are missing is no news to anybody.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(
