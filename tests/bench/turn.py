@@ -9,9 +9,10 @@ import io
 import tempfile
 import time
 from collections import Counter
-from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -24,48 +25,56 @@ from tests.support.cards import Json, parts_of
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, sensible
 
-CLICKS = 80
-WARM_UP = 8
 PAUSE = 0.03
 """Seconds after each click, for what still goes on behind the card."""
-KINDS = ("edit", "new")
+KINDS = {"edit": "click to edited card", "new": "click to new card"}
 STORE = (
     "commit replied load in_channel journal snapshot post claim_posting next_due mark_shown"
     " retiring mark_retired drop_posting"
 )
+WARM_UP = 8
 
 
-@dataclass
-class Taken:
-    """Seconds of every click by kind, and where the time of ours went."""
+class Wire(NamedTuple):
+    """How far away Discord is: seconds that each of the bot's requests waits, and clicks."""
 
-    ours: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
-    plain: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
-    spent: dict[str, Counter[str]] = field(
-        default_factory=lambda: {kind: Counter() for kind in KINDS}
-    )
+    name: str
+    delay: float
+    clicks: int
+
+
+WIRES = (Wire("no distance", 0.0, 80), Wire("80 ms a request", 0.08, 40))
+
+
+class Click(NamedTuple):
+    """One click at our table and the same at the peer's: seconds, and the parts of ours."""
+
+    kind: str
+    ours: float
+    plain: float
+    parts: Counter[str]
 
 
 def measure() -> list[Finding]:
-    """Clicks within a turn, and clicks that end one."""
-    with tempfile.TemporaryDirectory() as folder:
-        taken = asyncio.run(_measure(Path(folder)))
+    """Clicks within a turn, and clicks that end one, with Discord near and far."""
     found: list[Finding] = []
-    for kind, what in (("edit", "click to edited card"), ("new", "click to new card")):
-        if taken.ours[kind]:
-            ours, plain = median(taken.ours[kind]) * 1000, median(taken.plain[kind]) * 1000
-            peer = f"plain bot; {len(taken.ours[kind])} clicks"
-            found.append(Figure(what, ours, plain, peer, "ms", at_most=1.5))
-    found += [
-        Shares(f"where ours goes, {kind}", dict(taken.spent[kind]))
-        for kind in KINDS
-        if taken.ours[kind]
-    ]
-    return found
+    shares: list[Finding] = []
+    with tempfile.TemporaryDirectory() as folder:
+        clicks = asyncio.run(_measure(Path(folder)))
+    for wire, kind in product(WIRES, KINDS):
+        mine = [click for click in clicks[wire] if click.kind == kind]
+        if not mine:
+            continue
+        ours, plain = median(c.ours for c in mine) * 1000, median(c.plain for c in mine) * 1000
+        name, peer = f"{KINDS[kind]}, {wire.name}", f"plain bot; {len(mine)} clicks"
+        found.append(Figure(name, ours, plain, peer, "ms", at_most=1.5))
+        parts = {part for click in mine for part in click.parts}
+        shares.append(Shares(name, {p: median(c.parts[p] for c in mine) for p in parts}))
+    return found + shares
 
 
-async def _measure(folder: Path) -> Taken:
-    taken = Taken()
+async def _measure(folder: Path) -> dict[Wire, list[Click]]:
+    clicks: dict[Wire, list[Click]] = {wire: [] for wire in WIRES}
     async with (
         plain_table() as (table, bot),
         evening(folder) as out,
@@ -73,15 +82,26 @@ async def _measure(folder: Path) -> Taken:
         Person.sit(out.table.page_url) as player,
     ):
         meter = watched(out)
-        for number in range(CLICKS + WARM_UP):
-            kind, seconds, spent, size = await ours(out, player, meter)
-            with pointed_at(table.api_base):
-                plain = await theirs(bot, guest, kind, size)
-            if number >= WARM_UP:
-                taken.ours[kind].append(seconds)
-                taken.plain[kind].append(plain)
-                taken.spent[kind] += spent
-    return taken
+        for wire in WIRES:
+            for person in (guest, player):
+                await far(person, wire.delay)
+            for number in range(WARM_UP + wire.clicks):
+                kind, seconds, parts, size = await ours(out, player, meter)
+                await asyncio.sleep(PAUSE + 2 * wire.delay)
+                with pointed_at(table.api_base):
+                    plain = await theirs(bot, guest, kind, size)
+                    await asyncio.sleep(PAUSE)
+                if number >= WARM_UP:
+                    clicks[wire].append(Click(kind, seconds, plain, parts))
+    return clicks
+
+
+async def far(person: Person, delay: float) -> None:
+    """Let every request of the bot at a person's table wait that many seconds."""
+    await person.ask("DELETE", "/table/faults")
+    if delay:
+        fault = {"path": "", "times": 1_000_000, "status": None, "delay": delay}
+        await person.ask("POST", "/table/faults", {"rest": [fault]})
 
 
 def watched(out: Evening) -> Meter:
@@ -109,7 +129,6 @@ async def ours(out: Evening, player: Person, meter: Meter) -> tuple[str, float, 
     spent["library, table and wire"] = seconds - spent.total()
     await out.shown(found.id, found.version + 1)
     await out.app.poster.finish(1)
-    await asyncio.sleep(PAUSE)
     kind = "edit" if shown["id"] == card["id"] else "new"
     return kind, seconds, spent, shown["attachments"][0]["size"]
 
@@ -128,9 +147,7 @@ async def theirs(bot: PlainBot, guest: Person, kind: str, size: int) -> float:
             part.get("custom_id", "").endswith(following) for part in parts_of(message)
         )
     )
-    seconds = time.perf_counter() - began
-    await asyncio.sleep(PAUSE)
-    return seconds
+    return time.perf_counter() - began
 
 
 async def pressed(player: Person, card: Json, option: str) -> None:
