@@ -101,12 +101,12 @@ def test_health_leaves_the_nose_free_and_is_never_hidden() -> None:
     plan = scenes.Plan(9, 8)
     plan.dig((1, 1, 7, 6))
     for facing, row in (
-        ("s", 2.92),
-        ("se", 2.92),
-        ("sw", 2.92),
-        ("n", 4.0),
-        ("e", 4.0),
-        (None, 4.0),
+        ("s", 3),
+        ("se", 3),
+        ("sw", 3),
+        ("n", 4),
+        ("e", 4),
+        (None, 4),
     ):
         token = Token(
             key="a", side="hero", mark="K", name=scenes.named("x"), at=(3, 3), facing=facing,
