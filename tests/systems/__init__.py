@@ -1,0 +1,1 @@
+"""Each system held to its rulebook."""

@@ -1,0 +1,1 @@
+"""3 Dice Dungeon held to its rulebook: tests marked with the ids of the rules."""
