@@ -84,10 +84,14 @@ class CardPoster:
 
     async def run(self) -> None:
         """Work until cancelled: first what an earlier run left, then whatever comes due."""
-        await self._retire_all()
+        self._keep(asyncio.create_task(self._retire_all(), name="retire-all"))
+        released = False
         while True:
             self._news.clear()
             try:
+                if not released:
+                    await self._store.release_postings(self._clock.now())
+                    released = True
                 while posting := await self._store.claim_posting(self._clock.now(), LEASE):
                     self._trip("post:claimed")
                     await self._slots.acquire()

@@ -176,6 +176,10 @@ class Store(Protocol):
         """Take the posting that has been due longest; it comes due again after `lease` seconds."""
         ...
 
+    async def release_postings(self, now: int) -> None:
+        """Make every posting due: whoever claimed one before is gone."""
+        ...
+
     async def next_due(self) -> int | None:
         """When the next posting comes due."""
         ...

@@ -27,7 +27,17 @@ COMMIT_POINTS = (
     "commit:journal",
     "commit:posting",
 )
-WRITES = ("commit", "posted", "claim", "shown", "retired", "dropped", "setting", "forgotten")
+WRITES = (
+    "commit",
+    "posted",
+    "claim",
+    "released",
+    "shown",
+    "retired",
+    "dropped",
+    "setting",
+    "forgotten",
+)
 TRIP_POINTS: tuple[str, ...] = (
     *COMMIT_POINTS,
     *(f"{name}:{moment}" for name in WRITES for moment in ("before-commit", "after-commit")),

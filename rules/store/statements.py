@@ -93,6 +93,8 @@ WHERE due <= $1 AND adventure = (
     SELECT adventure FROM postings WHERE due <= $1 ORDER BY due, adventure LIMIT 1)
 RETURNING adventure, version, asked, ping, due, attempts"""
 
+RELEASE_POSTINGS = "UPDATE postings SET due = $1 WHERE due > $1"
+
 NEXT_DUE = "SELECT MIN(due) FROM postings"
 
 DROP_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2"

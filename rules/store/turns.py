@@ -85,6 +85,10 @@ class SqlStore:
         """Take the posting that has been due longest; it comes due again after `lease` seconds."""
         return await self._engine.write("claim", partial(units.claim, now, lease))
 
+    async def release_postings(self, now: int) -> None:
+        """Make every posting due: whoever claimed one before is gone."""
+        await self._write("released", (sql.RELEASE_POSTINGS, (now,)))
+
     async def next_due(self) -> int | None:
         """When the next posting comes due."""
         rows = await self._rows((sql.NEXT_DUE, ()))

@@ -150,3 +150,11 @@ async def test_hurrying_a_waiting_card_brings_it_forward_and_loses_nothing(store
 async def test_an_unknown_adventure_has_no_card(store: SqlStore):
     with pytest.raises(ValueError, match="refuses this record"):
         await store.post(a_posting(an_adventure("elm")))
+
+
+async def test_claims_of_a_process_that_is_gone_are_due_again_at_once(store: SqlStore):
+    await post(store, None, due=NOW)
+    await store.claim_posting(NOW, lease=60)
+    assert await store.claim_posting(NOW + 1, lease=60) is None
+    await store.release_postings(NOW + 1)
+    assert await store.claim_posting(NOW + 1, lease=60) is not None
