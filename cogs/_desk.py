@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from cogs._ahead import acknowledged
 from cogs._cards import build, build_map, note, retired
 from cogs._errors import NO_MENTIONS, whisper
 from cogs._house import House, Picture, ThemeName, ViewName
@@ -89,6 +90,7 @@ class Desk:
                 picture = await self.picture(card)
                 built = build(card, picture, self.service.words(card.locale))
                 try:
+                    await acknowledged(interaction)
                     await interaction.edit_original_response(
                         view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
                     )
@@ -106,6 +108,7 @@ class Desk:
             return
         self.house.poster.stripped(message.id)
         try:
+            await acknowledged(interaction)
             await interaction.edit_original_response(
                 view=view, attachments=message.attachments, allowed_mentions=NO_MENTIONS
             )

@@ -10,6 +10,7 @@ from typing import cast
 import discord
 from discord.ext import commands
 
+from cogs._ahead import acknowledge_meanwhile, acknowledged
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, answer_error, sentence, whisper
 from cogs._ids import PREFIX, Pressed, decode
@@ -76,16 +77,19 @@ class ButtonsCog(commands.Cog):
             await whisper(interaction, words.phrase("error-unknown-button"))
             return
         try:
-            await handler(interaction, pressed)
+            try:
+                await handler(interaction, pressed)
+            finally:
+                await acknowledged(interaction)
         except StaleBoard as error:
             await self.desk.stale(interaction, pressed.adventure, sentence(error, words))
 
     async def _option(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await acknowledge(interaction)
+        acknowledge_meanwhile(interaction)
         await self._press(interaction, pressed, pressed.detail)
 
     async def _listed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await acknowledge(interaction)
+        acknowledge_meanwhile(interaction)
         await self._press(interaction, pressed, _chosen(interaction))
 
     async def _press(self, interaction: discord.Interaction, pressed: Pressed, option: str) -> None:
@@ -95,7 +99,7 @@ class ButtonsCog(commands.Cog):
         await self.desk.shown(interaction, answer)
 
     async def _lobby(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await acknowledge(interaction)
+        acknowledge_meanwhile(interaction)
         lobby, request = self.desk.service.lobby, request_of(interaction)
         answer: Answer
         match pressed.verb:
@@ -110,7 +114,7 @@ class ButtonsCog(commands.Cog):
         await self.desk.shown(interaction, answer)
 
     async def _stir(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        await acknowledge(interaction)
+        acknowledge_meanwhile(interaction)
         answer = await self.desk.service.play.stir(
             request_of(interaction), pressed.adventure, in_place=True
         )
