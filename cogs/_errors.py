@@ -19,6 +19,8 @@ ANSWERED = 40060
 GONE = {10062, 10015, 50027, ANSWERED}
 """Codes of Discord for an interaction that is gone or answered already: nothing is to be said."""
 MOST_SAID = 1900
+LARGEST = 2**53
+"""The largest number that Discord lets people type; catalogs cannot format much larger ones."""
 
 
 def is_gone(error: BaseException) -> bool:
@@ -36,6 +38,19 @@ def unwrapped(error: BaseException) -> BaseException:
 def sentence(error: BaseException, words: Words) -> str:
     """What to tell the person; a bug is logged under an id, and they are told the id."""
     error = unwrapped(error)
+    try:
+        said = _known(error, words)
+    except Exception as fault:  # noqa: BLE001 - words that cannot be said are a bug like others
+        said, error = "", fault
+    if said:
+        return said
+    number = secrets.token_hex(4)
+    log.error("bug %s", number, exc_info=error)
+    return words.phrase("error-bug", id=number)
+
+
+def _known(error: BaseException, words: Words) -> str:
+    """The sentence for an error that is no bug; empty for one that is."""
     match error:
         case GameError():
             return words.say(_defused(error.text))
@@ -55,17 +70,20 @@ def sentence(error: BaseException, words: Words) -> str:
             log.warning("Discord did not take an answer: %s", error)
             return words.phrase("error-discord")
         case _:
-            number = secrets.token_hex(4)
-            log.error("bug %s", number, exc_info=error)
-            return words.phrase("error-bug", id=number)
+            return ""
 
 
 def _defused(text: Text) -> Text:
     """A refusal with its arguments safe to show: they may be what somebody typed."""
-    args = {
-        name: clean(value, 400) if isinstance(value, str) else value for name, value in text.args
-    }
-    return Text.of(text.key, **args)
+    return Text.of(text.key, **{name: _harmless(value) for name, value in text.args})
+
+
+def _harmless(value: int | str | Text) -> int | str | Text:
+    if isinstance(value, str):
+        return clean(value, 400)
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return str(value)[:20]
+    return value
 
 
 async def answer_error(

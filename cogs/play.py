@@ -1,6 +1,6 @@
 """Playing by command: `/do`, `/move`, `/act`, `/map`, `/hero`."""
 
-from typing import Literal
+from typing import get_args
 
 import discord
 from discord import app_commands
@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
+from cogs._house import ThemeName, ViewName
 from cogs._text import plain
-from rules.core.errors import GameError
+from rules.core.errors import GameError, RuleError
 
 Typed = app_commands.Range[str, 1, 100]
 
@@ -88,12 +89,14 @@ class PlayCog(commands.Cog):
     async def map(
         self,
         interaction: discord.Interaction,
-        view: Literal["overview", "play"] = "overview",
-        theme: Literal["parchment", "slate"] | None = None,
+        view: ViewName = "overview",
+        theme: ThemeName | None = None,
         text: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
         private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Send a snapshot of the map."""
+        _check(view, get_args(ViewName))
+        _check(theme or "slate", get_args(ThemeName))
         # A public acknowledgement would make the refusal public too: so it comes after the look.
         found = await self.desk.service.looks.here(request_of(interaction))
         scene = await self.desk.service.looks.scene(found.id)
@@ -116,3 +119,13 @@ class PlayCog(commands.Cog):
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
         await whisper(interaction, await self.desk.service.looks.sheet(found.id, request))
+
+
+def _check(value: str, known: tuple[str, ...]) -> None:
+    """Refuse what is not on a fixed list: the library lets it through.
+
+    Raises:
+        RuleError: it is not.
+    """
+    if value not in known:
+        raise RuleError("error-bad-option", value=plain(value, 60))

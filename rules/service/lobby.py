@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import Any
 
 from rules.core.dice import SeededDice
-from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.model import Options
 from rules.core.ruleset import STANCES, SeatInfo, Transition
 from rules.core.settings import Setting, settings_of, with_setting
@@ -72,12 +72,16 @@ class Lobby:
     async def join(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
         """Take a seat: in the lobby a new one, in a running game a free or a late one.
 
+        `in_place` says that a lobby's card was pressed, here and below.
+
         Raises:
+            StaleBoard: the card of a lobby was pressed, and the game is on.
             RuleError: seated already, full, or the rules allow nobody in late.
         """
 
         def alter(draft: Change) -> None:
             before = draft.adventure
+            _still_lobby(before, in_place=in_place)
             if before.status not in ("lobby", "running"):
                 raise NoAdventure("error-over")
             if seats_of(before, request.user):
@@ -124,11 +128,13 @@ class Lobby:
         """Give the seat up. In the lobby it vanishes, in a game its hero goes on by autopilot.
 
         Raises:
+            StaleBoard: the card of a lobby was pressed, and the game is on.
             NotSeated: there is no seat to give up.
         """
 
         def alter(draft: Change) -> None:
             before = draft.adventure
+            _still_lobby(before, in_place=in_place)
             mine = seats_of(before, request.user)
             if not mine or before.status not in ("lobby", "running"):
                 raise NotSeated("error-not-seated")
@@ -355,6 +361,12 @@ def _lobby(adventure: Adventure) -> Adventure:
     if adventure.status != "lobby":
         raise NoAdventure("error-over")
     return adventure
+
+
+def _still_lobby(adventure: Adventure, *, in_place: bool) -> None:
+    """A forgotten lobby card must not take somebody out of a game that is on."""
+    if in_place and adventure.status == "running":
+        raise StaleBoard("error-lobby-over")
 
 
 def _endable(adventure: Adventure, request: Request) -> None:

@@ -102,6 +102,7 @@ error-no-such-setting = There is no setting called “{ $name }”.
 error-bad-setting = “{ $value }” does not fit { $name }. It takes: { $values }.
 error-no-such-ruleset = There is no game called “{ $name }”. Choose one from the list.
 error-stale = That button belongs to an earlier moment of the game. The latest card has the choices you have now.
+error-lobby-over = That button belongs to the lobby, and the game has begun. Use /adventure join or /adventure leave.
 error-conflict = Somebody else was quicker. Look at the latest card and choose again.
 error-nothing-stirs = Nothing stirs. The table waits for a player.
 error-unknown-action = Nothing you can do now is called “{ $typed }”. You could: { $options }

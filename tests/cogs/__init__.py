@@ -1,0 +1,1 @@
+"""Discord in, Discord out: limits, ids, hostile text, and that every error has words."""

@@ -1,0 +1,169 @@
+"""How bad input is to be met: a private sentence, nothing changed, nobody called."""
+
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rules.ports import Adventure
+from tests.support.cards import EPHEMERAL, Json, is_hidden, parts_of, text_of
+from tests.support.people import Outcome, Person
+from tests.support.tables import Evening, evening, sensible, take
+
+CALLS = re.compile(r"<@[!&]?\d+>|@everyone|@here")
+HIDDEN_MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
+class Errors(logging.Handler):
+    """Keeps what was logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@contextmanager
+def no_errors_logged() -> Iterator[None]:
+    """Nothing may be logged as an error meanwhile."""
+    kept = Errors()
+    logging.getLogger().addHandler(kept)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(kept)
+    assert [record.getMessage() for record in kept.records] == []
+
+
+@dataclass
+class Company:
+    """A bot at a table with a host, a player and a stranger; channels come in every stage."""
+
+    out: Evening
+    host: Person
+    player: Person
+    stranger: Person
+
+    @property
+    def people(self) -> dict[str, Person]:
+        return {"host": self.host, "player": self.player, "stranger": self.stranger}
+
+    async def channel(self, name: str) -> str:
+        """A new channel where everybody goes."""
+        made = await self.host.ask("POST", "/table/channels", {"name": name})
+        for person in self.people.values():
+            await person.go(made["id"])
+        return str(made["id"])
+
+    async def everybody_to(self, channel: str) -> None:
+        for person in self.people.values():
+            await person.go(channel)
+
+    async def lobby(self, name: str) -> str:
+        """A lobby in a new channel, where the player sits and is not ready."""
+        channel = await self.channel(name)
+        await self.host.answer(await self.host.command("adventure new", seed=name))
+        await self.player.answer(await self.player.command("adventure join"))
+        await self.player.answer(await self.player.command("adventure ready"))
+        await self.out.shown((await self.out.adventure(channel)).id)
+        return channel
+
+    async def running(self, name: str) -> str:
+        """A game that has begun in a new channel."""
+        channel = await self.lobby(name)
+        await self.host.answer(await self.host.command("adventure begin", anyway=True))
+        await self.out.shown((await self.out.adventure(channel)).id)
+        return channel
+
+    async def ended(self, name: str) -> str:
+        """A game that its host has ended, in a new channel."""
+        channel = await self.running(name)
+        asked = await self.host.answer(await self.host.command("adventure end"))
+        await self.host.click(asked, "End it for good")
+        found = await self.out.adventure(channel)
+        await self.out.shown(found.id, found.version)
+        return channel
+
+    async def play(self, channel: str, steps: int) -> list[Json]:
+        """Both players go on sensibly for some steps; every card on the way."""
+        cards: list[Json] = []
+        for _ in range(steps):
+            found = await self.out.shown((await self.out.adventure(channel)).id)
+            cards.append(await self.host.fresh(str(found.card)))
+            if found.status != "running":
+                break
+            for person in (self.host, self.player):
+                option = sensible(found, int(person.id))
+                if option is not None:
+                    await take(person, cards[-1], option)
+                    await self.out.shown(found.id, found.version + 1)
+                    break
+        return cards
+
+    async def turn_of(self, channel: str) -> Person:
+        """Whoever of the two the game waits for."""
+        found = await self.out.adventure(channel)
+        return self.host if sensible(found, int(self.host.id)) else self.player
+
+    async def refused(
+        self, person: Person, act: Awaitable[Outcome], *, retires: bool = False
+    ) -> str:
+        """Carry an act out that changes nothing: it is answered privately, in words.
+
+        With `retires` a card of the past may lose its buttons by it.
+        """
+        before = await self.standing()
+        public = await self.board(person.channel)
+        said = await person.answer(await act)
+        assert is_hidden(said), text_of(said)
+        assert_harmless(said)
+        assert text_of(said).strip()
+        assert await self.standing() == before
+        after = await self.board(person.channel)
+        assert (after.keys() if retires else after) == (public.keys() if retires else public)
+        return text_of(said)
+
+    async def standing(self) -> dict[str, Any]:
+        """Everything stored about every adventure, but for its card."""
+        store = self.out.app.service.store
+        standing = {}
+        for channel in self.out.table.table.world.channels:
+            found = await store.in_channel(int(channel))
+            if found is not None:
+                standing[found.id] = _stored(found)
+        return standing
+
+    async def board(self, channel: str) -> dict[str, Any]:
+        """Every public message of a channel, by id."""
+        seen = self.out.table.table.world.channels[channel].messages.values()
+        return {m.id: str(m.data["components"]) for m in seen if not m.data["flags"] & EPHEMERAL}
+
+
+def _stored(found: Adventure) -> Adventure:
+    return found.with_(card=None, card_at=None, shown=0)
+
+
+def assert_harmless(message: Json) -> None:
+    """The message calls nobody and hides nothing."""
+    assert message["mentions"] == []
+    assert message["mention_everyone"] is False
+    said = text_of(message)
+    if not any(part["type"] == 12 for part in parts_of(message)):
+        assert not CALLS.search(said), said
+    assert not HIDDEN_MARKS.search(said), said
+
+
+@asynccontextmanager
+async def company(folder: Path) -> AsyncIterator[Company]:
+    """An evening with the three of them."""
+    async with evening(folder) as out, AsyncExitStack() as stack:
+        host, player, stranger = [
+            await stack.enter_async_context(Person.sit(out.table.page_url, name))
+            for name in ("Ilse", "Tomas", "Wanderer")
+        ]
+        yield Company(out, host, player, stranger)

@@ -1,0 +1,22 @@
+"""One evening for a module, and a look at its log after every test."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+import pytest_asyncio
+
+from tests.cogs.conduct import Company, company, no_errors_logged
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def table(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Company]:
+    """A bot with three people at the table, shared by a module's tests."""
+    async with company(tmp_path_factory.mktemp("evening")) as made:
+        yield made
+
+
+@pytest.fixture
+def quiet() -> Iterator[None]:
+    """Nothing is logged as an error during the test."""
+    with no_errors_logged():
+        yield
