@@ -97,17 +97,22 @@ def groups(state: ThreeDiceState) -> tuple[tuple[Hero, ...], ...]:
 
 
 def pass_turn(play: Play) -> None:
-    """Give the next group its turn, round and round (HR-024)."""
-    order = groups(play.state)
-    after = [group for group in order if group[0].seat > play.state.lead]
-    group = after[0] if after else order[0]
+    """Give the turn to the group that has waited longest, round and round (HR-024)."""
+    state = play.state
+    acted = (*(seat for seat in state.acted if seat not in state.acting), *state.acting)
+
+    def since(group: tuple[Hero, ...]) -> int:
+        return min(acted.index(hero.seat) if hero.seat in acted else -1 for hero in group)
+
+    order = groups(state)
+    group = min(order, key=since)
     seats = tuple(hero.seat for hero in group)
     if len(order) > 1:
         play.tell(TurnPassed(heroes=", ".join(hero.name for hero in group)))
     play.change(
         acting=seats,
         here=group[0].room,
-        lead=seats[0],
+        acted=acted,
         votes=(),
         challenged=(),
         fight=None,

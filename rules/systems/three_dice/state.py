@@ -273,7 +273,7 @@ class ThreeDiceState(GameState):
     """One game.
 
     `acting` are the living seats whose turn it is, in seat order, all in room `here`; without
-    `split_party` that is everybody. `lead` is the seat that led them when the turn began.
+    `split_party` that is everybody. `acted` lists those of a split party who had a turn, the latest last.
     `drawn` counts locations rolled in the whole game, `turn` arrivals. `turn_over` says that the
     acting heroes have done what they could this turn.
     """
@@ -285,7 +285,7 @@ class ThreeDiceState(GameState):
     depth: int = 1
     acting: tuple[Seat, ...]
     here: int = 1
-    lead: Seat = 1
+    acted: tuple[Seat, ...] = ()
     turn: int = 0
     drawn: int = 0
     turn_over: bool = False

@@ -101,7 +101,7 @@ def begin(
     check_options(options, len(seats))
     in_order = tuple(sorted(seats, key=lambda seat: seat.seat))
     numbers = tuple(seat.seat for seat in in_order)
-    state = ThreeDiceState(options=options, heroes=(), levels=(), acting=numbers, lead=numbers[0])
+    state = ThreeDiceState(options=options, heroes=(), levels=(), acting=numbers)
     play = Play(state, dice)
     play.change(heroes=tuple(roll_hero(play, seat) for seat in in_order))
     enter_level(play, theme_of(options, 1) or "standard")

@@ -1,0 +1,160 @@
+"""Deciding together, splitting up, coming late."""
+
+import pytest
+
+from rules.core.dice import ScriptedDice
+from rules.core.errors import RuleError
+from rules.core.ruleset import SeatInfo
+from rules.core.scene import Side
+from rules.systems.three_dice import RULESET
+from rules.systems.three_dice.actions import Descend, Go, PlaceExits
+from tests.systems.three_dice.tables import (
+    act,
+    game,
+    hero,
+    kinds,
+    menu,
+    monster,
+    refusal,
+    room,
+    run,
+)
+
+
+def three(**options):
+    rooms = (
+        room(doors="ne"),
+        room(2, (0, 1), doors="s"),
+        room(3, (1, 0), doors="w"),
+    )
+    return game(*(hero(seat=n) for n in (1, 2, 3)), rooms=rooms, **options)
+
+
+@pytest.mark.rule("TD-064")
+def test_the_party_moves_as_one():
+    state = act(three(), "go-n", seat=1).state
+    assert state.here == 1
+    assert RULESET.awaiting(state) == (2, 3)
+    state = act(state, "go-n", 6, seat=3).state
+    assert [one.room for one in state.heroes] == [2, 2, 2]
+
+
+@pytest.mark.rule("TD-064")
+def test_a_tie_goes_to_the_lowest_seat():
+    rooms = (room(doors="new"), *three().level.rooms[1:], room(4, (-1, 0), doors="e"))
+    state = game(*(hero(seat=n) for n in (1, 2, 3)), rooms=rooms)
+    state = act(state, "go-w", seat=3).state
+    state = act(state, "go-e", seat=2).state
+    assert act(state, "go-n", 6, seat=1).state.here == 2
+
+
+@pytest.mark.rule("TD-064")
+def test_a_leader_or_anyone_may_decide():
+    led = three(decisions="leader")
+    assert RULESET.awaiting(led) == (1,)
+    assert refusal(led, Go(side=Side.NORTH), seat=2) == "td-error-not-your-turn"
+    assert act(three(decisions="anyone"), "go-n", 6, seat=3).state.here == 2
+
+
+def test_a_vote_that_became_impossible_is_asked_for_again():
+    halls = (room(kind="great_hall"),)
+    rich = hero(seat=1, pack=("idol",))
+    state = game(
+        rich,
+        hero(seat=2),
+        rooms=halls,
+        artifacts=("idol",),
+        used_artifact_counts=False,
+        drop_and_pickup=True,
+    )
+    state = act(state, "descend", seat=2).state
+    assert RULESET.awaiting(state) == (1,)
+    state = act(state, "drop-idol", seat=1).state
+    assert RULESET.awaiting(state) == (1, 2)
+
+
+def test_own_things_need_no_vote():
+    hurt = hero((3, 3, 4), most=(5, 3, 4), seat=2, pack=("potion",))
+    state = act(game(hero(seat=1), hurt), "potion-body", seat=2).state
+    assert state.votes == ()
+    assert state.hero(2).now.body == 5
+
+
+@pytest.mark.rule("HR-024")
+@pytest.mark.rule("TD-064")
+def test_those_who_disagree_part():
+    state = three(split_party=True)
+    state = act(state, "go-n", seat=1).state
+    state = act(state, "go-n", seat=2).state
+    assert RULESET.awaiting(state) == (3,)
+    parted = act(state, "go-e", 6, seat=3)
+    assert [one.room for one in parted.state.heroes] == [2, 2, 1]
+    assert "td-party-split" in kinds(parted)
+    assert RULESET.awaiting(parted.state) == (3,)
+
+
+@pytest.mark.rule("HR-024")
+def test_groups_take_turns():
+    state = three(split_party=True)
+    for seat, faces in ((1, ()), (2, ()), (3, (6,))):
+        state = act(state, "go-n" if seat == 1 else "go-e", *faces, seat=seat).state
+    assert [one.room for one in state.heroes] == [1, 3, 3]
+    assert state.acting == (1,)
+    state = act(state, "go-n", 6, seat=1).state
+    assert state.acting == (2, 3)
+
+
+@pytest.mark.rule("HR-024")
+def test_only_those_present_roll_and_earn():
+    apart = (hero(seat=1), hero(seat=2, room=2), hero(seat=3, room=2))
+    rooms = (room(doors="nw"), room(2, (0, 1), doors="s"))
+    state = game(*apart, rooms=rooms, split_party=True)
+    state = act(state, "go-w", 1, 2, 1, seat=1).state
+    assert state.room.draw.monsters == (2,)
+    state = run(state, "exits-n", ("attack-body", 1), ("attack-body", 1))
+    assert [one.xp for one in state.heroes] == [4, 0, 0]
+    assert state.acting == (2, 3)
+
+
+@pytest.mark.rule("HR-024")
+def test_joining_a_fight_adds_no_dice():
+    apart = (hero(seat=1), hero(seat=2, room=2))
+    rooms = (room(doors="n"), room(2, (0, 1), doors="s", monster=monster(3, asleep=True)))
+    state = game(*apart, rooms=rooms, split_party=True)
+    joined = act(state, "go-n", seat=1).state
+    assert (joined.acting, joined.room.monster.hp) == ((1, 2), 3)
+
+
+@pytest.mark.rule("HR-024")
+def test_the_stairs_take_the_whole_party():
+    apart = (hero(seat=1), hero(seat=2, room=2))
+    rooms = (room(kind="great_hall"), room(2, (0, 1), doors="s"))
+    state = game(*apart, rooms=rooms, split_party=True, artifacts=("idol",))
+    assert refusal(state, Descend()) == "td-error-gather"
+    assert act(state, "wait", 6).state.acting == (2,)
+
+
+@pytest.mark.rule("TD-056")
+def test_latecomers_begin_at_level_one():
+    state = game(hero(xp=120))
+    dice = ScriptedDice(6, 5, 4)
+    joined = RULESET.join(state, SeatInfo(seat=2, name="Late"), dice)
+    newcomer = joined.state.hero(2)
+    assert (newcomer.xp, newcomer.room, joined.state.acting) == (0, 1, (1, 2))
+    with pytest.raises(RuleError, match="td-error-seat-taken"):
+        RULESET.join(joined.state, SeatInfo(seat=2, name="Later"), ScriptedDice())
+    with pytest.raises(RuleError, match="td-refused-seats"):
+        RULESET.join(state, SeatInfo(seat=9, name="Ninth"), ScriptedDice())
+    with pytest.raises(RuleError, match="td-error-over"):
+        RULESET.join(state.with_(ending="dead"), SeatInfo(seat=2, name="Late"), ScriptedDice())
+
+
+def test_refusals_say_what_is_wrong():
+    state = game(hero(seat=1), hero(seat=2, alive=False))
+    assert refusal(state, Go(side=Side.NORTH), seat=2) == "td-error-dead"
+    assert refusal(state, Go(side=Side.NORTH), seat=7) == "td-error-no-hero"
+    assert refusal(state, Go(side=Side.EAST)) == "td-error-no-exit"
+    assert refusal(state, PlaceExits(sides=())) == "td-error-now-explore"
+    asked = act(state, "go-n", 1, 6, 1).state
+    assert refusal(asked, Go(side=Side.NORTH)) == "td-error-now-exits"
+    assert menu(asked, 2) == {}

@@ -1,0 +1,82 @@
+"""Whole games by chance and by autopilot, under every setting."""
+
+from typing import Literal, get_args, get_origin
+
+import pytest
+
+from rules.core.dice import SeededDice
+from rules.core.errors import RuleError
+from rules.systems.three_dice import RULESET
+from rules.systems.three_dice.options import ThreeDiceOptions, check_options
+from tests.systems.three_dice.random_play import play_random
+
+CHOICES = {
+    name: get_args(field.annotation)
+    if get_origin(field.annotation) is Literal
+    else ((False, True) if field.annotation is bool else (0, 2, 6))
+    for name, field in ThreeDiceOptions.model_fields.items()
+}
+
+
+def random_options(seed, seats):
+    """Settings by chance, of those that go together."""
+    dice = SeededDice(seed.to_bytes(8, "big") + b"options")
+    while True:
+        drawn = {name: values[dice.roll(len(values), name) - 1] for name, values in CHOICES.items()}
+        options = ThreeDiceOptions(**drawn)
+        try:
+            check_options(options, seats)
+        except RuleError:
+            continue
+        return options
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_settings_by_chance(seed):
+    seats = seed % 5 + 1
+    play_random(random_options(seed, seats), seats, seed, steps=300)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_any_settings_by_autopilot(seed):
+    seats = seed % 4 + 1
+    stance = ("careful", "balanced", "bold")[seed % 3]
+    play_random(random_options(seed, seats), seats, seed, steps=300, stance=stance)
+
+
+@pytest.mark.parametrize("name", [name for name in CHOICES if len(CHOICES[name]) > 1])
+def test_each_value_of_each_setting(name):
+    for value in CHOICES[name]:
+        options = ThreeDiceOptions(**{name: value})
+        try:
+            check_options(options, 2)
+        except RuleError:
+            options = ThreeDiceOptions(**{name: value, "secret_search": True})
+        play_random(options, 2, 5, steps=120)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+def test_the_autopilot_brings_a_quest_to_an_end(stance, seats):
+    quest = ThreeDiceOptions(three_artifact_quest=True)
+    endings = [play_random(quest, seats, seed, 3000, stance).ending for seed in range(12)]
+    assert set(endings) <= {"quest", "dead"}
+    assert endings.count("quest") >= 4
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_split_quest_ends_as_well(seed):
+    options = ThreeDiceOptions(three_artifact_quest=True, split_party=True)
+    assert play_random(options, 3, seed, 4000, "balanced").ending in ("quest", "dead")
+
+
+def test_an_endless_game_goes_on():
+    state = play_random(ThreeDiceOptions(), 1, 4, 2000, "careful")
+    assert state.ending == "dead" or state.depth > 1 or max(h.xp for h in state.heroes) > 300
+
+
+def test_an_outcome_has_scores_for_every_seat():
+    state = play_random(ThreeDiceOptions(), 3, 2, 5000)
+    outcome = RULESET.outcome(state)
+    assert outcome.result == "defeat"
+    assert {seat for seat, _ in outcome.scores} == {1, 2, 3}
