@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 SYNCED = "commands"
 """Key of the stored hash of the commands that Discord knows."""
+LAST_SERVER = 0.25
+"""Seconds without news of a further server after which the client counts as ready."""
 
 
 class Tree(app_commands.CommandTree["UndercroftClient"]):
@@ -74,6 +76,7 @@ class UndercroftClient(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=LAST_SERVER,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=60,
         )
