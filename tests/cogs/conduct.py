@@ -85,8 +85,8 @@ class Company:
         channel = await self.running(name)
         asked = await self.host.answer(await self.host.command("adventure end"))
         await self.host.click(asked, "End it for good")
-        found = await self.out.adventure(channel)
-        await self.out.shown(found.id, found.version)
+        await self.host.see(lambda message: "The adventure is over" in text_of(message))
+        await self.out.shown((await self.out.adventure(channel)).id)
         return channel
 
     async def play(self, channel: str, steps: int) -> list[Json]:
