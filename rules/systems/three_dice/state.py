@@ -273,9 +273,9 @@ class ThreeDiceState(GameState):
     """One game.
 
     `acting` are the living seats whose turn it is, in seat order, all in room `here`; without
-    `split_party` that is everybody. `acted` lists those of a split party who had a turn, the latest last.
-    `drawn` counts locations rolled in the whole game, `turn` arrivals. `turn_over` says that the
-    acting heroes have done what they could this turn.
+    `split_party` that is everybody. `acted` lists the seats of a split party that had a turn, the
+    latest last. `drawn` counts locations rolled in the whole game, `turn` arrivals. `turn_over`
+    says that the acting heroes have done what they could this turn.
     """
 
     schema_version: Literal[1] = 1

@@ -6,6 +6,7 @@ from rules.core.grid import Cell, beside
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
 from rules.systems.three_dice.actions import (
+    AcceptLoss,
     AnswerChallenge,
     Gain,
     Keep,
@@ -32,7 +33,7 @@ def face_hit(state: ThreeDiceState, seat: Seat, stance: Stance, _: Options) -> A
         return None
     left = hero.now.of(prompt.attribute) if hero.pool is None else hero.pool
     precious = left <= (2 if stance == "careful" else 1) or health(hero) <= FEAR[stance]
-    return UseCharm() if precious else None
+    return UseCharm() if precious else AcceptLoss()
 
 
 def lose_least(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:

@@ -1,0 +1,103 @@
+"""What the autopilot does when it matters."""
+
+import pytest
+
+from rules.systems.three_dice import RULESET
+from rules.systems.three_dice.actions import option_id
+from tests.systems.three_dice.tables import act, fight, game, hero, monster, room
+
+
+def choice(state, stance="balanced", seat=1):
+    return option_id(RULESET.autopilot(state, seat, stance))
+
+
+def test_it_strikes_with_the_best_number():
+    assert choice(fight(hero((3, 5, 4)))) == "attack-mind"
+    assert choice(fight(hero((3, 4, 4), pack=("sword", "sword")))) == "attack-body"
+    assert choice(fight(hero((4, 4, 4)))) == "attack-body"
+
+
+def test_it_drinks_when_low():
+    low = hero((1, 2, 0), most=(5, 3, 4), pack=("potion",))
+    assert choice(fight(low)).startswith("potion-")
+    assert choice(fight(hero(pack=("potion",)))) == "attack-body"
+
+
+@pytest.mark.parametrize(("stance", "expected"), [("careful", "salts"), ("bold", "attack-body")])
+def test_the_careful_leave_a_losing_fight(stance, expected):
+    low = hero((2, 1, 0), most=(5, 3, 4), pack=("salts",), room=2)
+    rooms = (room(doors="ne"), room(2, (0, 1), doors="s", monster=monster(5)))
+    assert choice(game(low, rooms=rooms, here=2), stance) == expected
+
+
+def test_it_unearths_descends_and_explores():
+    rich = hero(pack=("fragment",))
+    assert choice(game(rich, rooms=(room(kind="vault"),))) == "unearth"
+    hall = game(rooms=(room(kind="great_hall"),), artifacts=("idol",), three_artifact_quest=True)
+    assert choice(hall) == "descend"
+    assert choice(game()) == "go-n"
+
+
+def test_it_walks_to_the_nearest_unknown():
+    rooms = (
+        room(doors="n"),
+        room(2, (0, 1), doors="se"),
+        room(3, (1, 1), doors="we"),
+    )
+    assert choice(game(rooms=rooms)) == "go-n"
+
+
+def test_it_carries_a_fragment_to_a_vault():
+    rooms = (room(doors="ne", kind="large_room"), room(2, (0, 1), kind="vault", doors="s"))
+    assert choice(game(hero(pack=("fragment",)), rooms=rooms)) == "go-n"
+    assert choice(game(rooms=rooms)) == "go-e"
+
+
+def test_it_searches_when_there_is_nothing_else():
+    rooms = (room(doors="n"), room(2, (0, 1), doors="s"))
+    assert choice(game(rooms=rooms)) == "search-odd"
+    failed = act(game(rooms=rooms), "search-odd", 2).state
+    assert choice(failed) == "go-n"
+
+
+def test_it_goes_along_with_a_vote():
+    state = game(hero(seat=1), hero(seat=2), rooms=(room(doors="new"),))
+    voted = act(state, "go-w", seat=2).state
+    assert choice(voted) == "go-w"
+
+
+def test_it_opens_what_is_locked():
+    rooms = (room(doors="N"),)
+    assert choice(game(hero(pack=("key",)), rooms=rooms)) == "unlock-n"
+    assert choice(game(rooms=rooms)) == "force-n"
+
+
+def test_it_keeps_the_charm_for_when_it_matters():
+    healthy = act(fight(hero((5, 5, 4), pack=("charm",))), "attack-body", 6).state
+    assert choice(healthy) == "accept"
+    dying = act(fight(hero((1, 1, 1), most=(4, 4, 4), pack=("charm",))), "attack-body", 6).state
+    assert choice(dying) == "charm"
+
+
+def test_it_kills_no_companions():
+    state = game(hero(seat=1), hero(seat=2), duel=True)
+    offered = act(state, "duel-2").state
+    assert choice(offered, seat=2) == "duel-decline"
+
+
+@pytest.mark.parametrize(("stance", "kept"), [("careful", "keep-2"), ("bold", "keep-1")])
+def test_it_keeps_one_of_two_locations(stance, kept):
+    state = game(hero(pack=("fragment",)), theme="classic", mode="classic")
+    drafted = act(state, "go-n+map", 6, 6, 6, 1, 1, 1).state
+    assert choice(drafted, stance) == kept
+
+
+def test_it_raises_what_helps():
+    state = game(hero((6, 5, 2), due=1))
+    assert choice(state) == "level-mind"
+
+
+def test_it_answers_only_for_those_who_are_asked():
+    state = fight(hero(seat=1), hero(seat=2))
+    with pytest.raises(ValueError, match="not awaited"):
+        RULESET.autopilot(state, 2, "bold")

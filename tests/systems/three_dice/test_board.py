@@ -1,0 +1,199 @@
+"""What the table sees: the map, the story, the sheet."""
+
+import pytest
+
+from rules.core.scene import MAX_SQUARES, Barrier, Side, Sight, Terrain
+from rules.systems.three_dice import RULESET
+from rules.systems.three_dice.board.figures import marks
+from rules.systems.three_dice.board.scene import scene
+from rules.systems.three_dice.board.view import view
+from rules.systems.three_dice.state import Step
+from tests.systems.three_dice.random_play import play_random
+from tests.systems.three_dice.tables import act, fight, game, hero, menu, monster, room
+
+
+def explored():
+    """The entrance, a small room above it, and a corridor to its east."""
+    return game(
+        hero(seat=1),
+        hero(seat=2),
+        rooms=(
+            room(doors="n"),
+            room(2, (0, 1), kind="small_room", doors="se"),
+            room(3, (1, 1), kind="corridor", doors="we"),
+        ),
+        here=2,
+    )
+
+
+def square(picture, name):
+    """The middle square of the cell of that name."""
+    for row in range(2, picture.rows, 6):
+        for column in range(2, picture.columns, 6):
+            if picture.ruler.name((column, row)) == name:
+                return column, row
+    raise AssertionError(f"{name} is not on the map")
+
+
+def barriers(picture):
+    return {(edge.at, edge.side): edge.kind for edge in picture.edges}
+
+
+def test_the_entrance_is_m13_however_the_map_grows():
+    picture = scene(explored())
+    column, row = square(picture, "M13")
+    assert picture.terrain[row][column] == Terrain.FLOOR
+    assert [feature.at for feature in picture.features if feature.kind == "entrance"] == [
+        (column, row + 3)
+    ]
+    assert {label.text: label.at for label in picture.labels}["1"] == (column - 2, row - 2)
+
+
+def test_shapes_can_be_told_apart():
+    picture = scene(explored())
+
+    def width(name):
+        column, row = square(picture, name)
+        return sum(picture.terrain[row + at][column] == Terrain.FLOOR for at in range(-2, 3))
+
+    assert (width("M13"), width("M12"), width("N12")) == (5, 4, 1)
+
+
+def test_doors_hang_once_and_the_unknown_is_marked():
+    picture = scene(explored())
+    small, corridor = square(picture, "M12"), square(picture, "N12")
+    doors = barriers(picture)
+    assert doors[(small[0] + 1, small[1]), Side.EAST] == Barrier.DOOR
+    assert doors[(corridor[0] + 3, corridor[1]), Side.EAST] == Barrier.UNEXPLORED
+    assert len(doors) == 3
+
+
+@pytest.mark.parametrize(
+    ("kind", "barrier"),
+    [("locked", Barrier.LOCKED), ("unlocked", Barrier.DOOR), ("secret", Barrier.SECRET)],
+)
+def test_doors_of_other_kinds(kind, barrier):
+    here = room(doors="n")
+    here = here.with_(
+        doors=tuple(
+            door.with_(kind=kind) if door.side is Side.NORTH else door for door in here.doors
+        )
+    )
+    assert barrier in barriers(scene(game(rooms=(here,)))).values()
+
+
+def test_the_present_room_is_in_view_and_others_are_seen():
+    picture = scene(explored())
+    for name, sight in (("M13", Sight.SEEN), ("M12", Sight.IN_VIEW), ("N12", Sight.SEEN)):
+        column, row = square(picture, name)
+        assert picture.sight[row][column] == sight
+    assert picture.sight[0] == Sight.UNSEEN * picture.columns
+
+
+def test_furniture_by_kind():
+    kinds = ("vault", "temple", "great_hall")
+    rooms = [room(n + 1, (n, 0), kind=kind, doors="ew") for n, kind in enumerate(kinds)]
+    rooms[0] = rooms[0].with_(unearthed=True)
+    picture = scene(game(rooms=tuple(rooms)))
+    found = [feature.kind for feature in picture.features]
+    assert {"chest", "altar", "stairs_down", "entrance"} <= set(found)
+    assert found.count("column") == 8
+    assert len(picture.rounded) == 1
+
+
+def test_things_and_bones_lie_about():
+    dead = hero(seat=2, alive=False)
+    state = game(hero(), dead, rooms=(room(floor=("sword", "key"), bones=("Brannoc",)),))
+    assert {"loot", "bones"} <= {feature.kind for feature in scene(state).features}
+    assert [token.seat for token in scene(state).tokens] == [1]
+
+
+def test_tokens_show_who_and_how_well():
+    state = fight(hero((2, 3, 4), most=(5, 3, 4), seat=1), hero(seat=2), foe=monster(3, each=4))
+    first, second, foe = scene(state).tokens
+    assert (first.mark, first.health, first.health_max, first.active) == ("A", 9, 12, True)
+    assert (second.mark, second.active) == ("B", False)
+    assert (foe.mark, foe.side, foe.health, foe.health_max) == ("O3", "monster", 3, 4)
+    assert scene(state).targets == (foe.at,)
+    assert len({first.at, second.at, foe.at}) == 3
+
+
+def test_marks_are_never_the_same():
+    names = ("Ann", "Anna", "Anni", "Bo", "Åse", "")
+    heroes = tuple(hero(seat=n).with_(name=name) for n, name in enumerate(names, start=1))
+    given = marks(heroes)
+    assert len(set(given.values())) == len(names)
+    assert given[1] == "A"
+    assert all(1 <= len(mark) <= 3 for mark in given.values())
+
+
+def test_the_last_walk_leaves_a_trail():
+    state = act(explored().with_(acting=(1,), heroes=(hero(room=2),)), "go-e", 6).state
+    picture = scene(state)
+    assert state.last_step == Step(from_room=2, to_room=3, walked=True)
+    assert (picture.trail[0], picture.trail[-1]) == (square(picture, "M12"), square(picture, "N12"))
+    assert len(picture.trail) == 7
+
+
+def test_reach_names_rooms_and_the_unknown():
+    state = game(rooms=explored().level.rooms, here=3)
+    picture = scene(state)
+    east = square(picture, "N12")
+    assert set(picture.reach) == {square(picture, "M12"), (east[0] + 3, east[1])}
+    assert scene(fight()).reach == ()
+
+
+def test_the_focus_holds_the_party():
+    for seed in range(4):
+        state = play_random(seats=2, seed=seed, steps=150, stance="bold")
+        picture = scene(state)
+        box = picture.focus
+        assert (box.columns, box.rows) <= (18, 14)
+        for token in picture.tokens:
+            assert box.at[0] <= token.at[0] < box.at[0] + box.columns
+            assert box.at[1] <= token.at[1] < box.at[1] + box.rows
+
+
+def test_a_vast_level_shows_what_is_near():
+    rooms = tuple(room(n + 1, (0, n), doors="ns") for n in range(60))
+    rooms += tuple(room(61 + n, (n + 1, 59), doors="ew") for n in range(40))
+    picture = scene(game(rooms=rooms, here=100))
+    assert picture.columns * picture.rows <= MAX_SQUARES
+    assert picture.tokens
+    assert "100" in {label.text for label in picture.labels}
+
+
+def test_facts_come_with_the_most_useful_first():
+    state = game(rooms=explored().level.rooms, here=2)
+    keys = [fact.key for fact in scene(state).facts]
+    assert keys[0] == "td-fact-here"
+    assert keys.count("td-fact-exit") == 2
+    assert keys[-1] == "td-fact-elsewhere"
+
+
+def test_a_turn_is_an_arrival():
+    state = explored().with_(heroes=(hero(room=2),), acting=(1,))
+    moved = act(state, "go-s", 2).state
+    assert view(moved).turn == view(state).turn + 1
+    assert view(act(moved, "attack-body", 1).state).turn == view(moved).turn
+
+
+def test_the_prompt_says_who_and_what():
+    prompt = view(fight(hero(seat=1), hero(seat=2))).prompt
+    assert prompt.key == "td-prompt-fight"
+    assert dict(prompt.args)["heroes"] == "Aldith"
+    ended = fight().with_(ending="dead", fight=None)
+    assert view(ended).prompt.key == "td-ending-dead"
+
+
+def test_moves_say_where_they_go():
+    options = menu(game(rooms=explored().level.rooms, here=2, decisions="anyone"))
+    assert options["go-e"].goes_to == "east"
+    assert options["go-e"].label.key == "td-do-go-back"
+
+
+def test_the_sheet_counts_uses():
+    state = game(hero(pack=("boots", "boots", "sword"), xp=60, spent=("boots",)))
+    sections = RULESET.sheet(state, 1).sections
+    pack = {heading.key: [line.key for line in lines] for heading, lines in sections}
+    assert pack["td-sheet-pack"] == ["td-sheet-item", "td-sheet-item", "td-sheet-uses"]
