@@ -6,7 +6,7 @@ coloured at the end, and both themes come from the same drawing.
 
 from collections import Counter
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import ceil
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -156,6 +156,7 @@ def wobbled(mask: Image.Image, scene: Scene, frame: Layout) -> Image.Image:
     spans_x[0], spans_x[-1], spans_y[0], spans_y[-1] = 0, width, 0, height
     reach = WOBBLE * frame.c
 
+    @cache
     def bent(i: int, j: int) -> tuple[float, float]:
         x, y = spans_x[i], spans_y[j]
         if 0 < x < width and 0 < y < height:
@@ -164,9 +165,6 @@ def wobbled(mask: Image.Image, scene: Scene, frame: Layout) -> Image.Image:
         return x, y
 
     plain = _plain_corners(scene, frame)
-    corners: list[list[tuple[float, float]]] = [
-        [bent(i, j) for j in range(len(spans_y))] for i in range(len(spans_x))
-    ]
     pieces = []
     for j in range(len(spans_y) - 1):
         row = (2 * top + j - 1) // 2
@@ -174,8 +172,8 @@ def wobbled(mask: Image.Image, scene: Scene, frame: Layout) -> Image.Image:
             box = (spans_x[i], spans_y[j], spans_x[i + 1], spans_y[j + 1])
             if plain((2 * left + i - 1) // 2, row):
                 continue
-            north_west, south_west = corners[i][j], corners[i][j + 1]
-            north_east, south_east = corners[i + 1][j], corners[i + 1][j + 1]
+            north_west, south_west = bent(i, j), bent(i, j + 1)
+            north_east, south_east = bent(i + 1, j), bent(i + 1, j + 1)
             pieces.append((box, (*north_west, *south_west, *south_east, *north_east)))
     if not pieces:
         return mask
@@ -226,7 +224,9 @@ def grid_mask(size: tuple[int, int], c: int, left: int, top: int) -> Image.Image
 
 
 def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
-    """The page's tone with large soft blotches anchored to the scene."""
+    """The page's tone with large soft blotches anchored to the scene, if it swells at all."""
+    if not swell:
+        return Image.new("L", frame.map_size, tone)
     left, top = frame.window.at
     step = max(2, round(CLOUD / frame.c))
     columns, rows = frame.window.columns // step + 4, frame.window.rows // step + 4
