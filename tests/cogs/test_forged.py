@@ -26,7 +26,7 @@ GARBAGE = (
     "u1|abc|-1|do.attack",
     "u1|abc|1|nothing",
     "u1|abc|1|do.a|b",
-    "u1|abc|1|do.‮",
+    "u1|abc|1|do.\u202e",
     "u1|abc|٣|hero",
     "u1|abc|1|hero\n",
     "u2|abc|1|do.attack",
