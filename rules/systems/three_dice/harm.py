@@ -47,7 +47,10 @@ def lose_point(play: Play, seat: Seat, attribute: Attribute) -> None:
 
 
 def die(play: Play, seat: Seat) -> None:
-    """A hero dies: out of the party, belongings to the floor (TD-025, TD-071)."""
+    """A hero dies: out of the party, belongings to the floor (TD-025, TD-071).
+
+    A vote under way begins anew.
+    """
     hero = play.hero(seat)
     play.tell(HeroDied(hero=hero.name))
     room = play.state.level.room(hero.room)
@@ -59,7 +62,7 @@ def die(play: Play, seat: Seat) -> None:
     play.change(
         acting=tuple(other for other in state.acting if other != seat),
         prompts=tuple(asked for asked in state.prompts if getattr(asked, "seat", None) != seat),
-        votes=tuple(vote for vote in state.votes if vote.seat != seat),
+        votes=(),
     )
 
 
@@ -120,7 +123,8 @@ def ask_gain(play: Play, seat: Seat) -> None:
     hero = play.hero(seat)
     lacking = [attribute for attribute in ATTRIBUTES if hero.lacks(attribute)]
     if hero.pool is not None:
-        regain_pool(play, seat, 1)
+        if hero.pool < (hero.pool_most or 0):
+            regain_pool(play, seat, 1)
     elif len(lacking) == 1:
         regain(play, seat, lacking[0], 1)
     elif lacking:

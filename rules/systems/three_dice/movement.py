@@ -21,7 +21,7 @@ from rules.systems.three_dice.roving import revisit
 from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
 
 
-def forbids_go(state: ThreeDiceState, seat: Seat, action: Go) -> str | None:
+def forbids_go(state: ThreeDiceState, _: Seat, action: Go) -> str | None:
     """Why the heroes cannot leave by that side, or None.
 
     TD-012, HR-017: there must be an exit, and it must not be locked. TD-074: a map fragment is of
@@ -37,20 +37,23 @@ def forbids_go(state: ThreeDiceState, seat: Seat, action: Go) -> str | None:
     if action.fragment:
         if state.options.mode != "classic" or neighbour(state.level, state.room, action.side):
             return "td-error-fragment-here"
-        return None if state.hero(seat).count("fragment") else "td-error-no-fragment"
+        holders = any(hero.count("fragment") for hero in state.party)
+        return None if holders else "td-error-no-fragment"
     return None
 
 
-def go(play: Play, seat: Seat, action: Go) -> None:
+def go(play: Play, _: Seat, action: Go) -> None:
     """Walk through an exit, into the known or the unknown (TD-004, TD-041).
 
-    TD-074: in the classic game a map fragment shows two locations, and one is kept.
+    TD-074: in the classic game a map fragment, whoever carries it, shows two locations, and one is
+    kept.
     """
     beyond = neighbour(play.state.level, play.room, action.side)
     if beyond:
         revisit(play, beyond.number, walked=True)
     elif action.fragment:
-        remove_item(play, seat, "fragment")
+        holder = next(hero.seat for hero in play.state.party if hero.count("fragment"))
+        remove_item(play, holder, "fragment")
         draws = (roll_draw(play), roll_draw(play))
         play.ask(KeepPrompt(draws=draws, movers=play.movers, side=action.side))
         locations = table_of(play.state).locations

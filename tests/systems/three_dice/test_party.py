@@ -158,3 +158,25 @@ def test_refusals_say_what_is_wrong():
     asked = act(state, "go-n", 1, 6, 1).state
     assert refusal(asked, Go(side=Side.NORTH)) == "td-error-now-exits"
     assert menu(asked, 2) == {}
+
+
+@pytest.mark.rule("TD-074")
+def test_a_fragment_of_one_serves_all_in_the_classic_game():
+    rich = hero(seat=2, pack=("fragment",))
+    state = game(hero(seat=1), rich, theme="classic", mode="classic")
+    state = act(state, "go-n+map", seat=1).state
+    drafted = act(state, "go-n+map", 1, 1, 1, 1, 2, 1, 1, 1, seat=2).state
+    assert drafted.hero(2).pack == ()
+    kept = act(act(drafted, "keep-1", seat=1).state, "keep-1", seat=2).state
+    assert kept.room.kind == "long_corridor"
+
+
+def test_a_death_begins_a_vote_anew():
+    frail = hero((0, 0, 1), most=(4, 4, 4), seat=1)
+    state = game(frail, hero(seat=2), duel=True)
+    state = act(state, "go-n", seat=2).state
+    state = act(state, "duel-2", seat=1).state
+    state = act(state, "duel-accept", seat=2).state
+    state = act(state, "attack-spirit", 5, seat=1).state
+    assert not state.hero(1).alive
+    assert RULESET.awaiting(state) == (2,)
