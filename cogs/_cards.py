@@ -16,6 +16,8 @@ TITLE, STORY, HAPPENED, DICE, PARTY, PROMPT, FOOTER = 180, 800, 850, 250, 1200, 
 """Characters of each part; together, with their marks, they stay under the 4,000 of a message."""
 ALT = 1024
 """Characters of a picture's alt text."""
+EARLIER = 5
+"""Lines of the same turn told before the latest ones."""
 BUTTONS_IN_ROW = 5
 MOST_BUTTONS = 10
 MOST_MENUS = 5
@@ -57,7 +59,8 @@ def build(card: Card, picture: Picture | None, words: Words, *, live: bool = Tru
         file, gallery = _shown(picture)
         files.append(file)
         parts.append(gallery)
-    told = fit_lines([f"> {line}" for line in card.happened], HAPPENED)
+    lines = [f"-# {line}" for line in card.earlier[-EARLIER:]]
+    told = fit_lines([*lines, *(f"> {line}" for line in card.happened)], HAPPENED)
     if card.dice:
         told = f"{told}\n-# {fit(card.dice, DICE)}".strip()
     parts.extend(_texts((told, _party(card.party[:MOST_HEROES]), _prompt(card))))

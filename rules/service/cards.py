@@ -98,6 +98,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
     first = adventure.turn_from == (steps[0].version if steps else 0) and any(
         step.kind == "begin" for step in steps
     )
+    latest = max((at for at, step in enumerate(steps) if step.kind != "auto"), default=0)
     return Card(
         adventure=adventure.id,
         channel=adventure.channel,
@@ -106,8 +107,9 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         locale=adventure.locale,
         title=words.say(view.heading),
         story=tuple(words.say(text, _colour(adventure, "story")) for text in view.story),
-        happened=_happened(adventure, steps, words),
-        dice=_dice(steps, words),
+        earlier=_happened(adventure, steps[:latest], words),
+        happened=_happened(adventure, steps[latest:], words),
+        dice=_dice(steps[latest:], words),
         party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
         prompt=_ending(adventure, words) if over else words.say(view.prompt),
         waiting=tuple(
@@ -221,7 +223,7 @@ def _colour(adventure: Adventure, salt: str) -> Colour:
 
 
 def _dice(steps: Sequence[Step], words: Words) -> str:
-    recent = [roll for step in steps[-3:] for roll in step.faces][-MOST_DICE:]
+    recent = [roll for step in steps for roll in step.faces][-MOST_DICE:]
     if not recent:
         return ""
     dice = " · ".join(f"{_reason(words, reason)} {face}" for _, reason, face in recent)

@@ -72,6 +72,7 @@ class HeroLine(Model):
 class Card(Model):
     """Everything one message shows, in words; who draws it and how is not its business.
 
+    `happened` is what the last choice led to, `earlier` what came before it in this turn.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
     `live` is False when nothing can be pressed any more.
     """
@@ -83,6 +84,7 @@ class Card(Model):
     locale: str
     title: str
     story: tuple[str, ...] = ()
+    earlier: tuple[str, ...] = ()
     happened: tuple[str, ...] = ()
     dice: str = ""
     party: tuple[HeroLine, ...] = ()

@@ -53,6 +53,7 @@ class Child:
         self._folder = folder
         self._api_base = api_base
         self._process: BaseProcess | None = None
+        self.up = False
 
     @property
     def alive(self) -> bool:
@@ -62,6 +63,7 @@ class Child:
     async def start(self, point: str = "", at: int = 1) -> bool:
         """Start it; with a point, it dies there. False when it died before it was ready."""
         up = _context.Event()
+        self.up = False
         self._process = _context.Process(
             target=_live, args=(self._folder, self._api_base, point, at, up), daemon=True
         )
@@ -70,10 +72,12 @@ class Child:
             if not self._process.is_alive():
                 return False
             await asyncio.sleep(0.01)
+        self.up = True
         return True
 
     async def kill(self) -> None:
         """Kill it without a word."""
+        self.up = False
         if self._process is not None:
             self._process.kill()
             await asyncio.to_thread(self._process.join)

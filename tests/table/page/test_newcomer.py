@@ -1,0 +1,61 @@
+"""A newcomer's first game in the browser: the real bot, three clicks, then play."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.support.tables import Evening, evening
+from tests.table.page.browsing import DESK, MARKS, PHONE, overflow, shot
+
+pytestmark = MARKS
+TURNS = 8
+
+
+async def start(page: Page) -> None:
+    await page.get_by_role("button", name="Start an adventure here").click(timeout=10000)
+    await expect(page.get_by_role("heading", name="who comes along")).to_be_visible()
+    await page.get_by_role("button", name="Begin").click()
+    await expect(page.get_by_role("heading", name="Level 1")).to_be_visible()
+
+
+async def play(page: Page, out: Evening) -> None:
+    """Press the first thing that the newest card offers, a few times."""
+    channel = str((await out.app.service.looks.load(await _adventure(out))).channel)
+    for _ in range(TURNS):
+        found = await out.shown((await out.adventure(channel)).id)
+        if found.status != "running":
+            return
+        action = page.locator('[data-key*="|do."]').last
+        await action.click()
+        await out.shown(found.id, found.version + 1)
+        await expect(page.locator(f'[data-key*="|{found.version + 1}|"]').first).to_be_visible()
+
+
+async def _adventure(out: Evening) -> str:
+    (adventure,) = await out.app.service.store.running()
+    return adventure
+
+
+@pytest.mark.parametrize(("name", "viewport"), [("desk", DESK), ("phone", PHONE)])
+async def test_a_newcomers_first_game(
+    browser: Browser, tmp_path: Path, name: str, viewport: Any
+) -> None:
+    async with evening(tmp_path) as out:
+        room = await browser.new_context(viewport=viewport, color_scheme="dark")
+        page = await room.new_page()
+        page.set_default_timeout(8000)
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        await page.goto(out.table.page_url)
+        await start(page)
+        await shot(page, f"newcomer-{name}-first-turn")
+        await play(page, out)
+        await shot(page, f"newcomer-{name}-later")
+        alt = await page.locator("#messages img").last.get_attribute("alt")
+        assert alt
+        assert "turn" in alt.lower()
+        assert await overflow(page) <= 0
+        assert not errors
+        await room.close()
