@@ -232,7 +232,7 @@ td-flavour-large_hall-1 = Banners without colours hang from a roof you cannot se
 td-flavour-large_hall-2 = A hall wide enough for an army, or for whatever needed stopping by one.
 td-flavour-large_hall-3 = Galleries look down on this hall, and you feel looked at.
 
-td-story-monster = Barring the way: { $monster }, with { $hp ->
+td-story-monster = Barring the way: the { $monster }, with { $hp ->
     [one] one hit point
    *[other] { $hp } hit points
   } left{ $more ->
@@ -356,18 +356,18 @@ td-location-entered = Room { $room }: a { $place }.
 td-locations-drafted = The Map Fragment showed two places: a { $first } and a { $second }.
 td-draft-kept = It was the { $place }, then.
 td-monster-rerolled = A { $die } was too much for beginners, and that die was rolled again.
-td-monster-met = { $monster } stood there, with { $hp ->
+td-monster-met = The { $monster } stood there, with { $hp ->
     [one] one hit point
    *[other] { $hp } hit points
   }{ $more ->
     [0] .
    *[other] , and { $more } more of the kind behind.
   }
-    .b = Weapons out: { $monster }, { $hp } hit points{ $more ->
+    .b = Weapons out: the { $monster }, { $hp } hit points{ $more ->
         [0] .
        *[other] , and { $more } more of the kind behind.
       }
-    .c = You were not alone. { $monster }, { $hp } hit points{ $more ->
+    .c = You were not alone: the { $monster }, { $hp } hit points{ $more ->
         [0] !
        *[other] , and { $more } more behind!
       }
@@ -406,7 +406,7 @@ td-attack-hit = { $hero } hit the { $monster } with { $attribute } ({ $die } aga
     .c = The { $monster } felt it when { $hero } used { $attribute } ({ $die } against { $target }): { $left } left.
 td-attack-missed = { $hero } missed the { $monster } with { $attribute } ({ $die } against { $target }).
     .b = { $attribute } { $die } against { $target }: the { $monster } got the better of { $hero }.
-    .c = { $hero } tried { $attribute }, and the { $monster } was quicker ({ $die } against { $target }).
+    .c = { $hero } tried { $attribute }, and the { $monster } got there first ({ $die } against { $target }).
 td-point-lost = { $hero } lost a point of { $attribute }: { $left } left.
     .b = { $attribute } of { $hero } fell to { $left }.
 td-pool-lost = { $hero } lost a hit point: { $left } left.
@@ -414,7 +414,7 @@ td-loss-charmed = The Shielding Charm of { $hero } cracked, and took the loss wi
 td-monster-slain = { $hero } felled the { $monster }!
     .b = The { $monster } fell to { $hero }.
     .c = With a last blow by { $hero } it was over for the { $monster }.
-td-next-monster-came = Over the fallen came the next: { $monster }, { $hp } hit points.
+td-next-monster-came = Over the fallen came the next { $monster }, { $hp } hit points.
 td-hero-died = { $hero } fell and did not rise again.
     .b = That was the end of { $hero }.
 td-monster-slept = { $hero } threw the Sleeping Salts, and the { $monster } slept.
@@ -540,3 +540,12 @@ td-error-claim-yourself = Everybody claims for themselves.
 td-error-no-duels = There are no duels among companions in this game.
 td-error-no-rival = There is no such companion here.
 td-error-challenged = You have offered a duel on this visit already.
+
+## What dice are for
+
+dice-creation-body = BODY
+dice-creation-mind = MIND
+dice-creation-spirit = SPIRIT
+dice-creation-hp = hit points
+dice-location = place
+dice-rover = roving monster
