@@ -81,8 +81,21 @@ async def _start(folder: Path, api_base: str, began: float) -> Start:
     async with opened(settings(folder, token="local", api_base=api_base)) as app:
         await ready(app)
         up = time.monotonic()
-        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return Start(up - began, up - opening, peak * (1 if sys.platform == "darwin" else 1024))
+        memory = peak()
+    return Start(up - began, up - opening, memory)
+
+
+def peak() -> float:
+    """The most memory this process has held, in bytes.
+
+    Linux keeps the parent's maximum in `ru_maxrss` of a new process, so its own book is read there.
+    """
+    book = Path("/proc/self/status")
+    if book.exists():
+        line = next(each for each in book.read_text().splitlines() if each.startswith("VmHWM"))
+        return float(line.split()[1]) * 1024
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most * (1 if sys.platform == "darwin" else 1024)
 
 
 async def fill(folder: Path, database: Path) -> None:

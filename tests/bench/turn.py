@@ -68,6 +68,9 @@ def measure() -> list[Finding]:
         ours, plain = median(c.ours for c in mine) * 1000, median(c.plain for c in mine) * 1000
         name, peer = f"{KINDS[kind]}, {wire.name}", f"plain bot; {len(mine)} clicks"
         found.append(Figure(name, ours, plain, peer, "ms", at_most=1.5))
+        if not wire.delay:
+            rest = median(c.ours - c.parts["drawing"] for c in mine) * 1000
+            found.append(Figure("  without its drawing", rest, plain, peer, "ms"))
         parts = {part for click in mine for part in click.parts}
         shares.append(Shares(name, {p: median(c.parts[p] for c in mine) for p in parts}))
     return found + shares
