@@ -1,0 +1,194 @@
+"""Cards stay inside Discord's limits, whatever stands on them."""
+
+import re
+from typing import Any
+
+import discord
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.app import all_words
+from bot.table.components import walk
+from bot.table.shapes import Kind
+from cogs._cards import build, build_map, note
+from cogs._house import Picture
+from cogs._ids import decode
+from cogs._panels import end_panel, log_panel, settings_panel
+from rules.core.settings import settings_of
+from rules.registry import rulesets
+from rules.service.cards import setting_words
+from rules.service.records import Button, Card, Choice, HeroLine, Menu, Page
+
+WORDS = all_words("en")
+SEVEN_FIGURES = 10**18
+LONG = "Lorem ipsum dolor sit amet, **consectetur** adipiscing. "
+
+
+def picture(alt: str = "A hall. ") -> Picture:
+    return Picture(data=b"PNG", name="map-0123456789-3.png", alt=alt)
+
+
+def extreme(**changes: Any) -> Card:
+    """A card with more of everything than any ruleset gives."""
+    card = Card(
+        adventure="0123456789",
+        channel=1,
+        version=999_999_999,
+        kind="turn",
+        locale="en",
+        title=LONG * 20,
+        story=(LONG * 100,) * 3,
+        happened=(LONG * 20,) * 40,
+        dice="face 6 · " * 200,
+        party=tuple(
+            HeroLine(
+                name=f"{n} Wolfeschlegelsteinhausenbergerdorff " * 3,
+                user=SEVEN_FIGURES + n,
+                line=LONG * 20,
+                active=n % 2 == 0,
+                down=n == 3,
+            )
+            for n in range(8)
+        ),
+        prompt=LONG * 30,
+        waiting=tuple(SEVEN_FIGURES + n for n in range(8)),
+        buttons=tuple(
+            Button(verb=f"do.option-{n}{'x' * 30}", label=LONG * 3, style="danger")
+            for n in range(14)
+        ),
+        menus=tuple(
+            Menu(
+                group=f"group-{n}",
+                placeholder=LONG * 5,
+                choices=tuple(
+                    Choice(value=f"choice-{n}-{m}", label=LONG * 4, detail=LONG * 4)
+                    for m in range(40)
+                ),
+            )
+            for n in range(9)
+        ),
+        footer=LONG * 20,
+    )
+    return card.with_(**changes)
+
+
+def _components(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
+    return list(view.to_components())  # type: ignore[no-untyped-call]  # the library has no types
+
+
+def assert_within_limits(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
+    """Check every number of Discord's; give all components."""
+    parts: list[dict[str, Any]] = [dict(part) for _, part in walk(_components(view))]
+    assert 0 < len(parts) <= 40
+    texts = [part["content"] for part in parts if part["type"] == Kind.TEXT]
+    assert all(texts)
+    assert sum(len(text) for text in texts) <= 4000
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    for custom_id in ids:
+        assert len(custom_id) <= 100
+        assert decode(custom_id) is not None
+    for part in parts:
+        match part["type"]:
+            case Kind.BUTTON:
+                assert 1 <= len(part["label"]) <= 80
+            case Kind.STRING_SELECT:
+                assert 1 <= len(part["options"]) <= 25
+                assert len(part.get("placeholder") or "") <= 150
+                values = [option["value"] for option in part["options"]]
+                assert len(set(values)) == len(values)
+                for option in part["options"]:
+                    assert 1 <= len(option["label"]) <= 100
+                    assert 1 <= len(option["value"]) <= 100
+                    assert len(option.get("description") or "") <= 100
+            case Kind.ROW:
+                assert 1 <= len(part["components"]) <= 5
+            case Kind.GALLERY:
+                assert 1 <= len(part["items"]) <= 10
+                assert all(len(item.get("description", "")) <= 1024 for item in part["items"])
+    return parts
+
+
+@pytest.mark.parametrize("kind", ["lobby", "turn", "end", "cancelled"])
+@pytest.mark.parametrize("live", [True, False])
+def test_a_card_with_too_much_of_everything(kind: Any, live: bool) -> None:
+    built = build(extreme(kind=kind), picture(LONG * 100), WORDS, live=live)
+    parts = assert_within_limits(built.view)
+    assert all(len(file.description or "") <= 1024 for file in built.files)
+    said = "\n".join(part["content"] for part in parts if part["type"] == Kind.TEXT)
+    for n in range(8):
+        assert said.count(f"<@{SEVEN_FIGURES + n}>") == 2, "in the party, and under the prompt"
+    assert not re.search(r"<@\d+(?![\d>])", said), "a mention was cut"
+    assert any("custom_id" in part for part in parts) is live
+
+
+def test_an_empty_card() -> None:
+    bare = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="")
+    assert_within_limits(build(bare, None, WORDS).view)
+
+
+def test_words_that_are_missing_get_a_sign() -> None:
+    card = extreme(
+        buttons=(Button(verb="do.x", label="  "),),
+        menus=(
+            Menu(group="a", placeholder="", choices=()),
+            Menu(group="b", placeholder="", choices=(Choice(value="v", label=" "),)),
+        ),
+    )
+    parts = assert_within_limits(build(card, None, WORDS).view)
+    assert next(part["label"] for part in parts if part["type"] == Kind.BUTTON) == "…"
+
+
+WORDY = st.text(st.characters(exclude_categories=["Cs"]), max_size=600)
+
+
+@settings(max_examples=40, deadline=None)
+@given(WORDY, WORDY, WORDY, WORDY, st.integers(0, 12), st.integers(0, 14), st.integers(0, 8))
+def test_any_card(
+    title: str, story: str, line: str, footer: str, heroes: int, buttons: int, menus: int
+) -> None:
+    card = extreme(
+        title=title,
+        story=(story, title),
+        happened=(line,) * heroes,
+        party=tuple(HeroLine(name=title, user=n, line=line) for n in range(heroes)),
+        prompt=story,
+        footer=footer,
+        buttons=extreme().buttons[:buttons],
+        menus=extreme().menus[:menus],
+    )
+    assert_within_limits(build(card, picture(story), WORDS).view)
+
+
+async def test_nothing_is_kept_of_a_view() -> None:
+    built = build(extreme(), picture(), WORDS)
+    assert built.view.is_finished()
+
+
+def test_a_map_alone() -> None:
+    built = build_map(picture(LONG * 100), LONG * 100)
+    assert_within_limits(built.view)
+
+
+def test_a_note() -> None:
+    assert_within_limits(note(LONG * 200))
+
+
+@pytest.mark.parametrize("key", rulesets())
+def test_settings_panels_of_every_system(key: str) -> None:
+    all_settings = settings_of(rulesets()[key].options_type())
+    names = {each.name: setting_words(WORDS, key, each.name) for each in all_settings}
+    changed = tuple(each.with_(value="something else") for each in all_settings)
+    for shown in (all_settings, changed):
+        for chosen in ("", "nothing", *names):
+            view = settings_panel(
+                "0123456789", 999_999_999, names, shown, WORDS, chosen=chosen, said=LONG * 30
+            )
+            assert_within_limits(view)
+
+
+def test_log_and_end_panels() -> None:
+    page = Page(title=LONG, lines=(LONG * 30,) * 20, page=2, pages=3)
+    assert_within_limits(log_panel("0123456789", 999_999_999, page, WORDS))
+    assert_within_limits(end_panel("0123456789", 999_999_999, WORDS))

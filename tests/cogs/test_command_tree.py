@@ -1,0 +1,106 @@
+"""The whole command tree as Discord would be sent it, within Discord's limits."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from bot.app import all_words
+from tests.cogs.conduct import Company
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+Command = Mapping[str, Any]
+NAME = re.compile(r"[-_'a-z0-9]{1,32}")
+GUILD, BOT_DM, PRIVATE = 0, 1, 2
+SUBCOMMAND, GROUP = 1, 2
+EVERYWHERE = {"help", "roll", "rules"}
+
+
+@pytest.fixture
+def tree(table: Company) -> list[dict[str, Any]]:
+    """Every command, as sent."""
+    built = table.out.app.client.tree
+    return [dict(command.to_dict(built)) for command in built.get_commands()]
+
+
+def everything(command: Command) -> Iterator[Command]:
+    yield command
+    for option in command.get("options") or []:
+        yield from everything(option)
+
+
+def length(command: Command) -> int:
+    """What counts towards the 8,000: names, descriptions and the values of choices."""
+    own = len(command["name"]) + len(command.get("description", ""))
+    chosen = sum(len(c["name"]) + len(str(c["value"])) for c in command.get("choices") or [])
+    return own + chosen + sum(length(each) for each in command.get("options") or [])
+
+
+async def test_the_tree_has_what_is_promised(tree: list[dict[str, Any]]) -> None:
+    assert {command["name"] for command in tree} == {
+        *EVERYWHERE, "adventure", "do", "move", "act", "map", "hero",
+    }  # fmt: skip
+    adventure = next(command for command in tree if command["name"] == "adventure")
+    assert {each["name"] for each in adventure["options"]} >= {
+        "new", "join", "leave", "ready", "begin", "status", "settings", "autopilot", "end", "log",
+        "verify", "mine",
+    }  # fmt: skip
+
+
+async def test_counts(tree: list[dict[str, Any]]) -> None:
+    assert len(tree) <= 100
+    assert len({command["name"] for command in tree}) == len(tree)
+    for command in tree:
+        assert length(command) <= 8000
+        for each in everything(command):
+            options = each.get("options") or []
+            assert len(options) <= 25
+            assert len({option["name"] for option in options}) == len(options)
+
+
+async def test_names_and_descriptions(tree: list[dict[str, Any]]) -> None:
+    for command in tree:
+        for each in everything(command):
+            assert NAME.fullmatch(each["name"]), each["name"]
+            assert 1 <= len(each["description"]) <= 100, each["name"]
+            assert each["description"] != "…", "a command or option without its words"
+
+
+async def test_choices(tree: list[dict[str, Any]]) -> None:
+    for command in tree:
+        for each in everything(command):
+            choices = each.get("choices") or []
+            assert len(choices) <= 25
+            for field in ("name", "value"):
+                values = [choice[field] for choice in choices]
+                assert len(set(values)) == len(values)
+                assert all(1 <= len(str(value)) <= 100 for value in values)
+            assert not (choices and each.get("autocomplete"))
+
+
+async def test_required_options_come_first(tree: list[dict[str, Any]]) -> None:
+    for command in tree:
+        for each in everything(command):
+            kinds = [o for o in each.get("options") or [] if o["type"] not in (SUBCOMMAND, GROUP)]
+            required = [bool(option.get("required")) for option in kinds]
+            assert required == sorted(required, reverse=True), each["name"]
+            for option in kinds:
+                assert 0 <= option.get("min_length", 0) <= option.get("max_length", 6000) <= 6000
+
+
+async def test_where_commands_may_be_used(tree: list[dict[str, Any]]) -> None:
+    for command in tree:
+        wanted = {GUILD, BOT_DM} if command["name"] in EVERYWHERE else {GUILD}
+        assert set(command["contexts"]) == wanted, command["name"]
+
+
+async def test_discord_took_them_all(tree: list[dict[str, Any]], table: Company) -> None:
+    registered = (await table.host.state())["commands"]
+    assert {command["name"] for command in registered} == {command["name"] for command in tree}
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "zh", "pt", "sv", "hi", "xx", "ar"])
+async def test_every_language_has_words(locale: str) -> None:
+    assert 0 < len(all_words(locale).phrase("help")) <= 2000
