@@ -64,8 +64,9 @@ def hero_spots(room: Room, avoid: Side | None) -> tuple[Square, ...]:
     if room.shape != "corridor":
         return HERO_SPOTS
     sides = [door.side for door in room.doors if door.side is not avoid]
-    arms = [toward(MIDDLE, side, steps) for steps in (1, 2) for side in sides]
-    return (MIDDLE, *arms)
+    arms = [toward(MIDDLE, side, steps) for steps in (1, 2, 3) for side in sides]
+    front = [toward(MIDDLE, avoid)] if avoid else []
+    return (MIDDLE, *arms, *front)
 
 
 def monster_spot(room: Room, onward: Side | None) -> Square:

@@ -23,6 +23,8 @@ from rules.systems.three_dice.state import Draw, HitPrompt, KeepPrompt, ThreeDic
 from rules.systems.three_dice.terms import ATTRIBUTES, Attribute
 
 Options = Mapping[str, Action]
+RESERVE = 2
+"""Points above the best useful target that a miss may take without harm."""
 
 
 def face_hit(state: ThreeDiceState, seat: Seat, stance: Stance, _: Options) -> Action | None:
@@ -55,11 +57,11 @@ def mend(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | 
 
 
 def raise_best(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:
-    """Raise the best attribute as long as that makes hits likelier, then the next best."""
+    """Raise the best attribute until it can take a few misses, then the next best."""
     hero = state.hero(seat)
     full = hero.with_(now=hero.most)
     aims = {attribute: target(state, full, attribute) for attribute in ATTRIBUTES}
-    useful = [attribute for attribute in ATTRIBUTES if aims[attribute] < BEST_TARGET]
+    useful = [attribute for attribute in ATTRIBUTES if aims[attribute] < BEST_TARGET + RESERVE]
     return RaiseMaximum(attribute=max(useful or ATTRIBUTES, key=lambda a: aims[a]))
 
 
