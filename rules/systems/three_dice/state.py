@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from rules.core.errors import RuleError
 from rules.core.grid import Cell
 from rules.core.model import GameState, Model, Seat
 from rules.core.scene import Side
@@ -322,6 +323,9 @@ class ThreeDiceState(GameState):
         """A hero by seat.
 
         Raises:
-            StopIteration: nobody has that seat.
+            RuleError: nobody has that seat.
         """
-        return next(hero for hero in self.heroes if hero.seat == seat)
+        for hero in self.heroes:
+            if hero.seat == seat:
+                return hero
+        raise RuleError("td-error-no-hero")

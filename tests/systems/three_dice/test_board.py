@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.errors import RuleError
 from rules.core.scene import MAX_SQUARES, Barrier, Side, Sight, Terrain
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.board.figures import marks
@@ -197,3 +198,8 @@ def test_the_sheet_counts_uses():
     sections = RULESET.sheet(state, 1).sections
     pack = {heading.key: [line.key for line in lines] for heading, lines in sections}
     assert pack["td-sheet-pack"] == ["td-sheet-item", "td-sheet-item", "td-sheet-uses"]
+
+
+def test_there_is_no_sheet_for_an_empty_seat():
+    with pytest.raises(RuleError, match="td-error-no-hero"):
+        RULESET.sheet(game(), 5)

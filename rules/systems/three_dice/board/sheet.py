@@ -20,7 +20,7 @@ def sheet(state: ThreeDiceState, seat: Seat) -> Sheet:
     """A hero's attributes with their target numbers, experience, and what each thing does.
 
     Raises:
-        StopIteration: nobody has that seat.
+        RuleError: nobody has that seat.
     """
     hero = state.hero(seat)
     sections: tuple[Section, ...] = (
