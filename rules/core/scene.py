@@ -108,6 +108,36 @@ class Token(Model):
     conditions: tuple[Text, ...] = ()
 
 
+Point = tuple[float, float]
+"""A place in squares, fractions allowed: (0.5, 0.5) is the middle of the first square."""
+
+Material = Literal[
+    "ice", "flesh", "ceramite", "grave_soil", "black_metal", "shadow_light", "dreams", "weapons",
+    "living_soil", "bricks", "glass", "wicker",
+]  # fmt: skip
+
+Manner = Literal["built", "cyclopean", "eldritch", "natural", "smooth"]
+
+
+class Outline(Model):
+    """A piece of floor that does not follow the squares, by the corners of its edge, in order.
+
+    It belongs to the squares of `box` and is known when one of them is. `line` says how its edge
+    runs between the corners: straight, rounded, or rough as a cave's.
+    """
+
+    box: "Box"
+    points: tuple[Point, ...] = Field(min_length=3)
+    line: Literal["straight", "rounded", "rough"] = "straight"
+
+
+class Link(Model):
+    """A way through the rock between two places, too small to be floor, such as a crawlway."""
+
+    ends: tuple[Point, Point]
+    width: float = 0.3
+
+
 class Label(Model):
     """A word or number written on the floor, centred on a square (halves allowed)."""
 
@@ -152,11 +182,14 @@ class Scene(Model):
     """Everything that may be shown of one place at one moment.
 
     `terrain` and `sight` have one string per row, one letter per square. `rounded` lists boxes of
-    floor whose corners are to be drawn round. `trail` is the last move, square by square; `reach`
-    the squares the active figure could go to; `targets` those it could strike. `focus` is the part
-    a player needs this turn, at most 18 columns wide. `facts` say in words what the picture says,
-    the most useful first. `region` names which map this is: same region and same known squares
-    mean the same static picture.
+    floor whose corners are to be drawn round. Where there are `outlines`, they are the floor to be
+    drawn, and terrain says which squares can be stood on. `manner` and `material` say how the
+    place was made; `pace` is how many squares ten feet of a human's place have become (2 where
+    giants built); `north` is where north lies on the page. `trail` is the last move, square by
+    square; `reach` the squares the active figure could go to; `targets` those it could strike.
+    `focus` is the part a player needs this turn, at most 18 columns wide. `facts` say in words
+    what the picture says, the most useful first. `region` names which map this is: same region
+    and same known squares mean the same static picture.
     """
 
     title: Text
@@ -166,6 +199,12 @@ class Scene(Model):
     terrain: tuple[str, ...]
     sight: tuple[str, ...]
     rounded: tuple[Box, ...] = ()
+    outlines: tuple[Outline, ...] = ()
+    links: tuple[Link, ...] = ()
+    manner: tuple[Manner, ...] = ("built",)
+    material: Material | None = None
+    pace: float = 1.0
+    north: Facing = "n"
     edges: tuple[Edge, ...] = ()
     features: tuple[Feature, ...] = ()
     tokens: tuple[Token, ...] = ()
