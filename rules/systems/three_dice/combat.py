@@ -17,7 +17,7 @@ from rules.systems.three_dice.loot import remove_item
 from rules.systems.three_dice.names import attribute_name, item_name, monster_name
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Fight, Hero, ThreeDiceState
-from rules.systems.three_dice.terms import Attribute, Booster, Item
+from rules.systems.three_dice.terms import BOOSTERS, Attribute, Booster, Item
 
 
 def plus(state: ThreeDiceState, item: Item, attribute: Attribute) -> int:
@@ -63,10 +63,9 @@ def boosters_at_hand(
     state: ThreeDiceState, hero: Hero, attribute: Attribute
 ) -> tuple[Booster, ...]:
     """The boosters a hero has for an attack with an attribute (TD-034, TD-050, TD-051)."""
-    everything: tuple[Booster, ...] = ("scroll", "idol", "pendant")
     return tuple(
         booster
-        for booster in everything
+        for booster in BOOSTERS
         if plus(state, booster, attribute) and booster_count(state, hero, booster)
     )
 
