@@ -8,7 +8,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render import signs
 from render.fonts import FIGURES, font
+from render.job import Job
 from render.noise import chance, swing
 from render.pen import Pen, Point, polar, stamp
 from render.theme import (
@@ -29,29 +31,15 @@ from rules.core.scene import Facing, Scene, Symbol
 NOTE, NOTE_LEAST = 0.44, 24
 
 
-class Job:
-    """One thing to draw: the pen, the theme, its size, and the angle it looks at (south: 90)."""
-
-    def __init__(self, pen: Pen, theme: Theme, size: Point, angle: int | None) -> None:
-        """Collect what a painter needs."""
-        self.pen, self.theme, self.size = pen, theme, size
-        self.angle = 90 if angle is None else angle
-        self.turned = angle is not None
-        self.least = min(size)
-
-    @property
-    def line(self) -> float:
-        """The width of outlines."""
-        return 0.055
-
-
 def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
     """Paint all things and the words beside them."""
     shown = [each for each in scene.features if frame.near(*each.at, 1 + max(each.size))]
     for each in shown:
         x = frame.x(each.at[0] + each.size[0] / 2)
         y = frame.y(each.at[1] + each.size[1] / 2)
-        stamp(canvas, symbol(each.kind, each.size, each.facing, frame.c, theme.name), x, y)
+        note = each.note if each.kind == "slope" else ""
+        sprite = symbol(each.kind, each.size, each.facing, frame.c, theme.name, note)
+        stamp(canvas, sprite, x, y)
     draw = ImageDraw.Draw(canvas)
     size = round(NOTE * frame.c)
     for each in shown:
@@ -72,12 +60,17 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
 
 @lru_cache(maxsize=256)
 def symbol(
-    kind: Symbol, size: tuple[int, int], facing: Facing | None, c: int, name: ThemeName
+    kind: Symbol,
+    size: tuple[int, int],
+    facing: Facing | None,
+    c: int,
+    name: ThemeName,
+    note: str = "",
 ) -> Image.Image:
-    """The small picture of one thing for squares of `c` pixels."""
+    """The small picture of one thing for squares of `c` pixels; a slope's note says how steep."""
     pen = Pen(size[0] + 0.2, size[1] + 0.2, c)
     angle = ANGLES[facing] if facing else None
-    _PAINTERS[kind](Job(pen, THEMES[name], (float(size[0]), float(size[1])), angle))
+    _PAINTERS[kind](Job(pen, THEMES[name], (float(size[0]), float(size[1])), angle, note))
     return pen.done()
 
 
@@ -306,4 +299,5 @@ _PAINTERS: dict[Symbol, Callable[[Job], None]] = {
     "trap": _trap,
     "vault": _vault,
     "vortex": _vortex,
+    **signs.PAINTERS,
 }

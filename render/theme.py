@@ -83,6 +83,8 @@ class Theme:
     light_shares: tuple[float, ...]
     reach: Colour
     reach_share: float
+    vent: Colour
+    vent_fill: Colour
 
 
 PARCHMENT = Theme(
@@ -113,6 +115,8 @@ PARCHMENT = Theme(
     light_shares=(0.07, 0.14, 0.21, 0.28),
     reach=rgb("#FFC93C"),
     reach_share=0.28,
+    vent=rgb("#0072B2"),
+    vent_fill=rgb("#FFFFFF"),
 )
 
 SLATE = Theme(
@@ -143,6 +147,8 @@ SLATE = Theme(
     light_shares=(0.05, 0.10, 0.15, 0.20, 0.25),
     reach=rgb("#FFC93C"),
     reach_share=0.30,
+    vent=rgb("#56B4E9"),
+    vent_fill=rgb("#14151A"),
 )
 
 THEMES: dict[ThemeName, Theme] = {"parchment": PARCHMENT, "slate": SLATE}
@@ -219,6 +225,7 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
         (theme.path, floor, 4),
         (theme.path, theme.path_casing, 3),
         (theme.path, theme.page, 3),
+        (theme.vent, theme.vent_fill, 3),
         (theme.ruler, theme.ruler_text, 5),
         (OUTLINE, RIM, 8),
         (GOLD, OUTLINE, 3),

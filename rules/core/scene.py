@@ -72,15 +72,19 @@ class Edge(Model):
 
 
 Symbol = Literal[
-    "altar", "bones", "chest", "column", "entrance", "fountain", "loot", "portal", "rubble",
-    "stairs_down", "stairs_up", "statue", "table", "trap", "vault", "vortex",
+    "altar", "barricade", "bones", "break", "chest", "column", "drop", "entrance", "fountain",
+    "grate", "loot", "portal", "rubble", "slope", "special", "stairs_down", "stairs_up", "statue",
+    "table", "trap", "vault", "very_special", "vortex",
 ]  # fmt: skip
 
 Facing = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 
 
 class Feature(Model):
-    """A thing that stands in the place. `size` is (columns, rows); `note` a word beside it."""
+    """A thing that stands in the place. `size` is (columns, rows); `note` a word beside it.
+
+    A slope faces down; the number in its note says how steep it is: 1 to 3, or degrees.
+    """
 
     kind: Symbol
     at: Square

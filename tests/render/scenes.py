@@ -19,6 +19,8 @@ from rules.core.scene import (
 from rules.core.words import CORE_CATALOG, Text, Words, load_words
 
 PITCH = 6
+SIGNS = ("barricade", "break", "drop", "grate", "slope", "special", "very_special")
+"""The symbols that tell how a place is built; they are not in the hall."""
 PHRASES = {
     "the-crypt": "The Crypt of the Third Die",
     "the-hall": "The Hall of Everything",
@@ -203,7 +205,7 @@ def lattice(sight_of_secret: str = Sight.UNSEEN) -> Scene:
 
 
 def hall() -> Scene:
-    """Every barrier, symbol, ground and figure there is, in view but for the south."""
+    """Every barrier, ground, figure and thing there is, in view but for the south."""
     plan = Plan(18, 15)
     plan.dig((1, 1, 16, 7))
     plan.dig((1, 9, 7, 5), sight="-")
@@ -218,7 +220,7 @@ def hall() -> Scene:
     plan.dig((1, 13, 2, 1), "v", "-")
     plan.dig((4, 11, 3, 1), "/", "-")
     plan.dig((0, 0, 18, 1), "o")
-    symbols = get_args(Symbol)
+    symbols = [kind for kind in get_args(Symbol) if kind not in SIGNS]
     features = [
         Feature(
             kind=kind,

@@ -13,6 +13,7 @@ from PIL import Image
 
 from render import CATALOG, Theme, View, picture
 from render.compose import STILLS
+from render.job import steepness
 from render.window import layout
 from rules.core.errors import GameError
 from rules.core.scene import (
@@ -172,6 +173,16 @@ def test_symbols_all_differ() -> None:
         for kind in get_args(Symbol)
     }
     assert len(drawn) == len(get_args(Symbol))
+
+
+def test_the_number_in_its_note_says_how_steep_a_slope_is() -> None:
+    slope = Feature(kind="slope", at=(3, 3), name=scenes.named("x"), facing="e")
+    assert [steepness(note) for note in ("", "5 ft", "1", "2", "3", "20°", "45°")] == [
+        1, 1, 1, 2, 3, 2, 3,
+    ]  # fmt: skip
+    drawn = {pixels(room(features=(slope.with_(note=note),))) for note in ("1", "2", "3")}
+    turned = pixels(room(features=(slope.with_(note="1", facing="n"),)))
+    assert len(drawn | {turned}) == 4
 
 
 @pytest.mark.parametrize("kind", [kind for kind in Barrier if kind is not Barrier.OPEN])
