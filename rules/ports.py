@@ -119,6 +119,27 @@ class Commit(Model):
     reply: Mapping[str, Any] = {}
 
 
+class Dungeon(Model):
+    """One dungeon of the map generator: all of it follows from `seed`, `options` and `edits`.
+
+    `mode` says what is done with it: shown whole, drafted tile by tile, or explored. `people` take
+    turns at a draft, or walk together. `version` counts its changes from 1; each edit is one.
+    """
+
+    id: str
+    mode: Literal["map", "draft", "explore"]
+    guild: int | None
+    channel: int
+    owner: int
+    people: tuple[int, ...] = ()
+    seed: str
+    options: Mapping[str, Any]
+    edits: tuple[Mapping[str, Any], ...] = ()
+    version: int
+    created: int
+    updated: int
+
+
 class Store(Protocol):
     """The memory of the house. Its own errors never leave it, but for those named here.
 
@@ -206,6 +227,22 @@ class Store(Protocol):
         """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
         ...
 
+    async def keep_dungeon(self, dungeon: Dungeon, expected: int | None) -> None:
+        """Write a dungeon: a new one, or what became of it since version `expected`.
+
+        Raises:
+            Conflict: another version is stored (or, for a new one, its id is taken).
+        """
+        ...
+
+    async def dungeon(self, dungeon: str) -> Dungeon | None:
+        """A dungeon by id."""
+        ...
+
+    async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
+        """The dungeons a person owns, the latest first, at most 25."""
+        ...
+
     async def setting(self, key: str) -> str | None:
         """A value kept for the whole house, such as the hash of the synced commands."""
         ...
@@ -217,8 +254,9 @@ class Store(Protocol):
     async def forget(self, user: int) -> int:
         """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
 
-        Mentions in waiting postings go too. Versions stay as they are, so a change computed before
-        must not be committed after: hold the locks of the person's adventures.
+        Mentions in waiting postings go too, and their dungeons are nobody's. Versions stay as they
+        are, so a change computed before must not be committed after: hold the locks of the
+        person's adventures.
 
         Returns:
             How many adventures it touched.

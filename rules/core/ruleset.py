@@ -115,6 +115,9 @@ class Ruleset(Protocol[O_contra, S]):
     """Fewest and most seats."""
     late_joining: bool
     options_type: Any
+    """Its options; the defaults are the rules as written."""
+    preset: Options
+    """What a new lobby proposes: a game that friends can finish."""
     state_type: Any
     actions: TypeAdapter[Any]
     events: TypeAdapter[Any]

@@ -51,7 +51,7 @@ class Lobby:
             channel=request.channel,
             host=request.user,
             ruleset=key,
-            options=rules.options_type().model_dump(mode="json"),
+            options=rules.preset.model_dump(mode="json"),
             pace=pace,
             locale=request.locale,
             status="lobby",

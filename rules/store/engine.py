@@ -36,6 +36,7 @@ WRITES = (
     "retired",
     "dropped",
     "setting",
+    "dungeon",
     "forgotten",
 )
 TRIP_POINTS: tuple[str, ...] = (

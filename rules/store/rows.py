@@ -6,13 +6,17 @@ from typing import Any
 from pydantic_core import to_json
 
 from rules.core.model import Seat
-from rules.ports import Adventure, Posting, SeatRecord, Step
+from rules.ports import Adventure, Dungeon, Posting, SeatRecord, Step
 from rules.store.engine import Row, Value
 
 _ADVENTURE = (
     "id", "guild", "channel", "host", "ruleset", "options", "pace", "locale", "status", "version",
     "seed", "cursor", "outcome", "turn_from", "head", "created", "updated", "card", "card_at",
     "shown", "state",
+)  # fmt: skip
+_DUNGEON = (
+    "id", "mode", "guild", "channel", "owner", "people", "seed", "options", "edits", "version",
+    "created", "updated",
 )  # fmt: skip
 _SEAT = ("seat", "user", "name", "ready", "pilot", "stance")
 _STEP = ("version", "seat", "kind", "action", "faces", "events", "hash", "at")
@@ -111,3 +115,29 @@ def posting_of(row: Row) -> Posting:
         due=due,
         attempts=attempts,
     )
+
+
+def dungeon_values(dungeon: Dungeon) -> tuple[Value, ...]:
+    """The values of `INSERT_DUNGEON`, with which `UPDATE_DUNGEON` begins too."""
+    return (
+        dungeon.id,
+        dungeon.mode,
+        dungeon.guild,
+        dungeon.channel,
+        dungeon.owner,
+        dumped(dungeon.people),
+        dungeon.seed,
+        dumped(dungeon.options),
+        dumped(dungeon.edits),
+        dungeon.version,
+        dungeon.created,
+        dungeon.updated,
+    )
+
+
+def dungeon_of(row: Row) -> Dungeon:
+    """A dungeon from a row of `DUNGEON`."""
+    fields = dict(zip(_DUNGEON, row, strict=True))
+    for name in ("people", "options", "edits"):
+        fields[name] = _loaded(fields[name])
+    return Dungeon.model_validate(fields)

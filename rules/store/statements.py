@@ -133,6 +133,35 @@ FREE_SEATS = "UPDATE seats SET person = NULL, pilot = 'auto' WHERE person = $1"
 
 FREE_HOST = "UPDATE adventures SET host = 0 WHERE host = $1"
 
+# Without a row back, the id is taken.
+INSERT_DUNGEON = """
+INSERT INTO dungeons (id, mode, guild, channel, owner, people, seed, options, edits, version,
+    created, updated)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+ON CONFLICT DO NOTHING RETURNING version"""
+
+# Without a row back, the version is not $13.
+UPDATE_DUNGEON = """
+UPDATE dungeons SET mode = $2, guild = $3, channel = $4, owner = $5, people = $6, seed = $7,
+    options = $8, edits = $9, version = $10, created = $11, updated = $12
+WHERE id = $1 AND version = $13 RETURNING version"""
+
+_DUNGEON = (
+    "SELECT id, mode, guild, channel, owner, people, seed, options, edits, version, created,"
+    " updated FROM dungeons"
+)
+
+DUNGEON = f"{_DUNGEON} WHERE id = $1"
+
+DUNGEONS_OF = f"{_DUNGEON} WHERE owner = $1 ORDER BY updated DESC, created DESC, id LIMIT 25"
+
+FREE_DUNGEONS = "UPDATE dungeons SET owner = 0 WHERE owner = $1"
+
+DUNGEON_PEOPLE = """
+SELECT id, people FROM dungeons WHERE people LIKE '%' || CAST($1 AS TEXT) || '%'"""
+
+SET_DUNGEON_PEOPLE = "UPDATE dungeons SET people = $2 WHERE id = $1"
+
 CREATE_MIGRATIONS = """
 CREATE TABLE IF NOT EXISTS migrations (name TEXT NOT NULL PRIMARY KEY, checksum TEXT NOT NULL)"""
 

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.ports import Adventure, Commit, Posting, Step
+from rules.ports import Adventure, Commit, Dungeon, Posting, Step
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.engine import Engine, Query, Row, Steps, Trip, untripped
@@ -118,6 +118,23 @@ class SqlStore:
         """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
         await self._write("dropped", (sql.DROP_POSTING, (adventure, version)))
 
+    async def keep_dungeon(self, dungeon: Dungeon, expected: int | None) -> None:
+        """Write a dungeon: a new one, or what became of it since version `expected`.
+
+        Raises:
+            Conflict: another version is stored (or, for a new one, its id is taken).
+        """
+        await self._engine.write("dungeon", partial(units.keep_dungeon, dungeon, expected))
+
+    async def dungeon(self, dungeon: str) -> Dungeon | None:
+        """A dungeon by id."""
+        found = await self._engine.read(partial(units.dungeons, (sql.DUNGEON, (dungeon,))))
+        return found[0] if found else None
+
+    async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
+        """The dungeons a person owns, the latest first, at most 25."""
+        return await self._engine.read(partial(units.dungeons, (sql.DUNGEONS_OF, (user,))))
+
     async def setting(self, key: str) -> str | None:
         """A value kept for the whole house, such as the hash of the synced commands."""
         rows = await self._rows((sql.SETTING, (key,)))
@@ -130,8 +147,9 @@ class SqlStore:
     async def forget(self, user: int) -> int:
         """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
 
-        Mentions in waiting postings go too. Versions stay as they are, so a change computed before
-        must not be committed after: hold the locks of the person's adventures.
+        Mentions in waiting postings go too, and their dungeons are nobody's. Versions stay as they
+        are, so a change computed before must not be committed after: hold the locks of the
+        person's adventures.
 
         Returns:
             How many adventures it touched.

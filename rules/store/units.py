@@ -5,13 +5,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.core.errors import Conflict, RuleError
-from rules.ports import Adventure, Commit, Posting
+from rules.ports import Adventure, Commit, Dungeon, Posting
 from rules.store import statements as sql
 from rules.store.engine import Query, Steps, Trip
 from rules.store.rows import (
     adventure_of,
     adventure_values,
     dumped,
+    dungeon_of,
+    dungeon_values,
     posting_of,
     posting_values,
     seat_values,
@@ -112,8 +114,24 @@ def shown(adventure: str, version: int, card: int, now: int) -> Steps[int | None
     return int(before)
 
 
+def keep_dungeon(dungeon: Dungeon, expected: int | None) -> Steps[None]:
+    """Write a dungeon, new or as it follows from version `expected`."""
+    values = dungeon_values(dungeon)
+    if expected is None:
+        done = yield sql.INSERT_DUNGEON, values
+    else:
+        done = yield sql.UPDATE_DUNGEON, (*values, expected)
+    if not done:
+        raise Conflict("error-conflict")
+
+
+def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:
+    """The dungeons a query finds."""
+    return tuple(dungeon_of(row) for row in (yield query))
+
+
 def forget(person: int) -> Steps[int]:
-    """Free every seat of a person, take the hosting from them, and mention them no more."""
+    """Free every seat of a person, take what they own from them, and mention them no more."""
     touched = yield sql.TOUCHED_BY, (person,)
     yield sql.FREE_SEATS, (person,)
     yield sql.FREE_HOST, (person,)
@@ -121,4 +139,8 @@ def forget(person: int) -> Steps[int]:
         ping = json.loads(text)
         if person in ping:
             yield sql.SET_PING, (adventure, dumped([other for other in ping if other != person]))
+    yield sql.FREE_DUNGEONS, (person,)
+    for dungeon, text in (yield sql.DUNGEON_PEOPLE, (person,)):
+        people = [other for other in json.loads(text) if other != person]
+        yield sql.SET_DUNGEON_PEOPLE, (dungeon, dumped(people))
     return len(touched)

@@ -191,6 +191,7 @@ def test_every_setting_can_be_offered_and_has_words(rules):
         assert setting.value == setting.default
         assert setting_words(words, rules.key, setting.name) != setting.name.replace("_", " ")
     rules.check_options(rules.options_type(), rules.seats[0])
+    rules.check_options(rules.preset, rules.seats[0])
 
 
 @every_system

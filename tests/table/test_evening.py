@@ -83,7 +83,7 @@ async def three_at_the_table(
 
 async def test_three_friends_win(out: Evening, friends: list[Person]) -> None:
     seed = seed_for("victory", three_artifact_quest=True)
-    cards = await three_at_the_table(out, friends, seed, three_artifact_quest="on")
+    cards = await three_at_the_table(out, friends, seed)
     found = await out.adventure(friends[0].channel)
     assert found.outcome is not None
     assert found.outcome["result"] == "victory"
@@ -93,7 +93,7 @@ async def test_three_friends_win(out: Evening, friends: list[Person]) -> None:
 
 
 async def test_three_friends_lose(out: Evening, friends: list[Person]) -> None:
-    cards = await three_at_the_table(out, friends, seed_for("defeat"))
+    cards = await three_at_the_table(out, friends, seed_for("defeat", three_artifact_quest=True))
     found = await out.adventure(friends[0].channel)
     assert found.outcome is not None
     assert found.outcome["result"] == "defeat"

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rules.core.dice import Dice
-from rules.core.model import Action, Seat
+from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import Option, Outcome, Ruleset, SeatInfo, Sheet, Stance, Transition, View
 from rules.systems.three_dice import goals, menu, phases, pilot, turns
 from rules.systems.three_dice.actions import ACTIONS
@@ -22,6 +22,8 @@ class ThreeDice:
     seats = SEATS
     late_joining = True
     options_type = ThreeDiceOptions
+    # As written the game only ends in death; a lobby proposes the readers' quest (HR-010).
+    preset: Options = ThreeDiceOptions(three_artifact_quest=True)
     state_type = ThreeDiceState
     actions = ACTIONS
     events = EVENTS
