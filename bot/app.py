@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 
 import cogs
@@ -86,7 +87,7 @@ async def opened(
         if local:
             if table is None:
                 table = await stack.enter_async_context(_table(settings.table_port))
-            stack.enter_context(pointed_at(table.api_base))
+            stack.enter_context(pointed_at(table.api_base, table.gateway_url))
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))
         clock = SystemClock()
@@ -114,6 +115,7 @@ async def opened(
             for task in background:
                 task.cancel()
             await client.close()
+            running.cancel()  # the library may be asleep between two attempts to reconnect
             await asyncio.gather(running, *background, return_exceptions=True)
             if failed.done() and not failed.cancelled():
                 failed.exception()
@@ -128,6 +130,8 @@ async def _run(client: UndercroftClient, token: str, failed: asyncio.Future[None
         )
     except discord.PrivilegedIntentsRequired as error:
         problem = Refused(f"Discord refused the connection: {error}")
+    except aiohttp.ClientError as error:
+        problem = Refused(f"Discord cannot be reached: {error}")
     except Exception as error:  # noqa: BLE001 - handed to whoever waits for the house
         problem = error
     else:

@@ -17,7 +17,7 @@ button-end = End it for good
 button-earlier = Earlier
 button-later = Later
 roll-result = { $working }
-    **Total: { $total }**
+    { "**" }Total: { $total }**
 
 help = **How to play**
     • `/adventure new` opens a lobby in this channel. Friends press **Join**, the host presses **Begin**.

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from bot.app import all_words
 from tests.cogs.conduct import Company
@@ -104,3 +106,14 @@ async def test_discord_took_them_all(tree: list[dict[str, Any]], table: Company)
 @pytest.mark.parametrize("locale", ["en", "de", "zh", "pt", "sv", "hi", "xx", "ar"])
 async def test_every_language_has_words(locale: str) -> None:
     assert 0 < len(all_words(locale).phrase("help")) <= 2000
+
+
+@pytest.mark.parametrize("catalog", ["cogs", "rules/service", "rules/core", "render"])
+async def test_every_line_of_the_catalogs_is_understood(catalog: str) -> None:
+    """The runtime drops what it cannot read without a word."""
+    root = Path(__file__).parents[2]
+    files = sorted((root / catalog / "words").glob("*.ftl"))
+    assert files
+    for file in files:
+        entries = FluentParser().parse(file.read_text("utf-8")).body
+        assert [each.content for each in entries if isinstance(each, ast.Junk)] == []

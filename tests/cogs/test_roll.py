@@ -57,3 +57,8 @@ def test_any_expression_is_rolled_or_refused(expression: str) -> None:
         said = sentence(refused, all_words("en"))
     assert 0 < len(said) <= 1900
     assert not CALLS.search(said)
+
+
+def test_the_result_tells_the_working_and_the_total() -> None:
+    said = all_words("en").phrase("roll-result", working="1d6 (2)", total="2")
+    assert said == "1d6 (2)\n**Total: 2**"

@@ -285,3 +285,26 @@ async def test_nobody_but_whose_turn_it_is_was_ever_called(
         for message in table.out.table.table.world.channels[channel].messages.values():
             assert {user["id"] for user in message.data["mentions"]} <= allowed
             assert message.data["mention_everyone"] is False
+
+
+async def test_commands_in_a_private_conversation(
+    table: Company, channels: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord would not offer them there; a forged request gets a sentence all the same."""
+    await table.everybody_to(channels["lobby"])
+    desk = table.out.table._desk
+    usual = desk._payload
+
+    def in_private(interaction: Any) -> dict[str, Any]:
+        payload: dict[str, Any] = usual(interaction)
+        payload["user"] = payload.pop("member")["user"]
+        payload["channel"] = {"id": interaction.channel.id, "type": 1}
+        del payload["guild_id"], payload["guild"]
+        return payload | {"context": 1}
+
+    monkeypatch.setattr(desk, "_payload", in_private)
+    for line, options in NEEDS_AN_ADVENTURE:
+        said = await table.refused(table.host, table.host.command(line, **options))
+        assert "only works in a server" in said
+    for line, options in HARMLESS[:2]:
+        await table.refused(table.host, table.host.command(line, **options))
