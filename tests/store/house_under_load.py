@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
-from tests.support.records import NOW, a_posting, an_adventure, following, founding
+from tests.support.records import NOW, a_dungeon, a_posting, an_adventure, following, founding
 
 TABLES = ("oak", "elm", "ash")
 
@@ -50,6 +50,7 @@ async def play(store: SqlStore, name: str, channel: int) -> None:
         adventure = change.adventure
         promise("commit", name, adventure.version, change.request)
         await store.post(a_posting(adventure))
+        await store.release_postings(NOW)
         posting = await store.claim_posting(NOW, lease=0)
         if posting is None:
             continue
@@ -58,6 +59,7 @@ async def play(store: SqlStore, name: str, channel: int) -> None:
         for _, _, message in await store.retiring():
             await store.mark_retired(message)
         await store.set_setting("last", name)
+        await store.keep_dungeon(a_dungeon(f"{name}-{adventure.version}"), None)
         await store.drop_posting(name, adventure.version - 1)
         await store.forget(404)
 

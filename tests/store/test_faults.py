@@ -13,7 +13,7 @@ from rules.store.engine import TRIP_POINTS
 from rules.store.errors import StoreUnavailable
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
-from tests.support.records import NOW, a_posting, an_adventure, following, founding
+from tests.support.records import NOW, a_dungeon, a_posting, an_adventure, following, founding
 
 
 async def unavailable(store: SqlStore, *requests: str) -> None:
@@ -136,10 +136,12 @@ async def test_every_named_point_is_passed(database: Path):
         await store.commit(founding(posting=a_posting(an_adventure())))
         await store.post(a_posting(an_adventure()))
         await store.claim_posting(NOW, 60)
+        await store.release_postings(NOW)
         await store.mark_shown("oak", 1, 900, NOW)
         await store.mark_retired(900)
         await store.drop_posting("oak", 1)
         await store.set_setting("a", "b")
+        await store.keep_dungeon(a_dungeon(), None)
         await store.forget(1)
     assert passed == list(TRIP_POINTS)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.ports import Adventure, Commit, Posting, SeatRecord, Step
+from rules.ports import Adventure, Commit, Dungeon, Posting, SeatRecord, Step
 
 HOST = 71
 GUEST = 72
@@ -50,6 +50,23 @@ def a_step(version: int = 1, **changes: Any) -> Step:
 
 def a_posting(of: Adventure, **changes: Any) -> Posting:
     return Posting(adventure=of.id, version=of.version, fresh=True, due=NOW).with_(**changes)
+
+
+def a_dungeon(name: str = "vault", **changes: Any) -> Dungeon:
+    return Dungeon(
+        id=name,
+        mode="draft",
+        guild=5,
+        channel=7,
+        owner=HOST,
+        people=(HOST, GUEST),
+        seed="salt and \u00e9clairs",
+        options={"levels": 2, "morphologies": ["natural", None]},
+        edits=({"do": "roll"},),
+        version=1,
+        created=NOW,
+        updated=NOW,
+    ).with_(**changes)
 
 
 def founding(adventure: Adventure | None = None, **changes: Any) -> Commit:
