@@ -54,11 +54,13 @@ def picture(
     return file.getvalue()
 
 
-def draw(scene: Scene, say: Say, *, theme: ThemeName, view: View) -> Image.Image:
-    """The picture before it is encoded, in the theme's palette."""
+def draw(
+    scene: Scene, say: Say, *, theme: ThemeName, view: View, frame: Layout | None = None
+) -> Image.Image:
+    """The picture before it is encoded, in the theme's palette; `frame` instead of the view's."""
     paints = THEMES[theme]
     known = known_only(scene)
-    frame = layout(known, view)
+    frame = frame or layout(known, view)
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
     key = (
@@ -94,10 +96,7 @@ def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
     ground = Ground(scene, frame, theme)
     plain = ground.coloured(theme)
     canvas = plain.copy()
-    paint_terrain(canvas, scene, frame, theme, ground)
-    paint_doors(canvas, scene, frame, theme)
-    _label(canvas, scene, frame, theme)
-    paint_features(canvas, scene, frame, theme)
+    paint_place(canvas, scene, frame, theme, ground)
     fogged = canvas.copy()
     paint_exits(canvas, scene, frame, theme)
     whole = indexed(frame_map(canvas, scene, frame, theme, title, scale), theme)
@@ -107,6 +106,16 @@ def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
     prepared = masks(ground, _changed(plain, fogged), _changed(fogged, canvas), map_image, theme)
     whole.paste(map_image, box)
     return Still(whole=whole, box=box, masks=prepared)
+
+
+def paint_place(
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
+) -> None:
+    """Paint all that belongs to the place onto its coloured ground, in place."""
+    paint_terrain(canvas, scene, frame, theme, ground)
+    paint_doors(canvas, scene, frame, theme)
+    _label(canvas, scene, frame, theme)
+    paint_features(canvas, scene, frame, theme)
 
 
 def _changed(before: Image.Image, after: Image.Image) -> Image.Image:

@@ -263,8 +263,8 @@ def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image 
 class Ground:
     """The grey drawing of one map and the masks that later painting needs."""
 
-    def __init__(self, scene: Scene, frame: Layout, theme: Theme) -> None:
-        """Draw it. `scene` went through `known_only`."""
+    def __init__(self, scene: Scene, frame: Layout, theme: Theme, *, ruled: bool = True) -> None:
+        """Draw it, with the lines of the squares if `ruled`. `scene` went through `known_only`."""
         c = frame.c
         plain = floor_mask(scene, frame)
         blur, ink_table, floor_table = _wall_tables(c)
@@ -289,9 +289,10 @@ class Ground:
         clear = ImageChops.subtract(self.floor, self.ink)
         shadow = ImageChops.subtract(self.floor, ImageChops.offset(clear, away, away))
         tone.paste(luma(theme.shadow), mask=shadow)
-        left, top = round(frame.x(0)), round(frame.y(0))
-        grid = grid_mask(frame.map_size, c, left % c, top % c)
-        tone.paste(luma(theme.grid), mask=ImageChops.multiply(grid, self.floor))
+        if ruled:
+            left, top = round(frame.x(0)), round(frame.y(0))
+            grid = grid_mask(frame.map_size, c, left % c, top % c)
+            tone.paste(luma(theme.grid), mask=ImageChops.multiply(grid, self.floor))
         self.clear = clear
         self.tone = tone
 

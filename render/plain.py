@@ -1,0 +1,66 @@
+"""A place alone, for tables and printers: squares of a given size, nothing around them.
+
+No rulers, no title, no fog, no figures: only what stays when the moment passes.
+"""
+
+from PIL import Image
+
+from render.compose import paint_place
+from render.ground import Ground
+from render.theme import THEMES, ThemeName, indexed, painted
+from render.window import Layout
+from rules.core.scene import Box, Scene
+
+LARGEST_SIDE = 4096
+"""The longest side of a plain picture, in pixels; browsers refuse much larger ones."""
+
+
+class Sheet(Layout):
+    """A frame without a frame: the window's squares and nothing beside them."""
+
+    @property
+    def margin(self) -> int:
+        """No map is shown outside the window."""
+        return 0
+
+
+def sheet(window: Box, ppg: int) -> Sheet:
+    """The frame of a plain picture: exactly the window, at `ppg` pixels a square."""
+    return Sheet(window=window, c=ppg, gutter=0, head=0, foot=0)
+
+
+def whole(scene: Scene) -> Box:
+    """All squares of a scene as a window."""
+    return Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+
+
+def plain(
+    scene: Scene,
+    *,
+    theme: ThemeName,
+    ppg: int,
+    window: Box | None = None,
+    ruled: bool = True,
+    lettered: bool = True,
+) -> Image.Image:
+    """Draw a place alone.
+
+    Args:
+        scene: what may be seen; it went through `known_only`.
+        theme: the palette.
+        ppg: pixels per square.
+        window: the squares to draw, all of the scene's if not given.
+        ruled: whether to draw the lines of the squares.
+        lettered: whether to write labels and the notes beside things.
+
+    Returns:
+        A picture with the theme's palette, of exactly columns times `ppg` by rows times `ppg`.
+    """
+    paints, frame = THEMES[theme], sheet(window or whole(scene), ppg)
+    if not lettered:
+        bare = tuple(each.with_(note="") for each in scene.features)
+        scene = scene.with_(labels=(), features=bare)
+    ground = Ground(scene, frame, paints, ruled=ruled)
+    canvas = ground.coloured(paints)
+    paint_place(canvas, scene, frame, paints, ground)
+    return painted(indexed(canvas, paints), paints)
