@@ -11,7 +11,7 @@ View = Literal["play", "overview"]
 
 PLAY_COLUMNS, PLAY_ROWS = 18, 18
 PLAY_SIZE = (1080, 1060)
-PLAY_LEAST = (16, 12)
+PLAY_LEAST = (12, 9)
 OVERVIEW_SIZE = (1400, 1100)
 LARGEST_SQUARE, SMALLEST_SQUARE = 80, 18
 MARGIN = 0.8
@@ -117,17 +117,31 @@ def overview_box(scene: Scene) -> Box:
     )
 
 
-def layout(scene: Scene, view: View) -> Layout:
+def layout(scene: Scene, view: View, size: tuple[int, int] | None = None) -> Layout:
     """The frame of a picture of a scene that went through `known_only`.
+
+    Args:
+        scene: what is known.
+        view: which part of it to show.
+        size: the most pixels across and down, if not as many as this view usually has.
 
     Raises:
         GameError: "render-too-large": squares would be smaller than 18 pixels.
     """
     box = play_box(scene) if view == "play" else overview_box(scene)
-    width, height = PLAY_SIZE if view == "play" else OVERVIEW_SIZE
+    return framed(box, view, size, scaled=scene.scale is not None)
+
+
+def framed(box: Box, view: View, size: tuple[int, int] | None, *, scaled: bool) -> Layout:
+    """The frame around a window, as large as fits; `scaled` leaves room for a scale.
+
+    Raises:
+        GameError: "render-too-large": squares would be smaller than 18 pixels.
+    """
+    width, height = size or (PLAY_SIZE if view == "play" else OVERVIEW_SIZE)
     gutter = 40 if view == "play" else 44
     head = TITLE_BAND if view == "overview" else 0
-    foot = SCALE_BAND if scene.scale is not None else 0
+    foot = SCALE_BAND if scaled else 0
     across = (width - 2 * gutter) / (box.columns + 2 * MARGIN)
     down = (height - 2 * gutter - head - foot) / (box.rows + 2 * MARGIN)
     c = min(int(across), int(down), LARGEST_SQUARE)

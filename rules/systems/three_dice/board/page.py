@@ -9,7 +9,7 @@ from rules.systems.three_dice.state import Room, ThreeDiceState
 
 MARGIN = 1
 MOST_CELLS = 22
-FOCUS = (18, 14)
+FOCUS = (13, 11)
 ENTRANCE_COLUMN = 12
 ENTRANCE_ROW = 13
 
@@ -57,8 +57,8 @@ class Page(NamedTuple):
         """What matters this turn: the room and about a cell around it."""
         middle = self.place(room, MIDDLE)
         columns, rows = min(FOCUS[0], self.columns), min(FOCUS[1], self.rows)
-        left = min(max(0, middle[0] - columns // 2 + 1), self.columns - columns)
-        top = min(max(0, middle[1] - rows // 2 + 1), self.rows - rows)
+        left = min(max(0, middle[0] - columns // 2), self.columns - columns)
+        top = min(max(0, middle[1] - rows // 2), self.rows - rows)
         return Box(at=(left, top), columns=columns, rows=rows)
 
 
