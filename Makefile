@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 
-.PHONY: run test lint types rules bench format clean
+.PHONY: run test lint types rules bench pictures format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
@@ -23,6 +23,9 @@ types: $(DEV)
 
 rules: $(DEV)
 	$(BIN)/python -m tests.support.rules_table
+
+pictures: $(DEV)
+	$(BIN)/python -m tests.gallery
 
 bench: $(DEV)
 	$(BIN)/python -m tests.bench
