@@ -7,6 +7,7 @@ the number of the patch that each pixel belongs to; `make_assets` draws both.
 import math
 from functools import cache, lru_cache
 from itertools import product
+from operator import add
 from pathlib import Path
 from typing import NamedTuple
 
@@ -68,6 +69,12 @@ def _tile(c: int) -> tuple[Image.Image, Image.Image]:
         )
 
 
+@lru_cache(maxsize=8)
+def _middles(c: int) -> tuple[list[int], list[int]]:
+    """Where the middles of a tile's patches lie, in pixels: all columns, all rows."""
+    return [int(patch.x * c) for patch in patches()], [int(patch.y * c) for patch in patches()]
+
+
 def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.Image:
     """The strokes of all patches in whose middle the halo is strong enough.
 
@@ -89,14 +96,17 @@ def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.
     left, top = round(frame.x(0)), round(frame.y(0))
     side = TILE * c
     rim = RIM * c
+    across, down = _middles(c)
+    keeps = bytes(255 if level >= least else 0 for level in range(256))
+    others = bytes(256 - len(across))
+    rows = [
+        (y0, [min(max((y0 + y) // scale, 0), halo.height - 1) * halo.width for y in down])
+        for y0 in range(top % side - side, height + rim, side)
+    ]
     for x0 in range(left % side - side, width + rim, side):
-        for y0 in range(top % side - side, height + rim, side):
-            keep = bytearray(256)
-            for number, patch in enumerate(patches()):
-                x = int(x0 + patch.x * c) // scale
-                y = int(y0 + patch.y * c) // scale
-                x, y = min(max(x, 0), halo.width - 1), min(max(y, 0), halo.height - 1)
-                keep[number] = 255 if near[y * halo.width + x] >= least else 0
+        columns = [min(max((x0 + x) // scale, 0), halo.width - 1) for x in across]
+        for y0, starts in rows:
+            keep = bytes(map(near.__getitem__, map(add, columns, starts))).translate(keeps)
             if any(keep):
-                mask.paste(strokes, (x0 - rim, y0 - rim), numbers.point(list(keep)))
+                mask.paste(strokes, (x0 - rim, y0 - rim), numbers.point([*keep, *others]))
     return mask
