@@ -1,0 +1,135 @@
+"""The edge of the floor as drawn, where it leaves the squares: round, slanted or rough.
+
+The floor is drawn small and its rim followed, so that walls stand where the picture shows them.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import pairwise
+from math import hypot
+
+from PIL import Image, ImageChops
+
+from render.ground import floor_mask
+from render.plain import sheet, whole
+from rules.core.scene import Point, Scene
+
+FINE = 16
+"""Pixels per square in the small drawing."""
+STRAIGHT = 0.9
+"""How far, in pixels, the rim may bend before a corner is kept."""
+
+Step = tuple[int, int]
+
+
+def follows_squares(scene: Scene) -> bool:
+    """Whether the edge of the floor runs along the squares alone."""
+    return not (scene.outlines or scene.rounded)
+
+
+def rims(scene: Scene) -> list[list[Point]]:
+    """The edges of the drawn floor as closed paths in squares; the first point is the last."""
+    drawn = floor_mask(scene.with_(edges=()), sheet(whole(scene), FINE))
+    solid = Image.new("L", (drawn.width + 2, drawn.height + 2), 0)
+    solid.paste(drawn.point([0] * 128 + [255] * 128), (1, 1))
+    return [
+        [((x - 1) / FINE, (y - 1) / FINE) for x, y in straightened(path)]
+        for path in _followed(_cracks(solid))
+    ]
+
+
+def _cracks(solid: Image.Image) -> dict[Step, list[Step]]:
+    """Where white meets black: for each corner of pixels the corners one goes on to.
+
+    White lies to the right of the way.
+    """
+    onward: dict[Step, list[Step]] = defaultdict(list)
+    pixels, width = solid.tobytes(), solid.width
+    for x, y in _white(ImageChops.difference(solid, ImageChops.offset(solid, 0, 1))):
+        below = pixels[y * width + x]
+        start, end = ((x, y), (x + 1, y)) if below else ((x + 1, y), (x, y))
+        onward[start].append(end)
+    for x, y in _white(ImageChops.difference(solid, ImageChops.offset(solid, 1, 0))):
+        right = pixels[y * width + x]
+        start, end = ((x, y + 1), (x, y)) if right else ((x, y), (x, y + 1))
+        onward[start].append(end)
+    return onward
+
+
+def _white(image: Image.Image) -> list[Step]:
+    """All white pixels, row by row."""
+    data, width = image.tobytes(), image.width
+    found: list[Step] = []
+    at = data.find(255)
+    while at >= 0:
+        found.append((at % width, at // width))
+        at = data.find(255, at + 1)
+    return found
+
+
+def _followed(onward: dict[Step, list[Step]]) -> list[list[Step]]:
+    """The cracks joined to closed paths; where two touch at a corner each turns right."""
+    paths: list[list[Step]] = []
+    for first in list(onward):
+        while onward[first]:
+            path = [first, onward[first].pop()]
+            while path[-1] != first:
+                path.append(_next(path[-2], path[-1], onward[path[-1]]))
+            paths.append(path)
+    return paths
+
+
+def _next(before: Step, here: Step, choices: list[Step]) -> Step:
+    if len(choices) > 1:
+        dx, dy = here[0] - before[0], here[1] - before[1]
+        right = (here[0] - dy, here[1] + dx)
+        if right in choices:
+            choices.remove(right)
+            return right
+    return choices.pop()
+
+
+def straightened(path: Sequence[Step], away: float = STRAIGHT) -> list[Step]:
+    """A closed path with only those corners without which it would stray farther than `away`."""
+    if len(path) < 4:
+        return list(path)
+    corners = [
+        number
+        for number in range(len(path) - 1)
+        if _turns(path[number - 1 if number else -2], path[number], path[number + 1])
+    ]
+    start = corners[0]
+    ring = [*path[start:-1], *path[: start + 1]]
+    far = max(range(len(ring)), key=lambda number: _apart(ring[number], ring[0]))
+    return [*_split(ring[: far + 1], away), *_split(ring[far:], away)[1:]]
+
+
+def _turns(before: Step, here: Step, after: Step) -> bool:
+    return (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1])
+
+
+def _apart(one: Step, other: Step) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])
+
+
+def _split(path: Sequence[Step], away: float) -> list[Step]:
+    """Ramer's way: keep the point farthest from the straight line, and go on on both sides."""
+    keep = {0, len(path) - 1}
+    open_spans = [(0, len(path) - 1)]
+    while open_spans:
+        start, end = open_spans.pop()
+        if end - start < 2:
+            continue
+        (x0, y0), (x1, y1) = path[start], path[end]
+        length = hypot(x1 - x0, y1 - y0) or 1.0
+        far, worst = start, 0.0
+        for number in range(start + 1, end):
+            x, y = path[number]
+            off = abs((x1 - x0) * (y0 - y) - (x0 - x) * (y1 - y0)) / length
+            if off > worst:
+                far, worst = number, off
+        if worst > away:
+            keep.add(far)
+            open_spans += [(start, far), (far, end)]
+    kept = [path[number] for number in sorted(keep)]
+    return [kept[0], *(other for one, other in pairwise(kept) if one != other)]

@@ -1,0 +1,105 @@
+"""Walls as few long lines, with gaps where doors are."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from render.exports.fabric import CLOSED, Fabric, Line, fabric, is_ground
+from render.exports.outline import follows_squares, rims
+from rules.core.scene import Point, Scene, Terrain
+
+NEAR = 0.1
+"""How far, in squares, a drawn wall may lie off a door that stands in it."""
+
+Path = list[Point]
+
+
+def walls(scene: Scene) -> list[Path]:
+    """All walls of a scene that went through `shown_to`, as paths of at least two points.
+
+    With its closed doors they enclose the ground: nothing leaks into the rock.
+    """
+    lines = fabric(scene)
+    if follows_squares(scene):
+        return chained([*lines.rim, *lines.sky, *lines.inner])
+    openings = [door.ends for door in lines.doors if door.kind in CLOSED] + list(lines.gaps)
+    paths = [part for rim in rims(scene) for part in _without(rim, openings)]
+    return paths + chained([*_sky_rim(scene, lines), *lines.inner])
+
+
+def _sky_rim(scene: Scene, lines: Fabric) -> Iterator[Line]:
+    """The lines between the open sky and rock, which no drawn floor has."""
+    for line in lines.rim:
+        (x0, y0), (x1, _) = line
+        across = (x0 - 1, y0) if x0 == x1 else (x0, y0 - 1)
+        for column, row in ((int(x0), int(y0)), (int(across[0]), int(across[1]))):
+            if is_ground(scene, (column, row)):
+                if scene.terrain[row][column] == Terrain.OUTSIDE:
+                    yield line
+                break
+
+
+def chained(lines: Iterable[Line]) -> list[Path]:
+    """Single lines joined end to end as far as they go, without points on straight runs."""
+    beside: dict[Point, list[Point]] = defaultdict(list)
+    for one, other in dict.fromkeys(lines):
+        beside[one].append(other)
+        beside[other].append(one)
+    paths = []
+    ends = {point for point, ways in beside.items() if len(ways) != 2}
+    for start in [*(point for point in beside if point in ends), *beside]:
+        while beside[start]:
+            path = [start, _take(beside, start, beside[start][0])]
+            while path[-1] != start and path[-1] not in ends:
+                path.append(_take(beside, path[-1], beside[path[-1]][0]))
+            paths.append(_straight(path))
+    return paths
+
+
+def _take(beside: dict[Point, list[Point]], here: Point, there: Point) -> Point:
+    beside[here].remove(there)
+    beside[there].remove(here)
+    return there
+
+
+def _straight(path: Path) -> Path:
+    kept = [path[0]]
+    for number in range(1, len(path) - 1):
+        (x0, y0), (x1, y1), (x2, y2) = kept[-1], path[number], path[number + 1]
+        if (x1 - x0) * (y2 - y1) != (y1 - y0) * (x2 - x1):
+            kept.append(path[number])
+    return [*kept, path[-1]]
+
+
+def _without(path: Path, openings: Sequence[Line]) -> list[Path]:
+    """A path with the stretches taken out that run along an opening."""
+    parts: list[Path] = [[path[0]]]
+    for one, other in pairwise(path):
+        at = one
+        for start, end in _stretches(one, other, openings):
+            if start != at:
+                parts[-1].append(start)
+            parts.append([end])
+            at = end
+        if other != at:
+            parts[-1].append(other)
+    return [part for part in parts if len(part) > 1]
+
+
+def _stretches(one: Point, other: Point, openings: Sequence[Line]) -> list[Line]:
+    """Where a straight piece of wall runs along openings, in its own direction."""
+    found: list[Line] = []
+    for axis in (0, 1):
+        off, along = one[1 - axis], (one[axis], other[axis])
+        if abs(one[1 - axis] - other[1 - axis]) > NEAR or one[axis] == other[axis]:
+            continue
+        for start, end in openings:
+            if start[axis] == end[axis] or abs(start[1 - axis] - off) > NEAR:
+                continue
+            low = max(min(along), min(start[axis], end[axis]))
+            high = min(max(along), max(start[axis], end[axis]))
+            if high > low:
+                pair = [low, high] if along[0] < along[1] else [high, low]
+                points = [(at, off) if axis == 0 else (off, at) for at in pair]
+                found.append((points[0], points[1]))
+    return sorted(found, key=lambda line: abs(line[0][0] - one[0]) + abs(line[0][1] - one[1]))
