@@ -75,7 +75,7 @@ def draw(
     stamps = Stamps(turn, frame, paints)
     paint_targets(stamps, known, frame)
     paint_trail(stamps, known, frame, paints)
-    paint_tokens(stamps, known, frame)
+    paint_tokens(stamps, known, frame, paints)
     stamps.finish()
     finished = still.whole.copy()
     finished.paste(turn, still.box)

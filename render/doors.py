@@ -166,6 +166,6 @@ _PAINTERS = {
 def unexplored_mark(c: int, name: ThemeName) -> Image.Image:
     """The ringed question mark of an exit nobody has gone through."""
     theme, pen = THEMES[name], Pen(1, 1, c)
-    pen.disc((0, 0), 0.42, theme.floor if name == "parchment" else rgb("#1B1B1B"), theme.path, 0.06)
+    pen.disc((0, 0), 0.42, theme.floor if theme.pale else rgb("#1B1B1B"), theme.path, 0.06)
     pen.text("?", 0.62, theme.path)
     return pen.done()

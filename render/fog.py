@@ -101,7 +101,7 @@ def wash_sight(
         for token in scene.tokens
         if token.side == "hero" and not token.down and frame.near(*token.at, FARTHEST)
     ]
-    if lamps and in_view:
+    if lamps and in_view and theme.light_shares:
         _wash_light(canvas, lamps, seen, frame, theme, still.lightable)
     if seen:
         mask = still.solid.copy()

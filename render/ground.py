@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render import hatch
 from render.known import is_floor, terrain_of
 from render.noise import swing
-from render.theme import PAGE_SWELL, Theme, flat, luma, ramp
+from render.theme import Theme, flat, luma, ramp
 from render.window import Layout
 from rules.core.scene import Barrier, Box, Scene, Side, Square, Terrain
 
@@ -188,9 +188,9 @@ def wobbled(mask: Image.Image, scene: Scene, frame: Layout) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def _wall_tables(c: int) -> tuple[float, list[int], list[int]]:
+def _wall_tables(c: int, weight: float = 1.0) -> tuple[float, list[int], list[int]]:
     """The blur that turns a floor's edge into a ramp, and the tables for ink and floor."""
-    width = max(WALL_LEAST, WALL * c)
+    width = max(WALL_LEAST, WALL * c) * weight
     blur = width / 2 + 1.2
     slope = 255 / (2 * blur + 1)
     low, high = 127.5 - slope * width / 2, 127.5 + slope * width / 2
@@ -267,7 +267,7 @@ class Ground:
         """Draw it, with the lines of the squares if `ruled`. `scene` went through `known_only`."""
         c = frame.c
         plain = floor_mask(scene, frame)
-        blur, ink_table, floor_table = _wall_tables(c)
+        blur, ink_table, floor_table = _wall_tables(c, theme.weight)
         edges = wobbled(plain.filter(ImageFilter.BoxBlur(blur)), scene, frame)
         self.ink = edges.point(ink_table)
         self.floor = edges.point(floor_table)
@@ -281,7 +281,7 @@ class Ground:
             (small.width * QUARTER, small.height * QUARTER), Image.Resampling.BILINEAR
         ).crop((0, 0, *frame.map_size))
         strokes = hatch.hatching(near, QUARTER, HALO_LEAST, frame)
-        tone = _page(frame, luma(theme.page), PAGE_SWELL if theme.name == "parchment" else 0)
+        tone = _page(frame, luma(theme.page), theme.swell)
         tone.paste(luma(theme.shade), mask=shade)
         tone.paste(luma(theme.hatch), mask=strokes)
         tone.paste(luma(theme.floor), mask=self.floor)

@@ -90,8 +90,8 @@ def _altar(job: Job) -> None:
 
 def _bones(job: Job) -> None:
     pen, theme, s = job.pen, job.theme, job.least
-    bone = rgb("#F4EDDC") if theme.name == "parchment" else theme.ink
-    edge = theme.ink if theme.name == "parchment" else theme.deep
+    bone = rgb("#F4EDDC") if theme.pale else theme.ink
+    edge = theme.ink if theme.pale else theme.deep
     rods = (((-0.30, 0.26), (0.30, -0.08)), ((-0.30, -0.08), (0.30, 0.26)))
     for grow, paint in ((0.045, edge), (0.0, bone)):
         for one, other in rods:

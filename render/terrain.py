@@ -132,7 +132,7 @@ def _wavelet(c: int, name: ThemeName, kind: int) -> Image.Image:
 @lru_cache(maxsize=32)
 def _shadow(c: int, name: ThemeName) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
-    ink = theme.ink if name == "parchment" else theme.deep
+    ink = theme.ink if theme.pale else theme.deep
     pen.box((0, 0), (1, 1), (*ink, 38))
     for bar in range(7):
         x = -0.43 + bar * 0.143

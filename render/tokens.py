@@ -22,6 +22,7 @@ from render.theme import (
     RIM_REAR,
     WANDERERS,
     Colour,
+    Theme,
     ink_on,
     rgb,
 )  # fmt: skip
@@ -78,12 +79,12 @@ def pips_of(token: Token) -> tuple[int, int] | None:
     return (max(1, filled) if health else 0), every
 
 
-def look_of(token: Token) -> Look:
-    """How a figure is drawn."""
+def look_of(token: Token, *, bare: bool = False) -> Look:
+    """How a figure is drawn; a bare one has no colour of its own."""
     return Look(
         side=token.side,
         mark=token.mark,
-        fill=FALLEN if token.down else fill_of(token),
+        fill=FALLEN if token.down else RIM if bare else fill_of(token),
         facing=None if token.down else token.facing,
         active=token.active,
         down=token.down,
@@ -91,7 +92,7 @@ def look_of(token: Token) -> Look:
     )
 
 
-def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout) -> None:
+def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
     """Lay all figures, the fallen below, the active one on top."""
     places: dict[Square, list[Token]] = defaultdict(list)
     for token in scene.tokens:
@@ -110,7 +111,7 @@ def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout) -> None:
             drawn.append((_rank(token), token, middle, scale))
     drawn.sort(key=lambda each: (each[0], each[2][1]))
     for _, token, middle, scale in drawn:
-        stamps.lay(figure(look_of(token), round(frame.c * scale)), *middle)
+        stamps.lay(figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
     # Health goes on top, or a figure would hide that of its neighbour.
     for _, token, middle, scale in drawn:
         pips = pips_of(token)

@@ -1,0 +1,91 @@
+"""Colours: how they are written, mixed and measured, and what a theme has of them.
+
+Colours are kept on multiples of four, the step at which Pillow looks a nearest colour up: what is
+in the table already comes back as itself.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+ThemeName = Literal["parchment", "slate", "contrast", "print"]
+Colour = tuple[int, int, int]
+
+
+def rgb(code: str) -> Colour:
+    """A colour from its hexadecimal code, `#2A241E`, on multiples of four."""
+    red, green, blue = (int(code[at : at + 2], 16) & 0xFC for at in (1, 3, 5))
+    return red, green, blue
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """The colour that lies `share` (0 to 1) of the way from one to the other."""
+    red, green, blue = (
+        min(252, 4 * round((a + (b - a) * share) / 4)) for a, b in zip(one, other, strict=True)
+    )
+    return red, green, blue
+
+
+def luma(colour: Colour) -> int:
+    """How light a colour is, 0 to 255: its tone in the grey drawing."""
+    return round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
+
+
+def brightness(colour: Colour) -> float:
+    """How much light a colour gives, 0 to 1, as WCAG counts it."""
+    parts = [part / 255 for part in colour]
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """How well two colours can be told apart, 1 to 21, as WCAG counts it."""
+    dark, bright = sorted((brightness(one), brightness(other)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+@dataclass(frozen=True)
+class Theme:
+    """What every part of a map is painted with. The light falls from the north-west.
+
+    Beside colours: `pale` themes are on light paper; `swell` is how far clouds change the page;
+    `weight` makes lines and marks thicker; `bare` figures have no fill; `drawn` themes show
+    textures as lines on the page; `extra` colours are kept in the palette for textures.
+    """
+
+    name: ThemeName
+    page: Colour
+    floor: Colour
+    ink: Colour
+    hatch: Colour
+    shade: Colour
+    grid: Colour
+    shadow: Colour
+    water: Colour
+    water_line: Colour
+    ruler: Colour
+    ruler_text: Colour
+    label: Colour
+    path: Colour
+    path_casing: Colour
+    furniture: Colour
+    wood: Colour
+    iron: Colour
+    deep: Colour
+    deep_line: Colour
+    chest: Colour
+    fog: Colour
+    fog_share: float
+    light: Colour
+    light_shares: tuple[float, ...]
+    reach: Colour
+    reach_share: float
+    vent: Colour
+    vent_fill: Colour
+    pale: bool = True
+    swell: int = 0
+    weight: float = 1.0
+    bare: bool = False
+    drawn: bool = False
+    extra: tuple[Colour, ...] = ()
