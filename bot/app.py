@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 LOCAL_TOKEN = "local"  # noqa: S105 - what the local table expects, no secret
 FINISH = 5.0
-"""Seconds given to cards under way when the process stops."""
+"""Seconds given to answers, then to cards, under way when the process stops."""
 
 
 class Refused(Exception):
@@ -111,6 +111,7 @@ async def opened(
         try:
             yield App(settings, use_cases, client, poster, table, failed)
         finally:
+            await desk.finish(FINISH)
             await poster.finish(FINISH)
             for task in background:
                 task.cancel()
@@ -130,7 +131,7 @@ async def _run(client: UndercroftClient, token: str, failed: asyncio.Future[None
         )
     except discord.PrivilegedIntentsRequired as error:
         problem = Refused(f"Discord refused the connection: {error}")
-    except aiohttp.ClientError as error:
+    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:
         problem = Refused(f"Discord cannot be reached: {error}")
     except Exception as error:  # noqa: BLE001 - handed to whoever waits for the house
         problem = error

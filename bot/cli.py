@@ -84,6 +84,6 @@ def _verify(file: Path) -> int:
 
 
 def _backup(database: Path, file: Path) -> int:
-    copy_database(database, file)
+    copy_database(database, file.resolve())
     _say(f"Copied {database} to {file}.")
     return 0

@@ -41,7 +41,7 @@ class Tree(app_commands.CommandTree["UndercroftClient"]):
             contexts = (interaction.command.root_parent or interaction.command).allowed_contexts
             if contexts is not None and not contexts.dm_channel:
                 raise app_commands.NoPrivateMessage
-        return self.client.desk.is_new(interaction)
+        return self.client.desk.takes(interaction)
 
     async def on_error(
         self,

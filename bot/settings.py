@@ -1,5 +1,6 @@
 """Settings of the process, read once from the environment and `.env`."""
 
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -11,7 +12,11 @@ class Settings(BaseSettings):
     """Everything that can be set from outside; `.env.example` names exactly these keys."""
 
     model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
     )
 
     token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
@@ -37,3 +42,17 @@ class Settings(BaseSettings):
     @classmethod
     def _empty_is_none(cls, value: object) -> object:
         return None if value == "" else value
+
+    @field_validator("token")
+    @classmethod
+    def _is_token(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is not None and not re.fullmatch(r"[!-~]{1,200}", token.get_secret_value()):
+            raise ValueError("this is not a token: copy it anew from the developer portal")
+        return token
+
+    @field_validator("api_base")
+    @classmethod
+    def _is_address(cls, base: str | None) -> str | None:
+        if base is not None and not re.fullmatch(r"https?://[!-~]+", base):
+            raise ValueError("an address begins with http:// or https://")
+        return base

@@ -1,5 +1,6 @@
 """The desk: how an interaction is answered and its card brought up to date."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -47,15 +48,30 @@ class Desk:
         self.house = house
         self.service = house.service
         self._heard: OrderedDict[int, None] = OrderedDict()
+        self._under_way: set[asyncio.Task[object]] = set()
+        self._closing = False
 
-    def is_new(self, interaction: discord.Interaction) -> bool:
-        """Whether this interaction comes for the first time: the gateway may send one twice."""
+    async def finish(self, seconds: float) -> None:
+        """Take nothing on any more; let what is under way be answered, for at most that long."""
+        self._closing = True
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=seconds)
+
+    def takes(self, interaction: discord.Interaction) -> bool:
+        """Whether the running task shall carry this out: once, as the gateway may send it twice."""
+        if self._closing:
+            log.info("interaction %s came too late: the process stops", interaction.id)
+            return False
         if interaction.id in self._heard:
             log.info("interaction %s came again", interaction.id)
             return False
         self._heard[interaction.id] = None
         while len(self._heard) > REMEMBERED:
             self._heard.popitem(last=False)
+        task = asyncio.current_task()
+        if task is not None:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
         return True
 
     def words(self, interaction: discord.Interaction) -> Words:

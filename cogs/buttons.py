@@ -60,7 +60,7 @@ class ButtonsCog(commands.Cog):
         """Answer one click; whatever happens, the person hears about it."""
         if interaction.type is not discord.InteractionType.component:
             return
-        if not self.desk.is_new(interaction):
+        if not self.desk.takes(interaction):
             return
         words = self.desk.words(interaction)
         try:

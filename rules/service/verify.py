@@ -52,7 +52,7 @@ def verify(log: Mapping[str, Any]) -> Verdict:
             return replay.verdict(number - 1, f"step {number} is missing")
         try:
             replay.follow(step)
-        except (_Misfit, GameError, ValidationError, LookupError, ValueError) as error:
+        except (_Misfit, GameError, LookupError, ValueError, TypeError) as error:
             return replay.verdict(number - 1, f"step {number}: {error}")
     return replay.verdict(len(steps), "")
 
@@ -76,7 +76,7 @@ def _read(log: Mapping[str, Any]) -> tuple[list[Step], bytes | None, AnyRuleset]
     if not isinstance(written, str) or not re.fullmatch(r"(?:[0-9a-f]{2}){1,64}", written):
         raise RuleError("error-not-a-log")
     seed = bytes.fromhex(written)
-    if not keeps(seed, str(log.get("promise"))):
+    if not keeps(seed, ascii(log.get("promise")).strip("'")):
         raise RuleError("error-broken-promise")
     return steps, seed, rules
 
@@ -141,6 +141,9 @@ class _Replay:
     def _play(self, step: Step, dice: _Recorded) -> Transition[Any] | None:
         action = dict(step.action or {})
         if step.kind == "begin":
+            fewest, most = self._rules.seats
+            if not fewest <= len(action["heroes"]) <= most:
+                raise _Misfit("that many heroes cannot begin")
             heroes = tuple(
                 SeatInfo(seat=seat, name=name)
                 for seat, name in enumerate(action["heroes"], start=1)

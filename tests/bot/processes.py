@@ -1,0 +1,73 @@
+"""The program as its operator runs it: a process of its own, with its own folder."""
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.support.people import Person
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+
+
+def environment(**settings: str) -> dict[str, str]:
+    """The environment of a child: nothing of ours, and these settings."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("DISCORD_", "UNDERCROFT_"))}
+    return {**kept, "PYTHONPATH": str(ROOT), "UNDERCROFT_TABLE_PORT": "0", **settings}
+
+
+class Program:
+    """A running `undercroft`."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    async def line(self) -> str:
+        """The next line it prints."""
+        assert self.process.stdout is not None
+        async with asyncio.timeout(PATIENCE):
+            return (await self.process.stdout.readline()).decode().strip()
+
+    async def page(self) -> str:
+        """The address of the local table, once it is open."""
+        return (await self.line()).rpartition(" at ")[2]
+
+    @asynccontextmanager
+    async def friend(self) -> AsyncIterator[Person]:
+        """Somebody at its table, once the bot is there too."""
+        async with Person.sit(await self.page(), "Maren") as maren:
+            async with asyncio.timeout(PATIENCE):
+                while not (await maren.state())["ready"]:
+                    await asyncio.sleep(0.02)
+            yield maren
+
+    async def ends(self, within: float = PATIENCE) -> tuple[int, str]:
+        """Its exit code and what it said on stderr."""
+        async with asyncio.timeout(within):
+            _, err = await self.process.communicate()
+        assert self.process.returncode is not None
+        return self.process.returncode, err.decode()
+
+
+@asynccontextmanager
+async def program(folder: Path, *arguments: str, **settings: str) -> AsyncIterator[Program]:
+    """Start `undercroft` with these arguments in a folder."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        *arguments,
+        cwd=folder,
+        env=environment(**settings),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield Program(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()

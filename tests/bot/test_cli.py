@@ -1,0 +1,268 @@
+"""The command line: every way it can be used wrongly ends in a sentence and an exit code."""
+
+import asyncio
+import json
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import cli
+from bot.cli import main
+from bot.table.server import TableServer
+from rules.service import Service
+from tests.bot.processes import program
+from tests.support.houses import Entropy, HandClock, ask, serving
+
+
+@pytest.fixture(autouse=True)
+def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    for key in ("DISCORD_TOKEN", "DISCORD_API_BASE", "UNDERCROFT_DATABASE"):
+        monkeypatch.delenv(key, raising=False)
+
+
+async def played(service: Service, *, over: bool = True) -> dict[str, Any]:
+    """The log of a short game."""
+    opened = await service.lobby.open(ask(1), "three-dice", seed="a log")
+    await service.lobby.begin(ask(1), opened.adventure)
+    for _ in range(8):
+        choices = await service.play.choices(ask(1), "", moves=False)
+        if not choices:
+            break
+        await service.play.do(ask(1), opened.adventure, choices[0].value, moves=False)
+    if over:
+        await service.lobby.end(ask(1), opened.adventure)
+    return await service.looks.export(opened.adventure)
+
+
+async def a_log(folder: Path, *, over: bool = True) -> dict[str, Any]:
+    async with serving(folder / "played.db", HandClock(), Entropy()) as service:
+        return await played(service, over=over)
+
+
+def verified(log: object, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    Path("log.json").write_text(json.dumps(log), "utf-8")
+    code = main(["verify", "log.json"])
+    told = capsys.readouterr()
+    return code, told.out + told.err
+
+
+def test_a_good_log_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = verified(asyncio.run(a_log(tmp_path)), capsys)
+    assert code == 0
+    assert "hold" in said
+    assert "sealed" not in said
+
+
+def test_a_log_of_a_running_game_is_sealed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = verified(asyncio.run(a_log(tmp_path, over=False)), capsys)
+    assert code == 0
+    assert "sealed" in said
+
+
+def _face(log: dict[str, Any]) -> None:
+    step = next(step for step in log["steps"] if step["faces"])
+    sides, reason, face = step["faces"][0]
+    step["faces"][0] = [sides, reason, face % sides + 1]
+
+
+def _drop(log: dict[str, Any]) -> None:
+    del log["steps"][2]
+
+
+def _hash(log: dict[str, Any]) -> None:
+    log["steps"][-1]["hash"] = "0" * 40
+
+
+def _seat(log: dict[str, Any]) -> None:
+    log["steps"][-2]["seat"] = 99
+
+
+def _heroes(log: dict[str, Any]) -> None:
+    next(s for s in log["steps"] if s["kind"] == "begin")["action"]["heroes"] = 5
+
+
+def _crowd(log: dict[str, Any]) -> None:
+    next(s for s in log["steps"] if s["kind"] == "begin")["action"]["heroes"] = ["x"] * 10_000
+
+
+def _bare_begin(log: dict[str, Any]) -> None:
+    next(s for s in log["steps"] if s["kind"] == "begin")["action"] = {}
+
+
+def _sides(log: dict[str, Any]) -> None:
+    next(s for s in log["steps"] if s["faces"])["faces"][0] = [10**30, "x", 1]
+
+
+@pytest.mark.parametrize(
+    "spoil", [_face, _drop, _hash, _seat, _heroes, _crowd, _bare_begin, _sides]
+)
+def test_a_log_that_was_changed_does_not_hold(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Any
+) -> None:
+    log = asyncio.run(a_log(tmp_path))
+    spoil(log)
+    code, said = verified(log, capsys)
+    assert code == 1
+    assert "Does not hold" in said
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"format": "other"}, "not the log"),
+        ({"format_version": 2}, "newer version"),
+        ({"ruleset": "chess"}, "no game called"),
+        ({"ruleset": None}, "no game called"),
+        ({"steps": {}}, "not the log"),
+        ({"steps": [{}]}, "not the log"),
+        ({"steps": [1] * 100_001}, "not the log"),
+        ({"seed": "00"}, "not the one"),
+        ({"seed": "xyz"}, "not the log"),
+        ({"seed": 5}, "not the log"),
+        ({"promise": "ü\u202e"}, "not the one"),
+        ({"promise": None}, "not the one"),
+    ],
+)
+def test_what_is_no_log_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], changes: dict[str, Any], says: str
+) -> None:
+    code, said = verified({**asyncio.run(a_log(tmp_path)), **changes}, capsys)
+    assert code == 1
+    assert says in said
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"garbage", b"\xff\xfe\x00", b"[" * 100_000, b"[1, 2]", b"null", b'"text"', b"1e999"],
+)
+def test_files_that_are_not_even_close(content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("file").write_bytes(content)
+    assert main(["verify", "file"]) == 2
+    assert "file" in capsys.readouterr().err
+
+
+def test_a_file_that_is_too_large(capsys: pytest.CaptureFixture[str]) -> None:
+    with Path("huge").open("wb") as file:
+        file.truncate(cli.LARGEST_LOG + 1)
+    assert main(["verify", "huge"]) == 2
+    assert "too large" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["missing.json", ".", "a/b/c", "x" * 300])
+def test_a_file_that_cannot_be_read(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", name]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("line", [["fly"], ["verify"], ["backup"], ["run", "now"], ["--nothing"]])
+def test_lines_that_are_not_understood(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(line)
+    assert ended.value.code == 2
+    assert "usage" in capsys.readouterr().err
+
+
+def test_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(a_log(tmp_path))
+    (tmp_path / "played.db").rename("undercroft.db")
+    assert main(["backup", "copy.db"]) == 0
+    assert "Copied" in capsys.readouterr().out
+    with closing(sqlite3.connect("copy.db")) as copy:
+        assert copy.execute("SELECT count(*) FROM adventures").fetchone() == (1,)
+    assert main(["backup", "copy.db"]) == 1
+    assert "already" in capsys.readouterr().err
+
+
+def test_a_backup_of_nothing_or_to_nowhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", "copy.db"]) == 1
+    assert "cannot be opened" in capsys.readouterr().err
+    asyncio.run(a_log(tmp_path))
+    (tmp_path / "played.db").rename("undercroft.db")
+    assert main(["backup", "no/such/folder/copy.db"]) == 1
+    assert "could not be made" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "content", [b"not a database at all" * 100, b"SQLite format 3\0" + b"x" * 4096]
+)
+def test_a_damaged_database(content: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("undercroft.db").write_bytes(content)
+    assert main(["run"]) == 1
+    assert "damaged" in capsys.readouterr().err
+    assert Path("undercroft.db").read_bytes() == content
+
+
+def test_a_newer_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asyncio.run(a_log(tmp_path))
+    (tmp_path / "played.db").rename("undercroft.db")
+    with closing(sqlite3.connect("undercroft.db")) as database:
+        (table,) = next(
+            row
+            for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            if "migration" in row[0]
+        )
+        columns = len(database.execute(f"PRAGMA table_info({table})").fetchall())
+        database.execute(
+            f"INSERT INTO {table} VALUES ({', '.join('?' * columns)})",
+            ("9999_later.sql", *["x"] * (columns - 1)),
+        )
+        database.commit()
+    assert main(["run"]) == 1
+    assert "newer version" in capsys.readouterr().err
+
+
+def test_a_database_in_a_place_that_cannot_be(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("a-file").write_text("x")
+    monkeypatch.setenv("UNDERCROFT_DATABASE", "a-file/house.db")
+    assert main(["run"]) == 1
+    assert "cannot be opened" in capsys.readouterr().err
+
+
+def test_a_port_in_use(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setenv("UNDERCROFT_TABLE_PORT", str(taken.getsockname()[1]))
+        assert main(["table"]) == 1
+    assert "in use" in capsys.readouterr().err
+
+
+async def test_a_token_that_is_refused(tmp_path: Path) -> None:
+    table = TableServer(tokens=("right",))
+    await table.start()
+    try:
+        async with program(
+            tmp_path, "run", DISCORD_TOKEN="wrong-token", DISCORD_API_BASE=table.api_base
+        ) as running:
+            code, said = await running.ends()
+    finally:
+        await table.stop()
+    assert code == 1
+    assert "refused the token" in said
+    assert "Traceback" not in said
+    assert "wrong-token" not in said
+
+
+async def test_a_discord_that_cannot_be_reached(tmp_path: Path) -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        base = f"http://127.0.0.1:{closed.getsockname()[1]}/api/v10"
+    async with program(
+        tmp_path, "run", DISCORD_TOKEN="some-token", DISCORD_API_BASE=base
+    ) as running:
+        code, said = await running.ends()
+    assert code == 1
+    assert "cannot be reached" in said
+    assert "Traceback" not in said
+    assert "some-token" not in said
