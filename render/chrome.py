@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from PIL import Image, ImageDraw
 
 from render.fonts import FIGURES, font
+from render.lettering import text_width, write
 from render.pen import Pen, Point, polar, stamp
 from render.theme import Theme
 from render.window import Layout
@@ -26,7 +27,7 @@ def frame_map(
     right, bottom = left + map_image.width, top + map_image.height
     draw = ImageDraw.Draw(picture)
     draw.rectangle((left - 1, top - 1, right, bottom), outline=theme.ruler_text, width=2)
-    _rule(draw, scene, frame, theme)
+    _rule(picture, scene, frame, theme)
     if frame.head:
         _entitle(picture, frame, theme, title)
     else:
@@ -54,11 +55,12 @@ def _names(
         at = end
 
 
-def _rule(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, theme: Theme) -> None:
+def _rule(picture: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    draw = ImageDraw.Draw(picture)
     left, top = frame.map_at
     right, bottom = left + frame.map_size[0], top + frame.map_size[1]
     half = frame.gutter / 2
-    window, face = frame.window, font("label", RULER_TEXT)
+    window = frame.window
     for columns in (True, False):
         first, count = (window.at[0], window.columns) if columns else (window.at[1], window.rows)
         last = min(first + count, scene.columns if columns else scene.rows)
@@ -66,7 +68,7 @@ def _rule(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, theme: Theme) 
         count = last - first
         names = list(_names(scene.ruler, first, count, columns=columns))
         widest = max(
-            draw.textlength(name, face, features=FIGURES) if columns else RULER_TEXT * 0.8
+            text_width(name, "label", RULER_TEXT) if columns else RULER_TEXT * 0.8
             for name, _, _ in names
         )
         every = max(1, -int(-(widest + 8) // (frame.c * scene.ruler.step)))
@@ -87,7 +89,7 @@ def _rule(draw: ImageDraw.ImageDraw, scene: Scene, frame: Layout, theme: Theme) 
                 else [(left - half, frame.y(middle) + top), (right + half, frame.y(middle) + top)]
             )
             for spot in spots:
-                draw.text(spot, name, theme.ruler_text, face, "mm", features=FIGURES)
+                write(picture, spot, name, theme.ruler_text, "label", RULER_TEXT)
 
 
 def _ticks(

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from io import BytesIO
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops
 
 from render.cache import Recent
 from render.chrome import frame_map
 from render.doors import paint_doors, paint_exits
 from render.fog import Masks, masks, wash_sight
-from render.fonts import FIGURES, font
 from render.ground import Ground
 from render.known import known_only
+from render.lettering import write
 from render.marks import paint_targets, paint_trail, wash_reach
 from render.pen import Stamps
 from render.symbols import paint_features
@@ -124,9 +124,8 @@ def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
 
 
 def _label(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    draw = ImageDraw.Draw(canvas)
     for label in scene.labels:
         share = LABEL if len(label.text) <= 3 else LONG_LABEL
-        face = font("label", max(round(share * frame.c), LABEL_LEAST))
+        size = max(round(share * frame.c), LABEL_LEAST)
         place = (frame.x(label.at[0] + 0.5), frame.y(label.at[1] + 0.5))
-        draw.text(place, label.text, theme.label, face, "mm", features=FIGURES)
+        write(canvas, place, label.text, theme.label, "label", size)

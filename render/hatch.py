@@ -91,6 +91,7 @@ def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.
     c = frame.c
     width, height = frame.map_size
     strokes, numbers = _tile(c)
+    owners = numbers.tobytes()
     near = halo.tobytes()
     mask = Image.new("L", (width, height), 0)
     left, top = round(frame.x(0)), round(frame.y(0))
@@ -108,5 +109,6 @@ def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.
         for y0, starts in rows:
             keep = bytes(map(near.__getitem__, map(add, columns, starts))).translate(keeps)
             if any(keep):
-                mask.paste(strokes, (x0 - rim, y0 - rim), numbers.point([*keep, *others]))
+                kept = Image.frombytes("L", numbers.size, owners.translate(keep + others))
+                mask.paste(strokes, (x0 - rim, y0 - rim), kept)
     return mask

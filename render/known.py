@@ -5,6 +5,7 @@ package works on scenes that went through here.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from math import ceil, floor
 
 from rules.core.scene import Box, Scene, Side, Sight, Square, Terrain
@@ -58,6 +59,7 @@ def _under(at: tuple[float, float]) -> list[Square]:
     ]
 
 
+@lru_cache(maxsize=4096)
 def _ground_known(ground: str, sight: str) -> str:
     """A row of terrain with its unseen squares turned to rock."""
     if Sight.UNSEEN not in sight:
