@@ -63,3 +63,9 @@ render-map-portcullis = portcullis
 render-map-barricade = barricade
 render-map-secret = secret door
 render-map-unexplored = unexplored
+
+export-too-large = This map is too large for such a file: { $columns } by { $rows } squares.
+export-too-heavy = This file would be larger than can be sent here, even as small as it gets. Ask for another kind of file.
+export-unreadable = This is not a level saved by Undercroft, or it is damaged.
+export-sheet = { $title }: sheet { $sheet }, { $number } of { $count }. One inch is one square; squares under a dashed line are on the next sheet too.
+export-sheets = { $title }: how the { $count } sheets lie together
