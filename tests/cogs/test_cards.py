@@ -40,6 +40,7 @@ def extreme(**changes: Any) -> Card:
         title=LONG * 20,
         story=(LONG * 100,) * 3,
         happened=(LONG * 20,) * 40,
+        earlier=(LONG * 20,) * 40,
         dice="face 6 · " * 200,
         party=tuple(
             HeroLine(

@@ -19,6 +19,8 @@ REST: dict[str, dict[str, Any]] = {
     "500 before the acknowledgement": {"path": "callback", "status": 500},
     "500 after the acknowledgement": {"path": "callback", "status": 502, "after_apply": True},
     "slow acknowledgement": {"path": "callback", "delay": 1.2},
+    "an acknowledgement that came too late": {"path": "callback", "status": 404, "code": 10062},
+    "an acknowledgement that came twice": {"path": "callback", "status": 400, "code": 40060},
     "429 on the edit": {"method": "PATCH", "path": "@original", "status": 429, "retry_after": 0.3},
     "500 before the edit": {"method": "PATCH", "path": "@original", "status": 500},
     "500 after the edit": {
