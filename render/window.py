@@ -1,6 +1,7 @@
 """Which squares a picture shows, and where they lie on it."""
 
 from dataclasses import dataclass
+from math import ceil, floor
 from typing import Literal
 
 from render.known import known_box
@@ -16,6 +17,9 @@ OVERVIEW_SIZE = (1400, 1100)
 LARGEST_SQUARE, SMALLEST_SQUARE = 80, 18
 MARGIN = 0.8
 TITLE_BAND, SCALE_BAND = 76, 46
+STEP = 4
+"""Parts of a map begin at multiples of this, so that what is drawn smaller falls on its places."""
+Bounds = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,9 @@ class Layout:
     """The frame of one picture, in pixels: `c` a square, `gutter` the rulers' width.
 
     `window` is what the rulers name; four fifths of a square more are shown all around it.
-    `head` and `foot` are the heights of the bands for the title and the scale, or 0.
+    `head` and `foot` are the heights of the bands for the title and the scale, or 0. With `part`
+    only that part of the map is drawn (left, top, right, bottom, in pixels of the map): places
+    then count from its corner. Every side is a multiple of `STEP` or the map's own.
     """
 
     window: Box
@@ -31,6 +37,7 @@ class Layout:
     gutter: int
     head: int
     foot: int
+    part: Bounds | None = None
 
     @property
     def margin(self) -> int:
@@ -39,7 +46,14 @@ class Layout:
 
     @property
     def map_size(self) -> tuple[int, int]:
-        """The size of the map alone."""
+        """The size of the map alone, or of the part of it that is drawn."""
+        if self.part is not None:
+            return self.part[2] - self.part[0], self.part[3] - self.part[1]
+        return self.whole_size
+
+    @property
+    def whole_size(self) -> tuple[int, int]:
+        """The size of the whole map."""
         pad = 2 * self.margin
         return self.window.columns * self.c + pad, self.window.rows * self.c + pad
 
@@ -51,24 +65,44 @@ class Layout:
     @property
     def size(self) -> tuple[int, int]:
         """The size of the whole picture."""
-        width, height = self.map_size
+        width, height = self.whole_size
         return width + 2 * self.gutter, height + 2 * self.gutter + self.head + self.foot
 
     def x(self, column: float) -> float:
         """Where a column's left side lies on the map."""
-        return self.margin + (column - self.window.at[0]) * self.c
+        shift = self.part[0] if self.part is not None else 0
+        return self.margin - shift + (column - self.window.at[0]) * self.c
 
     def y(self, row: float) -> float:
         """Where a row's top side lies on the map."""
-        return self.margin + (row - self.window.at[1]) * self.c
+        shift = self.part[1] if self.part is not None else 0
+        return self.margin - shift + (row - self.window.at[1]) * self.c
 
     def near(self, column: float, row: float, reach: float = 1.0) -> bool:
         """Whether a place lies on the map or at most `reach` squares off it."""
-        left, top = self.window.at
+        width, height = self.map_size
+        reach *= self.c
+        return -reach <= self.x(column) <= width + reach and -reach <= self.y(row) <= height + reach
+
+    def spans(self, reach: int = 0) -> tuple[range, range]:
+        """The columns and rows that lie on the map, in part or wholly, and `reach` more."""
+        width, height = self.map_size
+        left, top = -self.x(0) / self.c, -self.y(0) / self.c
         return (
-            left - MARGIN - reach <= column <= left + self.window.columns + MARGIN + reach
-            and top - MARGIN - reach <= row <= top + self.window.rows + MARGIN + reach
+            range(floor(left) - reach, ceil(left + width / self.c) + reach),
+            range(floor(top) - reach, ceil(top + height / self.c) + reach),
         )
+
+    def cut(self, left: float, top: float, right: float, bottom: float) -> Bounds | None:
+        """The part of the map that covers a box of squares, or None where they do not meet."""
+        width, height = self.whole_size
+        box = (
+            max(0, floor(self.x(left)) // STEP * STEP),
+            max(0, floor(self.y(top)) // STEP * STEP),
+            min(width, -(-ceil(self.x(right)) // STEP) * STEP),
+            min(height, -(-ceil(self.y(bottom)) // STEP) * STEP),
+        )
+        return box if box[0] < box[2] and box[1] < box[3] else None
 
 
 def _slide(start: int, length: int, wanted: int, whole: int) -> tuple[int, int]:
