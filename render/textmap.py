@@ -7,7 +7,15 @@ the active figure.
 
 from collections.abc import Iterator
 
-from render.known import across, is_floor, known_only, sight_of, squares, terrain_of
+from render.known import (
+    across,
+    is_floor,
+    known_box,
+    known_only,
+    sight_of,
+    squares,
+    terrain_of,
+)
 from render.window import View, overview_box, play_box
 from render.words import Say, own_words
 from rules.core.scene import Barrier, Box, Edge, Scene, Side, Sight, Square, Terrain, Token
@@ -71,6 +79,20 @@ def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en")
         if len(text) <= TEXT_LIMIT:
             return _with_legend(text, legend)
     raise AssertionError("a map of one square fits")
+
+
+def text_sheet(scene: Scene, say: Say, *, locale: str = "en") -> str:
+    """All of what is known as letters between rulers, with every edge and the whole legend.
+
+    As large as it has to be: for files, not for messages.
+    """
+    known = known_only(scene)
+    marks = _marks(known)
+    box = known_box(known) or Box(at=(0, 0), columns=1, rows=1)
+    around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
+    window = _within(known, around)
+    legend = _legend(known, window, marks, say, own_words(locale), cut=False)
+    return "\n".join([say(known.title), "", *_detailed(known, window, marks), "", *legend]) + "\n"
 
 
 def _within(scene: Scene, box: Box) -> Box:

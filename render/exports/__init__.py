@@ -1,1 +1,25 @@
-"""x."""
+"""A scene as a file for other programs, for paper and for keeping.
+
+Every file exists for players, who get what is known, and for keepers, who get all there is in the
+scene; its name says which. `CATALOG` of `render` has the words of what is refused here.
+"""
+
+from render.exports.level import Level, read_level
+from render.exports.make import FORMATS, Export, Format, Order, export
+from render.exports.place import Audience
+from render.exports.sheets import Paper
+from render.exports.size import fits, shrunk
+
+__all__ = [
+    "FORMATS",
+    "Audience",
+    "Export",
+    "Format",
+    "Level",
+    "Order",
+    "Paper",
+    "export",
+    "fits",
+    "read_level",
+    "shrunk",
+]

@@ -14,17 +14,21 @@ NEAR = 0.1
 Path = list[Point]
 
 
-def walls(scene: Scene) -> list[Path]:
+def walls(scene: Scene, *, skyline: bool = True) -> list[Path]:
     """All walls of a scene that went through `shown_to`, as paths of at least two points.
 
-    With its closed doors they enclose the ground: nothing leaks into the rock.
+    With its closed doors they enclose the ground: nothing leaks into the rock. `skyline` adds the
+    lines around the open sky, where there is nothing to see.
     """
     lines = fabric(scene)
+    unseen = () if skyline else tuple(_sky_rim(scene, lines))
     if follows_squares(scene):
-        return chained([*lines.rim, *lines.sky, *lines.inner])
+        seen = (line for line in lines.rim if line not in unseen)
+        return chained([*seen, *lines.sky, *lines.inner])
     openings = [door.ends for door in lines.doors if door.kind in CLOSED] + list(lines.gaps)
     paths = [part for rim in rims(scene) for part in _without(rim, openings)]
-    return paths + chained([*_sky_rim(scene, lines), *lines.inner])
+    sky_rim = _sky_rim(scene, lines) if skyline else ()
+    return paths + chained([*sky_rim, *lines.inner])
 
 
 def _sky_rim(scene: Scene, lines: Fabric) -> Iterator[Line]:

@@ -1,0 +1,27 @@
+"""Writing XML: one element with its attributes as a line of text."""
+
+from xml.sax.saxutils import escape, quoteattr
+
+DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+
+
+def clean(text: str) -> str:
+    """The text without the characters that no XML file may hold."""
+    return "".join(letter if letter >= " " or letter in "\n\t" else " " for letter in text)
+
+
+def element(name: str, inside: str | None = None, /, **attributes: object) -> str:
+    """An element; `inside` is markup already. In names of attributes `_` stands for `-`."""
+    parts = [name]
+    parts += [
+        f"{key.strip('_').replace('_', '-')}={quoteattr(clean(str(value)))}"
+        for key, value in attributes.items()
+        if value is not None
+    ]
+    opened = " ".join(parts)
+    return f"<{opened}/>" if inside is None else f"<{opened}>{inside}</{name}>"
+
+
+def text(words: str) -> str:
+    """Words as markup."""
+    return escape(clean(words))
