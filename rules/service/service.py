@@ -8,6 +8,7 @@ from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
 from rules.service.play import Play
+from rules.service.tastes import Tastes
 
 
 class Service:
@@ -30,6 +31,7 @@ class Service:
         self.lobby = Lobby(house)
         self.play = Play(house)
         self.looks = Looks(house)
+        self.tastes = Tastes(house)
 
     async def shown(self, adventure: str, version: int, message: int) -> None:
         """Note that a message shows an adventure at a version."""

@@ -125,6 +125,8 @@ UPSERT_SETTING = """
 INSERT INTO settings (key, value) VALUES ($1, $2)
 ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
 
+FORGET_SETTING = "DELETE FROM settings WHERE key = $1"
+
 TOUCHED_BY = """
 SELECT id FROM adventures
 WHERE host = $1 OR id IN (SELECT adventure FROM seats WHERE person = $1)"""

@@ -135,6 +135,7 @@ def forget(person: int) -> Steps[int]:
     touched = yield sql.TOUCHED_BY, (person,)
     yield sql.FREE_SEATS, (person,)
     yield sql.FREE_HOST, (person,)
+    yield sql.FORGET_SETTING, (f"taste:{person}",)
     for adventure, text in (yield sql.PINGS, ()):
         ping = json.loads(text)
         if person in ping:

@@ -51,7 +51,9 @@ async def test_a_forgotten_person_is_named_nowhere(store: SqlStore, found):
     await store.commit(founding(hosted, posting=a_posting(hosted, ping=(HOST, GUEST))))
     await found("elm", seats=both, status="ended")
     await found("ash")
+    await store.set_setting(f"taste:{GUEST}", "words")
     assert await store.forget(GUEST) == 2
+    assert await store.setting(f"taste:{GUEST}") is None
     assert await store.forget(GUEST) == 0
     oak, elm, ash = [await store.load(name) for name in ("oak", "elm", "ash")]
     assert oak.host == 0
