@@ -1,0 +1,1 @@
+"""Draws a level of a plan as a scene."""

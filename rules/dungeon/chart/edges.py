@@ -1,0 +1,105 @@
+"""Walls between tiles that touch, doors, secret doors, and where the unknown begins."""
+
+from collections.abc import Iterator
+
+from rules.core.grid import OPPOSITE, beside
+from rules.core.scene import Barrier, Edge, Side, Square
+from rules.dungeon.chart.floors import Owners, border, doorway, gate, spread
+from rules.dungeon.chart.lattice import Lattice, stepped
+from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.plan import Join, Tile
+from rules.dungeon.terms import DoorState
+
+BARRIERS: dict[DoorState, Barrier] = {
+    "open": Barrier.AJAR,
+    "closed": Barrier.DOOR,
+    "locked": Barrier.LOCKED,
+}
+
+
+def edges(shown: Shown, page: Lattice, floor: Owners) -> tuple[Edge, ...]:
+    """Every barrier, in the squares of the scene."""
+    found = [*_walls(shown, page, floor), *_doors(shown, page), *_unknown(shown, page)]
+    return tuple(each for edge in found for each in enlarged(edge, page.pace))
+
+
+def enlarged(edge: Edge, pace: int) -> Iterator[Edge]:
+    """The barrier of a base square on every square of that side."""
+    column, row = edge.at[0] * pace, edge.at[1] * pace
+    last = pace - 1
+    for step in range(pace):
+        at = {
+            Side.NORTH: (column + step, row),
+            Side.SOUTH: (column + step, row + last),
+            Side.WEST: (column, row + step),
+            Side.EAST: (column + last, row + step),
+        }[edge.side]
+        yield Edge.model_construct(at=at, side=edge.side, kind=edge.kind)
+
+
+def _walls(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Edge]:
+    """Floor of two tiles that touch without a way, or beside it. DM-018, DM-050."""
+    cells = {tile.at: tile for tile in shown.tiles}
+    for tile in shown.tiles:
+        for side in (Side.NORTH, Side.EAST):
+            other = cells.get(beside(tile.at, side))
+            if other is None:
+                continue
+            way = shown.ways[tile.number].get(side)
+            half = gate(shown, tile, side) if way and not way.secret else -1
+            middle = border(page, tile, side)
+            for off in range(-page.mid, page.pitch - page.mid):
+                at = _aside(middle, side, off)
+                if at in floor and stepped(at, side) in floor and abs(off) > half:
+                    yield from _wall(way, off, at, side)
+
+
+def _wall(way: Join | None, off: int, at: Square, side: Side) -> Iterator[Edge]:
+    if way is None or off:
+        yield Edge.model_construct(at=at, side=side, kind=Barrier.WALL)
+
+
+def _aside(middle: Square, side: Side, off: int) -> Square:
+    return (middle[0] + off, middle[1]) if side is Side.NORTH else (middle[0], middle[1] + off)
+
+
+def _doors(shown: Shown, page: Lattice) -> Iterator[Edge]:
+    """Doors hang at the room, of two at the older one; secret doors in the older wall. DM-040."""
+    known = {tile.number for tile in shown.tiles}
+    for join in shown.joins:
+        if not join.secret and join.door is None:
+            continue
+        a, b = shown.level.tile(join.a), shown.level.tile(join.b)
+        if join.secret:
+            tile, side, kind = a, join.side, Barrier.SECRET
+            at = _in_wall(shown, page, a, side)
+        else:
+            tile, side = (a, join.side) if a.is_room else (b, OPPOSITE[join.side])
+            at, kind = doorway(page, tile, side), BARRIERS[join.door or "closed"]
+        if tile.number not in known:
+            at, side = border(page, b if tile is a else a, OPPOSITE[side]), OPPOSITE[side]
+        yield Edge.model_construct(at=at, side=side, kind=kind)
+
+
+def _in_wall(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Square:
+    """The last square of a tile's own floor before a wall."""
+    half = 1 if tile.is_room else spread(shown)
+    return stepped(page.middle(tile.at), side, half)
+
+
+def _unknown(shown: Shown, page: Lattice) -> Iterator[Edge]:
+    """Ways into tiles not seen, and openings of a level still being drawn. DM-062."""
+    known = {tile.number for tile in shown.tiles}
+    cells = shown.level.by_cell()
+    for tile in shown.tiles:
+        for side, join in shown.ways[tile.number].items():
+            if join.a not in known or join.b not in known:
+                kind = Barrier.UNEXPLORED
+                yield Edge.model_construct(at=border(page, tile, side), side=side, kind=kind)
+        if shown.level.complete:
+            continue
+        for side in tile.openings:
+            entrance = tile.number == 1 and side is Side.SOUTH
+            if not entrance and beside(tile.at, side) not in cells:
+                at = border(page, tile, side)
+                yield Edge.model_construct(at=at, side=side, kind=Barrier.UNEXPLORED)

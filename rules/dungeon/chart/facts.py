@@ -1,0 +1,66 @@
+"""What the map shows, in words, the most useful first."""
+
+from collections.abc import Iterator
+
+from rules.core.words import Text
+from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.places import cell_name, measure
+from rules.dungeon.plan import Plan
+from rules.dungeon.terms import Morphology
+
+
+def facts(shown: Shown) -> tuple[Text, ...]:
+    """Sentences about the level: its size, its entrance, its stairs, its kind."""
+    return tuple(_facts(shown))
+
+
+def _facts(shown: Shown) -> Iterator[Text]:
+    rooms = sum(tile.is_room for tile in shown.tiles)
+    yield Text.of("dm-fact-size", rooms=rooms, corridors=len(shown.tiles) - rooms)
+    if shown.here is not None:
+        tile = shown.level.tile(shown.here)
+        yield Text.of("dm-fact-party", cell=cell_name(shown.plan.options, tile.at))
+    if shown.tiles and shown.tiles[0].number == 1:
+        entrance = cell_name(shown.plan.options, shown.tiles[0].at)
+        yield Text.of("dm-fact-entrance", cell=entrance, level=shown.level.depth)
+    stairs = [tile for tile in shown.tiles if tile.stairs]
+    if stairs:
+        cells = ", ".join(cell_name(shown.plan.options, tile.at) for tile in stairs)
+        yield Text.of("dm-fact-stairs", count=len(stairs), cells=cells)
+    secrets = sum(join.secret for join in shown.joins)
+    if secrets:
+        yield Text.of("dm-fact-secrets", count=secrets)
+    if shown.crawlways:
+        yield Text.of("dm-fact-crawlways", count=len(shown.crawlways))
+    if shown.keeper:
+        contents = sum(bool(tile.special) for tile in shown.tiles)
+        if contents:
+            yield Text.of("dm-fact-specials", count=contents)
+    if shown.party is None:
+        yield from morphology_facts(shown.plan, shown.morphologies)
+    if shown.plan.compass:
+        yield Text.of("dm-fact-compass", top=Text.of(f"dm-compass-{shown.plan.compass}"))
+
+
+def morphology_facts(plan: Plan, kinds: tuple[Morphology, ...]) -> Iterator[Text]:
+    """A sentence for each of these morphologies with what it came to."""
+    results = plan.results
+    doors = [join.door for level in plan.levels for join in level.joins if join.door]
+    numbers: dict[str, int | str | Text] = {
+        "scale": results.scale,
+        "stretch": results.stretch,
+        "width": measure(plan.options, plan.corridor_width_ft),
+        "length": measure(plan.options, plan.corridor_length_ft),
+        "room": measure(plan.options, plan.room_ft),
+        "reshaped": results.reshaped,
+        "caves": results.caves,
+        "barricades": results.barricades,
+        "doors": len(doors),
+        "closed": sum(door != "open" for door in doors),
+        "locked": sum(door == "locked" for door in doors),
+        "material": results.material or "none",
+        "origin": results.origin or "none",
+        "crawlways": sum(len(level.crawlways) for level in plan.levels),
+    }
+    for kind in kinds:
+        yield Text.of(f"dm-about-{kind.replace('_', '-')}", **numbers)

@@ -1,0 +1,96 @@
+"""Which base squares of a level are floor, and whose tile they belong to."""
+
+from collections.abc import Iterator
+
+from rules.core.grid import OPPOSITE
+from rules.core.scene import Side, Square
+from rules.dungeon.chart.lattice import Lattice, stepped
+from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.plan import Tile
+
+Owners = dict[Square, int]
+"""The tile of every base square of floor."""
+
+WAY_IN = 0
+"""The owner of the square before the entrance."""
+
+
+def spread(shown: Shown) -> int:
+    """How many base squares corridors reach to either side of their middle. DM-050."""
+    return 1 if shown.plan.results.width_ft == 30 else 0
+
+
+def gate(shown: Shown, tile: Tile, side: Side) -> int:
+    """The same for the way through a joined side: wide where a wide corridor meets it. DM-050."""
+    join = shown.ways[tile.number].get(side)
+    if join is None or join.secret:
+        return 0
+    other = shown.level.tile(join.b if join.a == tile.number else join.a)
+    return 0 if tile.is_room and other.is_room else spread(shown)
+
+
+def owners(shown: Shown, page: Lattice) -> Owners:
+    """Every base square of floor that is shown, by tile.
+
+    DM-027 to DM-038: rooms are three squares wide, corridors one, through the middle of the cell.
+    """
+    found: Owners = {}
+    for tile in shown.tiles:
+        for square in _squares(shown, page, tile):
+            found[square] = tile.number
+    if any(tile.number == 1 for tile in shown.tiles):
+        start = page.middle(shown.level.tile(1).at)
+        found[stepped(start, Side.SOUTH, page.reach(Side.SOUTH) + 1)] = WAY_IN
+    return found
+
+
+def _squares(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Square]:
+    middle = page.middle(tile.at)
+    wide = 1 if tile.is_room else spread(shown)
+    yield from block(middle, wide)
+    for side in arms(shown, tile):
+        half = gate(shown, tile, side) if side in shown.ways[tile.number] else wide
+        yield from band(page, middle, side, half if tile.is_room else wide)
+
+
+def arms(shown: Shown, tile: Tile) -> tuple[Side, ...]:
+    """The sides towards which a tile's floor runs to its border.
+
+    A corridor runs to every opening, an alcove where that was closed (DM-016), and if it has but
+    one, on to the opposite side (DM-036). A room runs to its ways, and secret doors open a few
+    feet of passage, which nobody sees who does not know of them.
+    """
+    sides = set(shown.ways[tile.number])
+    if tile.number == 1:
+        sides.add(Side.SOUTH)
+    if not tile.is_room:
+        sides |= set(tile.openings)
+        if len(tile.openings) == 1:
+            sides.add(OPPOSITE[tile.openings[0]])
+    return tuple(side for side in Side if side in sides)
+
+
+def block(middle: Square, half: int) -> Iterator[Square]:
+    """The squares at most so far from the middle."""
+    column, row = middle
+    for y in range(row - half, row + half + 1):
+        for x in range(column - half, column + half + 1):
+            yield (x, y)
+
+
+def band(page: Lattice, middle: Square, side: Side, half: int) -> Iterator[Square]:
+    """The squares from the middle of a cell to its border, `half` to either side."""
+    dx, dy = stepped((0, 0), side)
+    for step in range(1, page.reach(side) + 1):
+        for off in range(-half, half + 1):
+            yield (middle[0] + dx * step + dy * off, middle[1] + dy * step + dx * off)
+
+
+def border(page: Lattice, tile: Tile, side: Side) -> Square:
+    """The middle square along a side of a cell, just inside it."""
+    return stepped(page.middle(tile.at), side, page.reach(side))
+
+
+def doorway(page: Lattice, tile: Tile, side: Side) -> Square:
+    """The last square of a room before a way out; of a corridor, of its whole cell."""
+    return stepped(page.middle(tile.at), side, 1) if tile.is_room else border(page, tile, side)

@@ -1,0 +1,191 @@
+"""What stands in the squares: stairs, slopes, contents, barricades, grates, numbers."""
+
+from collections.abc import Iterator
+
+from rules.core.grid import OPPOSITE
+from rules.core.scene import Facing, Feature, Label, Link, Point, Side, Square, Symbol
+from rules.core.words import Text
+from rules.dungeon.chart.floors import arms, border
+from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
+from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.places import marks_of
+from rules.dungeon.plan import Slope, Tile
+from rules.dungeon.terms import Content
+
+FACING: dict[Side, Facing] = {Side.NORTH: "n", Side.EAST: "e", Side.SOUTH: "s", Side.WEST: "w"}
+DEGREES = {1: "", 2: "20°", 3: "45°", 4: ""}
+SYMBOLS: dict[Content, Symbol] = {
+    "trap": "trap",
+    "treasure": "chest",
+    "surprise": "special",
+    "deadly_trap": "trap",
+    "major_treasure": "vault",
+    "wonder": "very_special",
+}
+VENT_ASIDE = 0.32
+"""How far beside the middle of a wall a crawlway goes through it, as a share of the cell."""
+
+
+def features(shown: Shown, page: Lattice) -> tuple[Feature, ...]:
+    """Everything that stands in the tiles shown."""
+    found = [
+        _enlarged(each, page.pace)
+        for tile in shown.tiles
+        for each in (*_way_in(shown, page, tile), *_inside(shown, page, tile))
+    ]
+    return (*found, *_grates(shown, page))
+
+
+def _enlarged(feature: Feature, pace: int) -> Feature:
+    if pace == 1:
+        return feature
+    (column, row), (wide, high) = feature.at, feature.size
+    return feature.with_(at=(column * pace, row * pace), size=(wide * pace, high * pace))
+
+
+def _way_in(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
+    """The entrance before the first tile; on a deeper level, the stairs one came by. DM-012."""
+    if tile.number == 1:
+        at = stepped(page.middle(tile.at), Side.SOUTH, page.reach(Side.SOUTH) + 1)
+        below = shown.level.depth > 1
+        kind: Symbol = "stairs_up" if below else "entrance"
+        facing: Facing = "s" if below else "n"
+        yield Feature(kind=kind, at=at, name=Text.of("dm-feature-entrance"), facing=facing)
+
+
+def _inside(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
+    middle = page.middle(tile.at)
+    if tile.stairs:
+        yield _stairs(shown, page, tile)
+    if tile.slope:
+        yield _slope(page, tile, tile.slope)
+    if tile.barricade:
+        at = middle if not (tile.stairs or tile.slope) else _free(shown, page, tile)
+        yield Feature(kind="barricade", at=at, name=Text.of("dm-feature-barricade"))
+    if page.stretch < shown.plan.results.stretch and _straight(tile):
+        facing = FACING[tile.openings[0]]
+        name = Text.of("dm-feature-break", feet=shown.plan.corridor_length_ft)
+        yield Feature(kind="break", at=middle, name=name, facing=facing)
+    yield from _landings(shown, page, tile)
+    if shown.told:
+        yield from _contents(page, tile)
+
+
+def _contents(page: Lattice, tile: Tile) -> Iterator[Feature]:
+    """What a special tile holds, or that it is special. DM-010."""
+    at = page.middle(tile.at)
+    if tile.is_room:
+        at = (at[0] + 1, at[1] - 1)
+    if tile.content:
+        name = Text.of(f"dm-content-{tile.content.replace('_', '-')}")
+        yield Feature(kind=SYMBOLS[tile.content], at=at, name=name)
+    elif tile.special:
+        kind: Symbol = "very_special" if tile.special == 2 else "special"
+        yield Feature(kind=kind, at=at, name=Text.of(f"dm-special-{tile.special}"))
+
+
+def _landings(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
+    """Stairs from elsewhere that end in this tile. DM-022, DM-023."""
+    arrivals = shown.plan.arrivals(shown.level.depth).get(tile.number, ())
+    if tile.number == 1:
+        arrivals = tuple(stair for stair in arrivals if stair.level > shown.level.depth)
+    if arrivals:
+        column, row = page.middle(tile.at)
+        at = (column - 1, row + 1) if tile.is_room else (column, row)
+        kind: Symbol = "stairs_up" if arrivals[0].direction == "down" else "stairs_down"
+        name = Text.of("dm-feature-landing", level=arrivals[0].level)
+        yield Feature(kind=kind, at=at, name=name)
+
+
+def _stairs(shown: Shown, page: Lattice, tile: Tile) -> Feature:
+    """Two thirds of the corridor, at its far end. DM-038; DM-021: some end in rubble."""
+    away = OPPOSITE[tile.openings[0]]
+    stair = shown.plan.stairs_of(shown.level.depth).get(tile.number)
+    near, far = page.middle(tile.at), border(page, tile, away)
+    at = (min(near[0], far[0]), min(near[1], far[1]))
+    size = (abs(near[0] - far[0]) + 1, abs(near[1] - far[1]) + 1)
+    if stair is not None and stair.blocked:
+        return Feature(kind="rubble", at=at, size=size, name=Text.of("dm-feature-blocked"))
+    up = stair is not None and stair.direction == "up"
+    kind: Symbol = "stairs_up" if up else "stairs_down"
+    name = Text.of("dm-feature-stairs", direction="up" if up else "down")
+    return Feature(kind=kind, at=at, size=size, name=name, facing=FACING[away])
+
+
+def _slope(page: Lattice, tile: Tile, slope: Slope) -> Feature:
+    """An arrow down the slope, or a shaft. DM-052, DM-053."""
+    away = OPPOSITE[tile.via]
+    downhill = away if slope.direction == "down" else tile.via
+    at = page.middle(tile.at) if not tile.stairs else border(page, tile, tile.openings[0])
+    kind: Symbol = "drop" if slope.steepness == 4 else "slope"
+    name = Text.of("dm-feature-slope", direction=slope.direction, steepness=slope.steepness)
+    note = DEGREES[slope.steepness]
+    return Feature(kind=kind, at=at, name=name, facing=FACING[downhill], note=note)
+
+
+def _free(shown: Shown, page: Lattice, tile: Tile) -> Square:
+    """A square of a corridor off its middle."""
+    return border(page, tile, tile.openings[0] if tile.stairs else arms(shown, tile)[0])
+
+
+def _straight(tile: Tile) -> bool:
+    return (
+        not tile.is_room
+        and len(tile.openings) == 2
+        and tile.turns in (0, 1, 2, 3)
+        and (OPPOSITE[tile.openings[0]] is tile.openings[1])
+    )
+
+
+def _ends(shown: Shown, page: Lattice) -> Iterator[tuple[Point, Point]]:
+    """Both ends of every crawlway shown, in base squares: inside the floor of either tile."""
+    for each in shown.crawlways:
+        tile, other = shown.level.tile(each.a), shown.level.tile(each.b)
+        dx, dy = STEPS[each.side]
+        aside = 1 if tile.is_room and other.is_room else 0
+        ends = []
+        for one, sign in ((tile, 1), (other, -1)):
+            column, row = page.middle(one.at)
+            step = sign if one.is_room else 0
+            ends.append(
+                (
+                    column + 0.5 + dx * step + abs(dy) * aside,
+                    row + 0.5 + dy * step + abs(dx) * aside,
+                )
+            )
+        yield ends[0], ends[1]
+
+
+def links(shown: Shown, page: Lattice) -> tuple[Link, ...]:
+    """Every crawlway shown. DM-055: three feet wide."""
+    pace = page.pace
+    return tuple(
+        Link(ends=((a[0] * pace, a[1] * pace), (b[0] * pace, b[1] * pace)), width=0.3 * pace)
+        for a, b in _ends(shown, page)
+    )
+
+
+def _grates(shown: Shown, page: Lattice) -> Iterator[Feature]:
+    name = Text.of("dm-feature-grate")
+    for ends in _ends(shown, page):
+        for x, y in ends:
+            at = (int(x) * page.pace, int(y) * page.pace)
+            yield Feature(kind="grate", at=at, size=(page.pace, page.pace), name=name)
+
+
+def labels(shown: Shown, page: Lattice) -> tuple[Label, ...]:
+    """The numbers of rooms and letters of remarkable corridors, for the keeper alone."""
+    if not shown.keeper or not shown.level.complete:
+        return ()
+    marked = marks_of(shown.plan, shown.level)
+    found = []
+    for tile in shown.tiles:
+        text = marked.get(tile.number)
+        if text is None:
+            continue
+        column, row = page.middle(tile.at)
+        if tile.is_room:
+            column, row = column - 1, row - 1
+        middle = (page.pace - 1) / 2
+        found.append(Label(at=(column * page.pace + middle, row * page.pace + middle), text=text))
+    return tuple(found)

@@ -1,0 +1,284 @@
+"""The edges of floors that do not follow the squares, tile by tile."""
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from rules.core.scene import Box, Outline, Point, Side
+from rules.core.words import Colour
+from rules.dungeon.chart import curves
+from rules.dungeon.chart.curves import Polygon
+from rules.dungeon.chart.floors import Owners, arms, gate, spread
+from rules.dungeon.chart.lattice import STEPS, Lattice
+from rules.dungeon.chart.sighted import Shown
+from rules.dungeon.plan import Tile
+
+Line = Literal["straight", "rounded", "rough"]
+
+OVERLAP = 0.2
+"""How far a way reaches into the next cell, so that no crack shows at the border."""
+
+CRAMPED = 0.38
+"""How far rooms draw back from their cell where ways into them are narrow."""
+
+
+class Part(NamedTuple):
+    """A polygon of floor in base squares, and how its edge runs."""
+
+    polygon: Polygon
+    line: Line
+
+
+def needed(shown: Shown) -> bool:
+    """Whether any floor of the dungeon leaves the squares. DM-048, DM-049, DM-051, DM-056."""
+    results = shown.plan.results
+    kinds = {"geometric", "natural", "smooth", "warren"}
+    return bool(kinds.intersection(results.morphologies))
+
+
+def parts(shown: Shown, page: Lattice, tile: Tile) -> tuple[Part, ...]:
+    """The polygons of a tile: as a cave, else smooth, else by the shape of its room or corridor."""
+    if tile.cave:
+        return tuple(_cave(shown, page, tile))
+    if shown.plan.results.has("smooth"):
+        return tuple(_smooth(shown, page, tile))
+    if tile.is_room:
+        return tuple(_room(shown, page, tile))
+    if cramped(shown):
+        return tuple(_twisted(shown, page, tile))
+    return tuple(_plain(shown, page, tile))
+
+
+def outlines(shown: Shown, page: Lattice, made: dict[int, tuple[Part, ...]]) -> tuple[Outline, ...]:
+    """All polygons in the squares of the scene, the way in among them."""
+    found = []
+    for tile in shown.tiles:
+        box = _box(page, tile)
+        for part in made[tile.number]:
+            points = tuple((_near(x, page.pace), _near(y, page.pace)) for x, y in part.polygon)
+            found.append(Outline.model_construct(box=box, points=points, line=part.line))
+    return tuple(found)
+
+
+def squares_of(page: Lattice, tile: Tile, made: tuple[Part, ...], floor: Owners) -> None:
+    """Add the base squares whose middle lies in a polygon, and drop those of no polygon.
+
+    The squares that join a tile's middle to its ways stay floor whatever its edge does.
+    """
+    left, top = page.origin(tile.at)
+    kept = {(left + page.mid, row) for row in range(top, top + page.pitch)} | {
+        (column, top + page.mid) for column in range(left, left + page.pitch)
+    }
+    for row in range(top, top + page.pitch):
+        for column in range(left, left + page.pitch):
+            square = (column, row)
+            centre = (column + 0.5, row + 0.5)
+            if floor.get(square) != tile.number or square in kept:
+                continue
+            if not any(curves.inside(part.polygon, centre) for part in made):
+                del floor[square]
+
+
+def cramped(shown: Shown) -> bool:
+    """Whether ways are narrower than a square. DM-056."""
+    return shown.plan.results.width_ft < 10
+
+
+def width(shown: Shown) -> float:
+    """The width of corridors in base squares."""
+    return shown.plan.results.width_ft / 10
+
+
+def chance(shown: Shown, tile: Tile) -> Colour:
+    """Chance for looks, from what was rolled: the same plan always looks the same."""
+    seed = repr((shown.level.rolls, shown.level.depth)).encode()
+    return Colour(seed, f"{tile.number}")
+
+
+def _centre(page: Lattice, tile: Tile) -> Point:
+    column, row = page.middle(tile.at)
+    return (column + 0.5, row + 0.5)
+
+
+def _end(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Point:
+    """Where a way leaves the cell: at its border, or a little beyond if it goes on there."""
+    goes_on = side in shown.ways[tile.number] or (tile.number == 1 and side is Side.SOUTH)
+    dx, dy = STEPS[side]
+    reach = page.reach(side) + 0.5 + (OVERLAP if goes_on else 0)
+    x, y = _centre(page, tile)
+    return (x + dx * reach, y + dy * reach)
+
+
+def _way(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Polygon:
+    """A straight band from the middle of a tile out through one side."""
+    broad = 2 * (gate(shown, tile, side) if tile.is_room else spread(shown)) + 1
+    wide = float(broad) if broad > 1 else min(1.0, width(shown))
+    return curves.ribbon([_centre(page, tile), _end(shown, page, tile, side)], [wide, wide])
+
+
+def _plain(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
+    """A corridor as it is on the squares."""
+    x, y = _centre(page, tile)
+    half = spread(shown) + 0.5
+    yield Part(curves.rectangle(x - half, y - half, x + half, y + half), "straight")
+    for side in arms(shown, tile):
+        yield Part(_way(shown, page, tile, side), "straight")
+
+
+def _room(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
+    """A room of any shape with its ways. DM-048: the base stays about as large."""
+    yield Part(_form(shown, page, tile), "straight")
+    for side in arms(shown, tile):
+        yield Part(_way(shown, page, tile, side), "straight")
+
+
+def _form(shown: Shown, page: Lattice, tile: Tile) -> Polygon:
+    middle = _centre(page, tile)
+    radius = 1.5 - (CRAMPED if cramped(shown) else 0)
+    turn = {Side.SOUTH: 0.0, Side.WEST: 0.25, Side.NORTH: 0.5, Side.EAST: 0.75}[tile.via]
+    upright = tile.via in (Side.NORTH, Side.SOUTH)
+    match tile.form:
+        case "pyramid":
+            return _spike(middle, radius, turn, ((-1, 1), (0, -1), (1, 1)))
+        case "wedge":
+            return _spike(middle, radius, turn, ((-1, 1), (-1, -0.15), (0, -1), (1, -0.15), (1, 1)))
+        case "oval":
+            slim = radius * 0.72
+            return curves.regular(
+                middle, 24, slim if upright else radius, radius if upright else slim
+            )
+        case "hexagon":
+            return curves.regular(middle, 6, radius * 1.06, radius * 1.06, turn)
+        case "dome":
+            return curves.regular(middle, 8, radius * 1.08, radius * 1.08, 1 / 16)
+        case "cylinder":
+            return curves.regular(middle, 24, radius, radius)
+        case None:
+            x, y = middle
+            return curves.rectangle(x - radius, y - radius, x + radius, y + radius)
+
+
+def _spike(
+    middle: Point, radius: float, turn: float, corners: tuple[tuple[float, float], ...]
+) -> Polygon:
+    """Corners in a box of radius one, turned by quarters of a circle clockwise."""
+    found = []
+    for corner in corners:
+        x, y = corner
+        for _ in range(round(turn * 4)):
+            x, y = -y, x
+        found.append((middle[0] + x * radius, middle[1] + y * radius))
+    return tuple(found)
+
+
+def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
+    """No right angles, no straight tunnel, no regular room. DM-049."""
+    colour = chance(shown, tile)
+    middle = _centre(page, tile)
+    size = 1.42 if tile.is_room else 0.55 + 0.9 * spread(shown)
+    blob = [
+        (
+            middle[0] + (x - middle[0]) * (0.74 + colour.pick(30) / 100),
+            middle[1] + (y - middle[1]) * (0.74 + colour.pick(30) / 100),
+        )
+        for x, y in curves.superellipse(middle, size, corners=13)
+    ]
+    yield Part(tuple(blob), "rough")
+    for side in arms(shown, tile):
+        end = _end(shown, page, tile, side)
+        joined = side in shown.ways[tile.number]
+        broad = 2 * (gate(shown, tile, side) if tile.is_room else spread(shown)) + 1
+        wide = broad * min(1.0, width(shown) if cramped(shown) else 1.0)
+        line = _wander(colour, middle, end, 0.28, max(2, round(page.pitch / 2)))
+        widths = [wide * (0.75 + colour.pick(55) / 100) for _ in line]
+        widths[-1] = wide if joined else wide * 0.5
+        yield Part(curves.ribbon(line, widths), "rough")
+
+
+def _wander(colour: Colour, start: Point, end: Point, sway: float, stops: int) -> list[Point]:
+    """A line that strays to either side between its ends."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = abs(dx) + abs(dy)
+    across = (-dy / length, dx / length)
+    points = [start]
+    for stop in range(1, stops):
+        off = sway * (colour.pick(201) - 100) / 100
+        share = stop / stops
+        points.append(
+            (
+                start[0] + dx * share + across[0] * off,
+                start[1] + dy * share + across[1] * off,
+            )
+        )
+    return [*points, end]
+
+
+def _smooth(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
+    """Round rooms, and tunnels that flow into each other. DM-051."""
+    middle = _centre(page, tile)
+    sides = arms(shown, tile)
+    if tile.is_room:
+        radius = 1.5 - (CRAMPED if cramped(shown) else 0)
+        yield Part(curves.superellipse(middle, radius, bulge=2.5), "rounded")
+    elif len(sides) > 2:
+        yield Part(curves.regular(middle, 16, 0.85, 0.85), "rounded")
+    if cramped(shown) and not tile.is_room:
+        yield from _twisted(shown, page, tile)
+        return
+    wide = float(2 * spread(shown) + 1)
+    if not tile.is_room and len(sides) == 2:
+        ends = [_end(shown, page, tile, side) for side in sides]
+        line = curves.smooth_line([ends[0], _softened(middle, ends), ends[1]], 6)
+        yield Part(curves.ribbon(line, [wide] * len(line)), "rounded")
+        return
+    for side in sides:
+        yield Part(_way(shown, page, tile, side), "rounded")
+
+
+def _softened(middle: Point, ends: list[Point]) -> Point:
+    """The middle of a bend, drawn a little towards both its ends."""
+    return (
+        middle[0] * 0.7 + (ends[0][0] + ends[1][0]) * 0.15,
+        middle[1] * 0.7 + (ends[0][1] + ends[1][1]) * 0.15,
+    )
+
+
+def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
+    """Narrow ways that turn where they need not. DM-056."""
+    colour = chance(shown, tile)
+    middle = _centre(page, tile)
+    wide = width(shown)
+    sides = arms(shown, tile)
+    per_arm = max(1, -(-tile.bends // len(sides))) * page.pitch // 3
+    for side in sides:
+        end = _end(shown, page, tile, side)
+        line = curves.smooth_line(_zigzag(colour, middle, end, per_arm))
+        yield Part(curves.ribbon(line, [wide] * len(line)), "straight")
+    yield Part(curves.regular(middle, 10, wide * 0.62, wide * 0.62), "straight")
+
+
+def _zigzag(colour: Colour, start: Point, end: Point, bends: int) -> list[Point]:
+    """A line that sways left and right in turn, so many times, and ends straight."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = abs(dx) + abs(dy)
+    across = (-dy / length, dx / length)
+    way = 1 if colour.pick(2) else -1
+    points = [start]
+    for bend in range(1, bends + 1):
+        off = way * (0.30 + colour.pick(25) / 100)
+        way = -way
+        share = bend / (bends + 1) * 0.86
+        points.append(
+            (start[0] + dx * share + across[0] * off, start[1] + dy * share + across[1] * off)
+        )
+    almost = 0.90
+    return [*points, (start[0] + dx * almost, start[1] + dy * almost), end]
+
+
+def _box(page: Lattice, tile: Tile) -> Box:
+    column, row = page.origin(tile.at)
+    side = page.pitch * page.pace
+    return Box(at=(column * page.pace, row * page.pace), columns=side, rows=side)
+
+
+def _near(value: float, pace: int) -> float:
+    return round(value * pace, 3)

@@ -1,0 +1,75 @@
+"""What of a level is shown to whom. Secrets are kept here and nowhere else."""
+
+from dataclasses import dataclass, field
+
+from rules.core.grid import OPPOSITE
+from rules.core.scene import Side
+from rules.dungeon.explore import Party
+from rules.dungeon.plan import Crawlway, Join, Level, Plan, Tile
+from rules.dungeon.terms import Audience, Morphology
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A level as somebody sees it.
+
+    `tiles` are those to be drawn, `here` where the party stands, `ways` the joined sides that are
+    known (a secret door not found is a wall).
+    """
+
+    plan: Plan
+    level: Level
+    audience: Audience
+    party: Party | None = None
+    tiles: tuple[Tile, ...] = ()
+    joins: tuple[Join, ...] = ()
+    crawlways: tuple[Crawlway, ...] = ()
+    ways: dict[int, dict[Side, Join]] = field(default_factory=dict)
+
+    @property
+    def keeper(self) -> bool:
+        """Whether everything may be told."""
+        return self.audience == "keeper"
+
+    @property
+    def here(self) -> int | None:
+        """The number of the tile where the party stands, if it is on this level."""
+        return self.party.tile if self.party and self.party.level == self.level.depth else None
+
+    @property
+    def morphologies(self) -> tuple[Morphology, ...]:
+        """The morphologies that may be named: crawlways are a secret."""
+        kinds = self.plan.results.morphologies
+        return kinds if self.keeper else tuple(kind for kind in kinds if kind != "ventilated")
+
+    @property
+    def told(self) -> bool:
+        """Whether it is known what is in the tiles: to the keeper, and to those who were there."""
+        return self.keeper or self.party is not None
+
+
+def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Shown:
+    """What an audience, or a party that explores, may see of a level.
+
+    DM-062: tiles that were not entered are not drawn, secret doors and crawlways only once found.
+    """
+    level = plan.level(depth)
+    tiles, joins, crawlways = level.tiles, level.joins, level.crawlways
+    if party is not None:
+        seen, found = party.seen_on(depth), party.found_on(depth)
+        tiles = tuple(tile for tile in tiles if tile.number in seen)
+        joins = tuple(
+            join
+            for join in joins
+            if (join.a in seen or join.b in seen)
+            and (not join.secret or (join.a, join.side) in found)
+        )
+        crawlways = tuple(each for each in crawlways if (each.a, each.side) in found)
+    elif audience == "player":
+        joins = tuple(join for join in joins if not join.secret)
+        crawlways = ()
+    ways: dict[int, dict[Side, Join]] = {tile.number: {} for tile in level.tiles}
+    for join in joins:
+        ways[join.a][join.side] = join
+        ways[join.b][OPPOSITE[join.side]] = join
+    return Shown(plan, level, audience, party, tiles, joins, crawlways, ways)

@@ -1,0 +1,129 @@
+"""A level of a plan as a scene, for a picture, a text map or an export."""
+
+import hashlib
+
+from rules.core.scene import Facing, Manner, Scene, Sight, Terrain, Token
+from rules.core.words import Text
+from rules.dungeon.chart import edges, floors, marks, outlines
+from rules.dungeon.chart.facts import facts
+from rules.dungeon.chart.lattice import Lattice, lattice_of
+from rules.dungeon.chart.sighted import Shown, shown
+from rules.dungeon.explore import Party
+from rules.dungeon.places import measure
+from rules.dungeon.plan import Plan
+from rules.dungeon.tables import COMPASS
+from rules.dungeon.terms import Audience, Morphology
+
+MANNERS: dict[Morphology, Manner] = {
+    "cyclopean": "cyclopean",
+    "eldritch": "eldritch",
+    "natural": "natural",
+    "smooth": "smooth",
+}
+
+
+def scene_of(
+    plan: Plan, depth: int = 1, audience: Audience = "keeper", party: Party | None = None
+) -> Scene:
+    """Draw one level as the keeper knows it, as players would be handed it, or as a party saw it.
+
+    DM-059: the final drawing, with everything the morphologies did to the sketch. A `party` makes
+    it that party's map, whatever the audience. Cells of the sheet are named, not squares: A1 is
+    its top left cell, and names do not change with what is shown.
+
+    Raises:
+        KeyError: the dungeon has no such level.
+    """
+    view = shown(plan, depth, "player" if party else audience, party)
+    page = lattice_of(plan, view.level)
+    floor = floors.owners(view, page)
+    drawn: dict[int, tuple[outlines.Part, ...]] = {}
+    if outlines.needed(view):
+        for tile in view.tiles:
+            drawn[tile.number] = outlines.parts(view, page, tile)
+            outlines.squares_of(page, tile, drawn[tile.number], floor)
+    terrain, sight = _grids(view, page, floor)
+    return Scene(
+        title=_title(view),
+        columns=page.columns,
+        rows=page.rows,
+        terrain=terrain,
+        sight=sight,
+        outlines=outlines.outlines(view, page, drawn) if drawn else (),
+        links=marks.links(view, page),
+        manner=_manners(plan),
+        material=plan.results.material,
+        pace=float(page.pace),
+        north=north(plan.compass),
+        edges=edges.edges(view, page, floor),
+        features=marks.features(view, page),
+        tokens=_tokens(view, page),
+        labels=marks.labels(view, page),
+        ruler=page.ruler,
+        scale=_scale(plan, page),
+        facts=facts(view),
+        region=_region(view),
+    )
+
+
+def north(top: Facing | None) -> Facing:
+    """Where north lies on the page when the compass points some way at its top. DM-025."""
+    return COMPASS[-COMPASS.index(top) % 8] if top else "n"
+
+
+def _manners(plan: Plan) -> tuple[Manner, ...]:
+    found = tuple(MANNERS[each] for each in plan.results.morphologies if each in MANNERS)
+    return found or ("built",)
+
+
+def _grids(
+    view: Shown, page: Lattice, floor: floors.Owners
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    across, down = page.base_size
+    terrain = [[str(Terrain.ROCK)] * across for _ in range(down)]
+    sight = [[str(Sight.UNSEEN)] * across for _ in range(down)]
+    all_in_view = view.here is None and view.party is None
+    for (column, row), number in floor.items():
+        terrain[row][column] = Terrain.FLOOR
+        known = Sight.IN_VIEW if all_in_view or number == view.here else Sight.SEEN
+        sight[row][column] = known
+    return _enlarged(terrain, page.pace), _enlarged(sight, page.pace)
+
+
+def _enlarged(grid: list[list[str]], pace: int) -> tuple[str, ...]:
+    rows = ("".join(letter * pace for letter in row) for row in grid)
+    return tuple(row for row in rows for _ in range(pace))
+
+
+def _tokens(view: Shown, page: Lattice) -> tuple[Token, ...]:
+    if view.here is None:
+        return ()
+    column, row = page.middle(view.level.tile(view.here).at)
+    at = (column * page.pace, row * page.pace)
+    return (
+        Token(key="party", side="hero", mark="P", name=Text.of("dm-party"), at=at, active=True),
+    )
+
+
+def _title(view: Shown) -> Text:
+    kinds, depth = view.morphologies, view.level.depth
+    if not kinds:
+        return Text.of("dm-map", level=depth)
+    name: Text = Text.of(f"dm-morphology-{kinds[0].replace('_', '-')}")
+    for kind in kinds[1:]:
+        other = Text.of(f"dm-morphology-{kind.replace('_', '-')}")
+        name = Text.of("dm-list", first=name, rest=other)
+    return Text.of("dm-map-kind", level=depth, kind=name)
+
+
+def _scale(plan: Plan, page: Lattice) -> Text:
+    """What a square stands for. DM-039: ten feet are three metres."""
+    feet = round(10 * plan.results.scale / page.pace)
+    return Text.of("dm-scale", length=measure(plan.options, feet))
+
+
+def _region(view: Shown) -> str:
+    """A name that only the same map has."""
+    who = "party" if view.party else view.audience
+    digest = hashlib.blake2b(view.plan.model_dump_json().encode(), digest_size=8).hexdigest()
+    return f"dungeon-{digest}-{view.level.depth}-{who}"
