@@ -14,6 +14,9 @@ from rules.core.scene import Box, Scene
 LARGEST_SIDE = 4096
 """The longest side of a plain picture, in pixels; browsers refuse much larger ones."""
 
+RIM = 1
+"""Squares drawn all around and cut off again: what lies there reaches into the window."""
+
 
 class Sheet(Layout):
     """A frame without a frame: the window's squares and nothing beside them."""
@@ -56,11 +59,23 @@ def plain(
     Returns:
         A picture with the theme's palette, of exactly columns times `ppg` by rows times `ppg`.
     """
-    paints, frame = THEMES[theme], sheet(window or whole(scene), ppg)
+    box = window or whole(scene)
+    paints, frame = THEMES[theme], sheet(_around(box), ppg)
     if not lettered:
         bare = tuple(each.with_(note="") for each in scene.features)
         scene = scene.with_(labels=(), features=bare)
     ground = Ground(scene, frame, paints, ruled=ruled)
     canvas = ground.coloured(paints)
     paint_place(canvas, scene, frame, paints, ground)
+    rim = RIM * ppg
+    canvas = canvas.crop((rim, rim, canvas.width - rim, canvas.height - rim))
     return painted(indexed(canvas, paints), paints)
+
+
+def _around(box: Box) -> Box:
+    """A window with the squares around it."""
+    return Box(
+        at=(box.at[0] - RIM, box.at[1] - RIM),
+        columns=box.columns + 2 * RIM,
+        rows=box.rows + 2 * RIM,
+    )

@@ -51,14 +51,14 @@ class Export:
 
 @dataclass(frozen=True)
 class Order:
-    """All that decides what a file becomes. `ppg` is None for what the format usually has."""
+    """All that decides what a file becomes. Where `theme` and `ppg` are None, the usual ones."""
 
     scene: Scene
     say: Say
     format: Format
     audience: Audience
     name: str
-    theme: ThemeName = "parchment"
+    theme: ThemeName | None = None
     ppg: int | None = None
     paper: Paper = "a4"
     feet: float = FEET
@@ -74,7 +74,7 @@ def export(
     *,
     audience: Audience,
     name: str,
-    theme: ThemeName = "parchment",
+    theme: ThemeName | None = None,
     ppg: int | None = None,
     paper: Paper = "a4",
     feet: float = FEET,
@@ -89,7 +89,7 @@ def export(
         format: one of `FORMATS`.
         audience: players get what is known, keepers all there is in the scene.
         name: what the file is about, such as "crypt level 2"; it becomes the file's name.
-        theme: the palette of pictures.
+        theme: the palette of pictures, if not parchment, or on paper the one that spares ink.
         ppg: pixels per square (per inch in a PDF), if not the usual; pictures have at most 4,096
             pixels a side.
         paper: the size of a PDF's pages.
@@ -128,34 +128,38 @@ def _place(order: Order) -> Scene:
     return shown_to(order.audience, order.scene)
 
 
+def _theme(order: Order) -> ThemeName:
+    return order.theme or ("print" if order.format == "pdf" else "parchment")
+
+
 def _png(order: Order) -> bytes:
-    return png(_place(order), order.theme, order.ppg or PPG)
+    return png(_place(order), _theme(order), order.ppg or PPG)
 
 
 def _svg(order: Order) -> bytes:
-    return svg(_place(order), order.say, order.theme, order.locale)
+    return svg(_place(order), order.say, _theme(order), order.locale)
 
 
 def _pdf(order: Order) -> bytes:
     return pdf(
-        _place(order), order.say, order.theme, order.paper, order.ppg or DOTS, order.locale,
+        _place(order), order.say, _theme(order), order.paper, order.ppg or DOTS, order.locale,
         order.pages,
     )  # fmt: skip
 
 
 def _uvtt(order: Order) -> bytes:
-    return uvtt(_place(order), order.audience, order.theme, order.ppg or PPG)
+    return uvtt(_place(order), order.audience, _theme(order), order.ppg or PPG)
 
 
 def _foundry(order: Order) -> bytes:
     return foundry(
-        _place(order), order.audience, order.theme, order.ppg or PPG, name=stem(order),
+        _place(order), order.audience, _theme(order), order.ppg or PPG, name=stem(order),
         title=order.say(order.scene.title), feet=order.feet,
     )  # fmt: skip
 
 
 def _tmx(order: Order) -> bytes:
-    return tmx(_place(order), order.say, order.theme, stem(order))
+    return tmx(_place(order), order.say, _theme(order), stem(order))
 
 
 def _tsv(order: Order) -> bytes:

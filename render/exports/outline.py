@@ -24,7 +24,7 @@ Step = tuple[int, int]
 
 def follows_squares(scene: Scene) -> bool:
     """Whether the edge of the floor runs along the squares alone."""
-    return not (scene.outlines or scene.rounded)
+    return not (scene.outlines or scene.rounded or "smooth" in scene.manner)
 
 
 def rims(scene: Scene) -> list[list[Point]]:

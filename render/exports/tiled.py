@@ -16,7 +16,7 @@ from render.theme import ThemeName
 from render.words import Say
 from rules.core.scene import Barrier, Feature, Link, Point, Scene, Terrain, Token
 
-FORMAT = "1.10"
+FORMAT, TILED = "1.10", "1.10.2"
 
 
 def tmx(place: Scene, say: Say, theme: ThemeName, name: str) -> bytes:
@@ -44,9 +44,9 @@ def tmx(place: Scene, say: Say, theme: ThemeName, name: str) -> bytes:
         ),
     ]  # fmt: skip
     root = element(
-        "map", "\n".join([_tileset(picture), *layers]), version=FORMAT, orientation="orthogonal",
-        renderorder="right-down", width=place.columns, height=place.rows, tilewidth=SIDE,
-        tileheight=SIDE, infinite=0, nextlayerid=len(layers) + 1, nextobjectid=groups.next,
+        "map", "\n".join([_tileset(picture), *layers]), version=FORMAT, tiledversion=TILED,
+        orientation="orthogonal", renderorder="right-down", width=place.columns,
+        height=place.rows, tilewidth=SIDE, tileheight=SIDE, infinite=0, nextlayerid=len(layers) + 1, nextobjectid=groups.next,
     )  # fmt: skip
     return zipped(
         {
