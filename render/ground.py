@@ -4,17 +4,29 @@ Everything between paper and ink lies on one line of colours, so it is drawn in 
 coloured at the end, and both themes come from the same drawing.
 """
 
+import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
-from math import ceil
+from math import ceil, floor
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render import hatch
+from render import outlines, rock
 from render.known import is_floor, terrain_of
+from render.manners import (
+    CAVE,
+    Style,
+    contours,
+    corner_dots,
+    distances,
+    fine_grid,
+    smoothed,
+    style_of,
+    warp,
+)
 from render.noise import swing
-from render.theme import Theme, flat, luma, ramp
+from render.theme import Theme, flat, luma, mix, ramp
 from render.window import Layout
 from rules.core.scene import Barrier, Box, Scene, Side, Square, Terrain
 
@@ -23,9 +35,12 @@ WALL, WALL_LEAST = 0.125, 3.0
 WOBBLE, WOBBLE_FROM = 0.034, 26
 HALO_REACH, HALO_LEAST = 0.46, 12
 SHADOW = 0.20
-CLOUD = 130
-"""Pixels from one cloud on the page to the next."""
+CLOUD = 128
+"""Pixels from one cloud on the page to the next; a power of two, so that all come out the same."""
 GRID_DASHES, GRID_STRENGTH = 5, 210
+
+
+_FLOORS = re.compile(f"[^{Terrain.ROCK}{Terrain.OUTSIDE}]+")
 
 
 def table(value: Callable[[int], float]) -> list[int]:
@@ -35,13 +50,18 @@ def table(value: Callable[[int], float]) -> list[int]:
 
 def seen_squares(scene: Scene, frame: Layout) -> list[Square]:
     """The squares on or near the map that are known and not rock, row by row."""
-    left, top = frame.window.at
     return [
-        (column, row)
-        for row in range(max(0, top - 2), min(scene.rows, top + frame.window.rows + 2))
-        for column in range(max(0, left - 2), min(scene.columns, left + frame.window.columns + 2))
-        if is_floor(scene, (column, row))
+        (column, row) for start, end, row in _runs(scene, frame) for column in range(start, end)
     ]
+
+
+def _runs(scene: Scene, frame: Layout) -> Iterator[tuple[int, int, int]]:
+    """The same squares as runs: first column, the one after the last, row."""
+    columns, rows = frame.spans(1)
+    start, end = max(0, columns.start), max(0, columns.stop)
+    for row in range(max(0, rows.start), min(scene.rows, rows.stop)):
+        for run in _FLOORS.finditer(scene.terrain[row], start, end):
+            yield run.start(), run.end(), row
 
 
 def corner_radius(box: Box) -> float:
@@ -95,16 +115,21 @@ def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
 
 def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
     """White where there is known floor; inner walls are thin black cuts."""
+    style = style_of(scene)
     scale, (width, height) = 2, frame.map_size
     mask = Image.new("L", (width * scale, height * scale), 0)
     draw = ImageDraw.Draw(mask)
-    side = frame.c * scale
-    for column, row in seen_squares(scene, frame):
-        x, y = frame.x(column) * scale, frame.y(row) * scale
-        draw.rectangle((x, y, x + side - 1, y + side - 1), fill=255)
+    for start, end, row in _runs(scene, frame):
+        x, y = frame.x(start) * scale, frame.y(row) * scale
+        draw.rectangle((x, y, frame.x(end) * scale - 1, y + frame.c * scale - 1), fill=255)
+    outlines.clear(draw, scene, frame, scale)
     for box in scene.rounded:
         _cut_corners(draw, scene, box, frame, scale)
-    cut = max(3, round(0.14 * frame.c))
+    outlines.draw_floors(draw, scene, frame, scale)
+    if style.smooth:
+        mask = smoothed(mask, frame.c * scale)
+        draw = ImageDraw.Draw(mask)
+    cut = max(3, round(0.14 * frame.c * style.wall))
     for edge in scene.edges:
         if edge.kind is Barrier.WALL and is_floor(scene, edge.at):
             ends = [
@@ -126,7 +151,7 @@ def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
     for edge in scene.edges:
         if edge.kind is Barrier.WALL:
             busy |= set(edge_line(edge.at, edge.side))
-    for box in scene.rounded:
+    for box in (*scene.rounded, *(outline.box for outline in scene.outlines)):
         busy |= {
             (column, row)
             for column in range(box.at[0], box.at[0] + box.columns + 1)
@@ -135,42 +160,53 @@ def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
     return lambda column, row: (column, row) not in busy
 
 
-def wobbled(mask: Image.Image, scene: Scene, frame: Layout) -> Image.Image:
+def _nowhere(_column: int, _row: int) -> bool:
+    """Tells that no corner is plain."""
+    return False
+
+
+def wobbled(
+    mask: Image.Image, scene: Scene, frame: Layout, *, only_bent: bool = False
+) -> Image.Image:
     """The mask bent a little at every half square, as a hand would draw it.
 
     The bend belongs to the square, so it stays when the window moves. Squares under 26 pixels
-    are left straight: the bend would be half a pixel.
+    are left straight: the bend would be half a pixel. What is `only_bent` follows the waves of
+    an eldritch place, but no hand.
     """
-    if frame.c < WOBBLE_FROM:
+    style = style_of(scene)
+    by_hand = frame.c >= WOBBLE_FROM and style.wobble and not only_bent
+    if not style.bend and not by_hand:
         return mask
     width, height = mask.size
-    left, top = frame.window.at
-    spans_x = [
-        max(0, min(width, round(frame.x(left + half / 2))))
-        for half in range(-2, 2 * frame.window.columns + 3)
-    ]
-    spans_y = [
-        max(0, min(height, round(frame.y(top + half / 2))))
-        for half in range(-2, 2 * frame.window.rows + 3)
-    ]
+    left, top = floor(-2 * frame.x(0) / frame.c), floor(-2 * frame.y(0) / frame.c)
+    right = ceil(2 * (width - frame.x(0)) / frame.c)
+    bottom = ceil(2 * (height - frame.y(0)) / frame.c)
+    halves_x, halves_y = range(left, right + 1), range(top, bottom + 1)
+    spans_x = [max(0, min(width, round(frame.x(half / 2)))) for half in halves_x]
+    spans_y = [max(0, min(height, round(frame.y(half / 2)))) for half in halves_y]
     spans_x[0], spans_x[-1], spans_y[0], spans_y[-1] = 0, width, 0, height
-    reach = WOBBLE * frame.c
+    reach = WOBBLE * frame.c * style.wobble if by_hand else 0.0
 
     @cache
     def bent(i: int, j: int) -> tuple[float, float]:
         x, y = spans_x[i], spans_y[j]
         if 0 < x < width and 0 < y < height:
-            place = (2 * left + i - 2, 2 * top + j - 2)
-            return x + reach * swing(*place, 1), y + reach * swing(*place, 2)
+            place = (left + i, top + j)
+            dx, dy = warp((place[0] / 2, place[1] / 2)) if style.bend else (0.0, 0.0)
+            return (
+                x + dx * frame.c + reach * swing(*place, 1),
+                y + dy * frame.c + reach * swing(*place, 2),
+            )
         return x, y
 
-    plain = _plain_corners(scene, frame)
+    plain = _nowhere if style.bend else _plain_corners(scene, frame)
     pieces = []
     for j in range(len(spans_y) - 1):
-        row = (2 * top + j - 1) // 2
+        row = (top + j + 1) // 2
         for i in range(len(spans_x) - 1):
             box = (spans_x[i], spans_y[j], spans_x[i + 1], spans_y[j + 1])
-            if plain((2 * left + i - 1) // 2, row):
+            if box[0] == box[2] or box[1] == box[3] or plain((left + i + 1) // 2, row):
                 continue
             north_west, south_west = bent(i, j), bent(i, j + 1)
             north_east, south_east = bent(i + 1, j), bent(i + 1, j + 1)
@@ -223,14 +259,40 @@ def grid_mask(size: tuple[int, int], c: int, left: int, top: int) -> Image.Image
     return mask
 
 
+def grid_of(scene: Scene, frame: Layout, cave: Image.Image | None) -> Image.Image:
+    """The grid of a scene: dashes, dots at the corners in caves, finer where giants built."""
+    c, size = frame.c, frame.map_size
+    left, top = round(frame.x(0)), round(frame.y(0))
+    if style_of(scene).smooth:
+        return corner_dots(size, c, left, top, GRID_STRENGTH)
+    grid = grid_mask(size, c, left % c, top % c)
+    if scene.pace > 1:
+        grid = ImageChops.lighter(grid, fine_grid(size, c, left, top, scene.pace))
+    if cave is None:
+        return grid
+    return Image.composite(corner_dots(size, c, left, top, GRID_STRENGTH), grid, cave)
+
+
+def flow_lines(
+    small: Image.Image, cave: Image.Image | None, style: Style, frame: Layout
+) -> Image.Image | None:
+    """The lines on floor that follow its walls, in smooth places and in caves, if any."""
+    depths = style.flow or (CAVE if cave else ())
+    if not depths:
+        return None
+    field = distances(small, frame.c, QUARTER)
+    lines = contours(field, depths, frame.c, QUARTER, fade=-0.2).crop((0, 0, *frame.map_size))
+    return lines if style.flow or cave is None else ImageChops.multiply(lines, cave)
+
+
 def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
     """The page's tone with large soft blotches anchored to the scene, if it swells at all."""
     if not swell:
         return Image.new("L", frame.map_size, tone)
-    left, top = frame.window.at
-    step = max(2, round(CLOUD / frame.c))
-    columns, rows = frame.window.columns // step + 4, frame.window.rows // step + 4
-    first = (left // step - 1, top // step - 1)
+    left, top = round(-frame.x(0)), round(-frame.y(0))
+    first = (left // CLOUD - 2, top // CLOUD - 2)
+    width, height = frame.map_size
+    columns, rows = width // CLOUD + 6, height // CLOUD + 6
     small = Image.new("L", (columns, rows))
     small.putdata(
         [
@@ -239,19 +301,22 @@ def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
             for column in range(columns)
         ]
     )
-    side = step * frame.c
-    large = small.resize((columns * side, rows * side), Image.Resampling.BICUBIC)
-    x, y = round(-frame.x(first[0] * step)), round(-frame.y(first[1] * step))
-    cut = large.crop((x, y, x + frame.map_size[0], y + frame.map_size[1]))
-    return cut.point(table(lambda v: tone + (v - 128) / 128 * swell))
+    side = CLOUD // QUARTER
+    soft = small.resize((columns * side, rows * side), Image.Resampling.BICUBIC)
+    toned = soft.point(table(lambda v: tone + (v - 128) / 128 * swell))
+    large = toned.resize((columns * CLOUD, rows * CLOUD), Image.Resampling.NEAREST)
+    x, y = left - first[0] * CLOUD, top - first[1] * CLOUD
+    return large.crop((x, y, x + width, y + height))
 
 
 def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image | None:
     """Black on and beside squares under the open sky, where no hatching belongs, else white."""
-    left, top = frame.window.at
+    if not any(Terrain.OUTSIDE in row for row in scene.terrain):
+        return None
     side, mask = frame.c / QUARTER, None
-    for row in range(max(0, top - 1), min(scene.rows, top + frame.window.rows + 1)):
-        for column in range(max(0, left - 1), min(scene.columns, left + frame.window.columns + 1)):
+    columns, rows = frame.spans(1)
+    for row in range(max(0, rows.start), min(scene.rows, rows.stop)):
+        for column in range(max(0, columns.start), min(scene.columns, columns.stop)):
             if terrain_of(scene, (column, row)) == Terrain.OUTSIDE:
                 mask = mask or Image.new("L", size, 255)
                 x, y = frame.x(column) / QUARTER, frame.y(row) / QUARTER
@@ -265,9 +330,9 @@ class Ground:
 
     def __init__(self, scene: Scene, frame: Layout, theme: Theme, *, ruled: bool = True) -> None:
         """Draw it, with the lines of the squares if `ruled`. `scene` went through `known_only`."""
-        c = frame.c
+        c, style = frame.c, style_of(scene)
         plain = floor_mask(scene, frame)
-        blur, ink_table, floor_table = _wall_tables(c, theme.weight)
+        blur, ink_table, floor_table = _wall_tables(c, theme.weight * style.wall)
         edges = wobbled(plain.filter(ImageFilter.BoxBlur(blur)), scene, frame)
         self.ink = edges.point(ink_table)
         self.floor = edges.point(floor_table)
@@ -280,18 +345,24 @@ class Ground:
         shade = shade.resize(
             (small.width * QUARTER, small.height * QUARTER), Image.Resampling.BILINEAR
         ).crop((0, 0, *frame.map_size))
-        strokes = hatch.hatching(near, QUARTER, HALO_LEAST, frame)
+        strokes = rock.strokes(style.band, near, small, QUARTER, HALO_LEAST, frame)
         tone = _page(frame, luma(theme.page), theme.swell)
         tone.paste(luma(theme.shade), mask=shade)
         tone.paste(luma(theme.hatch), mask=strokes)
         tone.paste(luma(theme.floor), mask=self.floor)
         away = max(3, round(SHADOW * c))
         clear = ImageChops.subtract(self.floor, self.ink)
-        shadow = ImageChops.subtract(self.floor, ImageChops.offset(clear, away, away))
+        moved = clear.copy()
+        moved.paste(clear, (away, away))
+        shadow = ImageChops.subtract(self.floor, moved)
         tone.paste(luma(theme.shadow), mask=shadow)
+        self.cave = outlines.cave_mask(scene, frame)
+        flow = flow_lines(small, self.cave, style, frame)
+        if flow:
+            faint = luma(mix(theme.grid, theme.hatch, 0.35))
+            tone.paste(faint, mask=ImageChops.multiply(flow, clear))
         if ruled:
-            left, top = round(frame.x(0)), round(frame.y(0))
-            grid = grid_mask(frame.map_size, c, left % c, top % c)
+            grid = wobbled(grid_of(scene, frame, self.cave), scene, frame, only_bent=True)
             tone.paste(luma(theme.grid), mask=ImageChops.multiply(grid, self.floor))
         self.clear = clear
         self.tone = tone

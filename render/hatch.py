@@ -5,6 +5,7 @@ the number of the patch that each pixel belongs to; `make_assets` draws both.
 """
 
 import math
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import product
 from operator import add
@@ -69,46 +70,63 @@ def _tile(c: int) -> tuple[Image.Image, Image.Image]:
         )
 
 
+class Cells(NamedTuple):
+    """The pieces of a tile: where the middles lie, in pixels, and whose each pixel is."""
+
+    across: list[int]
+    down: list[int]
+    numbers: Image.Image
+
+
 @lru_cache(maxsize=8)
-def _middles(c: int) -> tuple[list[int], list[int]]:
-    """Where the middles of a tile's patches lie, in pixels: all columns, all rows."""
-    return [int(patch.x * c) for patch in patches()], [int(patch.y * c) for patch in patches()]
+def patch_cells(c: int) -> Cells:
+    """The patches of hatching as pieces, for squares of `c` pixels."""
+    across, down = ([int(place * c) for place in places] for places in _middles())
+    return Cells(across, down, _tile(c)[1])
 
 
-def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.Image:
-    """The strokes of all patches in whose middle the halo is strong enough.
+@cache
+def _middles() -> tuple[list[float], list[float]]:
+    """Where the middles of all patches lie, in squares: all columns, all rows."""
+    return [patch.x for patch in patches()], [patch.y for patch in patches()]
+
+
+def kept(
+    halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells
+) -> Iterator[tuple[tuple[int, int], Image.Image]]:
+    """Where on the map to lay a tile, each time with the mask of the pieces that stay.
 
     Args:
         halo: how near floor is, 0 to 255, one pixel for `scale` pixels of the map.
         scale: how much smaller the halo is than the map.
-        least: the weakest halo that is still hatched.
+        least: the halo that the middle of a piece needs to stay.
         frame: the frame of the picture.
-
-    Returns:
-        A grey mask of the size of the map. Tiles are anchored to the scene's squares, so that
-        the strokes stay where they are when the window moves.
+        cells: the pieces. Tiles are anchored to the scene's squares, so that they stay where they
+            are when the window moves.
     """
     c = frame.c
     width, height = frame.map_size
-    strokes, numbers = _tile(c)
-    owners = numbers.tobytes()
     near = halo.tobytes()
-    mask = Image.new("L", (width, height), 0)
     left, top = round(frame.x(0)), round(frame.y(0))
     side = TILE * c
     rim = RIM * c
-    across, down = _middles(c)
     keeps = bytes(255 if level >= least else 0 for level in range(256))
-    others = bytes(256 - len(across))
+    others = bytes(256 - len(cells.across))
     rows = [
-        (y0, [min(max((y0 + y) // scale, 0), halo.height - 1) * halo.width for y in down])
+        (y0, [min(max((y0 + y) // scale, 0), halo.height - 1) * halo.width for y in cells.down])
         for y0 in range(top % side - side, height + rim, side)
     ]
     for x0 in range(left % side - side, width + rim, side):
-        columns = [min(max((x0 + x) // scale, 0), halo.width - 1) for x in across]
+        columns = [min(max((x0 + x) // scale, 0), halo.width - 1) for x in cells.across]
         for y0, starts in rows:
             keep = bytes(map(near.__getitem__, map(add, columns, starts))).translate(keeps)
             if any(keep):
-                kept = Image.frombytes("L", numbers.size, owners.translate(keep + others))
-                mask.paste(strokes, (x0 - rim, y0 - rim), kept)
+                yield (x0 - rim, y0 - rim), cells.numbers.point([*keep, *others])
+
+
+def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.Image:
+    """The strokes of all patches in whose middle the halo is strong enough; see `kept`."""
+    strokes, mask = _tile(frame.c)[0], Image.new("L", frame.map_size, 0)
+    for place, stay in kept(halo, scale, least, frame, patch_cells(frame.c)):
+        mask.paste(strokes, place, stay)
     return mask

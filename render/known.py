@@ -87,6 +87,11 @@ def known_only(scene: Scene) -> Scene:
             for box in scene.rounded
             if all(known(at) for at in squares(box.at, (box.columns, box.rows)))
         ),
+        outlines=tuple(
+            outline
+            for outline in scene.outlines
+            if any_known(squares(outline.box.at, (outline.box.columns, outline.box.rows)))
+        ),
         edges=tuple(edge for edge in scene.edges if known(edge.at)),
         features=tuple(each for each in scene.features if any_known(squares(each.at, each.size))),
         tokens=tuple(each for each in scene.tokens if any_known(squares(each.at, each.size))),
