@@ -27,7 +27,7 @@ from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from cogs._desk import Desk
 from cogs._house import House
-from rules import service
+from rules import dungeon, service
 from rules.core.words import CORE_CATALOG, Words, load_words
 from rules.registry import rulesets
 from rules.service import Service
@@ -50,7 +50,7 @@ def all_words(locale: str) -> Words:
     packages = (service, cogs, render)
     folders = [Path(str(package.__file__)).parent / "words" for package in packages]
     systems = [ruleset.catalog for ruleset in rulesets().values()]
-    return load_words((CORE_CATALOG, *folders, *systems), locale)
+    return load_words((CORE_CATALOG, *folders, dungeon.CATALOG, *systems), locale)
 
 
 @dataclass

@@ -13,6 +13,7 @@ from cogs._desk import Desk, locale_of
 from cogs._errors import answer_error
 from cogs.adventure import AdventureCog
 from cogs.buttons import ButtonsCog
+from cogs.dungeon import DungeonCog
 from cogs.guide import GuideCog
 from cogs.play import PlayCog
 from rules.core.words import Words
@@ -88,12 +89,13 @@ class UndercroftClient(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, start the background work."""
-        adventure = AdventureCog(self.desk)
+        adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
         for cog in (
             adventure,
             PlayCog(self.desk),
             GuideCog(self.desk),
-            ButtonsCog(self.desk, adventure),
+            dungeon,
+            ButtonsCog(self.desk, adventure, dungeon.handlers),
         ):
             await self.add_cog(cog)
         await self._sync()

@@ -1,10 +1,13 @@
 """Drawing maps off the event loop, so that the gateway's heartbeat never waits for ink."""
 
 import asyncio
+import json
 from collections.abc import Callable
 
 import render
-from cogs._house import Picture, ThemeName, ViewName
+from cogs._house import Audience, Exported, Picture, ThemeName, ViewName
+from render import exports
+from rules.core.errors import RuleError
 from rules.core.scene import Scene
 from rules.core.words import Words
 
@@ -34,8 +37,69 @@ class ThreadPainter:
         async with self._slots:
             return await asyncio.to_thread(draw)
 
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """The kinds of files that `export` makes."""
+        return exports.FORMATS
+
+    async def export(
+        self,
+        scene: Scene,
+        *,
+        locale: str,
+        form: str,
+        audience: Audience,
+        name: str,
+        plan: str | None,
+        limit: int,
+    ) -> tuple[Exported, ...]:
+        """A scene as a file that fits a limit on uploads, or as several of which each does."""
+        order = exports.Order(
+            scene=scene,
+            say=self._words(locale).say,
+            format=known_format(form),
+            audience=audience,
+            name=name,
+            theme="print" if form == "pdf" else self._theme,
+            plan=None if plan is None else json.loads(plan),
+            locale=locale,
+        )
+        async with self._slots:
+            return await asyncio.to_thread(fitted, order, limit)
+
     async def text_map(self, scene: Scene, *, locale: str, view: ViewName) -> str:
         """The scene as text."""
         words = self._words(locale)
         async with self._slots:
             return await asyncio.to_thread(render.text_map, scene, words.say, view=view)
+
+
+def known_format(form: str) -> exports.Format:
+    """A format by its name.
+
+    Raises:
+        RuleError: there is none of that name.
+    """
+    for known in exports.FORMATS:
+        if known == form:
+            return known
+    raise RuleError("error-no-such-format", form=form, forms=", ".join(exports.FORMATS))
+
+
+def fitted(order: exports.Order, limit: int) -> tuple[Exported, ...]:
+    """An order carried out: one file, or where that is too large, smaller ones."""
+    usual = exports.export(
+        order.scene,
+        order.say,
+        order.format,
+        audience=order.audience,
+        name=order.name,
+        theme=order.theme,
+        plan=order.plan,
+        locale=order.locale,
+    )
+    smaller = not exports.fits(usual.data, limit)
+    files = exports.shrunk(order, limit) if smaller else (usual,)
+    return tuple(
+        Exported.model_construct(data=file.data, name=file.name, smaller=smaller) for file in files
+    )

@@ -23,7 +23,13 @@ MOST_BUTTONS = 10
 MOST_MENUS = 5
 MOST_CHOICES = 25
 MOST_HEROES = 8
-ACCENTS = {"lobby": 0x0072B2, "turn": 0xB3541E, "end": 0x6C4AB6, "cancelled": 0x73798E}
+ACCENTS = {
+    "lobby": 0x0072B2,
+    "turn": 0xB3541E,
+    "end": 0x6C4AB6,
+    "cancelled": 0x73798E,
+    "dungeon": 0x2E7D5B,
+}
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,

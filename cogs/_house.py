@@ -10,7 +10,8 @@ from rules.core.scene import Scene
 from rules.service import Service
 
 ViewName = Literal["play", "overview"]
-ThemeName = Literal["parchment", "slate"]
+ThemeName = Literal["parchment", "slate", "contrast", "print"]
+Audience = Literal["player", "keeper"]
 
 
 class Picture(Model):
@@ -21,6 +22,14 @@ class Picture(Model):
     alt: str
 
 
+class Exported(Model):
+    """A map as a file. `smaller` says that it was shrunk, or packed, to fit."""
+
+    data: bytes
+    name: str
+    smaller: bool = False
+
+
 class Painter(Protocol):
     """Draws scenes, off the event loop."""
 
@@ -28,6 +37,31 @@ class Painter(Protocol):
         self, scene: Scene, *, locale: str, name: str, view: ViewName, theme: ThemeName | None
     ) -> Picture:
         """A picture of a scene; `name` is its file name without ending."""
+        ...
+
+    async def export(
+        self,
+        scene: Scene,
+        *,
+        locale: str,
+        form: str,
+        audience: Audience,
+        name: str,
+        plan: str | None,
+        limit: int,
+    ) -> tuple[Exported, ...]:
+        """A scene as a file of at most `limit` bytes, or as several; `form` is one of `formats`.
+
+        `plan` is the dungeon as JSON, for the formats that carry it.
+
+        Raises:
+            GameError: there is no such format, or no smaller one of this file.
+        """
+        ...
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """The kinds of files that `export` makes."""
         ...
 
     async def text_map(self, scene: Scene, *, locale: str, view: ViewName) -> str:

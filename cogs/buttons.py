@@ -4,7 +4,7 @@ Nothing is kept in memory between a card and its click, so that cards of months 
 """
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import cast
 
 import discord
@@ -32,7 +32,10 @@ PANEL_VERBS = {"set", "val", "log", "end"}
 class ButtonsCog(commands.Cog):
     """Hears every component interaction."""
 
-    def __init__(self, desk: Desk, adventure: AdventureCog) -> None:
+    def __init__(
+        self, desk: Desk, adventure: AdventureCog, more: Mapping[str, Handler] | None = None
+    ) -> None:
+        """Answer the verbs of adventures, and `more` of others."""
         self.desk = desk
         self.adventure = adventure
         self.handlers: dict[str, Handler] = {
@@ -52,6 +55,7 @@ class ButtonsCog(commands.Cog):
             "new": self._new,
             "log": self._log,
             "end": self._end,
+            **(more or {}),
         }
         super().__init__()
 

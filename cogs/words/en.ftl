@@ -27,6 +27,23 @@ help = **How to play**
     • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
     • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.
 
+dungeon-export = Which file? It comes to you alone.
+dungeon-export-dplayer = For players: what they may know
+dungeon-export-dmaster = For the keeper: everything
+dungeon-file = Here is the map as a file.
+dungeon-file-smaller = The file was too large for this place: here it is smaller.
+error-no-such-format = There is no file format called “{ $form }”. There are: { $forms }.
+error-file-too-large = As { $form } this map is larger than the { $megabytes } MiB that may be sent here. Choose another format.
+form-png = Picture (PNG)
+form-svg = Drawing (SVG)
+form-pdf = Paper, one inch a square (PDF)
+form-uvtt = Universal VTT, with walls and doors
+form-foundry = Foundry VTT scene
+form-tmx = Tiled map
+form-tsv = Table, as donjon writes it (TSV)
+form-txt = Text
+form-json = Level file (JSON)
+
 error-server-only = This only works in a server's channels and threads.
 error-not-allowed = You may not do that here.
 error-slow-down = Slow down a little: try again in { $seconds } seconds.
@@ -40,3 +57,11 @@ error-unknown-button = This button comes from an older version or another progra
 error-bug = Something went wrong on my side, and it has been written down as { $id }. Nothing was changed that you were not told of. Please try again.
 error-too-many-dice = That is more than { $most } dice. Roll fewer at a time.
 error-bad-roll = I cannot read “{ $typed }” as dice. Try something like 2d6+3 or 4d6kh3.
+
+settings-me = { $maps ->
+    [text] Maps come to you in words, and cards of games where you sit are described as well.
+   *[picture] Maps come to you as pictures, each with a description.
+  } { $theme ->
+    [house] Their colours are those of the house.
+   *[other] Maps made for you are in { $theme }.
+  }

@@ -74,13 +74,14 @@ class Card(Model):
 
     `happened` is what the last choice led to, `earlier` what came before it in this turn.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
-    `live` is False when nothing can be pressed any more.
+    `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
+    for its `adventure`.
     """
 
     adventure: str
     channel: int
     version: int
-    kind: Literal["lobby", "turn", "end", "cancelled"]
+    kind: Literal["lobby", "turn", "end", "cancelled", "dungeon"]
     locale: str
     title: str
     story: tuple[str, ...] = ()

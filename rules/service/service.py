@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rules.core.words import Words
 from rules.ports import Clock, Store
+from rules.service.dungeons import Dungeons
 from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
@@ -14,6 +15,7 @@ from rules.service.tastes import Tastes
 class Service:
     """The use cases, grouped: `lobby` (life and seats), `play` (actions), `looks` (reading).
 
+    `dungeons` is the map generator, `tastes` how each person likes things shown.
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
     """
 
@@ -32,6 +34,7 @@ class Service:
         self.play = Play(house)
         self.looks = Looks(house)
         self.tastes = Tastes(house)
+        self.dungeons = Dungeons(house)
 
     async def shown(self, adventure: str, version: int, message: int) -> None:
         """Note that a message shows an adventure at a version."""

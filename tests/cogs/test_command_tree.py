@@ -17,7 +17,9 @@ Command = Mapping[str, Any]
 NAME = re.compile(r"[-_'a-z0-9]{1,32}")
 GUILD, BOT_DM, PRIVATE = 0, 1, 2
 SUBCOMMAND, GROUP = 1, 2
-EVERYWHERE = {"help", "roll", "rules"}
+EVERYWHERE = {"help", "roll", "rules", "dungeon"}
+GUESTS = {"dungeon"}
+"""Commands that work for who brings the bot along, without a server having it."""
 SERVERS_ONLY = {"adventure", "do", "move", "act", "map", "hero"}
 
 
@@ -50,6 +52,8 @@ async def test_the_tree_has_what_is_promised(tree: list[dict[str, Any]]) -> None
         "new", "join", "leave", "ready", "begin", "status", "settings", "autopilot", "end", "log",
         "verify", "mine",
     }  # fmt: skip
+    dungeon = next(command for command in tree if command["name"] == "dungeon")
+    assert {each["name"] for each in dungeon["options"]} == {"map", "draft", "explore", "export"}
 
 
 async def test_counts(tree: list[dict[str, Any]]) -> None:
@@ -97,7 +101,9 @@ async def test_where_commands_may_be_used(tree: list[dict[str, Any]]) -> None:
     for command in tree:
         contexts = set(command["contexts"])
         assert GUILD in contexts
-        assert PRIVATE not in contexts
+        assert (PRIVATE in contexts) is (command["name"] in GUESTS), command["name"]
+        installs = {0, 1} if command["name"] in GUESTS else {0}
+        assert set(command["integration_types"] or {0}) == installs, command["name"]
         if command["name"] in EVERYWHERE | SERVERS_ONLY:
             assert (BOT_DM in contexts) is (command["name"] in EVERYWHERE), command["name"]
 

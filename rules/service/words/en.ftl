@@ -113,3 +113,88 @@ error-store-unavailable = The house cannot write its books just now. Nothing was
 error-not-a-log = This is not the log of an adventure. Export one with /adventure verify.
 error-newer-log = This log comes from a newer version of the program.
 error-broken-promise = The seed in this log is not the one whose hash was published.
+
+## Dungeons of the map generator
+
+dungeon-title-map = { $levels ->
+    [1] A dungeon
+   *[other] A dungeon of { $levels } levels: level { $level }
+  }
+dungeon-title-explore = Into the unknown: level { $level }
+dungeon-title-draft = { $done ->
+    [yes] The dungeon is drawn: level { $level } of { $levels }
+   *[no] Drawing a dungeon together: level { $level }
+  }
+dungeon-title-keeper = For the keeper alone: level { $level } of { $levels }
+dungeon-footer = Dungeon { $id }
+dungeon-kind-none = plain, no morphology
+dungeon-kind-count = { $count ->
+    [one] one, rolled
+   *[other] { $count } different ones, rolled
+  }
+dungeon-command = The same again: `/dungeon map { $options }`
+dungeon-seed = Its dice came from the seed `{ $seed }`.
+dungeon-explore = Nobody has seen this place. Choose a way; every room shows itself when you enter it.
+dungeon-here = You stand in a { $kind ->
+    [stairs] stairwell
+    [room] room
+   *[corridor] corridor
+  } at { $cell }{ $exits ->
+    [one] , with one way out
+   *[other] , with { $exits } ways out
+  }.
+dungeon-holds = It holds { $content }.
+dungeon-walked = { $new ->
+    [yes] A new place opens before the party at { $cell }.
+   *[no] The party is back at { $cell }.
+  }
+dungeon-climbed = The party takes the stairs to level { $level }.
+dungeon-searched = { $found ->
+    [0] The search turns up nothing. That need not mean that there is nothing.
+    [one] The search turns up a hidden way!
+   *[other] The search turns up { $found } hidden ways!
+  }
+dungeon-listed = { $mode ->
+    [draft] drafted
+    [explore] explored
+   *[map] map
+  } { $id }, seed { $seed }
+
+button-level-up = Level above
+button-level-down = Level below
+button-dkeeper = Keeper's map
+button-dexport = Export
+button-dagain = Another one
+button-go-n = Up ↑
+button-go-w = Left ←
+button-go-e = Right →
+button-go-s = Down ↓
+button-search = Search
+button-climb = Take the stairs
+
+dungeon-option-frontier = which open passage goes on first
+dungeon-option-orientation = how a tile is turned
+dungeon-option-secret_policy = which wall hides a secret door
+dungeon-option-overshoot = whether the last roll is cut to size
+dungeon-option-stairs_direction = down, or by a coin
+dungeon-option-compass = roll which way is north
+dungeon-option-factor_rolls = roll sizes and shares
+dungeon-option-slope = which way slanted corridors go
+dungeon-option-steepness = how steep they are
+dungeon-option-crawl_corridors = crawlways from corridors too
+dungeon-option-deep_respect = more special rooms further down
+dungeon-option-populate = fill special rooms
+dungeon-option-columns = width of the sheet in tiles
+dungeon-option-rows = height of the sheet in tiles
+dungeon-option-units = feet or metres
+
+error-no-dungeon = That dungeon is not here any more. Roll a new one with /dungeon map.
+error-dungeon-elsewhere = That dungeon belongs to another channel. Roll one here with /dungeon map.
+error-no-dungeons = You have no dungeon yet. Roll one with /dungeon map.
+error-no-such-option = There is no option called “{ $name }”. Write them as key:value; there are: { $names }.
+error-no-such-level = There is no level { $level } to be seen.
+error-only-keeper = Only the person who rolled this dungeon may see or do that.
+error-still-drafted = This dungeon is still being drawn. Finish it first.
+error-stale-dungeon = Somebody was quicker, or this was pressed before. The card has been brought up to date: look again.
+error-too-many-steps = This dungeon has seen too many steps. Begin another one.
+error-nothing-to-do = That cannot be done with this dungeon.

@@ -1,0 +1,304 @@
+"""The desk for dungeons: their messages, and what their buttons and lists do."""
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable, Iterator
+from typing import cast, get_args
+
+import discord
+from discord import ui
+
+from cogs._ahead import acknowledge_meanwhile, acknowledged
+from cogs._cards import ACCENTS, ALT, TITLE, Message, build, sealed
+from cogs._desk import Desk, locale_of, request_of
+from cogs._errors import NO_MENTIONS, acknowledge, sentence, whisper
+from cogs._house import Audience, Exported, Picture, ThemeName
+from cogs._ids import Pressed, encode
+from cogs._text import fit, plain
+from rules.core.errors import GameError, RuleError, StaleBoard
+from rules.core.scene import Scene
+from rules.core.words import Words
+from rules.service.dungeons import Blueprint, DungeonCard, KeeperSheet, Mode, Wish
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+QUICK = 1.5
+"""Seconds a picture may take before Discord is told that the answer will follow."""
+ROOM_FOR_KEY = 3300
+"""Characters of the numbered key in a message; a longer one comes as a file."""
+MOST_CHOICES = 25
+MOST_FILES = 10
+"""Files of one message."""
+
+
+class DungeonDesk:
+    """Sends dungeons, and answers what is pressed on them."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.handlers: dict[str, Handler] = {
+            "dlevel": self._level,
+            "dkeeper": self._keeper,
+            "dexport": self._export,
+            "dplayer": self._file,
+            "dmaster": self._file,
+            "dagain": self._again,
+            "dlook": self._look,
+            "dact": self._act,
+        }
+
+    async def open(
+        self, interaction: discord.Interaction, mode: Mode, wish: Wish, theme: ThemeName | None
+    ) -> None:
+        """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
+        request = request_of(interaction)
+        made = await self.desk.service.dungeons.make(request, mode, wish, theme)
+        await self._send(interaction, await self.desk.service.dungeons.card(request, made.id))
+        if mode == "map":
+            await self._keep(interaction, made.id, 1)
+
+    async def file(
+        self, interaction: discord.Interaction, dungeon: str, level: int, who: str, form: str
+    ) -> None:
+        """Send a level as a file, privately, to an interaction that was acknowledged."""
+        found = await self.desk.service.dungeons.blueprint(
+            request_of(interaction), dungeon, level, keeper=who == "keeper"
+        )
+        audience: Audience = "keeper" if who == "keeper" else "player"
+        files = await self._drawn(interaction, found, audience, form)
+        smaller = any(file.smaller for file in files)
+        words = self.desk.words(interaction)
+        await interaction.followup.send(
+            words.phrase("dungeon-file-smaller" if smaller else "dungeon-file"),
+            files=[discord.File(io.BytesIO(file.data), file.name) for file in files],
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    async def _drawn(
+        self, interaction: discord.Interaction, found: Blueprint, audience: Audience, form: str
+    ) -> tuple[Exported, ...]:
+        painter = self.desk.house.painter
+        if form not in painter.formats:
+            raise RuleError("error-no-such-format", form=form, forms=", ".join(painter.formats))
+        limit = interaction.filesize_limit
+        files = await painter.export(
+            found.scene,
+            locale=locale_of(interaction),
+            form=form,
+            audience=audience,
+            name=found.name,
+            plan=found.plan,
+            limit=limit,
+        )
+        if len(files) > MOST_FILES or any(len(file.data) > limit for file in files):
+            raise RuleError("error-file-too-large", form=form, megabytes=limit // 2**20)
+        return files
+
+    async def _send(self, interaction: discord.Interaction, card: DungeonCard) -> None:
+        """Answer with a card for everybody; what goes wrong before is told to one person alone."""
+        painting = asyncio.create_task(self._picture(interaction, card))
+        done, _ = await asyncio.wait({painting}, timeout=QUICK)
+        if not done and not interaction.response.is_done():
+            await acknowledge(interaction, thinking=True, ephemeral=False)
+        try:
+            built = build(card, await painting, self.desk.words(interaction))
+        except Exception:
+            if not done:
+                await interaction.delete_original_response()
+            raise
+        if interaction.response.is_done():
+            await interaction.followup.send(
+                view=built.view, files=built.files, allowed_mentions=NO_MENTIONS
+            )
+        else:
+            await interaction.response.send_message(
+                view=built.view, files=built.files, allowed_mentions=NO_MENTIONS
+            )
+
+    async def _picture(self, interaction: discord.Interaction, card: DungeonCard) -> Picture | None:
+        if card.scene is None:
+            return None
+        return await self._painted(
+            interaction, card.scene, f"dungeon-{card.adventure}-{card.version}", card.theme
+        )
+
+    async def _painted(
+        self, interaction: discord.Interaction, scene: Scene, name: str, theme: str | None
+    ) -> Picture:
+        return await self.desk.house.painter.paint(
+            scene,
+            locale=locale_of(interaction),
+            name=f"{name}-{interaction.id}",
+            view="overview",
+            theme=cast("ThemeName", theme) if theme in get_args(ThemeName) else None,
+        )
+
+    async def _keep(self, interaction: discord.Interaction, dungeon: str, level: int) -> None:
+        """Show the keeper's map and its numbered key to the keeper alone."""
+        sheet = await self.desk.service.dungeons.keeper(request_of(interaction), dungeon, level)
+        picture = await self._painted(
+            interaction, sheet.scene, f"dungeon-{dungeon}-{level}-keeper", sheet.theme
+        )
+        built = keeper_message(sheet, picture)
+        await interaction.followup.send(
+            view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+
+    async def _redraw(
+        self, interaction: discord.Interaction, dungeon: str, level: int = 0, look: str = ""
+    ) -> None:
+        """Bring the clicked card up to date; the newest state is drawn, whoever comes last."""
+        async with self.desk.house.card_lock(dungeon):
+            card = await self.desk.service.dungeons.card(
+                request_of(interaction), dungeon, level, look
+            )
+            picture = await self._picture(interaction, card)
+            built = build(card, picture, self.desk.words(interaction))
+            await acknowledged(interaction)
+            await interaction.edit_original_response(
+                view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
+            )
+
+    async def _level(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        acknowledge_meanwhile(interaction)
+        await self._redraw(interaction, pressed.adventure, _number(pressed.detail))
+
+    async def _keeper(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await acknowledge(interaction, thinking=True)
+        await self._keep(interaction, pressed.adventure, _number(pressed.detail))
+
+    async def _export(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await acknowledge(interaction, thinking=True)
+        level = _number(pressed.detail)
+        request = request_of(interaction)
+        mine = await self.desk.service.dungeons.keeps(request, pressed.adventure, level)
+        view = export_panel(
+            pressed.adventure,
+            level,
+            self.desk.house.painter.formats,
+            self.desk.words(interaction),
+            keeper=mine,
+        )
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+    async def _file(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await acknowledge(interaction, thinking=True)
+        who = "keeper" if pressed.verb == "dmaster" else "player"
+        form = plain(chosen(interaction), 60)
+        await self.file(interaction, pressed.adventure, _number(pressed.detail), who, form)
+
+    async def _again(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        request = request_of(interaction)
+        made = await self.desk.service.dungeons.again(request, pressed.adventure)
+        await self._send(interaction, await self.desk.service.dungeons.card(request, made.id))
+        if made.mode == "map":
+            await self._keep(interaction, made.id, 1)
+
+    async def _look(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Choose in a list of a draft: shown, and not yet done."""
+        acknowledge_meanwhile(interaction)
+        look = f"{pressed.detail}.{chosen(interaction)}"
+        await self._redraw_or_tell(interaction, pressed, look)
+
+    async def _act(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        acknowledge_meanwhile(interaction)
+        try:
+            await self.desk.service.dungeons.act(
+                request_of(interaction), pressed.adventure, pressed.version, pressed.detail
+            )
+        except StaleBoard as error:
+            await self._stale(interaction, pressed, error)
+            return
+        await self._redraw(interaction, pressed.adventure)
+
+    async def _redraw_or_tell(
+        self, interaction: discord.Interaction, pressed: Pressed, look: str
+    ) -> None:
+        try:
+            await self.desk.service.dungeons.still(
+                request_of(interaction), pressed.adventure, pressed.version
+            )
+        except StaleBoard as error:
+            await self._stale(interaction, pressed, error)
+            return
+        await self._redraw(interaction, pressed.adventure, look=look)
+
+    async def _stale(
+        self, interaction: discord.Interaction, pressed: Pressed, error: GameError
+    ) -> None:
+        """Say why an old button did nothing, and bring its card up to date."""
+        await self._redraw(interaction, pressed.adventure)
+        await whisper(interaction, sentence(error, self.desk.words(interaction)))
+
+
+def keeper_message(sheet: KeeperSheet, picture: Picture) -> Message:
+    """The keeper's map with its numbered key; a long key comes as a file below."""
+    alt = fit(picture.alt, ALT)
+    files = [discord.File(io.BytesIO(picture.data), picture.name, description=alt)]
+    key = "\n".join(sheet.key)
+    long = len(key) > ROOM_FOR_KEY
+    shown = "\n".join(_head(sheet.key)) if long else key
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(f"## {fit(sheet.title, TITLE)}"),
+        ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)),
+        ui.TextDisplay(shown),
+    ]
+    if long:
+        name = picture.name.rpartition(".")[0] + "-key.txt"
+        files.append(discord.File(io.BytesIO(f"{sheet.title}\n\n{key}\n".encode()), name))
+        parts.append(ui.File(f"attachment://{name}"))
+    parts.append(ui.TextDisplay(f"-# {fit(sheet.footer, 300)}"))
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS["dungeon"])
+    view.add_item(container)
+    return Message(sealed(view), files)
+
+
+def _head(lines: tuple[str, ...]) -> Iterator[str]:
+    """The first lines that fit, and that there are more."""
+    room = ROOM_FOR_KEY - 2
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            yield "…"
+            return
+        yield line
+
+
+def export_panel(
+    dungeon: str, level: int, formats: tuple[str, ...], words: Words, *, keeper: bool
+) -> ui.LayoutView:
+    """A list of files for players, and one for whoever may know everything."""
+    view = ui.LayoutView(timeout=None)
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(words.phrase("dungeon-export"))]
+    parts.extend(
+        ui.ActionRow(
+            ui.Select(
+                custom_id=encode(dungeon, 0, f"{verb}.{level}"),
+                placeholder=words.phrase(f"dungeon-export-{verb}"),
+                options=[
+                    discord.SelectOption(label=fit(words.phrase(f"form-{form}"), 100), value=form)
+                    for form in formats[:MOST_CHOICES]
+                ],
+            )
+        )
+        for verb in (("dplayer", "dmaster") if keeper else ("dplayer",))
+    )
+    container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS["dungeon"])
+    view.add_item(container)
+    return sealed(view)
+
+
+def chosen(interaction: discord.Interaction) -> str:
+    """The first line chosen in a list, or nothing."""
+    data = cast("dict[str, object]", interaction.data or {})
+    values = data.get("values")
+    return str(values[0])[:45] if isinstance(values, list) and values else ""
+
+
+def _number(detail: str) -> int:
+    return int(detail) if detail.isascii() and detail.isdecimal() and len(detail) < 4 else 0

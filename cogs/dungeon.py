@@ -1,0 +1,213 @@
+"""`/dungeon`: maps of the 3d12 generator, shown whole, drafted together or explored."""
+
+from typing import Literal, get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._desk import Desk, locale_of, request_of
+from cogs._dungeons import DungeonDesk, Handler
+from cogs._errors import acknowledge
+from cogs._house import Audience, ThemeName
+from cogs._text import plain
+from rules.core.errors import GameError, RuleError
+from rules.service.dungeons import Wish
+
+MOST_CHOICES = 25
+Levels = app_commands.Range[int, 1, 3]
+Listed = app_commands.Range[str, 0, 200]
+Words = app_commands.Range[str, 0, 60]
+Further = app_commands.Range[str, 0, 300]
+Table = Literal["seed", "chessex"]
+DESCRIBED = {
+    "levels": "How deep it may go at most",
+    "morphology": "What kind of place: one or several with commas, none, or how many to roll",
+    "material": "What it is built of (makes it a dungeon of unusual materials)",
+    "seed": "Any words: the same words and options give the same dungeon",
+    "table": "The generator's own tiles, or those of picture dice",
+    "theme": "Which colours",
+    "options": "Further options, such as frontier:dfs stairs_direction:coin",
+}
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@app_commands.allowed_installs(guilds=True, users=True)
+class DungeonCog(commands.GroupCog, group_name="dungeon"):
+    """Roll dungeons with three twelve-sided dice."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.dungeons = DungeonDesk(desk)
+        super().__init__()
+
+    @property
+    def handlers(self) -> dict[str, Handler]:
+        """What the buttons and lists of dungeons do, by their verbs."""
+        return self.dungeons.handlers
+
+    @app_commands.command(name="map", description="Roll a dungeon and draw its map")
+    @app_commands.describe(**DESCRIBED)
+    async def draw(
+        self,
+        interaction: discord.Interaction,
+        levels: Levels | None = None,
+        morphology: Listed = "",
+        material: Words = "",
+        seed: Words = "",
+        table: Table | None = None,
+        theme: ThemeName | None = None,
+        options: Further = "",
+    ) -> None:
+        """Show a dungeon's map to everybody, and the keeper's map to who rolled it."""
+        wish = wish_of(levels, morphology, material, seed, table, options)
+        await self.dungeons.open(interaction, "map", wish, checked(theme))
+
+    @app_commands.command(name="draft", description="Draw a dungeon together, tile by tile")
+    @app_commands.describe(**DESCRIBED)
+    async def draft(
+        self,
+        interaction: discord.Interaction,
+        levels: Levels | None = None,
+        morphology: Listed = "",
+        material: Words = "",
+        seed: Words = "",
+        table: Table | None = None,
+        theme: ThemeName | None = None,
+        options: Further = "",
+    ) -> None:
+        """Open a draft: people take seats and turns, roll and lay tiles."""
+        wish = wish_of(levels, morphology, material, seed, table, options)
+        await self.dungeons.open(interaction, "draft", wish, checked(theme))
+
+    @app_commands.command(name="explore", description="Walk through a dungeon nobody has seen")
+    @app_commands.describe(**DESCRIBED)
+    async def explore(
+        self,
+        interaction: discord.Interaction,
+        levels: Levels | None = None,
+        morphology: Listed = "",
+        material: Words = "",
+        seed: Words = "",
+        table: Table | None = None,
+        theme: ThemeName | None = None,
+        options: Further = "",
+    ) -> None:
+        """Roll a dungeon and hide it; a party pawn walks in and finds it out."""
+        wish = wish_of(levels, morphology, material, seed, table, options)
+        await self.dungeons.open(interaction, "explore", wish, checked(theme))
+
+    @app_commands.command(name="export", description="A dungeon of yours as a file")
+    @app_commands.describe(
+        form="Which kind of file",
+        audience="What players may know, or everything",
+        level="Which level",
+        dungeon="Which of your dungeons (the latest if you leave it out)",
+    )
+    @app_commands.rename(form="format")
+    async def export(
+        self,
+        interaction: discord.Interaction,
+        form: Words,
+        audience: Audience = "player",
+        level: Levels = 1,
+        dungeon: Words = "",
+    ) -> None:
+        """Send a level as a file, privately."""
+        if audience not in get_args(Audience):
+            raise RuleError("error-bad-option", value=plain(audience, 60))
+        await acknowledge(interaction, thinking=True)
+        service = self.desk.service.dungeons
+        found = await service.mine(request_of(interaction), plain(dungeon, 60))
+        await self.dungeons.file(interaction, found.id, level, audience, plain(form, 60))
+
+    @draw.autocomplete("morphology")
+    @draft.autocomplete("morphology")
+    @explore.autocomplete("morphology")
+    async def _morphologies(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self._suggested(interaction, "morphology", current)
+
+    @draw.autocomplete("material")
+    @draft.autocomplete("material")
+    @explore.autocomplete("material")
+    async def _materials(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self._suggested(interaction, "material", current)
+
+    @draw.autocomplete("options")
+    @draft.autocomplete("options")
+    @explore.autocomplete("options")
+    async def _options(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self._suggested(interaction, "options", current)
+
+    def _suggested(
+        self, interaction: discord.Interaction, option: str, current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = self.desk.service.dungeons.suggested(
+            option, plain(current, 200), locale_of(interaction)
+        )
+        return [
+            app_commands.Choice(name=name[:100], value=value)
+            for name, value in found
+            if len(value) <= 100
+        ][:MOST_CHOICES]
+
+    @export.autocomplete("form")
+    async def _forms(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        words = self.desk.words(interaction)
+        named = [(form, words.phrase(f"form-{form}")) for form in self.desk.house.painter.formats]
+        return [
+            app_commands.Choice(name=label[:100], value=form)
+            for form, label in named
+            if current.casefold() in f"{form} {label}".casefold()
+        ][:MOST_CHOICES]
+
+    @export.autocomplete("dungeon")
+    async def _mine(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            listed = await self.desk.service.dungeons.listed(request_of(interaction))
+        except GameError:
+            return []
+        return [
+            app_commands.Choice(name=label[:100], value=key)
+            for key, label in listed
+            if current.casefold() in f"{key} {label}".casefold()
+        ][:MOST_CHOICES]
+
+
+def wish_of(
+    levels: int | None, morphology: str, material: str, seed: str, table: str | None, options: str
+) -> Wish:
+    """What a command's options ask for."""
+    return Wish(
+        levels=levels,
+        morphology=plain(morphology, 200),
+        material=plain(material, 60),
+        table=plain(table or "", 60),
+        seed=plain(seed, 60),
+        more=plain(options, 300),
+    )
+
+
+def checked(theme: str | None) -> ThemeName | None:
+    """A theme that there is: the library lets others through.
+
+    Raises:
+        RuleError: there is none of that name.
+    """
+    for known in get_args(ThemeName):
+        if theme == known:
+            name: ThemeName = known
+            return name
+    if theme is None:
+        return None
+    raise RuleError("error-bad-option", value=plain(theme, 60))

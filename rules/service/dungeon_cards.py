@@ -1,0 +1,156 @@
+"""What the cards of dungeons say: maps, drafts, explorations, and the keeper's sheet."""
+
+from rules.core.model import Model
+from rules.core.scene import Scene, Side
+from rules.core.words import Text, Words
+from rules.dungeon import Party, explore
+from rules.dungeon.plan import Plan
+from rules.service.records import Button, Card
+from rules.service.sites import Site, cell_of
+from rules.service.wishes import written
+
+COMPASS_ROSE = (Side.NORTH, Side.WEST, Side.EAST, Side.SOUTH)
+
+
+class DungeonCard(Card):
+    """The card of a dungeon, with the colours it was asked for in."""
+
+    theme: str | None = None
+
+
+class KeeperSheet(Model):
+    """A level as its keeper may see it: the map, and the numbered key line by line."""
+
+    title: str
+    scene: Scene
+    key: tuple[str, ...]
+    footer: str
+    theme: str | None = None
+
+
+def card_of(site: Site, words: Words, locale: str, level: int = 0, _look: str = "") -> DungeonCard:
+    """The card of a dungeon as everybody may see it."""
+    record = site.record
+    depth = site.depth(level)
+    if depth not in site.depths:
+        depth = site.depth_now
+    card = DungeonCard(
+        adventure=record.id,
+        channel=record.channel,
+        version=record.version,
+        kind="dungeon",
+        locale=locale,
+        title=words.phrase(
+            f"dungeon-title-{record.mode}", level=depth, levels=_levels(site), done=_done(site)
+        ),
+        footer=words.phrase("dungeon-footer", id=record.id),
+        theme=site.theme,
+    )
+    scene = site.scene(depth)
+    card = card.with_(scene=scene)
+    if record.mode == "explore":
+        return _explored(card, site, words, depth)
+    return card.with_(
+        story=(*(words.say(fact) for fact in scene.facts), _command(site, words)),
+        buttons=(*_levels_beside(site, depth, words), *_tools(site, depth, words)),
+    )
+
+
+def sheet_of(site: Site, words: Words, depth: int) -> KeeperSheet:
+    """The keeper's map of a level with its numbered key."""
+    scene = site.scene(depth, keeper=True)
+    return KeeperSheet(
+        title=words.phrase("dungeon-title-keeper", level=depth, levels=len(site.plan.levels)),
+        scene=scene,
+        key=tuple(words.say(fact) for fact in scene.facts),
+        footer=_command(site, words),
+        theme=site.theme,
+    )
+
+
+def _levels(site: Site) -> int:
+    return len(site.plan.levels) if site.ready and site.record.mode != "explore" else 0
+
+
+def _done(site: Site) -> str:
+    return "yes" if site.ready else "no"
+
+
+def _command(site: Site, words: Words) -> str:
+    """How to get the same dungeon again; a draft follows from its hands as well."""
+    if site.record.mode == "draft":
+        return words.phrase("dungeon-seed", seed=site.record.seed)
+    return words.phrase("dungeon-command", options=written(site.options, site.record.seed))
+
+
+def _levels_beside(site: Site, depth: int, words: Words) -> tuple[Button, ...]:
+    if len(site.depths) < 2:
+        return ()
+    return tuple(
+        Button(
+            verb=f"dlevel.{beside}",
+            label=words.phrase(f"button-level-{name}"),
+            disabled=beside not in site.depths,
+        )
+        for name, beside in (("up", depth - 1), ("down", depth + 1))
+    )
+
+
+def _tools(site: Site, depth: int, words: Words) -> tuple[Button, ...]:
+    verbs = ["dkeeper", "dexport"] + ["dagain"] * (site.record.mode == "map")
+    return tuple(
+        Button(
+            verb=verb if verb == "dagain" else f"{verb}.{depth}",
+            label=words.phrase(f"button-{verb}"),
+        )
+        for verb in verbs
+    )
+
+
+def _explored(card: DungeonCard, site: Site, words: Words, depth: int) -> DungeonCard:
+    party, said = site.walked
+    return card.with_(
+        story=(words.phrase("dungeon-explore"),) if said is None else (),
+        happened=(words.say(said),) if said else (),
+        prompt=_where(site.plan, party, words),
+        buttons=(
+            *_steps(site.plan, party, words),
+            *_levels_beside(site, depth, words),
+            *_tools(site, depth, words),
+        ),
+    )
+
+
+def _where(plan: Plan, party: Party, words: Words) -> str:
+    """Where the party stands and what is there, once it stands there."""
+    tile = explore.here(plan, party)
+    exits = len(explore.ways(plan, party)) + (party.tile == 1 and party.level == 1)
+    said = words.phrase(
+        "dungeon-here",
+        kind="stairs" if tile.stairs else "room" if tile.is_room else "corridor",
+        cell=cell_of(plan, tile),
+        exits=exits,
+    )
+    if tile.content is not None:
+        content = Text.of(f"dm-content-{tile.content.replace('_', '-')}")
+        said = f"{said} {words.phrase('dungeon-holds', content=content)}"
+    return said
+
+
+def _steps(plan: Plan, party: Party, words: Words) -> tuple[Button, ...]:
+    """Where the pawn can go: four directions, stairs, and a search."""
+    ways, crawls = explore.ways(plan, party), explore.crawls(plan, party)
+    found = [
+        Button(
+            verb=f"dact.{'crawl' if side in crawls and side not in ways else 'walk'}-{side.value}",
+            label=words.phrase(f"button-go-{side.value}"),
+            style="primary",
+            disabled=side not in (*ways, *crawls),
+        )
+        for side in COMPASS_ROSE
+    ]
+    found.append(Button(verb="dact.search", label=words.phrase("button-search")))
+    stairs = plan.stairs_of(party.level).get(party.tile)
+    if (stairs and not stairs.blocked) or plan.arrivals(party.level).get(party.tile):
+        found.append(Button(verb="dact.climb", label=words.phrase("button-climb"), style="primary"))
+    return tuple(found)

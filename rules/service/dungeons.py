@@ -1,0 +1,191 @@
+"""Dungeons of the map generator: rolled, shown, drafted, explored and handed out."""
+
+from collections.abc import Callable
+
+from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.ports import Dungeon
+from rules.service.dungeon_cards import DungeonCard, KeeperSheet, card_of, sheet_of
+from rules.service.house import House
+from rules.service.records import Request
+from rules.service.sites import Blueprint, Mode, Site, acted, opened, site_of
+from rules.service.wishes import Wish, options_of, seed_of, suggested
+
+__all__ = ["Blueprint", "DungeonCard", "Dungeons", "KeeperSheet", "Mode", "Wish"]
+
+
+class Dungeons:
+    """Use cases of the map generator. A dungeon is drawn anew from its record whenever shown."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def make(
+        self, request: Request, mode: Mode, wish: Wish, theme: str | None = None
+    ) -> Dungeon:
+        """Roll a dungeon and keep it; who asks owns it.
+
+        Raises:
+            RuleError: the wish cannot be read, or asks for what is not allowed.
+        """
+        options = options_of(wish)
+        seed = seed_of(wish.seed, self._house.entropy(4).hex())
+        return await self._keep_new(opened(request, mode, options, seed, theme))
+
+    async def again(self, request: Request, dungeon: str) -> Dungeon:
+        """Roll another dungeon with the same options and another seed; who asks owns it.
+
+        Raises:
+            NoAdventure: there is no such dungeon in this channel.
+        """
+        before = site_of(await self.at(request, dungeon))
+        seed = self._house.entropy(4).hex()
+        made = opened(request, before.record.mode, before.options, seed, before.theme)
+        return await self._keep_new(made)
+
+    async def _keep_new(self, made: Dungeon) -> Dungeon:
+        now = self._house.clock.now()
+        record = made.with_(id=self._house.entropy(5).hex(), created=now, updated=now)
+        site_of(record)
+        await self._house.store.keep_dungeon(record, None)
+        return record
+
+    async def at(self, request: Request, dungeon: str) -> Dungeon:
+        """A dungeon by id, asked for in the channel where it was rolled.
+
+        Raises:
+            NoAdventure: there is none, or it is elsewhere.
+        """
+        found = await self._house.store.dungeon(dungeon)
+        if found is None:
+            raise NoAdventure("error-no-dungeon")
+        if found.channel != request.channel:
+            raise NoAdventure("error-dungeon-elsewhere")
+        return found
+
+    async def card(
+        self, request: Request, dungeon: str, level: int = 0, look: str = ""
+    ) -> DungeonCard:
+        """The card of a dungeon as everybody may see it.
+
+        `level` is the one to show (0: the first, or where things happen), `look` what somebody
+        chose in a draft's lists without laying it yet.
+
+        Raises:
+            NoAdventure: there is no such dungeon in this channel.
+            RuleError: it has no such level.
+        """
+        site = site_of(await self.at(request, dungeon))
+        return card_of(site, self._house.words(request.locale), request.locale, level, look)
+
+    async def keeper(self, request: Request, dungeon: str, level: int = 0) -> KeeperSheet:
+        """The keeper's map of a level, with its numbered key.
+
+        Raises:
+            NotSeated: somebody else owns the dungeon.
+            RuleError: it has no such level, or is still drafted.
+        """
+        site = site_of(await self.at(request, dungeon))
+        _only_owner(site, request)
+        return sheet_of(site, self._house.words(request.locale), site.depth(level))
+
+    async def keeps(self, request: Request, dungeon: str, level: int) -> bool:
+        """Whether a person may see all of a dungeon.
+
+        Raises:
+            NoAdventure: there is no such dungeon in this channel.
+            RuleError: it has no such level.
+        """
+        site = site_of(await self.at(request, dungeon))
+        site.depth(level)
+        return site.record.owner == request.user
+
+    async def blueprint(
+        self, request: Request, dungeon: str, level: int, *, keeper: bool
+    ) -> Blueprint:
+        """What a file of a level is made from; an owner may ask for it anywhere.
+
+        Raises:
+            NoAdventure: there is no such dungeon here.
+            NotSeated: everything is asked for, and somebody else owns the dungeon.
+            RuleError: it has no such level, or there is nothing to draw yet.
+        """
+        found = await self._house.store.dungeon(dungeon)
+        if found is None or found.owner != request.user:
+            found = await self.at(request, dungeon)
+        site = site_of(found)
+        if keeper:
+            _only_owner(site, request)
+        return site.blueprint(site.depth(level), keeper=keeper)
+
+    async def mine(self, request: Request, typed: str) -> Dungeon:
+        """A dungeon of a person's own, by id; without one their latest.
+
+        Raises:
+            NoAdventure: they have none, or none of that id.
+        """
+        found = await self._house.store.dungeons_of(request.user)
+        if not found:
+            raise NoAdventure("error-no-dungeons")
+        for each in found:
+            if typed in ("", each.id):
+                return each
+        raise NoAdventure("error-no-dungeon")
+
+    async def listed(self, request: Request) -> list[tuple[str, str]]:
+        """The latest dungeons of a person: ids, and words to tell them apart."""
+        words = self._house.words(request.locale)
+        return [
+            (each.id, words.phrase("dungeon-listed", mode=each.mode, id=each.id, seed=each.seed))
+            for each in await self._house.store.dungeons_of(request.user)
+        ]
+
+    async def still(self, request: Request, dungeon: str, version: int) -> None:
+        """See that a dungeon has not changed since a version.
+
+        Raises:
+            StaleBoard: it has.
+        """
+        _fresh(await self.at(request, dungeon), version)
+
+    async def act(self, request: Request, dungeon: str, version: int, verb: str) -> Dungeon:
+        """Draft or explore on: one step, at the version it was meant for.
+
+        Raises:
+            StaleBoard: somebody was quicker, or the same click came again.
+            NotSeated: it is another person's turn, or the owner's to decide.
+            RuleError: this cannot be done now.
+        """
+        return await self._change(
+            request, dungeon, version, lambda site: acted(site, request, verb)
+        )
+
+    async def _change(
+        self, request: Request, dungeon: str, version: int, alter: Callable[[Site], Dungeon]
+    ) -> Dungeon:
+        async with self._house.lock(dungeon):
+            before = await self.at(request, dungeon)
+            _fresh(before, version)
+            after = alter(site_of(before)).with_(
+                version=version + 1, updated=self._house.clock.now()
+            )
+            try:
+                await self._house.store.keep_dungeon(after, version)
+            except Conflict:
+                raise StaleBoard("error-stale-dungeon") from None
+            return after
+
+    def suggested(self, option: str, typed: str, locale: str) -> list[tuple[str, str]]:
+        """Words and values that could complete what was typed into an option."""
+        return suggested(option, typed, self._house.words(locale))
+
+
+def _fresh(record: Dungeon, version: int) -> None:
+    if record.version != version:
+        raise StaleBoard("error-stale-dungeon")
+
+
+def _only_owner(site: Site, request: Request) -> None:
+    if site.record.owner != request.user:
+        raise NotSeated("error-only-keeper")
+    if not site.ready:
+        raise RuleError("error-still-drafted")

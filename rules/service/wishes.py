@@ -1,0 +1,241 @@
+"""What somebody asks of the map generator, typed: read into options, and written back."""
+
+import re
+from functools import cache
+from typing import Any, get_args
+
+from pydantic import ValidationError
+
+from rules.core.errors import RuleError
+from rules.core.model import Model
+from rules.core.scene import Material
+from rules.core.settings import as_word
+from rules.core.words import Words
+from rules.dungeon import DungeonOptions, Morphology
+
+MORPHOLOGIES: tuple[str, ...] = get_args(Morphology)
+MATERIALS: tuple[str, ...] = get_args(Material)
+NAMED = ("levels", "table", "material", "morphologies", "morphology_count")
+"""Fields that have an option of their own, so are not among the further ones."""
+LONGEST_SEED = 60
+NONE = "none"
+
+
+class Wish(Model):
+    """A dungeon as it was asked for.
+
+    `morphology` names several, separated by commas, or is "none" or the number to be rolled;
+    `more` holds further options as `key:value`. What is empty takes the default.
+    """
+
+    levels: int | None = None
+    morphology: str = ""
+    material: str = ""
+    table: str = ""
+    seed: str = ""
+    more: str = ""
+
+
+def options_of(wish: Wish) -> DungeonOptions:
+    """The options that a wish asks for.
+
+    A chosen material makes the dungeon one of unusual materials.
+
+    Raises:
+        RuleError: something in it is not known, or outside its bounds.
+    """
+    chosen: dict[str, Any] = {**_morphologies(wish.morphology), **_further(wish.more)}
+    if wish.levels is not None:
+        chosen["levels"] = _number("levels", str(wish.levels))
+    if wish.table:
+        chosen["table"] = _value("table", wish.table)
+    if wish.material:
+        chosen["material"] = _known("material", wish.material, MATERIALS)
+        given = chosen.get("morphologies", ())
+        if not chosen.get("morphology_count"):
+            chosen["morphologies"] = (*given, *({"materials"} - set(given)))
+            chosen["morphology_count"] = 0
+    try:
+        return DungeonOptions.model_validate(chosen)
+    except ValidationError as error:
+        name = str(error.errors()[0]["loc"][0])
+        raise RuleError(
+            "error-bad-setting", name=name, value=str(chosen.get(name))[:60], values=values_of(name)
+        ) from None
+
+
+def seed_of(typed: str, drawn: str) -> str:
+    """A seed without marks that would not show as typed; the drawn one if nothing is left."""
+    kept = " ".join(re.sub(r"[^\w .,'+-]|_", " ", typed).split())
+    return kept[:LONGEST_SEED].strip() or drawn
+
+
+def written(options: DungeonOptions, seed: str) -> str:
+    """The options of `/dungeon map` that give the same dungeon again."""
+    parts = [f"seed:{seed}"]
+    plain = DungeonOptions()
+    if options.levels != plain.levels:
+        parts.append(f"levels:{options.levels}")
+    if options.morphologies:
+        parts.append(f"morphology:{','.join(options.morphologies)}")
+    elif options.morphology_count != plain.morphology_count:
+        parts.append(f"morphology:{options.morphology_count or NONE}")
+    if options.material:
+        parts.append(f"material:{options.material}")
+    if options.table != plain.table:
+        parts.append(f"table:{options.table}")
+    more = [
+        f"{name}:{as_word(getattr(options, name))}"
+        for name in further()
+        if getattr(options, name) != getattr(plain, name)
+    ]
+    if more:
+        parts.append(f"options:{' '.join(more)}")
+    return " ".join(parts)
+
+
+@cache
+def further() -> tuple[str, ...]:
+    """The names of the further options, in their order."""
+    return tuple(name for name in DungeonOptions.model_fields if name not in NAMED)
+
+
+@cache
+def choices_of(name: str) -> tuple[str, ...]:
+    """The values of an option; of a number its least, usual and most."""
+    field = DungeonOptions.model_fields[name]
+    kinds = _kinds(field.annotation)
+    if bool in kinds:
+        return ("on", "off")
+    if int in kinds:
+        low, high = _bounds(name)
+        usual = field.default
+        return tuple(str(each) for each in dict.fromkeys((low, usual, high)) if each is not None)
+    return tuple(str(word) for kind in kinds for word in get_args(kind))
+
+
+def values_of(name: str) -> str:
+    """The values of an option in words."""
+    if name not in DungeonOptions.model_fields:
+        return ", ".join(further())
+    if int in _kinds(DungeonOptions.model_fields[name].annotation):
+        low, high = _bounds(name)
+        return f"{low}-{high}"
+    if name == "morphologies":
+        return ", ".join(MORPHOLOGIES)
+    return ", ".join(choices_of(name))
+
+
+def _kinds(annotation: object) -> tuple[Any, ...]:
+    """The types that a field may have, without None; a list of words is its `Literal`."""
+    if type(None) not in get_args(annotation):
+        return (annotation,)
+    return tuple(kind for kind in get_args(annotation) if kind is not type(None))
+
+
+def _bounds(name: str) -> tuple[int, int]:
+    marks = DungeonOptions.model_fields[name].metadata
+    low = next(mark.ge for mark in marks if hasattr(mark, "ge"))
+    high = next(mark.le for mark in marks if hasattr(mark, "le"))
+    return int(low), int(high)
+
+
+def _morphologies(typed: str) -> dict[str, Any]:
+    words = [word for word in re.split(r"[,;]+", typed.casefold().strip()) if word.strip()]
+    if not words:
+        return {}
+    if len(words) == 1:
+        only = words[0].strip()
+        if only == NONE:
+            return {"morphology_count": 0}
+        if only.isdecimal():
+            return {"morphology_count": _number("morphology_count", only)}
+    chosen = [_known("morphology", word, MORPHOLOGIES) for word in words]
+    return {"morphologies": tuple(dict.fromkeys(chosen)), "morphology_count": 0}
+
+
+def _known(name: str, typed: str, known: tuple[str, ...]) -> str:
+    word = re.sub(r"[\s-]+", "_", typed.casefold().strip())
+    if word in known:
+        return word
+    begun = [each for each in known if word and each.startswith(word)]
+    if len(begun) == 1:
+        return begun[0]
+    raise RuleError("error-bad-setting", name=name, value=typed[:60], values=", ".join(known))
+
+
+def _further(typed: str) -> dict[str, Any]:
+    chosen: dict[str, Any] = {}
+    for part in re.split(r"[\s,;]+", typed.strip()):
+        if not part:
+            continue
+        name, mark, value = part.replace("=", ":", 1).partition(":")
+        name = name.casefold()
+        if not mark or name not in further():
+            raise RuleError("error-no-such-option", name=part[:60], names=", ".join(further()))
+        chosen[name] = _value(name, value)
+    return chosen
+
+
+def _value(name: str, typed: str) -> object:
+    kinds = _kinds(DungeonOptions.model_fields[name].annotation)
+    if int in kinds:
+        return _number(name, typed)
+    word = typed.casefold().strip()
+    if word not in choices_of(name):
+        raise RuleError("error-bad-setting", name=name, value=typed[:60], values=values_of(name))
+    return {"on": True, "off": False}.get(word, word) if bool in kinds else word
+
+
+def _number(name: str, typed: str) -> int:
+    low, high = _bounds(name)
+    word = typed.strip()
+    if word.isascii() and word.isdecimal() and len(word) < 6 and low <= int(word) <= high:
+        return int(word)
+    raise RuleError("error-bad-setting", name=name, value=typed[:60], values=f"{low}-{high}")
+
+
+def suggested(option: str, typed: str, words: Words) -> list[tuple[str, str]]:
+    """What could complete an option, as words and values: the last part of it is completed."""
+    head, last = _split(typed, "," if option == "morphology" else " ")
+    if option == "morphology":
+        return _completed(head, last, _kinds_of_place(head, words), ",")
+    if option == "material":
+        named = [(each.replace("_", " "), each) for each in MATERIALS]
+        return _completed("", typed.strip(), named, "")
+    taken = {part.partition(":")[0] for part in head.split()}
+    named = [
+        (f"{name}:{value} — {words.phrase(f'dungeon-option-{name}')}", f"{name}:{value}")
+        for name in further()
+        if name not in taken
+        for value in choices_of(name)
+    ]
+    return _completed(head, last, named, " ")
+
+
+def _split(typed: str, mark: str) -> tuple[str, str]:
+    head, _, last = typed.strip().rpartition(mark)
+    return (head.strip(), last.strip()) if not typed.endswith(mark) else (typed.strip(" ,"), "")
+
+
+def _kinds_of_place(head: str, words: Words) -> list[tuple[str, str]]:
+    taken = {part.strip() for part in head.split(",")}
+    found = [
+        (words.phrase(f"dm-morphology-{each.replace('_', '-')}"), each)
+        for each in MORPHOLOGIES
+        if each not in taken
+    ]
+    if not head:
+        found += [(words.phrase("dungeon-kind-none"), NONE)]
+        found += [(words.phrase("dungeon-kind-count", count=n), str(n)) for n in (1, 2, 3)]
+    return found
+
+
+def _completed(
+    head: str, last: str, named: list[tuple[str, str]], mark: str
+) -> list[tuple[str, str]]:
+    wanted = last.casefold()
+    fitting = [(name, value) for name, value in named if wanted in f"{value} {name}".casefold()]
+    if not head:
+        return fitting
+    return [(f"{head}{mark} {name}", f"{head}{mark}{value}") for name, value in fitting]
