@@ -14,9 +14,9 @@ from render.ground import floor_mask
 from render.plain import sheet, whole
 from rules.core.scene import Point, Scene
 
-FINE = 16
+FINE = 24
 """Pixels per square in the small drawing."""
-STRAIGHT = 0.9
+STRAIGHT = 1.5
 """How far, in pixels, the rim may bend before a corner is kept."""
 
 Step = tuple[int, int]

@@ -46,7 +46,8 @@ def tmx(place: Scene, say: Say, theme: ThemeName, name: str) -> bytes:
     root = element(
         "map", "\n".join([_tileset(picture), *layers]), version=FORMAT, tiledversion=TILED,
         orientation="orthogonal", renderorder="right-down", width=place.columns,
-        height=place.rows, tilewidth=SIDE, tileheight=SIDE, infinite=0, nextlayerid=len(layers) + 1, nextobjectid=groups.next,
+        height=place.rows, tilewidth=SIDE, tileheight=SIDE, infinite=0,
+        nextlayerid=len(layers) + 1, nextobjectid=groups.next,
     )  # fmt: skip
     return zipped(
         {

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from math import dist
 
 from render.exports.fabric import CLOSED, Fabric, Line, fabric, is_ground
 from render.exports.outline import follows_squares, rims
@@ -76,28 +77,47 @@ def _straight(path: Path) -> Path:
 
 
 def _without(path: Path, openings: Sequence[Line]) -> list[Path]:
-    """A path with the stretches taken out that run along an opening."""
+    """A path with the stretches taken out that run along an opening.
+
+    Its ends are led to the ends of the opening, should the drawn wall lie a little off.
+    """
     parts: list[Path] = [[path[0]]]
     for one, other in pairwise(path):
         at = one
-        for start, end in _stretches(one, other, openings):
-            if start != at:
-                parts[-1].append(start)
-            parts.append([end])
+        for start, end, opening in _stretches(one, other, openings):
+            _lead(parts[-1], start, opening)
+            parts.append([_end_near(end, opening), end])
             at = end
         if other != at:
             parts[-1].append(other)
-    return [part for part in parts if len(part) > 1]
+    return [tidy for part in parts if len(tidy := _without_repeats(part)) > 1]
 
 
-def _stretches(one: Point, other: Point, openings: Sequence[Line]) -> list[Line]:
+def _lead(part: Path, start: Point, opening: Line) -> None:
+    part += [start, _end_near(start, opening)]
+
+
+def _end_near(point: Point, opening: Line) -> Point:
+    """The end of an opening that is near a point, or the point itself."""
+    near = [end for end in opening if dist(end, point) <= 1.5 * NEAR]
+    return near[0] if near else point
+
+
+def _without_repeats(part: Path) -> Path:
+    return [part[0], *(other for one, other in pairwise(part) if one != other)]
+
+
+def _stretches(
+    one: Point, other: Point, openings: Sequence[Line]
+) -> list[tuple[Point, Point, Line]]:
     """Where a straight piece of wall runs along openings, in its own direction."""
-    found: list[Line] = []
+    found: list[tuple[Point, Point, Line]] = []
     for axis in (0, 1):
         off, along = one[1 - axis], (one[axis], other[axis])
         if abs(one[1 - axis] - other[1 - axis]) > NEAR or one[axis] == other[axis]:
             continue
-        for start, end in openings:
+        for opening in openings:
+            start, end = opening
             if start[axis] == end[axis] or abs(start[1 - axis] - off) > NEAR:
                 continue
             low = max(min(along), min(start[axis], end[axis]))
@@ -105,5 +125,5 @@ def _stretches(one: Point, other: Point, openings: Sequence[Line]) -> list[Line]
             if high > low:
                 pair = [low, high] if along[0] < along[1] else [high, low]
                 points = [(at, off) if axis == 0 else (off, at) for at in pair]
-                found.append((points[0], points[1]))
-    return sorted(found, key=lambda line: abs(line[0][0] - one[0]) + abs(line[0][1] - one[1]))
+                found.append((points[0], points[1], opening))
+    return sorted(found, key=lambda each: dist(each[0], one))

@@ -1,0 +1,1 @@
+"""Tests of the files made for other programs and for paper."""
