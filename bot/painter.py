@@ -7,10 +7,12 @@ from collections.abc import Callable
 import render
 from cogs._house import Audience, Exported, Picture, ThemeName, ViewName
 from render import exports
-from rules.core.errors import RuleError
+from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
 from rules.core.words import Words
 
+SMALL = 16
+"""Pixels per square of a picture that is too large for its frame."""
 AT_ONCE = 2
 """Pictures drawn at the same time: Pillow frees the interpreter, but cores are few."""
 
@@ -30,7 +32,7 @@ class ThreadPainter:
         words = self._words(locale)
 
         def draw() -> Picture:
-            data = render.picture(scene, words.say, theme=theme or self._theme, view=view)
+            data = _picture(scene, words.say, theme or self._theme, view)
             alt = render.alt_text(scene, words.say)
             return Picture.model_construct(data=data, name=f"{name}.png", alt=alt)
 
@@ -72,6 +74,18 @@ class ThreadPainter:
         words = self._words(locale)
         async with self._slots:
             return await asyncio.to_thread(render.text_map, scene, words.say, view=view)
+
+
+def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName) -> bytes:
+    """A picture of a scene; one too large for a frame with rulers comes without."""
+    try:
+        return render.picture(scene, say, theme=theme, view=view)
+    except GameError as refusal:
+        if refusal.text.key != "render-too-large":
+            raise
+        return exports.export(
+            scene, say, "png", audience="player", name="map", theme=theme, ppg=SMALL
+        ).data
 
 
 def known_format(form: str) -> exports.Format:

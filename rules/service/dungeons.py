@@ -86,7 +86,7 @@ class Dungeons:
         """
         site = site_of(await self.at(request, dungeon))
         _only_owner(site, request)
-        return sheet_of(site, self._house.words(request.locale), site.depth(level))
+        return sheet_of(site, self._house.words(request.locale), site.depth(level, keeper=True))
 
     async def keeps(self, request: Request, dungeon: str, level: int) -> bool:
         """Whether a person may see all of a dungeon.
@@ -96,8 +96,9 @@ class Dungeons:
             RuleError: it has no such level.
         """
         site = site_of(await self.at(request, dungeon))
-        site.depth(level)
-        return site.record.owner == request.user
+        mine = site.record.owner == request.user
+        site.depth(level, keeper=mine)
+        return mine
 
     async def blueprint(
         self, request: Request, dungeon: str, level: int, *, keeper: bool
@@ -115,7 +116,7 @@ class Dungeons:
         site = site_of(found)
         if keeper:
             _only_owner(site, request)
-        return site.blueprint(site.depth(level), keeper=keeper)
+        return site.blueprint(site.depth(level, keeper=keeper), keeper=keeper)
 
     async def mine(self, request: Request, typed: str) -> Dungeon:
         """A dungeon of a person's own, by id; without one their latest.

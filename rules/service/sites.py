@@ -84,17 +84,18 @@ class Site:
             return tuple(sorted({place.level for place in self.party.seen}))
         return tuple(level.depth for level in self.plan.levels)
 
-    def depth(self, level: int) -> int:
+    def depth(self, level: int, *, keeper: bool = False) -> int:
         """A level that was asked for; 0 is the one where things happen.
 
         Raises:
-            RuleError: there is none, or nobody has been there.
+            RuleError: there is none, or nobody but the keeper has been there.
         """
         if level == 0:
             return self.depth_now
-        if level in self.depths or (self.ready and 1 <= level <= len(self.plan.levels)):
+        known = level in self.depths
+        if known or (keeper and self.ready and 1 <= level <= len(self.plan.levels)):
             return level
-        raise RuleError("error-no-such-level", level=level, levels=len(self.depths))
+        raise RuleError("error-no-such-level", level=level)
 
     def scene(self, depth: int, *, keeper: bool = False) -> Scene:
         """A level as players, or its keeper, may see it.
@@ -105,7 +106,7 @@ class Site:
         if keeper:
             return scene_of(self.plan, depth, "keeper")
         if depth not in self.depths:
-            raise RuleError("error-no-such-level", level=depth, levels=len(self.depths))
+            raise RuleError("error-no-such-level", level=depth)
         return scene_of(self.plan, depth, "player", party=self.party)
 
     def blueprint(self, depth: int, *, keeper: bool) -> Blueprint:
@@ -123,6 +124,21 @@ def site_of(record: Dungeon) -> Site:
 def dice_of(seed: str) -> SeededDice:
     """The dice of a seed: the same words always give the same faces."""
     return SeededDice(blake2b(seed.encode(), digest_size=32, person=b"uc-dungeon").digest())
+
+
+def rolled_scene(
+    options: DungeonOptions, seed: str, depth: int, *, keeper: bool
+) -> tuple[Scene, dict[str, Any] | None]:
+    """A level of a dungeon that nobody keeps, and for a keeper the whole plan as JSON holds it.
+
+    Raises:
+        RuleError: the dungeon has no such level.
+    """
+    plan = build(options, dice_of(seed))
+    if not 1 <= depth <= len(plan.levels):
+        raise RuleError("error-no-such-level", level=depth)
+    scene = scene_of(plan, depth, "keeper" if keeper else "player")
+    return scene, plan.model_dump(mode="json") if keeper else None
 
 
 def opened(

@@ -1,0 +1,87 @@
+"""`undercroft map`: a dungeon from the shell, the same as `/dungeon map` would roll."""
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import get_args
+
+from bot import app
+from bot.painter import known_format
+from cogs._house import ThemeName
+from render import exports
+from rules.core.errors import GameError
+from rules.core.scene import Scene
+from rules.service.sites import rolled_scene
+from rules.service.wishes import Wish, options_of, seed_of, written
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command and its options to a command line."""
+    parser = commands.add_parser("map", help="roll a dungeon and write its map to a file")
+    parser.add_argument("--seed", default="", help="any words; the same words, the same dungeon")
+    parser.add_argument("--levels", type=int, help="how deep it may go at most, 1 to 3")
+    parser.add_argument("--level", type=int, default=1, help="the level to write (1)")
+    parser.add_argument("--morphology", default="", help="kinds with commas, none, or a count")
+    parser.add_argument("--material", default="", help="what it is built of")
+    parser.add_argument("--table", default="", help="seed or chessex")
+    parser.add_argument("--options", default="", help="further ones: 'frontier:dfs compass:off'")
+    parser.add_argument("--format", default="", help=", ".join(exports.FORMATS))
+    parser.add_argument("--theme", default="parchment", help=", ".join(get_args(ThemeName)))
+    parser.add_argument("--keeper", action="store_true", help="everything, not what players know")
+    parser.add_argument("-o", "--output", help="the file to write, - for standard output")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Roll and write; returns the exit code: 0, 1 when writing fails, 2 for a wrong wish."""
+    words = app.all_words("en")
+    try:
+        wish = Wish(
+            levels=options.levels,
+            morphology=options.morphology,
+            material=options.material,
+            table=options.table,
+            seed=options.seed,
+            more=options.options,
+        )
+        chosen = options_of(wish)
+        seed = seed_of(wish.seed, secrets.token_hex(4))
+        scene, plan = rolled_scene(chosen, seed, options.level, keeper=options.keeper)
+        file = _drawn(options, scene, plan, f"dungeon {seed} level {options.level}")
+    except GameError as refusal:
+        print(words.say(refusal.text), file=sys.stderr)
+        return 2
+    if options.output == "-":
+        sys.stdout.buffer.write(file.data)
+        return 0
+    path = Path(options.output or file.name)
+    try:
+        path.write_bytes(file.data)
+    except OSError as error:
+        print(f"{path} cannot be written: {error}", file=sys.stderr)
+        return 1
+    print(f"Wrote {path}. The same again: /dungeon map {written(chosen, seed)}")
+    return 0
+
+
+def _drawn(
+    options: argparse.Namespace, scene: Scene, plan: dict[str, object] | None, name: str
+) -> exports.Export:
+    """The map as a file.
+
+    Raises:
+        GameError: no such format or theme, or the map is too large for it.
+    """
+    named = options.format or Path(options.output or "").suffix.removeprefix(".") or "png"
+    if options.theme not in get_args(ThemeName):
+        raise GameError("error-bad-setting", name="theme", value=options.theme[:60],
+                        values=", ".join(get_args(ThemeName)))  # fmt: skip
+    return exports.export(
+        scene,
+        app.all_words("en").say,
+        known_format(named),
+        audience="keeper" if options.keeper else "player",
+        name=name,
+        theme=options.theme,
+        plan=plan,
+    )
