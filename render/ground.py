@@ -25,6 +25,7 @@ from render.manners import (
     style_of,
     warp,
 )
+from render.materials import surround
 from render.noise import swing
 from render.theme import Theme, flat, luma, mix, ramp
 from render.window import Layout
@@ -90,16 +91,13 @@ def _cut_corners(
                 continue
             ends = sorted((frame.x(x), frame.x(x + dx * radius)))
             sides = sorted((frame.y(y), frame.y(y + dy * radius)))
-            draw.rectangle(
-                (ends[0] * scale, sides[0] * scale, ends[1] * scale, sides[1] * scale), fill=0
-            )
+            corner = (ends[0], sides[0], ends[1], sides[1])
+            draw.rectangle([floor(side * scale) for side in corner], fill=0)
             across_x, across_y = frame.x(x + dx * radius), frame.y(y + dy * radius)
             reach = radius * frame.c
-            circle = (
-                (across_x - reach) * scale, (across_y - reach) * scale,
-                (across_x + reach) * scale, (across_y + reach) * scale,
-            )  # fmt: skip
-            draw.ellipse(circle, fill=255)
+            circle = (across_x - reach, across_y - reach, across_x + reach, across_y + reach)
+            # Pillow cuts fractions off towards zero, which differs left of a part's edge.
+            draw.ellipse([floor(side * scale) for side in circle], fill=255)
 
 
 def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
@@ -309,6 +307,13 @@ def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
     return large.crop((x, y, x + width, y + height))
 
 
+def page(frame: Layout, theme: Theme) -> Image.Image:
+    """The page of a map with nothing on it, as an RGB image."""
+    tone = _page(frame, luma(theme.page), theme.swell)
+    tone.putpalette(flat(ramp(theme)))
+    return tone.convert("RGB")
+
+
 def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image | None:
     """Black on and beside squares under the open sky, where no hatching belongs, else white."""
     if not any(Terrain.OUTSIDE in row for row in scene.terrain):
@@ -345,10 +350,14 @@ class Ground:
         shade = shade.resize(
             (small.width * QUARTER, small.height * QUARTER), Image.Resampling.BILINEAR
         ).crop((0, 0, *frame.map_size))
-        strokes = rock.strokes(style.band, near, small, QUARTER, HALO_LEAST, frame)
         tone = _page(frame, luma(theme.page), theme.swell)
-        tone.paste(luma(theme.shade), mask=shade)
-        tone.paste(luma(theme.hatch), mask=strokes)
+        self.texture = None
+        if scene.material:
+            self.texture = surround(scene.material, near, QUARTER, HALO_LEAST, frame, theme)
+        else:
+            tone.paste(luma(theme.shade), mask=shade)
+            strokes = rock.strokes(style.band, near, small, QUARTER, HALO_LEAST, frame)
+            tone.paste(luma(theme.hatch), mask=strokes)
         tone.paste(luma(theme.floor), mask=self.floor)
         away = max(3, round(SHADOW * c))
         clear = ImageChops.subtract(self.floor, self.ink)
@@ -370,6 +379,12 @@ class Ground:
     def coloured(self, theme: Theme) -> Image.Image:
         """The drawing in the theme's colours, with its walls, as an RGB image."""
         tone = self.tone.copy()
-        tone.paste(luma(theme.ink), mask=self.ink)
+        if self.texture is None:
+            tone.paste(luma(theme.ink), mask=self.ink)
         tone.putpalette(flat(ramp(theme)))
-        return tone.convert("RGB")
+        coloured = tone.convert("RGB")
+        if self.texture is not None:
+            layer, mask = self.texture
+            coloured.paste(layer, mask=ImageChops.subtract(mask, self.floor))
+            coloured.paste(theme.ink, mask=self.ink)
+        return coloured

@@ -6,12 +6,15 @@ from render.colour import Theme
 from render.ground import Ground
 from render.links import paint_links
 from render.manners import haunted, paint_eyes, paint_stones, style_of
+from render.materials import tinted
 from render.window import Layout
 from rules.core.scene import Scene
 
 
 def dressed(theme: Theme, scene: Scene) -> Theme:
     """A theme in the colours of a place's manner and material."""
+    if scene.material:
+        theme = tinted(theme, scene.material)
     return haunted(theme) if "eldritch" in scene.manner else theme
 
 
