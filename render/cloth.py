@@ -14,11 +14,14 @@ FINE = 2
 DUSK = (0.12, 0.56)
 """How much of the page is in the darkest and in the lightest colours of dark themes' textures."""
 
+LIGHT = 200
+"""Lines as light as that are not printed."""
 
-def dyed(colour: Colour, base: Colour, theme: Theme) -> Colour:
+
+def dyed(colour: Colour, theme: Theme) -> Colour:
     """A texture's colour in a theme: darker on a dark page, on paper for printing ink or none."""
     if theme.drawn:
-        return theme.page if colour == base or luma(colour) > 205 else theme.hatch
+        return theme.page if luma(colour) > LIGHT else theme.hatch
     if theme.pale:
         return colour
     return mix(colour, theme.page, DUSK[0] + (DUSK[1] - DUSK[0]) * luma(colour) / 255)
@@ -32,14 +35,18 @@ class Cloth:
         self.c, self.base, self.theme = c, base, theme
         self.unit = c * FINE
         side = (TILE + 2 * RIM) * self.unit
-        self.image = Image.new("RGB", (side, side), self.dye(base))
+        self.image = Image.new("RGB", (side, side), self.fill(base))
         self.draw = ImageDraw.Draw(self.image)
         self._numbers: Image.Image | None = None
         self._middles: tuple[list[int], list[int]] = ([], [])
 
     def dye(self, colour: Colour) -> Colour:
-        """A colour as it looks in the theme."""
-        return dyed(colour, self.base, self.theme)
+        """A line's colour as it looks in the theme."""
+        return dyed(colour, self.theme)
+
+    def fill(self, colour: Colour) -> Colour:
+        """An area's colour as it looks in the theme: nothing is filled on paper for printing."""
+        return self.theme.page if self.theme.drawn else dyed(colour, self.theme)
 
     def _again(self, points: Iterable[Point]) -> Iterator[list[Point]]:
         """The points wherever they reach onto the tile, which repeats."""
@@ -62,8 +69,10 @@ class Cloth:
         """A polygon, with an outline if asked."""
         corners = list(points)
         for path in self._again(corners):
-            self.draw.polygon(path, fill=self.dye(colour))
-        if edge is not None:
+            self.draw.polygon(path, fill=self.fill(colour))
+        if self.theme.drawn:
+            self.line([*corners, *corners[:2]], self.theme.hatch, 0.02)
+        elif edge is not None:
             self.line([*corners, *corners[:2]], edge, width)
 
     def disc(self, centre: Point, radius: float, colour: Colour, squash: float = 1.0) -> None:

@@ -59,7 +59,8 @@ def paint_links(
             draw.line(ends, fill=255, width=width)
     lines = ImageChops.subtract(mask.reduce(scale), ground)
     halo = ImageChops.subtract(lines.point([min(255, 2 * v) for v in range(256)]), ground)
-    canvas.paste(theme.page, mask=_grown(halo))
+    # Strong themes are dark where there is rock, where a dark line needs a light rim.
+    canvas.paste(theme.page if theme.weight == 1 else theme.vent_fill, mask=_grown(halo))
     canvas.paste(theme.vent, mask=lines)
     own = [each for each in scene.features if each.kind == "grate"]
     for link in shown:

@@ -40,7 +40,7 @@ def _codes(*several: str) -> tuple[Colour, ...]:
 def tinted(theme: Theme, material: Material) -> Theme:
     """A theme whose floor has a breath of a material and whose palette holds its colours."""
     matter = MATTER[material]
-    kept = [dyed(colour, matter.base, theme) for colour in (matter.base, *matter.paints)]
+    kept = [dyed(colour, theme) for colour in (matter.base, *matter.paints)]
     blends = [mix(kept[0], other, 0.5) for other in kept[1:6]]
     extra = tuple(dict.fromkeys((*theme.extra, *kept, *blends)))
     if theme.drawn:
@@ -112,7 +112,7 @@ def _ice(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
 def _flesh(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
     membrane, light, nucleus, vein, dark = paints
     numbers = _large_numbers(cloth)
-    shades = [cloth.dye(pick((cloth.base, light, mix(cloth.base, light, 0.5)), n, 0, 120))
+    shades = [cloth.fill(pick((cloth.base, light, mix(cloth.base, light, 0.5)), n, 0, 120))
               for n in range(256)]  # fmt: skip
     _flood(cloth, numbers, shades)
     cloth.image.paste(cloth.dye(membrane), mask=_borders(numbers, max(1, cloth.c // 24)))
@@ -187,7 +187,8 @@ def _black_metal(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
             cloth.draw.line(
                 [((x + shift + y * 1.0 + RIM) * cloth.unit, (RIM + TILE - y) * cloth.unit)
                  for y in (-RIM, TILE + RIM)],
-                fill=cloth.dye(colour), width=max(1, round(width * cloth.unit)),
+                fill=cloth.dye(colour),
+                width=max(1, round((0.03 if cloth.theme.drawn else width) * cloth.unit)),
             )  # fmt: skip
     count = 5
     side = TILE / count
@@ -212,13 +213,16 @@ def _shadow_light(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
             far = TILE + 2
             ends = [(left, -1), (right, -1), (right + far, far - 1), (left + far, far - 1)]
             path = [((px + RIM) * cloth.unit, (py + RIM) * cloth.unit) for px, py in ends]
-            cloth.draw.polygon(path, fill=cloth.dye(light))
+            if cloth.theme.drawn:
+                cloth.draw.line([path[0], path[3]], fill=cloth.theme.hatch, width=cloth.c // 20)
+            else:
+                cloth.draw.polygon(path, fill=cloth.fill(light))
 
 
 def _rays(layer: Image.Image, near: Image.Image, scale: int, theme: Theme) -> Image.Image:
     """Light at the walls and dusk away from them, along the rays of a layer and between them."""
     matter = MATTER["shadow_light"]
-    shades = [dyed(colour, BLACK, theme) for colour in (matter.base, *matter.paints)]
+    shades = [dyed(colour, theme) for colour in (matter.base, *matter.paints)]
     dusk_to_light = [shades[0], *shades[2:]]
     field = near.resize((near.width * scale, near.height * scale), Image.Resampling.BICUBIC)
     field = field.crop((0, 0, *layer.size))
@@ -239,6 +243,12 @@ def _rays(layer: Image.Image, near: Image.Image, scale: int, theme: Theme) -> Im
 
 
 def _dreams(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+    if cloth.theme.drawn:
+        for number, (x, y) in cloth.scatter(4, 160):
+            for ring in range(1, 4 + number % 2):
+                rings = [polar(20 * k, 0.17 * ring, (x, y)) for k in range(19)]
+                cloth.line(rings, BLACK, 0.03)
+        return
     fine = 12
     side = (TILE + 2 * RIM) * fine
     turn = 2 * math.pi / TILE
@@ -255,10 +265,6 @@ def _dreams(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
     small = Image.new("RGB", (side, side))
     small.putdata(pixels)
     cloth.image.paste(small.resize(cloth.image.size, Image.Resampling.BICUBIC))
-    if cloth.theme.drawn:
-        for number, (x, y) in cloth.scatter(5, 160):
-            rings = [polar(30 * k, 0.25 + 0.1 * (number % 3), (x, y)) for k in range(13)]
-            cloth.line(rings, BLACK, 0.03)
 
 
 def _weapons(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
@@ -318,7 +324,7 @@ def _bricks(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
 def _glass(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
     lead, *panes = paints
     numbers = _large_numbers(cloth)
-    shades = [cloth.dye(pick(tuple(panes), n, 0, 200)) for n in range(256)]
+    shades = [cloth.fill(pick(tuple(panes), n, 0, 200)) for n in range(256)]
     _flood(cloth, numbers, shades)
     cloth.image.paste(cloth.dye(lead), mask=_borders(numbers, max(1, cloth.c // 18)))
 
