@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rules.dungeon.build import build
 from rules.dungeon.explore import Party
+from rules.dungeon.key import Key, key_of
 from rules.dungeon.options import DungeonOptions
 from rules.dungeon.plan import Level, Plan, Tile
 from rules.dungeon.scene import scene_of
@@ -16,11 +17,13 @@ __all__ = [
     "CATALOG",
     "Audience",
     "DungeonOptions",
+    "Key",
     "Level",
     "Morphology",
     "Party",
     "Plan",
     "Tile",
     "build",
+    "key_of",
     "scene_of",
 ]

@@ -1,5 +1,7 @@
 """How places and lengths are called on the map and in the key."""
 
+from collections.abc import Iterable
+
 from rules.core.grid import Cell
 from rules.core.scene import letters
 from rules.core.words import Text
@@ -42,3 +44,16 @@ def measure(options: DungeonOptions, feet: int) -> Text:
     if options.units == "feet":
         return Text.of("dm-feet", feet=feet)
     return Text.of("dm-metres", metres=f"{feet * 0.3:.1f}".removesuffix(".0"))
+
+
+def listed(texts: Iterable[Text]) -> Text:
+    """Texts with commas between them.
+
+    Raises:
+        StopIteration: there are none.
+    """
+    rest = iter(texts)
+    whole = next(rest)
+    for text in rest:
+        whole = Text.of("dm-list", first=whole, rest=text)
+    return whole

@@ -9,7 +9,7 @@ from rules.dungeon.chart.facts import facts
 from rules.dungeon.chart.lattice import Lattice, lattice_of
 from rules.dungeon.chart.sighted import Shown, shown
 from rules.dungeon.explore import Party
-from rules.dungeon.places import measure
+from rules.dungeon.places import listed, measure
 from rules.dungeon.plan import Plan
 from rules.dungeon.tables import COMPASS
 from rules.dungeon.terms import Audience, Morphology
@@ -37,11 +37,8 @@ def scene_of(
     view = shown(plan, depth, "player" if party else audience, party)
     page = lattice_of(plan, view.level)
     floor = floors.owners(view, page)
-    drawn: dict[int, tuple[outlines.Part, ...]] = {}
-    if outlines.needed(view):
-        for tile in view.tiles:
-            drawn[tile.number] = outlines.parts(view, page, tile)
-            outlines.squares_of(page, tile, drawn[tile.number], floor)
+    drawn = {tile.number: outlines.parts(view, page, tile) for tile in view.tiles}
+    outlines.trim(page, view.tiles, drawn, floor)
     terrain, sight = _grids(view, page, floor)
     return Scene(
         title=_title(view),
@@ -49,7 +46,7 @@ def scene_of(
         rows=page.rows,
         terrain=terrain,
         sight=sight,
-        outlines=outlines.outlines(view, page, drawn) if drawn else (),
+        outlines=outlines.outlines(view, page, drawn),
         links=marks.links(view, page),
         manner=_manners(plan),
         material=plan.results.material,
@@ -109,10 +106,7 @@ def _title(view: Shown) -> Text:
     kinds, depth = view.morphologies, view.level.depth
     if not kinds:
         return Text.of("dm-map", level=depth)
-    name: Text = Text.of(f"dm-morphology-{kinds[0].replace('_', '-')}")
-    for kind in kinds[1:]:
-        other = Text.of(f"dm-morphology-{kind.replace('_', '-')}")
-        name = Text.of("dm-list", first=name, rest=other)
+    name = listed(Text.of(f"dm-morphology-{kind.replace('_', '-')}") for kind in kinds)
     return Text.of("dm-map-kind", level=depth, kind=name)
 
 

@@ -112,7 +112,7 @@ def lattice_of(plan: Plan, level: Level) -> Lattice:
     shorter corridors, then with coarser squares.
     """
     sheet = (plan.options.columns, plan.options.rows)
-    west, south, east, north = _bounds(tile.at for tile in level.tiles)
+    west, south, east, north = _bounds([tile.at for tile in level.tiles] or [plan.options.start])
     stretch, pace = plan.results.stretch, plan.results.scale
     while True:
         page = Lattice(west, south, east, north, sheet, stretch, pace)

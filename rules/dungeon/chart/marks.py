@@ -7,6 +7,7 @@ from rules.core.scene import Facing, Feature, Label, Link, Point, Side, Square, 
 from rules.core.words import Text
 from rules.dungeon.chart.floors import arms, border
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
+from rules.dungeon.chart.outlines import leaves_squares
 from rules.dungeon.chart.sighted import Shown
 from rules.dungeon.places import marks_of
 from rules.dungeon.plan import Slope, Tile
@@ -68,13 +69,13 @@ def _inside(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
         yield Feature(kind="break", at=middle, name=name, facing=facing)
     yield from _landings(shown, page, tile)
     if shown.told:
-        yield from _contents(page, tile)
+        yield from _contents(shown, page, tile)
 
 
-def _contents(page: Lattice, tile: Tile) -> Iterator[Feature]:
+def _contents(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
     """What a special tile holds, or that it is special. DM-010."""
     at = page.middle(tile.at)
-    if tile.is_room:
+    if tile.is_room and not leaves_squares(shown, tile):
         at = (at[0] + 1, at[1] - 1)
     if tile.content:
         name = Text.of(f"dm-content-{tile.content.replace('_', '-')}")
@@ -91,7 +92,7 @@ def _landings(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
         arrivals = tuple(stair for stair in arrivals if stair.level > shown.level.depth)
     if arrivals:
         column, row = page.middle(tile.at)
-        at = (column - 1, row + 1) if tile.is_room else (column, row)
+        at = (column, row + 1) if tile.is_room else (column, row)
         kind: Symbol = "stairs_up" if arrivals[0].direction == "down" else "stairs_down"
         name = Text.of("dm-feature-landing", level=arrivals[0].level)
         yield Feature(kind=kind, at=at, name=name)
@@ -184,8 +185,24 @@ def labels(shown: Shown, page: Lattice) -> tuple[Label, ...]:
         if text is None:
             continue
         column, row = page.middle(tile.at)
-        if tile.is_room:
-            column, row = column - 1, row - 1
+        if not tile.is_room:
+            column, row = _end(shown, page, tile)
+        aside = _label_aside(shown, tile)
         middle = (page.pace - 1) / 2
-        found.append(Label(at=(column * page.pace + middle, row * page.pace + middle), text=text))
+        at = ((column - aside) * page.pace + middle, (row - aside) * page.pace + middle)
+        found.append(Label(at=at, text=text))
     return tuple(found)
+
+
+def _end(shown: Shown, page: Lattice, tile: Tile) -> Square:
+    """Where the letter of a corridor stands: off its middle, where things are."""
+    return border(page, tile, tile.openings[0] if tile.stairs else arms(shown, tile)[-1])
+
+
+def _label_aside(shown: Shown, tile: Tile) -> float:
+    """How far to the upper left of a tile's middle its number stands."""
+    if not tile.is_room:
+        return 0.0
+    if not leaves_squares(shown, tile):
+        return 1.0
+    return 0.7 if tile.special else 0.0

@@ -28,15 +28,16 @@ class Part(NamedTuple):
     line: Line
 
 
-def needed(shown: Shown) -> bool:
-    """Whether any floor of the dungeon leaves the squares. DM-048, DM-049, DM-051, DM-056."""
-    results = shown.plan.results
-    kinds = {"geometric", "natural", "smooth", "warren"}
-    return bool(kinds.intersection(results.morphologies))
+def leaves_squares(shown: Shown, tile: Tile) -> bool:
+    """Whether a tile's floor has an outline of its own."""
+    everywhere = shown.plan.results.has("smooth") or cramped(shown)
+    return bool(tile.cave or tile.form or everywhere)
 
 
 def parts(shown: Shown, page: Lattice, tile: Tile) -> tuple[Part, ...]:
-    """The polygons of a tile: as a cave, else smooth, else by the shape of its room or corridor."""
+    """The polygons of a tile: none where its floor is squares. A cave wins over a shape."""
+    if not leaves_squares(shown, tile):
+        return ()
     if tile.cave:
         return tuple(_cave(shown, page, tile))
     if shown.plan.results.has("smooth"):
@@ -59,23 +60,26 @@ def outlines(shown: Shown, page: Lattice, made: dict[int, tuple[Part, ...]]) -> 
     return tuple(found)
 
 
-def squares_of(page: Lattice, tile: Tile, made: tuple[Part, ...], floor: Owners) -> None:
-    """Add the base squares whose middle lies in a polygon, and drop those of no polygon.
+def trim(
+    page: Lattice, tiles: tuple[Tile, ...], made: dict[int, tuple[Part, ...]], floor: Owners
+) -> None:
+    """Take away the base squares whose middle lies in none of their tile's polygons.
 
     The squares that join a tile's middle to its ways stay floor whatever its edge does.
     """
-    left, top = page.origin(tile.at)
-    kept = {(left + page.mid, row) for row in range(top, top + page.pitch)} | {
-        (column, top + page.mid) for column in range(left, left + page.pitch)
-    }
-    for row in range(top, top + page.pitch):
-        for column in range(left, left + page.pitch):
-            square = (column, row)
-            centre = (column + 0.5, row + 0.5)
-            if floor.get(square) != tile.number or square in kept:
-                continue
-            if not any(curves.inside(part.polygon, centre) for part in made):
-                del floor[square]
+    for tile in tiles:
+        if not made[tile.number]:
+            continue
+        left, top = page.origin(tile.at)
+        lane = (left + page.mid, top + page.mid)
+        for row in range(top, top + page.pitch):
+            for column in range(left, left + page.pitch):
+                at = (column, row)
+                if floor.get(at) != tile.number or column == lane[0] or row == lane[1]:
+                    continue
+                centre = (column + 0.5, row + 0.5)
+                if not any(curves.inside(part.polygon, centre) for part in made[tile.number]):
+                    del floor[at]
 
 
 def cramped(shown: Shown) -> bool:

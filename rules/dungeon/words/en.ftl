@@ -144,3 +144,140 @@ dm-error-no-crawlway = The party knows of no crawlway there.
 dm-error-no-stairs = There are no stairs here.
 dm-error-stairs-blocked = Rubble blocks these stairs.
 dm-error-surface = These stairs lead out of the dungeon.
+dm-error-now-roll = Roll the dice first.
+dm-error-now-place = A tile is waiting to be placed.
+dm-error-now-close = This level is complete. Close it, or change it while you can.
+dm-error-now-finish = All levels are drawn.
+dm-error-turn = It is seat { $seat }'s turn to draw.
+dm-error-owner = Only seat { $seat }, who owns this map, may do that.
+dm-error-choice = On this map the rules place tiles. Only its owner may overrule them.
+dm-error-place = No tile can lie there.
+dm-error-turns = Laid like that, the tile would not open to the way it continues.
+dm-error-tile = There is no tile { $number } on this level.
+dm-error-move-last = Only the last tile can be moved.
+dm-error-undo = There is no tile on this level to take back.
+
+## Key
+
+dm-centimetres = { $length } cm
+dm-key-title = { $levels ->
+    [one] One level
+   *[other] { $levels } levels
+}, { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+dm-key-level = Level { $level }: { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+dm-key-room = { $mark }. { $name }, { $size } square ({ $cell })
+dm-key-corridor = { $mark }. { $name }, { $size } long, { $width } wide ({ $cell })
+
+dm-shape-1 = Straight corridor
+dm-shape-2 = Crossroads
+dm-shape-3 = Side branch
+dm-shape-4 = Through-chamber
+dm-shape-5 = Hub
+dm-shape-6 = Three-way chamber
+dm-shape-7 = Corner chamber
+dm-shape-8 = Bend
+dm-shape-9 = Closed chamber
+dm-shape-10 = Blind corridor
+dm-shape-11 = Straight corridor
+dm-shape-12 = Stairs
+
+dm-key-exits = Ways: { $exits }.
+dm-exit = { $side } { $door ->
+    [open] through an open door
+    [closed] through a closed door
+    [locked] through a locked door
+    [secret] through a secret door
+   *[none] {""}
+}{ $door ->
+    [none] {""}
+   *[other] {" "}
+}to { $to }
+dm-exit-to = { $mark }
+dm-exit-corridor = a corridor
+dm-exit-entrance = { $level ->
+    [1] the way in
+   *[other] the stairs from above
+}
+dm-key-closed = What looks like a way comes to nothing: { $sides }.
+
+dm-key-stairs = Stairs { $direction } to level { $level }, { $cell }.
+dm-key-stairs-blocked = Stairs down, under so much rubble that nobody will dig them out.
+dm-key-stairs-surface = Stairs up, and out: a second way to the surface.
+dm-key-arrival = { $direction ->
+    [down] Stairs come down here from level { $level }, { $cell }.
+   *[up] Stairs come up here from level { $level }, { $cell }.
+}
+
+dm-key-cave = A cave: no straight wall, no level floor.
+    .b = Water made this cave, and nobody has tidied it since.
+    .c = Raw rock, a floor of loose stones, a ceiling that comes and goes.
+dm-form-pyramid = Three walls lean together to a point high above.
+dm-form-oval = The room is an oval without a corner.
+dm-form-hexagon = The room has six walls of equal length.
+dm-form-dome = Eight walls carry a dome.
+dm-form-cylinder = The room is round, like the inside of a tower.
+dm-form-wedge = Two walls run to a point, as in the bow of a ship.
+dm-key-barricade = Furniture and timber are piled into a barricade.
+    .b = Somebody meant to hold this place: a barricade, breast high.
+    .c = Barrels, doors and broken carts bar the way to half a man's height.
+dm-key-slope = Toward the { $side } the floor { $steepness ->
+    [1] { $direction ->
+        [down] falls
+       *[up] rises
+    } so little that a rolling coin shows it first.
+    [2] { $direction ->
+        [down] falls
+       *[up] rises
+    } by 20 degrees.
+    [3] { $direction ->
+        [down] falls
+       *[up] rises
+    } by 45 degrees.
+   *[4] { $direction ->
+        [down] drops straight down.
+       *[up] ends at a sheer wall, and goes on above.
+    }
+}
+dm-key-bends = It turns { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+} more than it needs to.
+dm-key-crawlways = Half hidden behind { $count ->
+    [one] a grate, a crawlway
+   *[other] grates, crawlways
+} { $height } high and { $width } wide: { $ways }.
+
+dm-key-special-1 = Something here is special. What, is for you to say.
+dm-key-special-2 = Something here is very special. What, is for you to say.
+dm-key-content-trap = A trap waits here.
+    .b = The floor here is not to be trusted: a trap.
+    .c = Somebody has rigged this place.
+dm-key-content-treasure = A treasure lies here.
+    .b = Whoever looks around finds something worth carrying.
+    .c = Valuables were left behind here.
+dm-key-content-surprise = Here is something that nobody expects.
+    .b = A surprise: this place is not what it seems.
+    .c = Something here will make them stop and stare.
+dm-key-content-deadly-trap = A deadly trap guards a treasure.
+    .b = A fortune lies in plain sight, and what kills for it does not.
+    .c = The treasure is real. So are the bones before it.
+dm-key-content-major-treasure = A great treasure lies here.
+    .b = This is what the stories were about: a hoard.
+    .c = More wealth than one party can carry.
+dm-key-content-wonder = A wonder stands here, or a foe with a name.
+    .b = There is only one of these in the world.
+    .c = Somebody lives here whose name is known above ground.
+
+dm-eldritch-1 = The walls lean in directions that no plumb line finds.
+dm-eldritch-2 = The dark here is patient. It lets the light come close.
+dm-eldritch-3 = Figures line the wall, carved by hands that had not yet seen a face.
+dm-eldritch-4 = Count the steps across it twice and you get two numbers.
+dm-eldritch-5 = A note too low to hear makes the teeth ache.
+dm-eldritch-6 = Every shadow falls toward a lamp that nobody carries.
