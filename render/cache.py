@@ -34,6 +34,19 @@ class Recent(Generic[V]):
                 self._values.popitem(last=False)
         return value
 
+    def peek(self, key: Hashable) -> V | None:
+        """The value of a key, or None."""
+        with self._lock:
+            return self._values.get(key)
+
+    def put(self, key: Hashable, value: V) -> None:
+        """Keep a value in the place of the one before it."""
+        with self._lock:
+            self._values[key] = value
+            self._values.move_to_end(key)
+            while len(self._values) > self._most:
+                self._values.popitem(last=False)
+
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:

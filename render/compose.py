@@ -1,33 +1,28 @@
 """A scene as a picture: the still map from the cache, this turn's things on top, then PNG."""
 
-from dataclasses import dataclass
-from io import BytesIO
+from typing import NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render.cache import Recent
-from render.chrome import frame_map
-from render.doors import paint_doors, paint_exits
-from render.fog import Masks, masks, wash_sight
-from render.ground import Ground
+from render.fog import wash_sight
 from render.known import known_only
-from render.lettering import write
 from render.marks import paint_targets, paint_trail, wash_reach
 from render.pen import Stamps
-from render.symbols import paint_features
-from render.terrain import paint_terrain
-from render.theme import THEMES, Theme, ThemeName, indexed, painted
+from render.still import Still, draw_still, redraw
+from render.theme import THEMES, Theme, ThemeName, flat_table, painted
 from render.tokens import paint_tokens
 from render.window import Layout, View, layout
 from render.words import Say
+from render.works import dressed
 from rules.core.scene import Scene
 
 Image.MAX_IMAGE_PIXELS = 4_000_000
 
-STILLS: Recent["Still"] = Recent(most=8)
+STILLS: Recent[Still] = Recent(most=8)
 """Still maps, about four megabytes each."""
-COMPRESSION = 4
-LABEL, LONG_LABEL, LABEL_LEAST = 0.74, 0.50, 24
+LATEST: Recent[Still] = Recent(most=8)
+"""The latest still map of each place, to draw the next one from."""
 
 
 def picture(
@@ -48,29 +43,36 @@ def picture(
     Raises:
         GameError: "render-too-large": an overview's squares would be under 18 pixels.
     """
-    drawn = draw(scene, say, theme=theme, view=view)
-    file = BytesIO()
-    drawn.save(file, "PNG", compress_level=COMPRESSION)
-    return file.getvalue()
+    drawn = compose(scene, say, theme=theme, view=view)
+    return drawn.still.press.encode(drawn.indices, flat_table(drawn.theme))
 
 
 def draw(
     scene: Scene, say: Say, *, theme: ThemeName, view: View, frame: Layout | None = None
 ) -> Image.Image:
     """The picture before it is encoded, in the theme's palette; `frame` instead of the view's."""
-    paints = THEMES[theme]
+    drawn = compose(scene, say, theme=theme, view=view, frame=frame)
+    return painted(drawn.indices, drawn.theme)
+
+
+class Drawn(NamedTuple):
+    """A finished picture: its pixels as indices into the theme's table, and what it lies on."""
+
+    indices: Image.Image
+    theme: Theme
+    still: Still
+
+
+def compose(
+    scene: Scene, say: Say, *, theme: ThemeName, view: View, frame: Layout | None = None
+) -> Drawn:
+    """Draw a scene: the still map, and this turn's things on it."""
     known = known_only(scene)
+    paints = dressed(THEMES[theme], known)
     frame = frame or layout(known, view)
-    title = say(known.title) if frame.head else ""
-    scale = say(known.scale) if known.scale is not None else ""
-    key = (
-        theme, frame, title, scale, known.region, known.terrain, known.rounded, known.edges,
-        known.labels, known.ruler,
-        tuple((each.kind, each.at, each.size, each.facing, each.note) for each in known.features),
-    )  # fmt: skip
-    still = STILLS.get(key, lambda: draw_still(known, frame, paints, title, scale))
+    still = _still(known, frame, paints, say)
     turn = still.whole.crop(still.box)
-    wash_sight(turn, known, frame, paints, still.masks)
+    wash_sight(turn, known, frame, paints, still.kinds)
     wash_reach(turn, known, frame, paints)
     stamps = Stamps(turn, frame, paints)
     paint_targets(stamps, known, frame)
@@ -79,53 +81,31 @@ def draw(
     stamps.finish()
     finished = still.whole.copy()
     finished.paste(turn, still.box)
-    return painted(finished, paints)
+    return Drawn(finished, paints, still)
 
 
-@dataclass(frozen=True)
-class Still:
-    """All that stays from turn to turn: the picture in indices, and where its map lies."""
+def _still(known: Scene, frame: Layout, theme: Theme, say: Say) -> Still:
+    """The still map of a scene: kept, or drawn from the one before it, or drawn anew."""
+    title = say(known.title) if frame.head else ""
+    scale = say(known.scale) if known.scale is not None else ""
+    place = (theme.name, frame, title, scale, known.region)
+    key = (
+        place, known.terrain, known.rounded, known.edges, known.labels, known.ruler,
+        known.outlines, known.links, known.manner, known.material, known.pace, known.north,
+        tuple((each.kind, each.at, each.size, each.facing, each.note) for each in known.features),
+    )  # fmt: skip
 
-    whole: Image.Image
-    box: tuple[int, int, int, int]
-    masks: Masks
+    def make() -> Still:
+        before = LATEST.peek(place)
+        drawn = redraw(before, known, frame, theme) if before else None
+        drawn = drawn or draw_still(known, frame, theme, title, scale)
+        LATEST.put(place, drawn)
+        return drawn
 
-
-def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:
-    """Draw all that stays from turn to turn."""
-    ground = Ground(scene, frame, theme)
-    plain = ground.coloured(theme)
-    canvas = plain.copy()
-    paint_place(canvas, scene, frame, theme, ground)
-    fogged = canvas.copy()
-    paint_exits(canvas, scene, frame, theme)
-    whole = indexed(frame_map(canvas, scene, frame, theme, title, scale), theme)
-    left, top = frame.map_at
-    box = (left, top, left + frame.map_size[0], top + frame.map_size[1])
-    map_image = whole.crop(box)
-    prepared = masks(ground, _changed(plain, fogged), _changed(fogged, canvas), map_image, theme)
-    whole.paste(map_image, box)
-    return Still(whole=whole, box=box, masks=prepared)
+    return STILLS.get(key, make)
 
 
-def paint_place(
-    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
-) -> None:
-    """Paint all that belongs to the place onto its coloured ground, in place."""
-    paint_terrain(canvas, scene, frame, theme, ground)
-    paint_doors(canvas, scene, frame, theme)
-    _label(canvas, scene, frame, theme)
-    paint_features(canvas, scene, frame, theme)
-
-
-def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
-    """White where two drawings differ."""
-    return ImageChops.difference(before, after).convert("L").point([0] + [255] * 255)
-
-
-def _label(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    for label in scene.labels:
-        share = LABEL if len(label.text) <= 3 else LONG_LABEL
-        size = max(round(share * frame.c), LABEL_LEAST)
-        place = (frame.x(label.at[0] + 0.5), frame.y(label.at[1] + 0.5))
-        write(canvas, place, label.text, theme.label, "label", size)
+def forget() -> None:
+    """Forget all still maps."""
+    STILLS.clear()
+    LATEST.clear()

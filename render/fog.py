@@ -3,14 +3,14 @@
 Both change whole areas of a map of indices by table or by adding, so they cost next to nothing.
 """
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render import outlines
 from render.ground import Ground, seen_squares, table
 from render.known import sight_of
-from render.theme import THEMES, Theme, ThemeName, floor_tones, luma, wash
+from render.theme import Theme, floor_tones, luma, wash
 from render.window import Layout
 from rules.core.scene import Scene, Sight, Square
 
@@ -20,26 +20,21 @@ BRIGHTEST, FARTHEST = 1.7, 4.7
 """Radii of the innermost and of the outermost ring of light, in squares."""
 
 
-@dataclass(frozen=True)
-class Masks:
-    """What fog and light need of a still map of indices.
-
-    `solid` is white on floor and walls: fog stays on them. `lightable` is white where there is
-    nothing but floor. `fogged` is the whole map under fog.
-    """
-
-    solid: Image.Image
-    lightable: Image.Image
-    fogged: Image.Image
+BARE, SOLID, LIT = 0, 1, 2
+"""What fog and light do to a pixel: nothing; fog stays on it; light, too, for it is bare floor."""
+_SHARP = table(lambda value: 255 if value > 127 else 0)
+_CLEAN = table(lambda value: 0 if value else 255)
+_FOGGED = table(lambda kind: 0 if kind == BARE else 255)
+_LIGHTED = table(lambda kind: 255 if kind == LIT else 0)
 
 
-def masks(
+def kinds_of(
     ground: Ground,
     painted: Image.Image,
     signs: Image.Image,
     map_image: Image.Image,
     theme: Theme,
-) -> Masks:
+) -> Image.Image:
     """Prepare fog and light for a still map of indices.
 
     Args:
@@ -48,19 +43,19 @@ def masks(
         signs: white where something was painted that no fog covers.
         map_image: the finished map; floor that can be lit gets indices from the floor's block.
         theme: the palette.
+
+    Returns:
+        For every pixel of the map `BARE`, `SOLID` or `LIT`.
     """
-    sharp = table(lambda value: 255 if value > 127 else 0)
-    clean = table(lambda value: 0 if value else 255)
-    untouched = ImageChops.lighter(painted, signs).point(clean)
-    lightable = ImageChops.darker(ground.floor.point(sharp), ground.ink.point(clean))
+    untouched = ImageChops.lighter(painted, signs).point(_CLEAN)
+    lightable = ImageChops.darker(ground.floor.point(_SHARP), ground.ink.point(_CLEAN))
     lightable = ImageChops.darker(lightable, untouched)
     map_image.paste(ground.tone.point(_floor_indices(theme)), mask=lightable)
     solid = ImageChops.lighter(ImageChops.lighter(ground.floor, ground.ink), painted)
-    return Masks(
-        solid=ImageChops.subtract(solid, signs).point(sharp, "1"),
-        lightable=lightable,
-        fogged=map_image.point(wash(theme, theme.fog, theme.fog_share)),
-    )
+    solid = ImageChops.subtract(solid, signs)
+    kinds = solid.point(table(lambda value: SOLID if value > 127 else BARE))
+    kinds.paste(LIT, mask=lightable)
+    return kinds
 
 
 @cache
@@ -82,7 +77,7 @@ def _fill(mask: Image.Image, squares: list[Square], frame: Layout, rim: float = 
 
 
 def wash_sight(
-    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, still: Masks
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, kinds: Image.Image
 ) -> None:
     """Lay fog over what is known but not in view, and light around the heroes.
 
@@ -91,30 +86,33 @@ def wash_sight(
         scene: what is known.
         frame: the frame of the picture.
         theme: the palette.
-        still: what was prepared from the still map.
+        kinds: what was prepared from the still map.
     """
     known = seen_squares(scene, frame)
     seen = [at for at in known if sight_of(scene, at) == Sight.SEEN]
     in_view = [at for at in known if sight_of(scene, at) == Sight.IN_VIEW]
+    in_view += outlines.in_view(scene)
     lamps = [
         (token.at[0] + token.size[0] / 2, token.at[1] + token.size[1] / 2)
         for token in scene.tokens
         if token.side == "hero" and not token.down and frame.near(*token.at, FARTHEST)
     ]
+    # Fog lies on the map as it is without light, for light does not go on under fog.
+    dim = canvas.point(wash(theme, theme.fog, theme.fog_share)) if seen else None
     if lamps and in_view and theme.light_shares:
-        _wash_light(canvas, lamps, seen, frame, theme, still.lightable)
-    if seen:
-        mask = still.solid.copy()
+        _wash_light(canvas, lamps, seen, frame, theme, kinds)
+    if dim:
+        mask = kinds.point(_FOGGED)
         _fill(mask, in_view, frame, RIM)
-        canvas.paste(still.fogged, mask=mask)
+        canvas.paste(dim, mask=mask)
 
 
 def _wash_light(
     canvas: Image.Image, lamps: list[tuple[float, float]], seen: list[Square], frame: Layout,
-    theme: Theme, lightable: Image.Image,
+    theme: Theme, kinds: Image.Image,
 ) -> None:  # fmt: skip
     """Add the light of all lamps, the brighter of several, to the indices of floor in view."""
-    pool = _pool(frame.c, theme.name)
+    pool = _pool(frame.c, len(theme.light_shares), len(floor_tones(theme)))
     corners = [
         (round(frame.x(column) - pool.width / 2), round(frame.y(row) - pool.height / 2))
         for column, row in lamps
@@ -128,7 +126,7 @@ def _wash_light(
     for number, (x, y) in enumerate(corners):
         place = (x - left, y - top, x - left + pool.width, y - top + pool.height)
         light.paste(pool if not number else ImageChops.lighter(light.crop(place), pool), place)
-    bright = lightable.copy()
+    bright = kinds.point(_LIGHTED)
     _fill(bright, seen, frame)
     box = (left, top, right, bottom)
     light = ImageChops.darker(light, bright.crop(box))
@@ -136,9 +134,8 @@ def _wash_light(
 
 
 @lru_cache(maxsize=16)
-def _pool(c: int, name: ThemeName) -> Image.Image:
-    theme = THEMES[name]
-    rings, step = len(theme.light_shares), len(floor_tones(theme))
+def _pool(c: int, rings: int, step: int) -> Image.Image:
+    """The light of a lamp: how much to add to the index of lit floor, ring by ring."""
     middle = round(FARTHEST * c) + 1
     pool = Image.new("L", (2 * middle, 2 * middle), 0)
     draw = ImageDraw.Draw(pool)

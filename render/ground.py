@@ -70,6 +70,11 @@ def corner_radius(box: Box) -> float:
     return min(0.34 * min(box.columns, box.rows), 1.7)
 
 
+def _pixel(place: float) -> int:
+    """The pixel at a place, whatever part of a map is drawn: Pillow would cut towards its edge."""
+    return floor(place + 1e-6)
+
+
 def _used(scene: Scene, corner: Square, inward: Square, count: int) -> bool:
     """Whether floor outside a box touches it so near a corner that rounding would close a way."""
     column, row = (corner[0] - (inward[0] < 0), corner[1] - (inward[1] < 0))
@@ -92,12 +97,11 @@ def _cut_corners(
             ends = sorted((frame.x(x), frame.x(x + dx * radius)))
             sides = sorted((frame.y(y), frame.y(y + dy * radius)))
             corner = (ends[0], sides[0], ends[1], sides[1])
-            draw.rectangle([floor(side * scale) for side in corner], fill=0)
+            draw.rectangle([_pixel(side * scale) for side in corner], fill=0)
             across_x, across_y = frame.x(x + dx * radius), frame.y(y + dy * radius)
             reach = radius * frame.c
             circle = (across_x - reach, across_y - reach, across_x + reach, across_y + reach)
-            # Pillow cuts fractions off towards zero, which differs left of a part's edge.
-            draw.ellipse([floor(side * scale) for side in circle], fill=255)
+            draw.ellipse([_pixel(side * scale) for side in circle], fill=255)
 
 
 def edge_line(at: Square, side: Side) -> tuple[Square, Square]:

@@ -33,8 +33,13 @@ def text_width(words: str, face: Face, size: int) -> float:
 
 
 def write(
-    canvas: Image.Image, place: tuple[float, float], words: str, paint: Colour, face: Face, size: int
-) -> None:  # fmt: skip
+    canvas: Image.Image,
+    place: tuple[float, float],
+    words: str,
+    paint: Colour,
+    face: Face,
+    size: int,
+) -> None:
     """Write words with their middle at a point, as `ImageDraw` does."""
     x, y = floor(place[0]), floor(place[1])
     mask, left, top = _shape(words, face, size, (place[0] - x, place[1] - y))

@@ -5,10 +5,11 @@ No rulers, no title, no fog, no figures: only what stays when the moment passes.
 
 from PIL import Image
 
-from render.compose import paint_place
 from render.ground import Ground
+from render.place import paint_place
 from render.theme import THEMES, ThemeName, indexed, painted
 from render.window import Layout
+from render.works import dressed
 from rules.core.scene import Box, Scene
 
 LARGEST_SIDE = 4096
@@ -56,11 +57,14 @@ def plain(
         ruled: whether to draw the lines of the squares.
         lettered: whether to write labels and the notes beside things.
 
+    Squares stay straight even where the place bends, for a table's lines lie over them.
+
     Returns:
         A picture with the theme's palette, of exactly columns times `ppg` by rows times `ppg`.
     """
-    box = window or whole(scene)
-    paints, frame = THEMES[theme], sheet(_around(box), ppg)
+    paints = dressed(THEMES[theme], scene)
+    frame = sheet(_around(window or whole(scene)), ppg)
+    scene = scene.with_(manner=tuple(each for each in scene.manner if each != "eldritch"))
     if not lettered:
         bare = tuple(each.with_(note="") for each in scene.features)
         scene = scene.with_(labels=(), features=bare)

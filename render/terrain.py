@@ -1,6 +1,7 @@
 """What lies on the floor: water, shadow, stones, pits, cracks, and the grass outside."""
 
 from functools import lru_cache
+from math import floor
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -21,9 +22,10 @@ def _marked(scene: Scene, frame: Layout, kind: Terrain) -> list[Square]:
     """The squares of one kind that reach into the map."""
     return [
         (column, row)
-        for row in range(scene.rows)
-        for column in range(scene.columns)
-        if scene.terrain[row][column] == kind and frame.near(column, row)
+        for row, ground in enumerate(scene.terrain)
+        if kind.value in ground
+        for column, letter in enumerate(ground)
+        if letter == kind and frame.near(column, row)
     ]
 
 
@@ -72,7 +74,7 @@ def _paint_water(
         reach = [_shore(scene, (column, row), side) for side in range(4)]
         x, y = frame.x(column) - box[0], frame.y(row) - box[1]
         sides = (x - reach[3] * c, y - reach[0] * c, x + c + reach[1] * c, y + c + reach[2] * c)
-        draw.rectangle(sides, fill=255)
+        draw.rectangle([floor(side) for side in sides], fill=255)
     near = mask.filter(ImageFilter.BoxBlur(0.26 * c)).filter(ImageFilter.BoxBlur(0.20 * c))
     slope = 255 / (0.92 * c)
 

@@ -56,6 +56,7 @@ __all__ = [
     "colours",
     "contrast",
     "flat",
+    "flat_table",
     "floor_tones",
     "indexed",
     "ink_on",
@@ -194,7 +195,7 @@ def _washed(several: Iterable[Colour], wash_colour: Colour, share: float) -> lis
 
 
 @cache
-def _table(theme: Theme) -> bytes:
+def flat_table(theme: Theme) -> bytes:
     """The theme's table as Pillow wants palettes."""
     return flat(colours(theme))
 
@@ -203,7 +204,7 @@ def _table(theme: Theme) -> bytes:
 def palette(theme: Theme) -> Image.Image:
     """An image whose palette is the theme's table."""
     image = Image.new("P", (1, 1))
-    image.putpalette(_table(theme))
+    image.putpalette(flat_table(theme))
     return image
 
 
@@ -229,5 +230,5 @@ def indexed(image: Image.Image, theme: Theme) -> Image.Image:
 def painted(indices: Image.Image, theme: Theme) -> Image.Image:
     """An image of indices with the theme's palette attached, ready to be saved or converted."""
     image = indices.copy()
-    image.putpalette(_table(theme))
+    image.putpalette(flat_table(theme))
     return image

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from render import CATALOG, Theme, View, picture
-from render.compose import STILLS
+from render.compose import forget
 from render.job import steepness
 from render.window import layout
 from rules.core.errors import GameError
@@ -95,21 +95,21 @@ def test_the_same_scene_gives_the_same_pixels_in_another_process() -> None:
 
 def test_the_cache_changes_nothing() -> None:
     scene = scenes.lattice()
-    STILLS.clear()
+    forget()
     first = pixels(scene)
     assert pixels(scene) == first
     moved = scene.with_(tokens=scene.tokens[:1], trail=(), targets=())
     assert pixels(moved) != first
-    STILLS.clear()
+    forget()
     warm = pixels(scene), pixels(moved)
-    STILLS.clear()
+    forget()
     assert (pixels(moved), pixels(scene)) == warm[::-1]
 
 
 def test_two_threads_draw_the_same() -> None:
     jobs = [scenes.lattice(), scenes.hall()] * 4
     alone = [pixels(scene, "slate") for scene in jobs]
-    STILLS.clear()
+    forget()
     with ThreadPoolExecutor(2) as pool:
         together = list(pool.map(lambda scene: pixels(scene, "slate"), jobs))
     assert together == alone

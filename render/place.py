@@ -1,0 +1,34 @@
+"""All that belongs to a place, painted onto its ground in the right order."""
+
+from PIL import Image
+
+from render.doors import paint_doors
+from render.ground import Ground
+from render.lettering import write
+from render.symbols import paint_features
+from render.terrain import paint_terrain
+from render.theme import Theme
+from render.window import Layout
+from render.works import paint_works
+from rules.core.scene import Scene
+
+LABEL, LONG_LABEL, LABEL_LEAST = 0.74, 0.50, 24
+
+
+def paint_place(
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
+) -> None:
+    """Paint all that belongs to the place onto its coloured ground, in place."""
+    paint_works(canvas, scene, frame, theme, ground)
+    paint_terrain(canvas, scene, frame, theme, ground)
+    paint_doors(canvas, scene, frame, theme)
+    _label(canvas, scene, frame, theme)
+    paint_features(canvas, scene, frame, theme)
+
+
+def _label(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    for label in scene.labels:
+        share = LABEL if len(label.text) <= 3 else LONG_LABEL
+        size = max(round(share * frame.c), LABEL_LEAST)
+        place = (frame.x(label.at[0] + 0.5), frame.y(label.at[1] + 0.5))
+        write(canvas, place, label.text, theme.label, "label", size)

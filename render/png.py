@@ -1,0 +1,91 @@
+"""Palette pictures as PNG files, in strips: only what changed since last time is packed again.
+
+Every strip of rows is deflated by itself and ends on a full flush, so strips can be joined.
+"""
+
+import struct
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PIL import Image
+
+ROWS = 20
+"""Rows in a strip."""
+LEVEL = 4
+_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_HEAD, _TAIL = b"\x78\x5e", b"\x03\x00"
+_BASE = 65521
+"""The modulus of Adler-32."""
+
+
+@dataclass(frozen=True)
+class Strip:
+    """Some rows as they were packed: the rows, the packed bytes, and the rows' checksum."""
+
+    rows: bytes
+    packed: bytes
+    sum: int
+
+
+class Press:
+    """Encodes pictures that differ little; safe to use from many threads."""
+
+    def __init__(self) -> None:
+        """Nothing was encoded yet."""
+        self._strips: tuple[Strip, ...] = ()
+
+    def encode(self, indices: Image.Image, palette: bytes) -> bytes:
+        """A picture as a PNG file.
+
+        Args:
+            indices: one byte a pixel, grey or with a palette.
+            palette: the colours of all indices, three bytes each.
+        """
+        before, strips = self._strips, list[Strip]()
+        for number, rows in enumerate(_strips(indices)):
+            old = before[number] if number < len(before) else None
+            strips.append(old if old is not None and old.rows == rows else _packed(rows))
+        # One assignment: a thread beside this one sees the old strips or the new, never a mix.
+        self._strips = tuple(strips)
+        total = 1
+        for strip in strips:
+            total = _joined(total, strip.sum, len(strip.rows))
+        data = b"".join(strip.packed for strip in strips)
+        return b"".join(
+            (
+                _SIGNATURE,
+                _chunk(b"IHDR", struct.pack(">IIBBBBB", *indices.size, 8, 3, 0, 0, 0)),
+                _chunk(b"PLTE", palette),
+                _chunk(b"IDAT", _HEAD + data + _TAIL + struct.pack(">I", total)),
+                _chunk(b"IEND", b""),
+            )
+        )
+
+
+def _strips(indices: Image.Image) -> Iterator[bytes]:
+    """The rows of a picture, each after the byte that says it is not filtered."""
+    width, height = indices.size
+    wider = Image.new("L", (width + 1, height), 0)
+    wider.paste(Image.frombytes("L", indices.size, indices.tobytes()), (1, 0))
+    data, step = wider.tobytes(), ROWS * (width + 1)
+    for start in range(0, len(data), step):
+        yield data[start : start + step]
+
+
+def _packed(rows: bytes) -> Strip:
+    press = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
+    packed = press.compress(rows) + press.flush(zlib.Z_FULL_FLUSH)
+    return Strip(rows, packed, zlib.adler32(rows))
+
+
+def _joined(one: int, other: int, length: int) -> int:
+    """The Adler-32 of two stretches of bytes from those of each; `length` is the second's."""
+    low = ((one & 0xFFFF) + (other & 0xFFFF) - 1) % _BASE
+    high = ((one >> 16) + (other >> 16) + length * ((one & 0xFFFF) - 1)) % _BASE
+    return high << 16 | low
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    body = kind + data
+    return struct.pack(">I", len(data)) + body + struct.pack(">I", zlib.crc32(body))

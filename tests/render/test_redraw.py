@@ -1,0 +1,157 @@
+"""Drawing anew only what changed gives, pixel for pixel, what drawing everything gives."""
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from render.changes import changed
+from render.known import known_only
+from render.still import Still, draw_still, redraw
+from render.theme import THEMES, ThemeName
+from render.window import Layout, View, layout
+from rules.core.scene import Box, Edge, Feature, Label, Scene
+from tests.render import scenes
+from tests.render.test_secrecy import PLANTS
+
+GROUNDS = "....~:,v/o"
+
+
+def alike(one: Still, other: Still) -> None:
+    assert one.box == other.box
+    assert one.whole.tobytes() == other.whole.tobytes()
+    assert one.kinds.tobytes() == other.kinds.tobytes()
+
+
+def dungeon(chance: Random) -> Scene:
+    """Rooms, passages, doors and things at random, all of it seen."""
+    plan = scenes.Plan(44, 32)
+    rooms = []
+    for _ in range(14):
+        columns, rows = chance.randint(2, 7), chance.randint(2, 6)
+        left, top = chance.randint(0, 43 - columns), chance.randint(0, 31 - rows)
+        plan.dig((left, top, columns, rows), chance.choice(GROUNDS))
+        rooms.append(Box(at=(left, top), columns=columns, rows=rows))
+    for one, other in pairwise(rooms):
+        x0, y0 = one.at
+        x1, y1 = other.at
+        plan.dig((min(x0, x1), y0, abs(x1 - x0) + 1, 1))
+        plan.dig((x1, min(y0, y1), 1, abs(y1 - y0) + 1))
+    base = scenes.hall()
+    floor = [(x, y) for y in range(32) for x in range(44) if plan.ground[y][x] == "."]
+    return plan.scene(
+        title=base.title,
+        region="random",
+        rounded=tuple(room for room in rooms if chance.random() < 0.3),
+        edges=tuple(
+            Edge(at=chance.choice(floor), side=each.side, kind=each.kind)
+            for each in base.edges
+            for _ in range(2)
+        ),
+        features=tuple(
+            Feature(
+                kind=each.kind, at=chance.choice(floor), name=each.name, facing=each.facing,
+                note=chance.choice(("", "", "B", "Level 2")),
+            )
+            for each in base.features
+        ),
+        labels=tuple(
+            Label(at=chance.choice(floor), text=text) for text in ("7", "12", "Guard room", "XIV")
+        ),
+    )  # fmt: skip
+
+
+def hidden(scene: Scene, boxes: list[tuple[int, int, int, int]]) -> Scene:
+    """The scene with some boxes of squares unseen."""
+    sight = [list(row) for row in scene.sight]
+    for left, top, columns, rows in boxes:
+        for row in range(max(0, top), min(scene.rows, top + rows)):
+            for column in range(max(0, left), min(scene.columns, left + columns)):
+                sight[row][column] = " "
+    return scene.with_(sight=tuple("".join(row) for row in sight))
+
+
+def frames(scene: Scene) -> list[Layout]:
+    """A frame with small squares, and one that cuts the scene at large ones."""
+    wide = layout(scene, "overview")
+    near = Layout(Box(at=(9, 7), columns=26, rows=19), 40, 40, 0, 0)
+    return [wide, near, replace(near, c=31)]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_reveal_is_a_full_draw(seed: int) -> None:
+    chance = Random(seed)
+    scene = dungeon(chance)
+    theme = THEMES[chance.choice(("parchment", "slate"))]
+    parts = 0
+    for frame in frames(scene):
+        boxes = [
+            (chance.randint(-2, 40), chance.randint(-2, 28), chance.randint(1, 6), 4)
+            for _ in range(3)
+        ]
+        before = known_only(hidden(scene, boxes))
+        still = draw_still(before, frame, theme, "", "")
+        while boxes:
+            boxes.pop()
+            after = known_only(hidden(scene, boxes))
+            drawn = redraw(still, after, frame, theme)
+            full = draw_still(after, frame, theme, "", "")
+            if drawn:
+                parts += 1
+                alike(drawn, full)
+            still = full
+    assert parts >= 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_things_that_come_and_go_are_a_full_draw(seed: int) -> None:
+    chance = Random(100 + seed)
+    scene = dungeon(chance)
+    theme = THEMES["parchment"]
+    for frame in frames(scene):
+        known = known_only(scene)
+        still = draw_still(known, frame, theme, "", "")
+        at = chance.choice(scene.edges).at
+        for after in (
+            known.with_(edges=tuple(each for each in known.edges if each.at != at)),
+            known.with_(features=known.features[1:]),
+            known.with_(labels=known.labels[:1]),
+            known.with_(rounded=known.rounded[1:]),
+        ):
+            drawn = redraw(still, after, frame, theme)
+            if drawn:
+                alike(drawn, draw_still(after, frame, theme, "", ""))
+
+
+@pytest.mark.parametrize("view", ["play", "overview"])
+@pytest.mark.parametrize("theme", ["parchment", "slate"])
+def test_blank_page_around_what_is_known_is_a_full_draw(theme: ThemeName, view: View) -> None:
+    """Only what lies around known squares is drawn; a label far off makes that everything."""
+    for scene in (scenes.lattice(), scenes.lattice("+"), dungeon(Random(5))):
+        known = known_only(scene)
+        frame = layout(known, view)
+        far = known.with_(
+            labels=(*known.labels, Label(at=(-30, -30), text=" "), Label(at=(90, 90), text=" "))
+        )
+        alike(
+            draw_still(known, frame, THEMES[theme], "", ""),
+            draw_still(far, frame, THEMES[theme], "", ""),
+        )
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__.strip("_"))
+def test_secrets_do_not_show_in_a_reveal(plant) -> None:
+    """What was planted on unseen squares changes no pixel, and not even where one draws anew."""
+    theme = THEMES["slate"]
+    after = scenes.lattice()
+    before = hidden(after, [(13, 13, 6, 6)])
+    frame = Layout(Box(at=(-4, -4), columns=40, rows=30), 24, 40, 0, 0)
+    reveals = []
+    for old, new in ((before, after), (plant(before), plant(after))):
+        known = known_only(old), known_only(new)
+        drawn = redraw(draw_still(known[0], frame, theme, "", ""), known[1], frame, theme)
+        assert drawn is not None
+        reveals.append((drawn, changed(*known, frame)))
+    alike(reveals[0][0], reveals[1][0])
+    assert reveals[0][1] == reveals[1][1]
