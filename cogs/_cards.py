@@ -138,7 +138,7 @@ def _button(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
 
 def _select(card: Card, menu: Menu) -> ui.Select[ui.LayoutView]:
     return ui.Select(
-        custom_id=encode(card.adventure, card.version, f"in.{menu.group}"),
+        custom_id=encode(card.adventure, card.version, f"{menu.verb}.{menu.group}"),
         placeholder=fit(menu.placeholder, 150),
         options=[
             discord.SelectOption(

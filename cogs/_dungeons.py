@@ -48,6 +48,7 @@ class DungeonDesk:
             "dagain": self._again,
             "dlook": self._look,
             "dact": self._act,
+            "dturn": self._turn,
         }
 
     async def open(
@@ -205,10 +206,17 @@ class DungeonDesk:
         await self._redraw_or_tell(interaction, pressed, look)
 
     async def _act(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        await self._step(interaction, pressed, pressed.detail)
+
+    async def _turn(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Turn the tile that was laid last."""
+        await self._step(interaction, pressed, f"turn-{chosen(interaction)}")
+
+    async def _step(self, interaction: discord.Interaction, pressed: Pressed, verb: str) -> None:
         acknowledge_meanwhile(interaction)
         try:
             await self.desk.service.dungeons.act(
-                request_of(interaction), pressed.adventure, pressed.version, pressed.detail
+                request_of(interaction), pressed.adventure, pressed.version, verb
             )
         except StaleBoard as error:
             await self._stale(interaction, pressed, error)

@@ -1,21 +1,19 @@
 """What the cards of dungeons say: maps, drafts, explorations, and the keeper's sheet."""
 
+from collections.abc import Iterator
+
 from rules.core.model import Model
 from rules.core.scene import Scene, Side
 from rules.core.words import Text, Words
-from rules.dungeon import Party, explore
+from rules.dungeon import Party, explore, key_of
+from rules.dungeon.places import cell_name
 from rules.dungeon.plan import Plan
-from rules.service.records import Button, Card
-from rules.service.sites import Site, cell_of
+from rules.service.draft_cards import DungeonCard, draft_part
+from rules.service.records import Button
+from rules.service.sites import Site
 from rules.service.wishes import written
 
 COMPASS_ROSE = (Side.NORTH, Side.WEST, Side.EAST, Side.SOUTH)
-
-
-class DungeonCard(Card):
-    """The card of a dungeon, with the colours it was asked for in."""
-
-    theme: str | None = None
 
 
 class KeeperSheet(Model):
@@ -28,7 +26,7 @@ class KeeperSheet(Model):
     theme: str | None = None
 
 
-def card_of(site: Site, words: Words, locale: str, level: int = 0, _look: str = "") -> DungeonCard:
+def card_of(site: Site, words: Words, locale: str, level: int = 0, look: str = "") -> DungeonCard:
     """The card of a dungeon as everybody may see it."""
     record = site.record
     depth = site.depth(level)
@@ -46,6 +44,8 @@ def card_of(site: Site, words: Words, locale: str, level: int = 0, _look: str = 
         footer=words.phrase("dungeon-footer", id=record.id),
         theme=site.theme,
     )
+    if not site.ready:
+        return draft_part(card, site.drafting, record, words, look)
     scene = site.scene(depth)
     card = card.with_(scene=scene)
     if record.mode == "explore":
@@ -62,10 +62,21 @@ def sheet_of(site: Site, words: Words, depth: int) -> KeeperSheet:
     return KeeperSheet(
         title=words.phrase("dungeon-title-keeper", level=depth, levels=len(site.plan.levels)),
         scene=scene,
-        key=tuple(words.say(fact) for fact in scene.facts),
+        key=tuple(_key(site.plan, depth, words)),
         footer=_command(site, words),
         theme=site.theme,
     )
+
+
+def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
+    """The numbered key of a level, a place to a line, after what is true everywhere."""
+    key = key_of(plan)
+    yield " ".join(words.say(remark) for remark in key.remarks)
+    for level in key.levels:
+        if level.depth == depth:
+            for entry in level.entries:
+                lines = " ".join(words.say(line) for line in entry.lines)
+                yield f"**{words.say(entry.heading)}** {lines}"
 
 
 def _levels(site: Site) -> int:
@@ -128,7 +139,7 @@ def _where(plan: Plan, party: Party, words: Words) -> str:
     said = words.phrase(
         "dungeon-here",
         kind="stairs" if tile.stairs else "room" if tile.is_room else "corridor",
-        cell=cell_of(plan, tile),
+        cell=cell_name(plan.options, tile.at),
         exits=exits,
     )
     if tile.content is not None:

@@ -4,13 +4,17 @@ from collections.abc import Callable
 
 from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.ports import Dungeon
-from rules.service.dungeon_cards import DungeonCard, KeeperSheet, card_of, sheet_of
+from rules.service.draft_cards import DungeonCard
+from rules.service.dungeon_cards import KeeperSheet, card_of, sheet_of
 from rules.service.house import House
 from rules.service.records import Request
 from rules.service.sites import Blueprint, Mode, Site, acted, opened, site_of
 from rules.service.wishes import Wish, options_of, seed_of, suggested
 
 __all__ = ["Blueprint", "DungeonCard", "Dungeons", "KeeperSheet", "Mode", "Wish"]
+
+BY_HAND = "frontier:player orientation:player secret_policy:player"
+"""What people choose at a draft, unless they ask for other ways."""
 
 
 class Dungeons:
@@ -27,6 +31,8 @@ class Dungeons:
         Raises:
             RuleError: the wish cannot be read, or asks for what is not allowed.
         """
+        if mode == "draft":
+            wish = wish.with_(more=f"{BY_HAND} {wish.more}")
         options = options_of(wish)
         seed = seed_of(wish.seed, self._house.entropy(4).hex())
         return await self._keep_new(opened(request, mode, options, seed, theme))

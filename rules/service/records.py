@@ -52,8 +52,9 @@ class Choice(Model):
 
 
 class Menu(Model):
-    """A list on a card: its placeholder and its lines (1 to 25)."""
+    """A list on a card: its placeholder and its lines (1 to 25), and the verb that hears it."""
 
+    verb: str = "in"
     group: str
     placeholder: str
     choices: tuple[Choice, ...]

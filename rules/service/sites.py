@@ -8,10 +8,12 @@ from typing import Any, Literal
 from rules.core.dice import SeededDice
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model
-from rules.core.scene import Scene, Side, letters
+from rules.core.scene import Scene, Side
 from rules.core.words import Text
-from rules.dungeon import DungeonOptions, Party, Plan, Tile, build, explore, scene_of
+from rules.dungeon import DungeonOptions, Party, Plan, build, explore, scene_of
+from rules.dungeon.places import cell_name
 from rules.ports import Dungeon
+from rules.service.drafting import Drafting, draft_step, drafted
 from rules.service.records import Request
 
 Mode = Literal["map", "draft", "explore"]
@@ -40,10 +42,16 @@ class Site:
         theme = self.record.options.get("theme")
         return None if theme is None else str(theme)
 
+    @cached_property
+    def drafting(self) -> Drafting:
+        """The draft as its steps left it."""
+        record = self.record
+        return drafted(self.options, len(record.people), dice_of(record.seed), record.edits)
+
     @property
     def ready(self) -> bool:
         """Whether the dungeon is whole."""
-        return True
+        return self.record.mode != "draft" or self.drafting.plan is not None
 
     @cached_property
     def plan(self) -> Plan:
@@ -52,7 +60,11 @@ class Site:
         Raises:
             RuleError: it is still drafted.
         """
-        return build(self.options, dice_of(self.record.seed))
+        if self.record.mode != "draft":
+            return build(self.options, dice_of(self.record.seed))
+        if self.drafting.plan is None:
+            raise RuleError("error-still-drafted")
+        return self.drafting.plan
 
     @cached_property
     def walked(self) -> tuple[Party, Text | None]:
@@ -75,11 +87,13 @@ class Site:
         """The level where things happen, or the first."""
         if self.record.mode == "explore":
             return self.walked[0].level
-        return 1
+        return 1 if self.ready else self.drafting.draft.depth
 
     @property
     def depths(self) -> tuple[int, ...]:
         """The levels that may be looked at."""
+        if not self.ready:
+            return (self.depth_now,)
         if self.party is not None:
             return tuple(sorted({place.level for place in self.party.seen}))
         return tuple(level.depth for level in self.plan.levels)
@@ -103,6 +117,8 @@ class Site:
         Raises:
             RuleError: nobody has been there yet, or nothing is laid yet.
         """
+        if not self.ready:
+            return self.drafting.scene()
         if keeper:
             return scene_of(self.plan, depth, "keeper")
         if depth not in self.depths:
@@ -170,6 +186,8 @@ def acted(site: Site, request: Request, verb: str) -> Dungeon:
     record = site.record
     if len(record.edits) >= MOST_STEPS:
         raise RuleError("error-too-many-steps")
+    if record.mode == "draft":
+        return draft_step(record, site.drafting, request.user, verb)
     if record.mode != "explore":
         raise RuleError("error-nothing-to-do")
     if verb == "reveal" and record.owner != request.user:
@@ -205,10 +223,5 @@ def _told(plan: Plan, edit: Mapping[str, Any], before: Party, after: Party) -> T
     if verb == "climb":
         return Text.of("dungeon-climbed", level=after.level)
     new = "yes" if len(after.seen) > len(before.seen) else "no"
-    cell = cell_of(plan, explore.here(plan, after))
+    cell = cell_name(plan.options, explore.here(plan, after).at)
     return Text.of("dungeon-walked", cell=cell, new=new)
-
-
-def cell_of(plan: Plan, tile: Tile) -> str:
-    """A tile's cell as the map's rulers name it."""
-    return f"{letters(tile.at[0])}{plan.options.rows - tile.at[1]}"

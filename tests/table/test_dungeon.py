@@ -1,15 +1,25 @@
 """Dungeons end to end: rolled, looked at, drafted, explored and exported at the local table."""
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.app import opened as house
+from bot.table.server import TableServer
+from render.exports import FORMATS
+from rules.dungeon import Plan, build, explore
+from rules.service.sites import dice_of, site_of
+from rules.service.wishes import Wish, options_of
+from tests.cogs.conduct import assert_harmless
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
-from tests.support.people import Person
-from tests.support.tables import Evening, evening, has_map
+from tests.support.people import Outcome, Person
+from tests.support.tables import Evening, evening, has_map, ready, settings
+
+COMMAND = re.compile(r"/dungeon map ([^`]*)`")
 
 
 @pytest_asyncio.fixture
@@ -20,24 +30,333 @@ async def out(tmp_path: Path) -> AsyncIterator[Evening]:
 
 @pytest_asyncio.fixture
 async def two(out: Evening) -> AsyncIterator[tuple[Person, Person]]:
-    async with AsyncExitStack() as stack:
-        ilse = await stack.enter_async_context(Person.sit(out.table.page_url, "Ilse"))
-        tomas = await stack.enter_async_context(Person.sit(out.table.page_url, "Tomas"))
+    async with seated(out) as both:
+        yield both
+
+
+@asynccontextmanager
+async def seated(out: Evening) -> AsyncIterator[tuple[Person, Person]]:
+    """Ilse and Tomas at a table."""
+    url = out.table.page_url
+    async with Person.sit(url, "Ilse") as ilse, Person.sit(url, "Tomas") as tomas:
         yield ilse, tomas
 
 
 async def rolled(person: Person, **options: str | int) -> tuple[Json, Json]:
     """Roll a dungeon; the card for everybody and the keeper's."""
-    outcome = await person.command("dungeon map", **options)
+    await person.command("dungeon map", **options)
     card = await person.see(lambda m: not is_hidden(m) and has_map(m))
     keeper = await person.see(lambda m: is_hidden(m) and has_map(m))
-    assert outcome.ok
     return card, keeper
+
+
+async def opened(person: Person, mode: str, **options: str | int) -> Json:
+    """Begin a draft or an exploration; its card."""
+    outcome = await person.command(f"dungeon {mode}", **options)
+    return await person.answer(outcome)
+
+
+async def step(person: Person, card: Json, verb: str) -> Json:
+    """Press a button by its verb, and see the card it changes."""
+    custom_id = next(
+        part["custom_id"]
+        for part in parts_of(card)
+        if part["type"] == 2 and part["custom_id"].split("|")[3] == verb
+    )
+    before = version(card)
+    await person.click(card, custom_id)
+    return await person.see(lambda m: m["id"] == card["id"] and version(m) > before)
+
+
+def verbs(card: Json) -> list[str]:
+    """The verbs of the buttons that can be pressed."""
+    return [
+        part["custom_id"].split("|")[3]
+        for part in parts_of(card)
+        if part["type"] == 2 and not part.get("disabled")
+    ]
+
+
+def version(card: Json) -> int:
+    return max(
+        (int(part["custom_id"].split("|")[2]) for part in parts_of(card) if part["type"] == 2),
+        default=0,
+    )
+
+
+async def said(person: Person, outcome: Outcome) -> str:
+    """What one person alone is told."""
+    told = await person.answer(outcome)
+    assert is_hidden(told)
+    assert_harmless(told)
+    return text_of(told)
 
 
 async def test_a_map_for_all_and_another_for_the_keeper(two: tuple[Person, Person]) -> None:
     ilse, tomas = two
     card, keeper = await rolled(ilse, seed="salt cellar", morphology="barred", levels=2)
-    assert "seed:salt cellar levels:2 morphology:barred" in text_of(card)
+    assert COMMAND.search(text_of(card))[1] == "seed:salt cellar levels:2 morphology:barred"
     assert "keeper alone" in text_of(keeper)
+    assert "**1. " in text_of(keeper)
     assert keeper["id"] not in [message["id"] for message in await tomas.messages()]
+    said_again = (await tomas.fresh(card))["components"]
+    assert said_again == card["components"]
+
+
+async def test_the_command_on_the_card_gives_the_same_dungeon(two: tuple[Person, Person]) -> None:
+    ilse, tomas = two
+    first, _ = await rolled(
+        ilse, seed="a b c", morphology="nat, warren", material="ice", options="compass=off rows:12"
+    )
+    options = dict(re.findall(r"(\w+):(.*?)(?= \w+:|$)", COMMAND.search(text_of(first))[1]))
+    options["options"] = "compass:off rows:12"
+    del options["compass"], options["rows"]
+    again, _ = await rolled(tomas, **options)
+    assert text_of(again).split("-# Dungeon")[0] == text_of(first).split("-# Dungeon")[0]
+
+
+async def test_levels_are_turned_on_the_card(two: tuple[Person, Person]) -> None:
+    ilse, tomas = two
+    seed = seed_with(lambda plan: len(plan.levels) == 3)
+    card, _ = await rolled(ilse, seed=seed)
+    assert "level 1" in text_of(card)
+    assert labels_of(card)[0] == "Level below"
+    for level, label in ((2, "Level below"), (3, "Level below"), (2, "Level above")):
+        await tomas.click(card, label)
+        card = await ilse.see(lambda m, n=level: f"levels: level {n}" in text_of(m))
+    await ilse.click(card, "Keeper's map")
+    await ilse.see(lambda m: is_hidden(m) and "keeper alone: level 2" in text_of(m))
+    refused = await said(tomas, await tomas.click(card, "Keeper's map"))
+    assert "Only the person who rolled" in refused
+
+
+async def test_another_one_has_another_seed(two: tuple[Person, Person]) -> None:
+    ilse, tomas = two
+    card, _ = await rolled(ilse, seed="one", morphology="smooth")
+    await tomas.click(card, "Another one")
+    other = await tomas.see(lambda m: not is_hidden(m) and has_map(m) and m["id"] != card["id"])
+    assert "morphology:smooth" in text_of(other)
+    assert "seed:one" not in text_of(other)
+    await tomas.see(lambda m: is_hidden(m) and "keeper alone" in text_of(m))
+
+
+@pytest.mark.parametrize("form", FORMATS)
+async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> None:
+    ilse, tomas = two
+    card, _ = await rolled(ilse, seed="files", morphology="barred", options="columns:9 rows:9")
+    panel = await ilse.answer(await ilse.click(card, "Export"))
+    assert is_hidden(panel)
+    for field, word in (("For players", "player"), ("For the keeper", "keeper")):
+        which = next(p for p in parts_of(panel) if str(p.get("placeholder")).startswith(field))
+        sent = await ilse.answer(await ilse.choose(panel, which["custom_id"], form))
+        assert is_hidden(sent)
+        (file,) = sent["attachments"]
+        assert word in file["filename"]
+        assert file["size"] > 200
+    typed = await ilse.command("dungeon export", format=form, audience="keeper")
+    assert (await ilse.answer(typed))["attachments"]
+    panel = await tomas.answer(await tomas.click(card, "Export"))
+    assert [p["placeholder"] for p in parts_of(panel) if p["type"] == 3] == [
+        "For players: what they may know"
+    ]
+
+
+async def test_files_that_are_not_to_be_had(two: tuple[Person, Person]) -> None:
+    ilse, tomas = two
+    assert "no dungeon yet" in await said(ilse, await ilse.command("dungeon export", format="png"))
+    card, _ = await rolled(ilse, seed="files")
+    dungeon = card_id(card)
+    for options, word in (
+        ({"format": "docx"}, "no file format"),
+        ({"format": "png", "level": 3, "dungeon": "nothing"}, "not here any more"),
+    ):
+        assert word in await said(ilse, await ilse.command("dungeon export", **options))
+    for custom_id in (f"u1|{dungeon}|0|dmaster.1", f"u1|{dungeon}|0|dplayer.9"):
+        act = await tomas.choose(card, custom_id, "png", force=True)
+        assert await said(tomas, act)
+    act = await tomas.choose(card, f"u1|{dungeon}|0|dplayer.1", "../../x", force=True)
+    assert "no file format" in await said(tomas, act)
+
+
+@pytest.mark.parametrize(
+    ("options", "word"),
+    [
+        ({"morphology": "haunted"}, "haunted"),
+        ({"morphology": "13"}, "13"),
+        ({"morphology": "natural,,@everyone"}, "everyone"),
+        ({"material": "cheese"}, "cheese"),
+        ({"options": "frontier:sideways"}, "sideways"),
+        ({"options": "frontier"}, "no option called"),
+        ({"options": "columns:3"}, "7-30"),
+        ({"options": "steepness:9 slope:down"}, "1-4"),
+        ({"options": "\u202ecompass:maybe"}, "maybe"),
+    ],
+)
+async def test_nonsense_is_answered_in_private(
+    out: Evening, two: tuple[Person, Person], options: dict[str, str], word: str
+) -> None:
+    ilse, _ = two
+    for mode in ("map", "draft", "explore"):
+        assert word in await said(ilse, await ilse.command(f"dungeon {mode}", **options))
+    assert await out.app.service.store.dungeons_of(int(ilse.id)) == ()
+
+
+async def test_two_draw_a_dungeon_and_the_bot_dies_between(tmp_path: Path) -> None:
+    table = TableServer()
+    await table.start()
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(table.stop)
+        async with opened_at(tmp_path, table) as out:
+            ilse, tomas = await stack.enter_async_context(seated(out))
+            card = await opened(ilse, "draft", levels=1, seed="together", morphology="none")
+            card = await step(tomas, card, "dact.sit")
+            assert f"<@{tomas.id}>" in text_of(card)
+            assert "somebody else's turn" in await said(tomas, await tomas.click(card, "Roll"))
+            card = await step(ilse, card, "dact.roll")
+            card = await laid_out(ilse, card)
+            assert "Roll the dice" in text_of(card)
+            card = await step(tomas, card, "dact.roll")
+            before = await out.app.service.store.dungeon(card_id(card))
+        async with opened_at(tmp_path, table) as out:
+            assert await out.app.service.store.dungeon(before.id) == before
+            looked = next(p for p in parts_of(card) if p.get("placeholder") == "Turn it…")
+            last = looked["options"][-1]["value"]
+            await tomas.choose(card, looked["custom_id"], last)
+            card = await tomas.see(lambda m: f"-{last}" in str(verbs(m)) and m["id"] == card["id"])
+            assert version(card) == before.version
+            lay = next(verb for verb in verbs(card) if verb.startswith("dact.lay-"))
+            assert lay.endswith(f"-{last}")
+            card = await step(tomas, card, lay)
+            after = await out.app.service.store.dungeon(before.id)
+            assert after.version == before.version + 1
+            assert site_of(after).drafting.draft.tiles[-1].turns == int(last)
+            turn = next(p for p in parts_of(card) if "owner" in str(p.get("placeholder")))
+            refused = await tomas.choose(card, turn["custom_id"], turn["options"][0]["value"])
+            assert "Only the person" in await said(tomas, refused)
+            await ilse.choose(card, turn["custom_id"], turn["options"][0]["value"])
+            await ilse.see(lambda m: m["id"] == card["id"] and version(m) > version(card))
+            turned = site_of(await out.app.service.store.dungeon(before.id)).drafting.draft
+            assert turned.tiles[-1].turns == int(turn["options"][0]["value"])
+            assert turned.tiles[-1].edited
+
+
+@asynccontextmanager
+async def opened_at(folder: Path, table: TableServer) -> AsyncIterator[Evening]:
+    """A bot at a table that outlives it."""
+    async with house(settings(folder), table=table) as app:
+        await ready(app)
+        yield Evening(app, table)
+
+
+async def laid_out(person: Person, card: Json) -> Json:
+    """Lay tiles where they are shown until something else is asked."""
+    while True:
+        lay = [verb for verb in verbs(card) if verb.startswith("dact.lay-")]
+        if not lay:
+            return card
+        card = await step(person, card, lay[0])
+
+
+async def test_a_draft_from_the_first_die_to_the_keepers_map(two: tuple[Person, Person]) -> None:
+    ilse, tomas = two
+    card = await opened(ilse, "draft", levels=1, seed="whole", options="columns:9 rows:9")
+    refused = await said(tomas, await tomas.click(card, "Roll"))
+    assert "no seat" in refused
+    card = await step(tomas, card, "dact.sit")
+    for _ in range(60):
+        if "dact.roll" in verbs(card):
+            person = ilse if f"▶ **Seat 1** <@{ilse.id}>" in text_of(card) else tomas
+            card = await step(person, card, "dact.roll")
+            card = await laid_out(person, card)
+        else:
+            break
+    assert "dact.close" in verbs(card)
+    refused = await said(tomas, await tomas.click(card, "Take the last tile back"))
+    assert "Only the person" in refused
+    card = await step(ilse, card, "dact.undo")
+    assert [verb for verb in verbs(card) if verb.startswith("dact.lay-")]
+    card = await step(ilse, card, "dact.lay")
+    card = await step(ilse, card, "dact.close")
+    card = await step(ilse, card, "dact.finish")
+    assert "The dungeon is drawn" in text_of(card)
+    assert has_map(card)
+    await ilse.click(card, "Keeper's map")
+    await ilse.see(lambda m: is_hidden(m) and "keeper alone" in text_of(m))
+
+
+async def test_a_party_explores_until_it_finds_a_secret_door(two: tuple[Person, Person]) -> None:
+    ilse, tomas = two
+    seed = seed_with(lambda plan: any(join.secret for join in plan.level(1).joins))
+    card = await opened(ilse, "explore", seed=seed, morphology="none")
+    assert "seed" not in text_of(card).casefold()
+    plan = build(options_of(Wish(seed=seed, morphology="none")), dice_of(seed))
+    path = way_to_a_secret(plan)
+    people = (ilse, tomas)
+    for number, side in enumerate(path):
+        card = await step(people[number % 2], card, f"dact.walk-{side}")
+    for number in range(80):
+        assert "hidden way" not in text_of(card)
+        card = await step(people[number % 2], card, "dact.search")
+        if "hidden way!" in text_of(card) or "hidden ways!" in text_of(card):
+            break
+    else:
+        raise AssertionError("nothing was ever found")
+    assert len([verb for verb in verbs(card) if "walk" in verb]) >= 1
+
+
+async def test_stale_and_forged_buttons_change_nothing(
+    out: Evening, two: tuple[Person, Person]
+) -> None:
+    ilse, tomas = two
+    seed = seed_with(lambda plan: len(plan.level(1).tiles) > 4)
+    first = await opened(ilse, "explore", seed=seed)
+    dungeon = card_id(first)
+    verb = next(verb for verb in verbs(first) if "walk" in verb or "search" in verb)
+    card = await step(ilse, first, verb)
+    record = await out.app.service.store.dungeon(dungeon)
+    old = f"u1|{dungeon}|1|{verb}"
+    assert "Somebody was quicker" in await said(tomas, await tomas.click(card, old, force=True))
+    for bad in (
+        f"u1|{dungeon}|{record.version}|dact.walk-x",
+        f"u1|{dungeon}|{record.version}|dact.fly",
+        f"u1|{dungeon}|{record.version}|dact.reveal",
+        f"u1|{dungeon}|{record.version}|dact.lay-5n-2",
+        f"u1|{dungeon}|999999|dact.search",
+        "u1|0000000000|1|dact.search",
+        f"u1|{dungeon}|1|dlevel.9",
+        f"u1|{dungeon}|1|dkeeper.1",
+        f"u1|{dungeon}|1|dlevel",
+    ):
+        act = await tomas.click(card, bad, force=True)
+        if not bad.endswith("dlevel"):
+            assert await said(tomas, act)
+    assert await out.app.service.store.dungeon(dungeon) == record
+    assert record.version == 2
+
+
+def card_id(card: Json) -> str:
+    return next(p["custom_id"] for p in parts_of(card) if p["type"] == 2).split("|")[1]
+
+
+def seed_with(wanted: Callable[[Plan], bool]) -> str:
+    """The first of some seeds whose dungeon has what is wanted."""
+    for number in range(300):
+        seed = f"try {number}"
+        if wanted(build(options_of(Wish(seed=seed, morphology="none")), dice_of(seed))):
+            return seed
+    raise AssertionError("no seed fits")
+
+
+def way_to_a_secret(plan: Plan) -> list[str]:
+    """The sides to walk through to a tile that hides a way."""
+    queue, seen = [(explore.Party(), [])], {1}
+    while queue:
+        party, path = queue.pop(0)
+        if explore.reveal(plan, party) != party:
+            return path
+        for side in explore.ways(plan, party):
+            after = explore.walk(plan, party, side)
+            if after.tile not in seen:
+                seen.add(after.tile)
+                queue.append((after, [*path, side.value]))
+    raise AssertionError("no secret can be reached")

@@ -160,6 +160,38 @@ dungeon-listed = { $mode ->
    *[map] map
   } { $id }, seed { $seed }
 
+dungeon-draft = An empty sheet. Whoever's turn it is rolls the dice and lays the tiles they give; then the next. Take a seat to join in.
+dungeon-rolled = The dice: { $faces }.
+dungeon-progress = { $tiles } of { $target } tiles lie.
+dungeon-seat = Seat { $seat }
+dungeon-owner = { $yes ->
+    [yes] owns the map
+   *[no] draws along
+  }
+dungeon-now-roll = Roll the dice!
+dungeon-now-place = Lay the next tile: { $tile }{ $special ->
+    [0] {""}
+    [1] , special
+   *[other] , very special
+  }. It is marked on the map.
+dungeon-now-close = This level is complete. Close its last openings, or take a tile back.
+dungeon-now-finish = Every level is drawn. Finish the dungeon!
+dungeon-list-place = Lay it somewhere else…
+dungeon-list-turns = Turn it…
+dungeon-list-last = Turn the last tile (owner)…
+dungeon-place = { $way ->
+    [wall] secret door from { $cell } to the { $side }
+   *[open] on from { $cell } to the { $side }
+  }
+dungeon-turned = open to { $sides }
+
+button-lay = Lay it here
+button-lay-by-rules = As the rules say
+button-sit = Take a seat
+button-undo = Take the last tile back
+button-draft-roll = Roll
+button-draft-close = Close the level
+button-draft-finish = Finish
 button-level-up = Level above
 button-level-down = Level below
 button-dkeeper = Keeper's map
@@ -197,4 +229,7 @@ error-only-keeper = Only the person who rolled this dungeon may see or do that.
 error-still-drafted = This dungeon is still being drawn. Finish it first.
 error-stale-dungeon = Somebody was quicker, or this was pressed before. The card has been brought up to date: look again.
 error-too-many-steps = This dungeon has seen too many steps. Begin another one.
+error-nothing-drawn = Nothing is drawn yet.
+error-no-seat-draft = You have no seat at this draft. Press Take a seat first.
+error-not-your-draft = It is somebody else's turn to draw: the card says whose.
 error-nothing-to-do = That cannot be done with this dungeon.

@@ -1,0 +1,194 @@
+"""Drawing a dungeon together: its steps as they are stored, taken again, and judged by person."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rules.core.dice import SeededDice
+from rules.core.errors import NotSeated, RuleError
+from rules.core.scene import Scene, Side
+from rules.dungeon import DungeonOptions, Plan, draft, scene_of
+from rules.dungeon.chart.lattice import lattice_of
+from rules.dungeon.draft import Draft
+from rules.dungeon.ground import Fit, Passage
+from rules.dungeon.tables import FITS, shape_of
+from rules.ports import Dungeon
+
+OWNER = 99
+"""The owner's seat: nobody's turn comes there, and everything may be done from it. DM-011."""
+MOST_PEOPLE = 8
+SIDES = {side.value: side for side in Side}
+
+
+class Look(NamedTuple):
+    """Where the next tile would lie, and turned how."""
+
+    at: Passage | None
+    turns: int
+
+
+class Drafting:
+    """A draft, its dice as far as they were rolled, and the plan once it is finished."""
+
+    def __init__(self, options: DungeonOptions, people: int, dice: SeededDice) -> None:
+        self.draft: Draft = draft.begin(options, tuple(range(1, max(people, 1) + 1)), OWNER)
+        self.dice = dice
+        self.plan: Plan | None = None
+
+    @property
+    def phase(self) -> str:
+        """What comes next; "over" once the dungeon is finished."""
+        return "over" if self.plan is not None else self.draft.phase
+
+    @property
+    def turn(self) -> int:
+        """Whose turn it is, counted from 0 among the people."""
+        return self.draft.awaiting - 1
+
+    def take(self, step: Mapping[str, Any]) -> None:
+        """Take one step.
+
+        Raises:
+            RuleError: it cannot be taken now.
+            NotSeated: only the owner may take it.
+        """
+        now, dice = self.draft, self.dice
+        seat = OWNER if step.get("own") else now.awaiting
+        if self.plan is not None:
+            raise RuleError("error-nothing-to-do")
+        match step["do"]:
+            case "roll":
+                self.draft = draft.strike(now, now.awaiting, dice)
+            case "lay":
+                at, turns = step.get("at"), step.get("turns")
+                passage = None if at is None else Passage(int(at[0]), SIDES[at[1]])
+                self.draft = draft.place(now, seat, dice, passage, turns)
+            case "turn":
+                self.draft = draft.rotate(now, seat, len(now.tiles), int(step["turns"]))
+            case "undo":
+                self.draft = draft.undo(now, seat)
+            case "close":
+                self.draft = draft.close(now, dice)
+            case "finish":
+                self.plan = draft.finish(now, dice)
+            case _:
+                raise RuleError("error-nothing-to-do")
+
+    def shape(self, face: int) -> int:
+        """Which tile of Table A a face gives on this map."""
+        return shape_of(face, self.draft.options.table).number
+
+    def places(self) -> tuple[Passage, ...]:
+        """Where the next tile may lie; none before the first tile, which has its place."""
+        return draft.places(self.draft) if self.phase == "place" else ()
+
+    def fits(self, at: Passage | None) -> tuple[Fit, ...]:
+        """How the next tile may lie there."""
+        return draft.fits(self.draft, at)
+
+    def turned(self) -> tuple[tuple[int, tuple[Side, ...]], ...]:
+        """How the last tile could lie instead: quarter turns, and the openings it then has."""
+        if not self.draft.tiles:
+            return ()
+        last = self.draft.tiles[-1]
+        return tuple(each for each in FITS[last.shape, last.via] if each[0] != last.turns)
+
+    def look(self, chosen: str) -> Look | None:
+        """What somebody chose to look at, as far as it fits, else what the rules suggest."""
+        if self.phase != "place":
+            return None
+        places = self.places()
+        wanted, turns = _looked(chosen)
+        at = wanted if wanted in places else next(iter(places), None)
+        fits = self.fits(at)
+        if turns not in [fit.turns for fit in fits]:
+            turns = max(fits, key=lambda fit: (fit.score, -fit.turns)).turns
+        return Look(at, turns)
+
+    def scene(self, look: Look | None = None) -> Scene:
+        """The sketch; a tile that is only looked at is marked.
+
+        Raises:
+            RuleError: the sheet is blank.
+        """
+        shown = self.draft
+        if look is not None:
+            shown = draft.place(shown, OWNER, SeededDice(b"look"), look.at, look.turns)
+        sketch = draft.preview(shown)
+        depth = len(sketch.levels) if sketch.levels[-1].tiles else len(sketch.levels) - 1
+        if depth < 1:
+            raise RuleError("error-nothing-drawn")
+        scene = scene_of(sketch, depth, "keeper")
+        if look is None:
+            return scene
+        level = sketch.level(depth)
+        column, row = lattice_of(sketch, level).origin(level.tiles[-1].at)
+        here = [(x, y) for x in range(column, column + 3) for y in range(row, row + 3)]
+        return scene.with_(reach=tuple(s for s in here if scene.terrain[s[1]][s[0]] == "."))
+
+
+def drafted(
+    options: DungeonOptions, people: int, dice: SeededDice, steps: Sequence[Mapping[str, Any]]
+) -> Drafting:
+    """A draft as its stored steps left it."""
+    made = Drafting(options, people, dice)
+    for step in steps:
+        made.take(step)
+    return made
+
+
+def draft_step(record: Dungeon, now: Drafting, user: int, verb: str) -> Dungeon:
+    """The record after one more step of a person, which is taken at once to see that it can be.
+
+    Raises:
+        RuleError: it cannot be taken now.
+        NotSeated: it is not this person's to take.
+    """
+    name, _, detail = verb.partition("-")
+    own = user == record.owner
+    if name == "sit":
+        return record.with_(people=_seated(record, user))
+    if not own and user not in record.people:
+        raise NotSeated("error-no-seat-draft")
+    mine = own or record.people[now.turn] == user
+    if name in ("roll", "lay", "close", "finish") and not mine:
+        raise NotSeated("error-not-your-draft")
+    step: dict[str, Any] = {"do": name, "own": own}
+    if name == "lay" and detail:
+        passage, turns = _read(detail)
+        step |= {"at": passage and [passage.tile, passage.side.value], "turns": turns}
+    elif name == "turn":
+        step["turns"] = int(detail) if detail in ("0", "1", "2", "3") else 0
+    if name in ("undo", "turn") and not own:
+        raise NotSeated("error-only-keeper")
+    now.take(step)
+    return record.with_(edits=(*record.edits, step))
+
+
+def _seated(record: Dungeon, user: int) -> tuple[int, ...]:
+    if user in record.people:
+        raise RuleError("error-already-seated")
+    if len(record.people) >= MOST_PEOPLE:
+        raise RuleError("error-full", most=MOST_PEOPLE)
+    return (*record.people, user)
+
+
+def passage_id(at: Passage | None) -> str:
+    """A passage as ids of buttons name it: 5n, or 0 for the first tile's place."""
+    return "0" if at is None else f"{at.tile}{at.side.value}"
+
+
+def _read(chosen: str) -> tuple[Passage | None, int | None]:
+    """A passage and quarter turns, from what an id or a list says: 5n, 5n-2."""
+    place, _, turns = chosen.partition("-")
+    number, side = place[:-1], place[-1:]
+    readable = number.isascii() and number.isdecimal() and len(number) < 4 and side in SIDES
+    passage = Passage(int(number), SIDES[side]) if readable else None
+    return passage, int(turns) if turns in ("0", "1", "2", "3") else None
+
+
+def _looked(chosen: str) -> tuple[Passage | None, int | None]:
+    """What was chosen in a list: `at.5n`, or `turns-5n.2`."""
+    group, _, value = chosen.partition(".")
+    if group == "at":
+        return _read(value)
+    return _read(f"{group.removeprefix('turns-')}-{value}")
