@@ -276,5 +276,5 @@ async def _guarded(
 async def until(met: Callable[[], bool], seconds: float = 5.0) -> None:
     """Wait until something has become true, or fail."""
     async with asyncio.timeout(seconds):
-        while not met():  # noqa: ASYNC110 - what is waited for is a plain list
+        while not met():
             await asyncio.sleep(0.02)
