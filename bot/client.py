@@ -16,6 +16,7 @@ from cogs.buttons import ButtonsCog
 from cogs.dungeon import DungeonCog
 from cogs.guide import GuideCog
 from cogs.play import PlayCog
+from cogs.settings import SettingsCog
 from rules.core.words import Words
 from rules.ports import Store
 
@@ -94,6 +95,7 @@ class UndercroftClient(commands.AutoShardedBot):
             adventure,
             PlayCog(self.desk),
             GuideCog(self.desk),
+            SettingsCog(self.desk),
             dungeon,
             ButtonsCog(self.desk, adventure, dungeon.handlers),
         ):

@@ -14,6 +14,8 @@ from rules.service.records import Button, Card, HeroLine, Menu
 
 TITLE, STORY, HAPPENED, DICE, PARTY, PROMPT, FOOTER = 180, 800, 850, 250, 1200, 420, 250
 """Characters of each part; together, with their marks, they stay under the 4,000 of a message."""
+DESCRIBED, SHORT_STORY, SHORT_HAPPENED = 780, 400, 450
+"""The same where the map is told in words as well."""
 ALT = 1024
 """Characters of a picture's alt text."""
 EARLIER = 5
@@ -55,18 +57,20 @@ def sealed(view: ui.LayoutView) -> ui.LayoutView:
 
 def build(card: Card, picture: Picture | None, words: Words, *, live: bool = True) -> Message:
     """A card as a message; without `live` it has no buttons, as for cards of the past."""
-    parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(f"## {fit(card.title, TITLE)}\n{fit(' '.join(card.story), STORY)}")
-        if card.kind == "turn"
-        else ui.TextDisplay(f"## {fit(card.title, TITLE)}\n{fit_lines(card.story, STORY)}")
-    ]
+    described = card.described and picture is not None
+    room = SHORT_STORY if described else STORY
+    story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {fit(card.title, TITLE)}\n{story}")]
     files: list[discord.File] = []
     if picture is not None:
         file, gallery = _shown(picture)
         files.append(file)
         parts.append(gallery)
+        if described:
+            parts.append(ui.TextDisplay(fit(picture.alt, DESCRIBED)))
     lines = [f"-# {line}" for line in card.earlier[-EARLIER:]]
-    told = fit_lines([*lines, *(f"> {line}" for line in card.happened)], HAPPENED)
+    lines += [f"> {line}" for line in card.happened]
+    told = fit_lines(lines, SHORT_HAPPENED if described else HAPPENED)
     if card.dice:
         told = f"{told}\n-# {fit(card.dice, DICE)}".strip()
     parts.extend(_texts((told, _party(card.party[:MOST_HEROES]), _prompt(card))))

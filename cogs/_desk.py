@@ -11,7 +11,7 @@ from discord import ui
 from cogs._ahead import acknowledged
 from cogs._cards import build, build_map, note, retired
 from cogs._errors import NO_MENTIONS, whisper
-from cogs._house import House, Picture, ThemeName, ViewName
+from cogs._house import House, Picture, ThemeName, ViewName, known_theme
 from cogs._panels import end_panel, log_panel, settings_panel
 from rules.core.scene import Scene
 from rules.core.words import Words
@@ -230,12 +230,13 @@ class Desk:
         *,
         view: ViewName,
         theme: ThemeName | None = None,
-        as_text: bool = False,
+        as_text: bool | None = None,
         private: bool = True,
     ) -> None:
-        """Send a map as a picture with its words, or as text alone."""
+        """Send a map as a picture with its words, or as text alone; None goes by the person."""
         locale = locale_of(interaction)
-        if as_text:
+        taste = await self.service.tastes.of(interaction.user.id)
+        if taste.maps == "text" if as_text is None else as_text:
             text = await self.house.painter.text_map(scene, locale=locale, view=view)
             await interaction.followup.send(text, ephemeral=private, allowed_mentions=NO_MENTIONS)
             return
@@ -244,7 +245,7 @@ class Desk:
             locale=locale,
             name=f"map-{adventure}-{interaction.id}",
             view=view,
-            theme=theme,
+            theme=theme or known_theme(taste.theme),
         )
         built = build_map(picture, self.words(interaction).say(scene.title))
         await interaction.followup.send(

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 from weakref import WeakValueDictionary
 
 from rules.core.model import Model
@@ -11,7 +11,13 @@ from rules.service import Service
 
 ViewName = Literal["play", "overview"]
 ThemeName = Literal["parchment", "slate", "contrast", "print"]
+THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
 Audience = Literal["player", "keeper"]
+
+
+def known_theme(name: str) -> ThemeName | None:
+    """A theme by its name, or None where there is none of that name."""
+    return next((theme for theme in THEMES if theme == name), None)
 
 
 class Picture(Model):

@@ -91,7 +91,7 @@ class PlayCog(commands.Cog):
         interaction: discord.Interaction,
         view: ViewName = "overview",
         theme: ThemeName | None = None,
-        text: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+        text: bool | None = None,  # noqa: FBT001 - a slash command's option
         private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Send a snapshot of the map."""

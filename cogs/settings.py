@@ -1,6 +1,6 @@
 """`/settings`: how a person likes things shown, everywhere and for ever."""
 
-from typing import Literal
+from typing import get_args
 
 import discord
 from discord import app_commands
@@ -8,9 +8,12 @@ from discord.ext import commands
 
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
-from cogs._house import ThemeName
+from cogs._house import ThemeName, known_theme
+from rules.core.errors import RuleError
+from rules.service.tastes import Maps
 
 
+@app_commands.allowed_contexts(guilds=True, dms=True)
 class SettingsCog(commands.GroupCog, group_name="settings"):
     """A person's own settings."""
 
@@ -26,10 +29,15 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
     async def me(
         self,
         interaction: discord.Interaction,
-        maps: Literal["picture", "text"] | None = None,
+        maps: Maps | None = None,
         theme: ThemeName | None = None,
     ) -> None:
         """Change what is given, and say how things are now."""
+        # The library lets values through that are not among the choices.
+        if maps not in (None, *get_args(Maps)):
+            raise RuleError("error-bad-option", value=str(maps)[:60])
+        if theme is not None and known_theme(theme) is None:
+            raise RuleError("error-bad-option", value=str(theme)[:60])
         await acknowledge(interaction, thinking=True)
         taste = await self.desk.service.tastes.set(request_of(interaction), maps=maps, theme=theme)
         words = self.desk.words(interaction)

@@ -16,6 +16,7 @@ from rules.registry import ruleset, rulesets
 from rules.service.cards import card, require_begun, say_step
 from rules.service.house import House, loaded, seats_of
 from rules.service.records import Card, Listed, Page, Request
+from rules.service.tastes import Tastes
 
 LOG_LINES = 20
 MOST_FOUND = 5
@@ -32,12 +33,15 @@ class RuleText(Model):
 class Looks:
     """Use cases that change nothing."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, tastes: Tastes) -> None:
         self._house = house
+        self._tastes = tastes
 
     async def card(self, adventure: str) -> Card:
-        """The card that shows an adventure now."""
-        return await card(self._house, adventure)
+        """The card that shows an adventure now, described for who sits there and asked for it."""
+        shown = await card(self._house, adventure)
+        people = tuple(line.user for line in shown.party if line.user is not None)
+        return shown.with_(described=await self._tastes.any_wants_words(people))
 
     async def here(self, request: Request) -> Adventure:
         """The adventure of the request's channel.

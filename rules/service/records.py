@@ -75,6 +75,7 @@ class Card(Model):
 
     `happened` is what the last choice led to, `earlier` what came before it in this turn.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
+    `described` asks for the map in words as well.
     `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
     for its `adventure`.
     """
@@ -96,6 +97,7 @@ class Card(Model):
     menus: tuple[Menu, ...] = ()
     footer: str = ""
     scene: Scene | None = None
+    described: bool = False
 
 
 class Listed(Model):

@@ -32,8 +32,8 @@ class Service:
         self.words = words
         self.lobby = Lobby(house)
         self.play = Play(house)
-        self.looks = Looks(house)
         self.tastes = Tastes(house)
+        self.looks = Looks(house, self.tastes)
         self.dungeons = Dungeons(house)
 
     async def shown(self, adventure: str, version: int, message: int) -> None:

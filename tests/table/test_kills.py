@@ -37,6 +37,8 @@ class Siege:
         self.player = player
         self.confirmed: dict[str, int] = {}
         self.clicks = 0
+        self._messages: dict[str, Json] = {}
+        self._told = 0
         self._database = folder / "house.db"
         self._chance = random.Random(seed)
 
@@ -55,7 +57,11 @@ class Siege:
     async def card(self) -> Json | None:
         """The newest card with something to press, noting every version that was shown."""
         newest, at = None, (-1, -1)
-        for message in await self.player.messages():
+        for event in self.player.events[self._told :]:
+            if event["type"] in ("message_create", "message_update"):
+                self._messages[event["message"]["id"]] = event["message"]
+        self._told = len(self.player.events)
+        for message in self._messages.values():
             found = [OURS.match(part.get("custom_id", "")) for part in parts_of(message)]
             versions = [(m[1], int(m[2])) for m in found if m]
             for adventure, version in versions:
@@ -113,7 +119,7 @@ class Siege:
         newest = max(OURS.findall(str(card)), key=lambda found: int(found[1]))
         live = [
             message
-            for message in await self.player.messages()
+            for message in self._messages.values()
             if f"u1|{newest[0]}|{newest[1]}|" in str(message) and "|do." in str(message)
         ]
         assert len(live) <= 1, "one state stands on two cards"
