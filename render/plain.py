@@ -3,6 +3,8 @@
 No rulers, no title, no fog, no figures: only what stays when the moment passes.
 """
 
+from collections.abc import Iterator
+
 from PIL import Image
 
 from render.ground import Ground
@@ -15,7 +17,9 @@ from rules.core.scene import Box, Scene
 LARGEST_SIDE = 4096
 """The longest side of a plain picture, in pixels; browsers refuse much larger ones."""
 
-RIM = 1
+AT_ONCE = 3_000_000
+"""Pixels drawn at once; what is larger is drawn band by band, in the same memory."""
+RIM = 2
 """Squares drawn all around and cut off again: what lies there reaches into the window."""
 
 
@@ -63,17 +67,31 @@ def plain(
         A picture with the theme's palette, of exactly columns times `ppg` by rows times `ppg`.
     """
     paints = dressed(THEMES[theme], scene)
-    frame = sheet(_around(window or whole(scene)), ppg)
+    box = window or whole(scene)
     scene = scene.with_(manner=tuple(each for each in scene.manner if each != "eldritch"))
     if not lettered:
         bare = tuple(each.with_(note="") for each in scene.features)
         scene = scene.with_(labels=(), features=bare)
-    ground = Ground(scene, frame, paints, ruled=ruled)
-    canvas = ground.coloured(paints)
-    paint_place(canvas, scene, frame, paints, ground)
-    rim = RIM * ppg
-    canvas = canvas.crop((rim, rim, canvas.width - rim, canvas.height - rim))
-    return painted(indexed(canvas, paints), paints)
+    picture = painted(Image.new("L", (box.columns * ppg, box.rows * ppg)), paints)
+    for band in _bands(box, ppg):
+        frame = sheet(_around(band), ppg)
+        ground = Ground(scene, frame, paints, ruled=ruled)
+        canvas = ground.coloured(paints)
+        paint_place(canvas, scene, frame, paints, ground)
+        rim = RIM * ppg
+        canvas = canvas.crop((rim, rim, canvas.width - rim, canvas.height - rim))
+        picture.paste(painted(indexed(canvas, paints), paints), (0, (band.at[1] - box.at[1]) * ppg))
+    return picture
+
+
+def _bands(box: Box, ppg: int) -> Iterator[Box]:
+    """A window in pieces of as many whole rows as may be drawn at once."""
+    wide = (box.columns + 2 * RIM) * ppg
+    # Whole fours of rows: the ground is drawn coarsely in places, four pixels at a time.
+    rows = max(4, (AT_ONCE // (wide * ppg) - 2 * RIM) // 4 * 4)
+    for top in range(0, box.rows, rows):
+        high = min(rows, box.rows - top)
+        yield Box(at=(box.at[0], box.at[1] + top), columns=box.columns, rows=high)
 
 
 def _around(box: Box) -> Box:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from math import dist
 
 from render.exports.fabric import CLOSED, Fabric, Line, fabric, is_ground
@@ -11,6 +11,9 @@ from rules.core.scene import Point, Scene, Terrain
 
 NEAR = 0.1
 """How far, in squares, a drawn wall may lie off a door that stands in it."""
+
+ANCHOR = 0.25
+"""How far, in squares, inner walls reach into the rock."""
 
 Path = list[Point]
 
@@ -29,7 +32,7 @@ def walls(scene: Scene, *, skyline: bool = True) -> list[Path]:
     openings = [door.ends for door in lines.doors if door.kind in CLOSED] + list(lines.gaps)
     paths = [part for rim in rims(scene) for part in _without(rim, openings)]
     sky_rim = _sky_rim(scene, lines) if skyline else ()
-    return paths + chained([*sky_rim, *lines.inner])
+    return paths + chained(sky_rim) + [_anchored(scene, path) for path in chained(lines.inner)]
 
 
 def _sky_rim(scene: Scene, lines: Fabric) -> Iterator[Line]:
@@ -42,6 +45,24 @@ def _sky_rim(scene: Scene, lines: Fabric) -> Iterator[Line]:
                 if scene.terrain[row][column] == Terrain.OUTSIDE:
                     yield line
                 break
+
+
+def _anchored(scene: Scene, path: Path) -> Path:
+    """An inner wall led a little into the rock where it ends there: the rim may lie off a bit."""
+    start, end = _beyond(scene, path[1], path[0]), _beyond(scene, path[-2], path[-1])
+    return _straight([start, *path, end])
+
+
+def _beyond(scene: Scene, before: Point, end: Point) -> Point:
+    column, row = int(end[0]), int(end[1])
+    around = product((column - 1, column), (row - 1, row))
+    if all(is_ground(scene, at) for at in around):
+        return end
+    length = dist(before, end)
+    return (
+        end[0] + (end[0] - before[0]) / length * ANCHOR,
+        end[1] + (end[1] - before[1]) / length * ANCHOR,
+    )
 
 
 def chained(lines: Iterable[Line]) -> list[Path]:
@@ -68,6 +89,7 @@ def _take(beside: dict[Point, list[Point]], here: Point, there: Point) -> Point:
 
 
 def _straight(path: Path) -> Path:
+    path = _without_repeats(path)
     kept = [path[0]]
     for number in range(1, len(path) - 1):
         (x0, y0), (x1, y1), (x2, y2) = kept[-1], path[number], path[number + 1]
