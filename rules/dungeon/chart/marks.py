@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.grid import OPPOSITE
 from rules.core.scene import Facing, Feature, Label, Link, Point, Side, Square, Symbol
 from rules.core.words import Text
-from rules.dungeon.chart.floors import arms, border
+from rules.dungeon.chart.floors import Owners, arms, border
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
 from rules.dungeon.chart.outlines import leaves_squares
 from rules.dungeon.chart.sighted import Shown
@@ -23,18 +23,16 @@ SYMBOLS: dict[Content, Symbol] = {
     "major_treasure": "vault",
     "wonder": "very_special",
 }
-VENT_ASIDE = 0.32
-"""How far beside the middle of a wall a crawlway goes through it, as a share of the cell."""
 
 
-def features(shown: Shown, page: Lattice) -> tuple[Feature, ...]:
+def features(shown: Shown, page: Lattice, floor: Owners) -> tuple[Feature, ...]:
     """Everything that stands in the tiles shown."""
     found = [
         _enlarged(each, page.pace)
         for tile in shown.tiles
         for each in (*_way_in(shown, page, tile), *_inside(shown, page, tile))
     ]
-    return (*found, *_grates(shown, page))
+    return (*found, *_grates(shown, page, floor))
 
 
 def _enlarged(feature: Feature, pace: int) -> Feature:
@@ -138,40 +136,46 @@ def _straight(tile: Tile) -> bool:
     )
 
 
-def _ends(shown: Shown, page: Lattice) -> Iterator[tuple[Point, Point]]:
-    """Both ends of every crawlway shown, in base squares: inside the floor of either tile."""
+def _ends(shown: Shown, page: Lattice, floor: Owners) -> Iterator[tuple[Square, Square]]:
+    """Both ends of every crawlway shown, in base squares: on the floor of either tile."""
     for each in shown.crawlways:
         tile, other = shown.level.tile(each.a), shown.level.tile(each.b)
-        dx, dy = STEPS[each.side]
-        aside = 1 if tile.is_room and other.is_room else 0
-        ends = []
-        for one, sign in ((tile, 1), (other, -1)):
-            column, row = page.middle(one.at)
-            step = sign if one.is_room else 0
-            ends.append(
-                (
-                    column + 0.5 + dx * step + abs(dy) * aside,
-                    row + 0.5 + dy * step + abs(dx) * aside,
-                )
-            )
-        yield ends[0], ends[1]
+        yield (
+            _vent(page, floor, tile, each.side),
+            _vent(page, floor, other, OPPOSITE[each.side]),
+        )
 
 
-def links(shown: Shown, page: Lattice) -> tuple[Link, ...]:
+def _vent(page: Lattice, floor: Owners, tile: Tile, side: Side) -> Square:
+    """Where a crawlway leaves a tile: beside the middle of a room's wall if there is floor."""
+    middle = page.middle(tile.at)
+    if not tile.is_room:
+        return middle
+    dx, dy = STEPS[side]
+    aside = (middle[0] + abs(dy), middle[1] + abs(dx))
+    by_wall = (aside[0] + dx, aside[1] + dy)
+    return by_wall if floor.get(by_wall) == tile.number else aside
+
+
+def links(shown: Shown, page: Lattice, floor: Owners) -> tuple[Link, ...]:
     """Every crawlway shown. DM-055: three feet wide."""
     pace = page.pace
     return tuple(
-        Link(ends=((a[0] * pace, a[1] * pace), (b[0] * pace, b[1] * pace)), width=0.3 * pace)
-        for a, b in _ends(shown, page)
+        Link(ends=(_centre(one, pace), _centre(other, pace)), width=0.3 * pace)
+        for one, other in _ends(shown, page, floor)
     )
 
 
-def _grates(shown: Shown, page: Lattice) -> Iterator[Feature]:
+def _centre(square: Square, pace: int) -> Point:
+    """The middle of a base square in squares of the scene."""
+    return ((square[0] + 0.5) * pace, (square[1] + 0.5) * pace)
+
+
+def _grates(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Feature]:
     name = Text.of("dm-feature-grate")
-    for ends in _ends(shown, page):
-        for x, y in ends:
-            at = (int(x) * page.pace, int(y) * page.pace)
-            yield Feature(kind="grate", at=at, size=(page.pace, page.pace), name=name)
+    for ends in _ends(shown, page, floor):
+        for at in ends:
+            yield _enlarged(Feature(kind="grate", at=at, name=name), page.pace)
 
 
 def labels(shown: Shown, page: Lattice) -> tuple[Label, ...]:

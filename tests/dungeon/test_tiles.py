@@ -1,0 +1,130 @@
+"""Table A and its alternative."""
+
+import pytest
+
+from rules.core.scene import Side
+from rules.dungeon import DungeonOptions
+from rules.dungeon.places import measure
+from rules.dungeon.tables import CHESSEX, FITS, SCAN, SHAPES, shape_of, turned
+from tests.dungeon.sheets import level, row_of
+
+OPPOSITE = ({Side.NORTH, Side.SOUTH}, {Side.WEST, Side.EAST})
+
+
+def turns_of(face):
+    return [set(turned(shape_of(face).openings, turns)) for turns in range(4)]
+
+
+@pytest.mark.rule("DM-027")
+def test_one_is_a_straight_corridor():
+    assert shape_of(1).kind == "corridor"
+    assert all(sides in OPPOSITE for sides in turns_of(1))
+
+
+@pytest.mark.rule("DM-028")
+def test_two_is_a_crossing():
+    assert shape_of(2).kind == "corridor"
+    assert all(sides == set(Side) for sides in turns_of(2))
+
+
+@pytest.mark.rule("DM-029")
+def test_three_is_a_branch():
+    assert shape_of(3).kind == "corridor"
+    assert all(len(sides) == 3 for sides in turns_of(3))
+
+
+@pytest.mark.rule("DM-030")
+def test_four_is_a_room_with_opposite_ways():
+    assert shape_of(4).kind == "room"
+    assert all(sides in OPPOSITE for sides in turns_of(4))
+
+
+@pytest.mark.rule("DM-031")
+def test_five_is_a_room_with_four_ways():
+    assert shape_of(5).kind == "room"
+    assert all(sides == set(Side) for sides in turns_of(5))
+
+
+@pytest.mark.rule("DM-032")
+def test_six_is_a_room_with_three_ways():
+    assert shape_of(6).kind == "room"
+    assert all(len(sides) == 3 for sides in turns_of(6))
+
+
+@pytest.mark.rule("DM-033")
+def test_seven_is_a_room_with_ways_that_meet():
+    assert shape_of(7).kind == "room"
+    assert all(len(sides) == 2 and sides not in OPPOSITE for sides in turns_of(7))
+
+
+@pytest.mark.rule("DM-034")
+def test_eight_is_a_bend():
+    assert shape_of(8).kind == "corridor"
+    assert all(len(sides) == 2 and sides not in OPPOSITE for sides in turns_of(8))
+
+
+@pytest.mark.rule("DM-035")
+def test_nine_is_a_room_with_one_way():
+    assert shape_of(9).kind == "room"
+    assert all(len(sides) == 1 for sides in turns_of(9))
+
+
+@pytest.mark.rule("DM-036")
+def test_ten_is_a_blind_corridor():
+    assert shape_of(10).kind == "corridor"
+    assert all(len(sides) == 1 for sides in turns_of(10))
+
+
+@pytest.mark.rule("DM-037")
+def test_eleven_is_a_straight_corridor_again():
+    assert (shape_of(11).kind, shape_of(11).openings) == (shape_of(1).kind, shape_of(1).openings)
+
+
+@pytest.mark.rule("DM-038")
+def test_twelve_is_a_corridor_with_stairs():
+    assert shape_of(12).kind == "corridor"
+    assert all(len(sides) == 1 for sides in turns_of(12))
+    stairs = row_of(5, 12).tile(2)
+    assert stairs.stairs
+    assert not stairs.is_room
+    assert [number for number, shape in SHAPES.items() if shape.stairs] == [12]
+
+
+def test_turns_are_clockwise():
+    assert turned(shape_of(7).openings, 0) == (Side.NORTH, Side.EAST)
+    assert turned(shape_of(7).openings, 1) == (Side.EAST, Side.SOUTH)
+    assert turned(shape_of(9).openings, 3) == (Side.EAST,)
+
+
+def test_a_way_to_lay_every_tile_on_every_side():
+    for number in SHAPES:
+        for side in SCAN:
+            ways = FITS[number, side]
+            assert ways
+            assert all(side in openings for _, openings in ways)
+            assert len({openings for _, openings in ways}) == len(ways)
+
+
+def test_openings_and_rooms_of_a_die():
+    """Twenty-seven openings on twelve faces; five of them are rooms."""
+    assert sum(len(shape.openings) for shape in SHAPES.values()) == 27
+    assert sum(shape.kind == "room" for shape in SHAPES.values()) == 5
+
+
+@pytest.mark.rule("DM-057")
+def test_picture_dice():
+    assert sorted(CHESSEX.values()) == list(range(1, 13))
+    assert shape_of(2, "chessex") == SHAPES[4]
+    found = level(1, 2, 3, 5, 6, 7, table="chessex")
+    assert [(tile.face, tile.shape) for tile in found.tiles] == [
+        (1, 1), (2, 4), (3, 8), (5, 3), (6, 6), (7, 2),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("DM-039")
+def test_ten_feet_are_three_metres():
+    feet, metres = DungeonOptions(), DungeonOptions(units="metres")
+    assert measure(feet, 30).args == (("feet", 30),)
+    assert measure(metres, 10).args == (("metres", "3"),)
+    assert measure(metres, 30).args == (("metres", "9"),)
+    assert measure(metres, 5).args == (("metres", "1.5"),)
