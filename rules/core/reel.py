@@ -1,0 +1,55 @@
+"""Which moments of an adventure are worth showing again: where something came of them."""
+
+from collections.abc import Sequence
+
+from rules.core.scene import Scene
+
+
+def telling(scenes: Sequence[Scene], most: int) -> list[Scene]:
+    """At most `most` scenes in their order: the first, the last, and those that tell the most.
+
+    Scenes tell more than others when squares became known, a figure's health changed, one came,
+    fell or went, or the place is another one. What room is left goes to the rest, evenly.
+
+    Raises:
+        ValueError: `most` is less than two.
+    """
+    if most < 2:
+        raise ValueError("a reel has at least two scenes")
+    if len(scenes) <= most:
+        return list(scenes)
+    last = len(scenes) - 1
+    tell = [0] + [at for at in range(1, last) if _tells(scenes[at - 1], scenes[at])] + [last]
+    if len(tell) >= most:
+        kept = set(_evenly(tell, most))
+    else:
+        told = set(tell)
+        rest = [at for at in range(len(scenes)) if at not in told]
+        kept = told | set(_evenly(rest, most - len(tell)))
+    return [scene for at, scene in enumerate(scenes) if at in kept]
+
+
+def _tells(before: Scene, after: Scene) -> bool:
+    return (
+        before.region != after.region
+        or before.terrain != after.terrain
+        or _known(before) != _known(after)
+        or _health(before) != _health(after)
+    )
+
+
+def _known(scene: Scene) -> list[list[bool]]:
+    return [[letter != " " for letter in row] for row in scene.sight]
+
+
+def _health(scene: Scene) -> dict[str, tuple[int | None, bool]]:
+    return {token.key: (token.health, token.down) for token in scene.tokens}
+
+
+def _evenly(places: Sequence[int], most: int) -> list[int]:
+    """At most so many of some places: the first, the last, and those between at even steps."""
+    if len(places) <= most:
+        return list(places)
+    if most <= 1:
+        return [places[len(places) // 2]] * most
+    return [places[round(step * (len(places) - 1) / (most - 1))] for step in range(most)]

@@ -1,0 +1,203 @@
+"""Replays: every moment in order, in one window and one table of colours, within their limit."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageSequence
+
+import render
+from render import replay
+from render.compose import compose
+from render.gif import GifWriter
+from render.known import known_only
+from render.replay import FRAME, HOLD, _bare, _frames
+from render.theme import HEROES, MONSTER, THEMES
+from rules.core.errors import GameError
+from rules.core.reel import telling
+from rules.core.scene import Scene, Terrain, Token
+from rules.core.words import Text, load_words
+from tests.render import scenes
+
+LIMIT = 8_000_000
+
+
+def walk(count: int) -> list[Scene]:
+    """A hero walks through a dungeon that shows itself more and more."""
+    scene = scenes.lattice("+")
+    hero = next(token for token in scene.tokens if token.active)
+    told = []
+    for step in range(count):
+        wide = min(scene.columns, 8 + step)
+        sight = tuple(row[:wide] + " " * (scene.columns - wide) for row in scene.sight)
+        moved = hero.with_(at=(8 + step % 5, 8), health=1 + step % 5)
+        told.append(scene.with_(turn=step, sight=sight, tokens=(moved,), trail=(), targets=()))
+    return told
+
+
+def frames(file: bytes) -> list[Image.Image]:
+    return [each.convert("RGB") for each in ImageSequence.Iterator(Image.open(BytesIO(file)))]
+
+
+def times(file: bytes) -> list[int]:
+    image = Image.open(BytesIO(file))
+    return [each.info["duration"] for each in ImageSequence.Iterator(image)]
+
+
+def made(several: Sequence[Scene], limit: int = LIMIT, **more: object) -> render.Replay:
+    return replay(several, scenes.say, theme="slate", limit_bytes=limit, **more)
+
+
+def test_every_moment_is_a_frame_and_the_last_one_stays() -> None:
+    reel = made(walk(6))
+    assert reel.frames == 6
+    assert times(reel.data) == [FRAME] * 5 + [HOLD]
+    image = Image.open(BytesIO(reel.data))
+    assert (image.format, image.size) == ("GIF", (reel.width, reel.height))
+    assert image.info["loop"] == 0
+    assert reel.width <= 800
+    assert reel.height <= 600
+
+
+def test_each_frame_is_its_picture_pixel_by_pixel() -> None:
+    """The file holds differences alone; read back they give every picture as it was drawn."""
+    told = [known_only(scene) for scene in walk(8)]
+    shown = frames(made(told).data)
+    layout = _frames(told, (800, 600))["lattice"]
+    for scene, frame in zip(told, shown, strict=True):
+        drawn = compose(_bare(scene), scenes.say, theme="slate", view="play", frame=layout)
+        painted = drawn.indices.copy()
+        painted.putpalette(render.theme.flat_table(drawn.theme))
+        assert frame.tobytes() == painted.convert("RGB").tobytes()
+
+
+def test_nothing_jumps() -> None:
+    """However much becomes known, the rulers around it stay where they are."""
+    one, *others = frames(made(walk(25)).data)
+    assert len(others) > 20
+    rim = (0, 0, one.width, 30)
+    assert one.crop(rim).getcolors(1) is None
+    assert {other.crop(rim).tobytes() for other in others} == {one.crop(rim).tobytes()}
+
+
+def test_the_colours_of_figures_are_kept() -> None:
+    plan = scenes.Plan(12, 9)
+    plan.dig((1, 1, 10, 7))
+    tokens = [
+        Token(key=f"h{seat}", side="hero", mark="K", name=scenes.named("k"), at=(seat, 2),
+              seat=seat)
+        for seat in range(1, 9)
+    ]  # fmt: skip
+    tokens.append(
+        Token(key="m", side="monster", mark="G", name=scenes.named("g"), at=(5, 5), health=1)
+    )
+    scene = plan.scene(title=Text.of("the-hall"), tokens=tuple(tokens))
+    reel = made([scene, scene.with_(tokens=scene.tokens[:1]), scene])
+    shown = frames(reel.data)[0]
+    count = {colour: number for number, colour in shown.getcolors(100_000) or ()}
+    for colour in (*HEROES, MONSTER):
+        assert count.get(colour, 0) > 100, colour
+
+
+def test_places_of_several_floors_share_a_file() -> None:
+    lattice, hall = scenes.lattice(), scenes.hall()
+    reel = made([lattice, hall, lattice.with_(tokens=())])
+    shown = frames(reel.data)
+    assert len(shown) == 3
+    assert {frame.size for frame in shown} == {(reel.width, reel.height)}
+
+
+def test_places_of_other_manners_share_the_colours() -> None:
+    lattice = scenes.lattice()
+    eldritch = lattice.with_(manner=("eldritch",), region="beyond")
+    reel = made([lattice, eldritch, lattice])
+    one, other, last = frames(reel.data)
+    assert one.tobytes() == last.tobytes() != other.tobytes()
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_every_theme_leaves_an_index_free(theme) -> None:
+    reel = replay(walk(3), scenes.say, theme=theme, limit_bytes=LIMIT)
+    assert reel.frames == 3
+
+
+def test_a_moment_that_changes_nothing_lengthens_the_one_before() -> None:
+    told = walk(2)
+    reel = made([told[0], told[0], told[1]])
+    assert reel.frames == 2
+    assert times(reel.data) == [2 * FRAME, HOLD]
+
+
+def test_a_limit_makes_it_smaller_then_shorter() -> None:
+    told = walk(20)
+    usual = made(told)
+    smaller = made(told, len(usual.data) * 2 // 3)
+    assert len(smaller.data) <= len(usual.data) * 2 // 3
+    assert smaller.width < usual.width
+    assert smaller.frames == 20
+    shorter = made(told, 45_000)
+    assert len(shorter.data) <= 45_000
+    assert 2 <= shorter.frames < 20
+
+
+def test_what_cannot_be_made_is_refused_in_words() -> None:
+    for several, limit in (([], LIMIT), (walk(3), 500)):
+        with pytest.raises(GameError) as refusal:
+            made(several, limit)
+        assert (
+            load_words((render.CATALOG,))
+            .say(refusal.value.text)
+            .startswith("There is nothing to replay")
+        )
+
+
+def test_secrets_stay_out_of_every_frame() -> None:
+    told = walk(5)
+    planted = [
+        scene.with_(
+            terrain=tuple(
+                "".join(
+                    Terrain.PIT.value if seen == " " else ground
+                    for ground, seen in zip(*rows, strict=True)
+                )
+                for rows in zip(scene.terrain, scene.sight, strict=True)
+            )
+        )
+        for scene in told
+    ]
+    assert planted != told
+    assert made(planted).data == made(told).data
+
+
+def test_a_long_reel_keeps_what_tells() -> None:
+    scene = scenes.lattice()
+    hero = scene.tokens[0]
+    told = [scene.with_(turn=number) for number in range(1000)]
+    for at in (100, 333, 700):
+        for later in range(at, 1000):
+            wound = hero.with_(health=(told[later].tokens[0].health or 0) - 1)
+            told[later] = told[later].with_(tokens=(wound, *scene.tokens[1:]))
+    kept = [each.turn for each in telling(told, 300)]
+    assert len(kept) == 300
+    assert kept == sorted(kept)
+    assert {0, 100, 333, 700, 999} <= set(kept)
+    assert len(telling(told, 2)) == 2
+    assert telling(told[:7], 300) == told[:7]
+
+
+def test_more_telling_moments_than_room_are_thinned_evenly() -> None:
+    told = walk(100)
+    kept = [each.turn for each in telling(told, 10)]
+    assert (kept[0], kept[-1], len(kept)) == (0, 99, 10)
+    assert max(b - a for a, b in pairwise(kept)) <= 12
+    with pytest.raises(ValueError, match="at least two"):
+        telling(told, 1)
+
+
+def test_a_file_of_one_frame_is_a_picture() -> None:
+    image = Image.radial_gradient("L").point([min(level, 254) for level in range(256)])
+    writer = GifWriter(image.size, bytes(part for level in range(256) for part in [level] * 3))
+    writer.add(image, 100)
+    shown = frames(writer.finish(500))
+    assert [each.convert("L").tobytes() for each in shown] == [image.tobytes()]
