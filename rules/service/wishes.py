@@ -149,9 +149,20 @@ def _morphologies(typed: str) -> dict[str, Any]:
         if only == NONE:
             return {"morphology_count": 0}
         if only.isdecimal():
-            return {"morphology_count": _number("morphology_count", only)}
+            return {"morphology_count": _count(only)}
     chosen = [_known("morphology", word, MORPHOLOGIES) for word in words]
     return {"morphologies": tuple(dict.fromkeys(chosen)), "morphology_count": 0}
+
+
+def _count(typed: str) -> int:
+    try:
+        return _number("morphology_count", typed)
+    except RuleError:
+        most = len(MORPHOLOGIES)
+        values = f"{NONE}, 0-{most}, {', '.join(MORPHOLOGIES)}"
+        raise RuleError(
+            "error-bad-setting", name="morphology", value=typed[:60], values=values
+        ) from None
 
 
 def _known(name: str, typed: str, known: tuple[str, ...]) -> str:

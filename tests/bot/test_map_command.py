@@ -1,0 +1,94 @@
+"""`undercroft map`: files of every kind, the same for the same words, and errors with code 2."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PIL import Image
+
+from bot.cli import main
+from render.exports import FORMATS
+
+
+@pytest.fixture(autouse=True)
+def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("who", ["player", "keeper"])
+def test_every_format_is_written_under_a_name_that_says_for_whom(
+    form: str, who: str, tmp_path: Path
+) -> None:
+    keeper = ["--keeper"] if who == "keeper" else []
+    assert main(["map", "--seed", "salt", "--format", form, *keeper]) == 0
+    (file,) = tmp_path.iterdir()
+    assert who in file.name
+    assert "salt" in file.name
+    assert file.stat().st_size > 200
+
+
+def test_the_ending_of_the_output_says_the_format(tmp_path: Path) -> None:
+    for name in ("a.svg", "a.png", "a.uvtt", "a.txt"):
+        assert main(["map", "--seed", "salt", "-o", name]) == 0
+    assert ET.parse(tmp_path / "a.svg").getroot().tag.endswith("svg")
+    with Image.open(tmp_path / "a.png") as image:
+        assert image.format == "PNG"
+    assert json.loads((tmp_path / "a.uvtt").read_text())["line_of_sight"]
+    assert "level 1" in (tmp_path / "a.txt").read_text()
+
+
+def test_the_same_words_give_the_same_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["--morphology", "natural,warren", "--levels", "2", "--options", "compass:off"]
+    for name in ("a.png", "b.png"):
+        assert main(["map", "--seed", "a b", *asked, "-o", name]) == 0
+        assert "/dungeon map seed:a b levels:2 morphology:natural,warren options:compass:off" in (
+            capsys.readouterr().out
+        )
+    assert (tmp_path / "a.png").read_bytes() == (tmp_path / "b.png").read_bytes()
+    assert main(["map", "-o", "c.png"]) == 0
+    assert main(["map", "-o", "d.png"]) == 0
+    assert (tmp_path / "c.png").read_bytes() != (tmp_path / "d.png").read_bytes()
+
+
+def test_to_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert main(["map", "--seed", "salt", "--format", "txt", "-o", "-"]) == 0
+    assert b"level 1" in capfdbinary.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("asked", "word"),
+    [
+        (["--levels", "4"], "1-3"),
+        (["--level", "3", "--levels", "1"], "no level 3"),
+        (["--level", "0"], "no level 0"),
+        (["--morphology", "haunted"], "haunted"),
+        (["--material", "cheese"], "cheese"),
+        (["--table", "tarot"], "tarot"),
+        (["--options", "columns:3"], "7-30"),
+        (["--options", "nonsense"], "nonsense"),
+        (["--format", "docx"], "docx"),
+        (["-o", "map.docx"], "docx"),
+        (["--theme", "pink"], "parchment"),
+    ],
+)
+def test_wrong_wishes_end_with_code_2(
+    asked: list[str], word: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["map", "--seed", "salt", *asked]) == 2
+    assert word in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_number_that_is_none_is_told_by_the_parser() -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["map", "--levels", "many"])
+    assert end.value.code == 2
+
+
+def test_a_place_where_nothing_can_be_written(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["map", "-o", "no/such/folder/map.png"]) == 1
+    assert "cannot be written" in capsys.readouterr().err

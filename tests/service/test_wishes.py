@@ -1,0 +1,161 @@
+"""What is typed becomes options, options are written back, and nonsense is refused in words."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.app import all_words
+from rules.core.errors import RuleError
+from rules.dungeon import DungeonOptions
+from rules.service.wishes import (
+    LONGEST_SEED,
+    MATERIALS,
+    MORPHOLOGIES,
+    Wish,
+    choices_of,
+    further,
+    options_of,
+    seed_of,
+    suggested,
+    written,
+)
+
+WORDS = all_words("en")
+
+
+def test_nothing_asked_for_is_the_default() -> None:
+    assert options_of(Wish()) == DungeonOptions()
+    assert written(DungeonOptions(), "salt") == "seed:salt"
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen", "count"),
+    [
+        ("natural", ("natural",), 0),
+        ("Natural, Warren-like".replace("-like", ""), ("natural", "warren"), 0),
+        ("open plan,natural,open-plan", ("open_plan", "natural"), 0),
+        ("geo", ("geometric",), 0),
+        ("none", (), 0),
+        ("3", (), 3),
+        ("0", (), 0),
+        ("12", (), 12),
+    ],
+)
+def test_morphologies(typed: str, chosen: tuple[str, ...], count: int) -> None:
+    options = options_of(Wish(morphology=typed))
+    assert (options.morphologies, options.morphology_count) == (chosen, count)
+
+
+def test_a_material_makes_a_dungeon_of_it() -> None:
+    assert options_of(Wish(material="Grave soil")).morphologies == ("materials",)
+    both = options_of(Wish(material="ice", morphology="natural"))
+    assert (both.morphologies, both.material) == (("natural", "materials"), "ice")
+    rolled = options_of(Wish(material="ice", morphology="2"))
+    assert (rolled.morphologies, rolled.morphology_count) == ((), 2)
+
+
+def test_further_options() -> None:
+    options = options_of(
+        Wish(
+            levels=1, table="chessex", more="frontier:dfs compass=off, columns:20 slope:up; rows:7"
+        )
+    )
+    assert (options.levels, options.table, options.frontier) == (1, "chessex", "dfs")
+    assert (options.compass, options.columns, options.rows, options.slope) == (False, 20, 7, "up")
+
+
+@pytest.mark.parametrize(
+    ("wish", "named"),
+    [
+        ({"levels": 0}, "levels"),
+        ({"levels": 4}, "levels"),
+        ({"morphology": "haunted"}, "morphology"),
+        ({"morphology": "13"}, "morphology"),
+        ({"morphology": "natural,none"}, "morphology"),
+        ({"morphology": "٣"}, "morphology"),
+        ({"material": "i,ce"}, "material"),
+        ({"table": "tarot"}, "table"),
+        ({"more": "columns:6"}, "columns"),
+        ({"more": "rows:31"}, "rows"),
+        ({"more": "rows:99999999999999999999"}, "rows"),
+        ({"more": "steepness:"}, "steepness"),
+        ({"more": "compass:yes"}, "compass"),
+    ],
+)
+def test_what_is_outside_the_rules_is_named(wish: dict[str, object], named: str) -> None:
+    with pytest.raises(RuleError) as refusal:
+        options_of(Wish(**wish))
+    args = dict(refusal.value.text.args)
+    assert args["name"] == named
+    assert WORDS.say(refusal.value.text)
+
+
+@pytest.mark.parametrize("more", ["x", "frontier", ":", "levels:2", "__class__:1", "a:b:c"])
+def test_options_that_are_none(more: str) -> None:
+    with pytest.raises(RuleError) as refusal:
+        options_of(Wish(more=more))
+    assert refusal.value.text.key == "error-no-such-option"
+    assert "frontier" in WORDS.say(refusal.value.text)
+
+
+OPTIONS = st.builds(
+    DungeonOptions,
+    levels=st.integers(1, 3),
+    table=st.sampled_from(["seed", "chessex"]),
+    frontier=st.sampled_from(["bfs", "dfs", "player"]),
+    orientation=st.sampled_from(["best", "random", "player"]),
+    compass=st.booleans(),
+    morphologies=st.lists(st.sampled_from(MORPHOLOGIES), unique=True, max_size=4).map(tuple),
+    morphology_count=st.just(0),
+    slope=st.sampled_from([None, "up", "down"]),
+    steepness=st.sampled_from([None, 1, 4]),
+    columns=st.integers(7, 30),
+    rows=st.integers(7, 30),
+    units=st.sampled_from(["feet", "metres"]),
+)
+
+
+@given(OPTIONS)
+def test_what_is_written_is_read_as_the_same(options: DungeonOptions) -> None:
+    names = "seed|levels|morphology|material|table|options"
+    parts = re.split(rf" ?\b({names}):", written(options, "any words"))[1:]
+    typed = dict(zip(parts[::2], parts[1::2], strict=True))
+    wish = Wish(
+        levels=int(typed["levels"]) if "levels" in typed else None,
+        morphology=typed.get("morphology", ""),
+        material=typed.get("material", ""),
+        table=typed.get("table", ""),
+        more=typed.get("options", ""),
+    )
+    assert typed["seed"] == "any words"
+    assert options_of(wish) == options
+
+
+@given(st.text())
+def test_a_seed_shows_as_it_is_and_survives_being_typed_again(typed: str) -> None:
+    seed = seed_of(typed, "drawn")
+    assert 1 <= len(seed) <= LONGEST_SEED
+    assert seed_of(seed, "other") == seed
+    assert not re.search(r"[`*_<>@\[\]:|\\~]", seed)
+
+
+def test_every_suggestion_can_be_chosen() -> None:
+    for _, value in suggested("morphology", "", WORDS):
+        options_of(Wish(morphology=value))
+    for _, value in suggested("material", "", WORDS):
+        assert options_of(Wish(material=value)).material in MATERIALS
+    for _, value in suggested("options", "", WORDS):
+        options_of(Wish(more=value))
+    assert {value.partition(":")[0] for _, value in suggested("options", "", WORDS)} == set(
+        further()
+    )
+
+
+def test_a_suggestion_goes_on_from_what_is_there() -> None:
+    values = [value for _, value in suggested("morphology", "natural, wa", WORDS)]
+    assert values == ["natural,warren"]
+    assert "natural" not in [value for _, value in suggested("morphology", "natural,", WORDS)]
+    found = [value for _, value in suggested("options", "compass:off front", WORDS)]
+    assert found == [f"compass:off frontier:{value}" for value in choices_of("frontier")]
