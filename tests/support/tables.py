@@ -16,7 +16,7 @@ from rules.service.house import loaded
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.people import Person
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 @dataclass

@@ -41,6 +41,8 @@ def _end(play: Play) -> bool:
 def _step(play: Play) -> bool:
     """Do the next thing that needs no decision; whether there was one."""
     state = play.state
+    if not state.ending and state.prompts and not state.acting:
+        return _do(forget_questions, play)
     if state.ending or state.prompts or any(hero.unassigned for hero in state.living):
         return False
     if not state.acting:
@@ -57,6 +59,11 @@ def _step(play: Play) -> bool:
     if state.duel and not {state.duel.striker, state.duel.other} <= set(state.acting):
         return _do(end_duel, play)
     return False
+
+
+def forget_questions(play: Play) -> None:
+    """What a group was asked lapses when none of it lives, such as where its door goes (HR-016)."""
+    play.change(prompts=(), votes=())
 
 
 def begin_fight(play: Play) -> None:

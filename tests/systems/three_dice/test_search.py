@@ -97,3 +97,14 @@ def test_a_one_is_also_a_trap():
 def test_the_last_point_goes_without_asking():
     dying = lost(hero((0, 0, 1), most=(4, 4, 4)), search_trap=True)
     assert act(dying, "search-even", 1).state.ending == "dead"
+
+
+@pytest.mark.rule("HR-016")
+def test_a_trap_that_kills_the_last_of_a_group_leaves_its_door_unopened():
+    dying = hero((0, 0, 1), most=(4, 4, 4), room=2)
+    apart = lost(dying, hero(seat=2, room=1), search_trap=True, split_party=True)
+    died = act(apart.with_(acting=(1,)), "search-odd", 1).state
+    assert not died.ending
+    assert died.prompts == ()
+    assert died.acting == (2,)
+    assert menu(died, seat=2)
