@@ -7,14 +7,27 @@ from PIL import Image, ImageDraw
 from render.fonts import FIGURES, font
 from render.lettering import text_width, write
 from render.pen import Pen, Point, polar, stamp
-from render.theme import Theme
+from render.theme import Theme, indexed
+from render.tokens import ANGLES
 from render.window import Layout
-from rules.core.scene import Ruler, Scene
+from rules.core.scene import Facing, Ruler, Scene
 
 RULER_TEXT = 28
 TITLE_TEXT, TITLE_LEAST = 46, 26
 SCALE_TEXT = 26
+TURN_TEXT = 28
 TICK = 6
+TURN_ROOM = 170
+"""Pixels kept free beside the title for the number of the turn."""
+
+
+def paint_turn(picture: Image.Image, frame: Layout, theme: Theme, words: str) -> None:
+    """Write which turn it is beside an overview's title, on a picture of indices, in place."""
+    right = round(frame.size[0] - frame.gutter - frame.head)
+    strip = Image.new("RGB", (TURN_ROOM, frame.head - 16), theme.ruler)
+    place = (TURN_ROOM - text_width(words, "label", TURN_TEXT) / 2 - 4, strip.height / 2 - 4)
+    write(strip, place, words, theme.ruler_text, "label", TURN_TEXT)
+    picture.paste(indexed(strip, theme), (right - TURN_ROOM, 8))
 
 
 def frame_map(
@@ -29,11 +42,11 @@ def frame_map(
     draw.rectangle((left - 1, top - 1, right, bottom), outline=theme.ruler_text, width=2)
     _rule(picture, scene, frame, theme)
     if frame.head:
-        _entitle(picture, frame, theme, title)
+        _entitle(picture, frame, theme, title, scene.north)
     else:
         stamp(
             picture,
-            _needle(frame.gutter, theme),
+            _needle(frame.gutter, theme, scene.north),
             frame.size[0] - frame.gutter / 2,
             frame.gutter / 2,
         )
@@ -101,9 +114,9 @@ def _ticks(
     return [(left - TICK, near, left, near), (right, near, right + TICK, near)]
 
 
-def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str) -> None:
+def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str, north: Facing) -> None:
     draw = ImageDraw.Draw(picture)
-    room = frame.size[0] - 2 * frame.gutter - frame.head
+    room = frame.size[0] - 2 * frame.gutter - frame.head - TURN_ROOM
     size = TITLE_TEXT
     while size > TITLE_LEAST and draw.textlength(title, font("title", size)) > room:
         size -= 2
@@ -115,28 +128,35 @@ def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str) -> N
             break
     draw.text((frame.gutter, frame.head / 2 + 4), title, theme.ink, face, "lm")
     place = (frame.size[0] - frame.gutter - frame.head / 2 + 6, frame.head / 2 + 4)
-    stamp(picture, _rose(frame.head, theme), *place)
+    stamp(picture, _rose(frame.head, theme, north), *place)
 
 
-def _rose(size: int, theme: Theme) -> Image.Image:
-    """A compass rose with north at the top."""
+def _rose(size: int, theme: Theme, north: Facing) -> Image.Image:
+    """A compass rose that points to the north."""
     pen = Pen(1, 1, size)
-    middle = (0.0, 0.10)
+    angle = ANGLES[north]
+    middle = polar(angle, -0.10)
     for turn, reach in ((45, 0.15), (135, 0.15), (225, 0.15), (315, 0.15),
                         (0, 0.36), (90, 0.36), (180, 0.36), (270, 0.36)):  # fmt: skip
-        tip = polar(turn, reach, middle)
+        tip = polar(angle + turn, reach, middle)
         for side, paint in ((-1, theme.ink), (1, theme.ruler)):
-            wing = polar(turn + side * 45, reach * 0.24, middle)
+            wing = polar(angle + turn + side * 45, reach * 0.24, middle)
             pen.shape([tip, wing, middle], paint, theme.ink, 0.012)
-    pen.text("N", 0.30, theme.ink, (0.0, -0.38))
+    pen.text("N", 0.30, theme.ink, polar(angle, 0.38))
     return pen.done()
 
 
-def _needle(size: int, theme: Theme) -> Image.Image:
+def _needle(size: int, theme: Theme, north: Facing) -> Image.Image:
     """A small arrow to the north, for the corner of the rulers."""
     pen = Pen(1, 1, size)
-    pen.shape([(0, -0.42), (0.20, 0.30), (0, 0.16), (-0.20, 0.30)], None, theme.ruler_text, 0.05)
-    pen.shape([(0, -0.42), (0, 0.16), (-0.20, 0.30)], theme.ruler_text)
+    angle = ANGLES[north]
+
+    def place(ahead: float, aside: float) -> Point:
+        return polar(angle, ahead, polar(angle + 90, aside))
+
+    tip, heel, left, right = place(0.42, 0), place(-0.16, 0), place(-0.30, -0.20), place(-0.3, 0.2)
+    pen.shape([tip, right, heel, left], None, theme.ruler_text, 0.05)
+    pen.shape([tip, heel, left], theme.ruler_text)
     return pen.done()
 
 

@@ -4,29 +4,46 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.absent import paint_absent
 from render.cache import Recent
+from render.chrome import paint_turn
 from render.fog import wash_sight
 from render.known import known_only
-from render.marks import paint_targets, paint_trail, wash_reach
+from render.legend import with_legend
+from render.marks import paint_targets, paint_trail, wash_arcs, wash_reach
 from render.pen import Stamps
 from render.still import Still, draw_still, redraw
 from render.theme import THEMES, Theme, ThemeName, flat_table, painted
 from render.tokens import paint_tokens
 from render.window import Layout, View, layout
-from render.words import Say
+from render.words import Say, own_words
 from render.works import dressed
 from rules.core.scene import Scene
 
 Image.MAX_IMAGE_PIXELS = 4_000_000
 
-STILLS: Recent[Still] = Recent(most=8)
-"""Still maps, about four megabytes each."""
-LATEST: Recent[Still] = Recent(most=8)
-"""The latest still map of each place, to draw the next one from."""
+
+class Shelf:
+    """Still maps, about four megabytes each, and which is the latest of each place."""
+
+    def __init__(self, most: int) -> None:
+        """Keep at most that many maps, and as many latest ones."""
+        self.stills: Recent[Still] = Recent(most)
+        self.latest: Recent[Still] = Recent(most)
+
+
+SHELF = Shelf(most=8)
+"""What all pictures share, but for replays."""
 
 
 def picture(
-    scene: Scene, say: Say, *, theme: ThemeName = "parchment", view: View = "play"
+    scene: Scene,
+    say: Say,
+    *,
+    theme: ThemeName = "parchment",
+    view: View = "play",
+    legend: bool = False,
+    locale: str = "en",
 ) -> bytes:
     """Draw a scene.
 
@@ -36,6 +53,8 @@ def picture(
         theme: the palette.
         view: "play" is the part around the focus, about 1,080 pixels wide; "overview" everything
             known, at most 1,400 by 1,100 pixels.
+        legend: whether a band below says what each thing on this map is.
+        locale: the language of the picture's own words.
 
     Returns:
         A PNG file with a palette. The same scene always gives the same pixels.
@@ -43,7 +62,12 @@ def picture(
     Raises:
         GameError: "render-too-large": an overview's squares would be under 18 pixels.
     """
-    drawn = compose(scene, say, theme=theme, view=view)
+    drawn = compose(scene, say, theme=theme, view=view, locale=locale)
+    if legend:
+        known = known_only(scene)
+        frame = layout(known, view)
+        whole = with_legend(drawn.indices, known, frame, drawn.theme, own_words(locale))
+        return drawn.still.press.encode(whole, flat_table(drawn.theme))
     return drawn.still.press.encode(drawn.indices, flat_table(drawn.theme))
 
 
@@ -64,27 +88,40 @@ class Drawn(NamedTuple):
 
 
 def compose(
-    scene: Scene, say: Say, *, theme: ThemeName, view: View, frame: Layout | None = None
+    scene: Scene,
+    say: Say,
+    *,
+    theme: ThemeName,
+    view: View,
+    frame: Layout | None = None,
+    locale: str = "en",
+    shelf: Shelf = SHELF,
 ) -> Drawn:
     """Draw a scene: the still map, and this turn's things on it."""
     known = known_only(scene)
     paints = dressed(THEMES[theme], known)
     frame = frame or layout(known, view)
-    still = _still(known, frame, paints, say)
+    still = _still(known, frame, paints, say, shelf)
     turn = still.whole.crop(still.box)
     wash_sight(turn, known, frame, paints, still.kinds)
+    wash_arcs(turn, known, frame, paints)
     wash_reach(turn, known, frame, paints)
     stamps = Stamps(turn, frame, paints)
     paint_targets(stamps, known, frame)
     paint_trail(stamps, known, frame, paints)
-    paint_tokens(stamps, known, frame, paints)
+    paint_tokens(stamps, known, frame, paints, say)
+    if not frame.head:
+        paint_absent(stamps, known, frame, paints, say)
     stamps.finish()
     finished = still.whole.copy()
     finished.paste(turn, still.box)
+    if frame.head and known.turn:
+        words = own_words(locale).phrase("render-turn", turn=known.turn)
+        paint_turn(finished, frame, paints, words)
     return Drawn(finished, paints, still)
 
 
-def _still(known: Scene, frame: Layout, theme: Theme, say: Say) -> Still:
+def _still(known: Scene, frame: Layout, theme: Theme, say: Say, shelf: Shelf) -> Still:
     """The still map of a scene: kept, or drawn from the one before it, or drawn anew."""
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
@@ -96,16 +133,16 @@ def _still(known: Scene, frame: Layout, theme: Theme, say: Say) -> Still:
     )  # fmt: skip
 
     def make() -> Still:
-        before = LATEST.peek(place)
+        before = shelf.latest.peek(place)
         drawn = redraw(before, known, frame, theme) if before else None
         drawn = drawn or draw_still(known, frame, theme, title, scale)
-        LATEST.put(place, drawn)
+        shelf.latest.put(place, drawn)
         return drawn
 
-    return STILLS.get(key, make)
+    return shelf.stills.get(key, make)
 
 
 def forget() -> None:
     """Forget all still maps."""
-    STILLS.clear()
-    LATEST.clear()
+    SHELF.stills.clear()
+    SHELF.latest.clear()

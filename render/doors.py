@@ -30,7 +30,7 @@ def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
             _put(canvas, _turned(edge.side, _mouth(frame.c, theme.name)), edge, frame)
     for edge in shown:
         if edge.kind not in (Barrier.WALL, Barrier.OPEN):
-            sprite = _door(edge.kind, frame.c, theme.name)
+            sprite = door_sprite(edge.kind, frame.c, theme.name)
             upright = edge.kind is Barrier.SECRET
             _put(canvas, sprite if upright else _turned(edge.side, sprite), edge, frame)
 
@@ -81,7 +81,7 @@ def _mouth(c: int, name: ThemeName) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def _door(kind: Barrier, c: int, name: ThemeName) -> Image.Image:
+def door_sprite(kind: Barrier, c: int, name: ThemeName) -> Image.Image:
     """A door in a wall that runs from north to south; it opens to the east."""
     theme, pen = THEMES[name], Pen(1.3, 1.3, c)
     if kind not in BARE:

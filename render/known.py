@@ -6,9 +6,9 @@ package works on scenes that went through here.
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from math import ceil, floor
+from math import ceil, floor, hypot
 
-from rules.core.scene import Box, Scene, Side, Sight, Square, Terrain
+from rules.core.scene import Box, Link, Point, Scene, Side, Sight, Square, Terrain
 
 BESIDE: dict[Side, Square] = {
     Side.NORTH: (0, -1),
@@ -16,6 +16,9 @@ BESIDE: dict[Side, Square] = {
     Side.SOUTH: (0, 1),
     Side.WEST: (-1, 0),
 }
+
+STUB = 0.8
+"""How much is known of a way through rock whose other end nobody has seen, in squares."""
 
 
 def across(at: Square, side: Side) -> Square:
@@ -70,6 +73,30 @@ def _ground_known(ground: str, sight: str) -> str:
     )
 
 
+def end_known(scene: Scene, end: Point) -> bool:
+    """Whether a square at an end of a link, which may lie on an edge, has been seen."""
+    return any(
+        sight_of(scene, (floor(end[0] + dx), floor(end[1] + dy))) != Sight.UNSEEN
+        for dx in (-0.3, 0.3)
+        for dy in (-0.3, 0.3)
+    )
+
+
+def seen_part(scene: Scene, link: Link) -> Link | None:
+    """As much of a link as is known: all of it, a stub at one end, or None."""
+    one, other = link.ends
+    if end_known(scene, one) and end_known(scene, other):
+        return link
+    if end_known(scene, other):
+        one, other = other, one
+    elif not end_known(scene, one):
+        return None
+    length = hypot(other[0] - one[0], other[1] - one[1])
+    share = min(0.5, STUB / length) if length else 0.0
+    stop = (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
+    return link.with_(ends=(one, stop))
+
+
 def known_only(scene: Scene) -> Scene:
     """The scene with all that lies wholly on unseen squares removed, and those turned to rock."""
 
@@ -92,6 +119,7 @@ def known_only(scene: Scene) -> Scene:
             for outline in scene.outlines
             if any_known(squares(outline.box.at, (outline.box.columns, outline.box.rows)))
         ),
+        links=tuple(filter(None, (seen_part(scene, link) for link in scene.links))),
         edges=tuple(edge for edge in scene.edges if known(edge.at)),
         features=tuple(each for each in scene.features if any_known(squares(each.at, each.size))),
         tokens=tuple(each for each in scene.tokens if any_known(squares(each.at, each.size))),

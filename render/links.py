@@ -1,45 +1,19 @@
 """Ways through the rock too small to be floor: two dashed lines, and a grate at either end."""
 
-from math import atan2, degrees, floor, hypot
+from math import atan2, degrees, hypot
 
 from PIL import Image, ImageChops, ImageDraw
 
-from render.known import sight_of
+from render.known import end_known
 from render.pen import Point, polar, stamp
 from render.symbols import symbol
 from render.theme import Theme
 from render.window import Layout
-from rules.core.scene import Link, Scene, Sight
+from rules.core.scene import Link, Scene
 
 DASH, GAP = 0.24, 0.13
-STUB = 0.8
-"""How much is shown of a way whose other end is not known, in squares."""
 NEARBY = 0.75
 """A grate so near an end is that end's."""
-
-
-def end_known(scene: Scene, end: Point) -> bool:
-    """Whether a square at an end of a link, which may lie on an edge, has been seen."""
-    return any(
-        sight_of(scene, (floor(end[0] + dx), floor(end[1] + dy))) != Sight.UNSEEN
-        for dx in (-0.3, 0.3)
-        for dy in (-0.3, 0.3)
-    )
-
-
-def seen_part(scene: Scene, link: Link) -> Link | None:
-    """As much of a link as is known: all of it, a stub at one end, or None."""
-    one, other = link.ends
-    if end_known(scene, one) and end_known(scene, other):
-        return link
-    if end_known(scene, other):
-        one, other = other, one
-    elif not end_known(scene, one):
-        return None
-    length = hypot(other[0] - one[0], other[1] - one[1])
-    share = min(0.5, STUB / length) if length else 0.0
-    stop = (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
-    return link.with_(ends=(one, stop))
 
 
 def paint_links(

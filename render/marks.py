@@ -1,34 +1,70 @@
 """What belongs to this turn alone: reach, targets and the last move."""
 
 from functools import lru_cache
+from math import atan2, degrees
 
 from PIL import Image
 
+from render.known import is_floor, squares
 from render.pen import Pen, Point, Stamps, polar
 from render.theme import DANGER, RIM, THEMES, Theme, ThemeName, wash
+from render.tokens import ANGLES
 from render.window import Layout
-from rules.core.scene import Scene, Square
+from rules.core.scene import Scene, Square, Token
 
 CASING, LINE, DOT = 0.26, 0.13, 0.11
+FRONT, SIDES = 0.42, 0.16
+"""How much of the colour of reach lies before the active figure, and at its sides."""
 
 
 def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
     """Tint the squares the active figure could go to, on a picture in the theme's palette."""
     tint = wash(theme, theme.reach, theme.reach_share)
-    inset = max(1, round(0.07 * frame.c))
     for column, row in sorted(set(scene.reach)):
         if not frame.near(column, row):
             continue
-        x, y = round(frame.x(column)), round(frame.y(row))
-        box = (x + inset, y + inset, x + frame.c - inset, y + frame.c - inset)
-        box = (
-            max(0, box[0]),
-            max(0, box[1]),
-            min(canvas.width, box[2]),
-            min(canvas.height, box[3]),
-        )
-        if box[0] < box[2] and box[1] < box[3]:
-            canvas.paste(canvas.crop(box).point(tint), box)
+        _tint(canvas, (column, row), frame, tint, 0.07)
+
+
+def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: list[int], inset: float) -> None:
+    """Change the colours of one square, without its rim."""
+    rim = max(1, round(inset * frame.c))
+    x, y = round(frame.x(at[0])), round(frame.y(at[1]))
+    left, top = max(0, x + rim), max(0, y + rim)
+    right, bottom = min(canvas.width, x + frame.c - rim), min(canvas.height, y + frame.c - rim)
+    if left < right and top < bottom:
+        box = (left, top, right, bottom)
+        canvas.paste(canvas.crop(box).point(tint), box)
+
+
+def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    """Tint the squares around the active figure: strongly before it, less at its sides."""
+    for token in scene.tokens:
+        if not token.active or token.down or not token.facing:
+            continue
+        angle = ANGLES[token.facing]
+        for at in _ring(token):
+            if not is_floor(scene, at) or not frame.near(*at) or at in scene.reach:
+                continue
+            share = _arc(token, at, angle)
+            if share:
+                _tint(canvas, at, frame, wash(theme, theme.reach, share), 0.04)
+
+
+def _ring(token: Token) -> list[Square]:
+    """The squares next to a figure."""
+    (column, row), (wide, high) = token.at, token.size
+    body = set(squares(token.at, token.size))
+    around = squares((column - 1, row - 1), (wide + 2, high + 2))
+    return [at for at in around if at not in body]
+
+
+def _arc(token: Token, at: Square, angle: int) -> float:
+    """How strongly a square next to a figure is tinted: its front, its sides, not its back."""
+    x = at[0] + 0.5 - token.at[0] - token.size[0] / 2
+    y = at[1] + 0.5 - token.at[1] - token.size[1] / 2
+    away = abs((degrees(atan2(y, x)) - angle + 180) % 360 - 180)
+    return FRONT if away < 60 else SIDES if away < 105 else 0.0
 
 
 def paint_targets(stamps: Stamps, scene: Scene, frame: Layout) -> None:

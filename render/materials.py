@@ -45,9 +45,10 @@ def tinted(theme: Theme, material: Material) -> Theme:
     extra = tuple(dict.fromkeys((*theme.extra, *kept, *blends)))
     if theme.drawn:
         return replace(theme, extra=extra)
-    tint = matter.tint if theme.pale else mix(matter.tint, theme.page, 0.25)
+    tint = matter.tint if theme.pale else mix(matter.tint, theme.page, 0.4)
     return replace(
         theme,
+        label=mix(theme.label, theme.ink, 0.4),
         floor=mix(theme.floor, tint, TINT),
         shadow=mix(theme.shadow, tint, TINT * 1.3),
         grid=mix(theme.grid, tint, TINT),

@@ -23,7 +23,7 @@ ROUNDS = 3
 """How often corners are cut to make them round."""
 MOUTH = 0.5
 """How deep the floor beside an outline reaches into it where a way would be closed: to the middle
-of a square, which lies in the outline if the square can be stood on."""
+of a square if that lies in the outline, else through the whole square."""
 ROUGH_MOUTH = 0.3
 """The same where the edge is rough or round, and strays."""
 
@@ -135,7 +135,8 @@ def _mouths(
                 continue
             depth = ROUGH_MOUTH
             if not _holds(points, (at[0] + 0.5 + 0.3 * dx, at[1] + 0.5 + 0.3 * dy)):
-                depth = MOUTH
+                middle = _holds(points, (at[0] + 0.5, at[1] + 0.5))
+                depth = MOUTH if middle else 1.0
             elif outline.line == "straight":
                 continue
             yield (

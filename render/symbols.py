@@ -43,7 +43,8 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
     draw = ImageDraw.Draw(canvas)
     size = round(NOTE * frame.c)
     for each in shown:
-        if each.note and size >= NOTE_LEAST * 0.6:
+        stairs = each.kind in ("stairs_down", "stairs_up")
+        if each.note and (stairs or size >= NOTE_LEAST * 0.6):
             x = frame.x(each.at[0] + each.size[0] / 2)
             inside = each.kind == "portal" and len(each.note) <= 2
             y = frame.y(each.at[1] + (each.size[1] / 2 if inside else each.size[1] + 0.20))

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.ground import Ground, table
 from render.known import BESIDE, is_floor, terrain_of
 from render.noise import chance, swing
-from render.pen import Pen, Point, stamp
+from render.pen import OVERSIZE, Pen, Point, stamp
 from render.theme import THEMES, Colour, Theme, ThemeName
 from render.window import Layout
 from rules.core.scene import Scene, Square, Terrain
@@ -53,6 +53,23 @@ def paint_terrain(
         _lay(canvas, _crevice(c, name, links, int(4 * chance(*at, 12))), at, frame)
     for at in _marked(scene, frame, Terrain.OUTSIDE):
         _lay(canvas, _grass(c, name, int(6 * chance(*at, 13))), at, frame)
+
+
+def ground_sprite(kind: Terrain, c: int, theme: Theme) -> Image.Image:
+    """A square of some ground by itself, for a legend."""
+    match kind:
+        case Terrain.SHADOW:
+            return _shadow(c, theme.name)
+        case Terrain.HINDERING:
+            return _stones(c, theme.name, 0)
+        case Terrain.PIT:
+            return _pit(c, theme.name, (False,) * 4)
+        case Terrain.CREVICE:
+            return _crevice(c, theme.name, (False,) * 4, 0)
+    pen = Pen(1, 1, c)
+    pen.box((0, 0), (1, 1), theme.water, theme.water_line, 0.08)
+    pen.image.alpha_composite(_wavelet(c * OVERSIZE, theme.name, 0).resize(pen.image.size))
+    return pen.done()
 
 
 def _lay(canvas: Image.Image, sprite: Image.Image, at: Square, frame: Layout) -> None:

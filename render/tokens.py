@@ -1,11 +1,14 @@
 """The figures: their shape says whose side they are on, their letters who they are."""
 
+import math
 from collections import defaultdict
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageChops
 
+from render.badges import PLACES, badge, letters_of
+from render.bodies import Stretch, ring, shape, stretch_of
 from render.pen import Pen, Point, Stamps, polar
 from render.theme import (
     DYING,
@@ -27,6 +30,7 @@ from render.theme import (
     rgb,
 )  # fmt: skip
 from render.window import Layout
+from render.words import Say
 from rules.core.scene import Facing, Scene, Square, Token
 
 ANGLES: dict[Facing, int] = {
@@ -55,7 +59,8 @@ class Look:
     facing: Facing | None = None
     active: bool = False
     down: bool = False
-    marked: bool = False
+    bare: bool = False
+    stretch: Stretch = (0.0, 0.0)
 
 
 def fill_of(token: Token) -> Colour:
@@ -88,11 +93,12 @@ def look_of(token: Token, *, bare: bool = False) -> Look:
         facing=None if token.down else token.facing,
         active=token.active,
         down=token.down,
-        marked=bool(token.conditions) and not token.down,
+        bare=bare,
+        stretch=stretch_of(token.size),
     )
 
 
-def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
+def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
     """Lay all figures, the fallen below, the active one on top."""
     places: dict[Square, list[Token]] = defaultdict(list)
     for token in scene.tokens:
@@ -112,12 +118,18 @@ def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> N
     drawn.sort(key=lambda each: (each[0], each[2][1]))
     for _, token, middle, scale in drawn:
         stamps.lay(figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
-    # Health goes on top, or a figure would hide that of its neighbour.
+    # Health and conditions go on top, or a figure would hide those of its neighbour.
     for _, token, middle, scale in drawn:
+        c = round(frame.c * scale)
+        names = () if token.down else tuple(say(each) for each in token.conditions)
+        for letter, place in zip(letters_of(names), PLACES, strict=False):
+            x, y = middle[0] + place[0] * scale, middle[1] + place[1] * scale
+            y -= stretch_of(token.size)[1] * scale
+            stamps.lay(badge(letter, c, bare=theme.bare), x, y)
         pips = pips_of(token)
         if pips and not token.down:
-            c = round(frame.c * scale)
             height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
+            height += math.copysign(stretch_of(token.size)[1], height)
             stamps.lay(pill(*pips, c), middle[0], middle[1] + height * scale)
 
 
@@ -128,61 +140,59 @@ def _rank(token: Token) -> int:
 @lru_cache(maxsize=512)
 def figure(look: Look, c: int) -> Image.Image:
     """A figure's small picture for squares of `c` pixels, its middle in the middle."""
-    pen = Pen(SHEET, SHEET, c)
+    pen = _sheet(look, c)
     if look.active:
+        glow = OUTLINE if look.bare else GOLD
         for radius, alpha in ((0.68, 55), (0.62, 110)):
-            pen.disc((0, 0), radius, (*GOLD, alpha))
-        pen.disc((0, 0), 0.555, GOLD)
-        pen.disc((0, 0), 0.515, OUTLINE)
-        pen.disc((0, 0), 0.495, GOLD)
-    pen.disc((0.04, 0.06), RADIUS, (0, 0, 0, 70))
+            if not look.bare:
+                ring(pen, radius, (*GOLD, alpha), look.stretch)
+        ring(pen, 0.555, glow, look.stretch)
+        ring(pen, 0.515, RIM if look.bare else OUTLINE, look.stretch)
+        ring(pen, 0.495, glow, look.stretch)
+    if look.stretch == (0, 0):
+        pen.disc((0.04, 0.06), RADIUS, (0, 0, 0, 70))
     if look.facing:
-        _nose(pen, ANGLES[look.facing])
-    body = _body(look, c)
-    pen.image.alpha_composite(body)
-    if look.marked:
-        x, y = 0.34, -0.34
-        for size, paint in ((0.17, OUTLINE), (0.115, GOLD)):
-            pen.shape([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], paint)
+        _nose(pen, ANGLES[look.facing], look.stretch)
+    pen.image.alpha_composite(_body(look, c))
     return pen.done()
 
 
-def _nose(pen: Pen, angle: int) -> None:
+def _sheet(look: Look, c: int) -> Pen:
+    """A sheet large enough for a figure."""
+    dx, dy = look.stretch
+    if look.down:
+        dx = dy = max(dx, dy)
+    return Pen(SHEET + 2 * dx, SHEET + 2 * dy, c)
+
+
+def _nose(pen: Pen, angle: int, stretch: Stretch) -> None:
+    """A dark arrow head with a light edge, at the end of the body that looks there."""
+    ahead = polar(angle, 1)
+    shift = (stretch[0] * _sign(ahead[0]), stretch[1] * _sign(ahead[1]))
     for tip, half, paint in ((0.70, 0.34, RIM), (0.64, 0.26, OUTLINE)):
         wings = [
             (polar(angle, 0.28)[0] + polar(angle + turn, half)[0],
              polar(angle, 0.28)[1] + polar(angle + turn, half)[1])
             for turn in (-90, 90)
         ]  # fmt: skip
-        pen.shape([polar(angle, tip), *wings], paint)
+        corners = [(x + shift[0], y + shift[1]) for x, y in (polar(angle, tip), *wings)]
+        pen.shape(corners, paint)
 
 
-def _outline(side: str, radius: float) -> list[Point]:
-    """The corners of a monster's or a wanderer's body."""
-    turn, count = (0, 6) if side == "monster" else (-90, 4)
-    scale = 1.10 if side == "monster" else 1.18
-    return [polar(turn + 360 * step / count, radius * scale) for step in range(count)]
-
-
-def _shape(pen: Pen, side: str, radius: float, paint: Colour) -> None:
-    if side == "hero":
-        pen.disc((0, 0), radius, paint)
-    elif side == "guest":
-        pen.box((0, 0), (1.92 * radius, 1.92 * radius), paint, corner=0.34 * radius)
-    else:
-        pen.shape(_outline(side, radius), paint)
+def _sign(value: float) -> float:
+    return 0.0 if abs(value) < 0.1 else math.copysign(1.0, value)
 
 
 def _body(look: Look, c: int) -> Image.Image:
     """The body with its letters, as large as the sheet it goes on."""
-    pen = Pen(SHEET, SHEET, c)
+    pen = _sheet(look, c)
     inner = 0.105 if look.side in ("hero", "guest") else 0.12
-    _shape(pen, look.side, RADIUS, OUTLINE)
-    _shape(pen, look.side, RADIUS - 0.04, RIM)
+    shape(pen, look.side, RADIUS, OUTLINE, look.stretch)
+    shape(pen, look.side, RADIUS - 0.04, RIM, look.stretch)
     if look.facing:
         _dull_rear(pen, look, c)
-    _shape(pen, look.side, RADIUS - inner, OUTLINE)
-    _shape(pen, look.side, RADIUS - inner - 0.018, look.fill)
+    shape(pen, look.side, RADIUS - inner, OUTLINE, look.stretch)
+    shape(pen, look.side, RADIUS - inner - 0.018, look.fill, look.stretch)
     if look.down:
         for one, other in (((-0.26, -0.26), (0.26, 0.26)), ((0.26, -0.26), (-0.26, 0.26))):
             pen.rod([one, other], WANDERERS["R"], 0.09)
@@ -196,10 +206,10 @@ def _dull_rear(pen: Pen, look: Look, c: int) -> None:
     """Grey the half of the rim that the figure turns its back to."""
     if look.facing is None:
         return
-    rim, half = Pen(SHEET, SHEET, c), Pen(SHEET, SHEET, c)
-    _shape(rim, look.side, RADIUS - 0.04, RIM_REAR)
+    rim, half = _sheet(look, c), _sheet(look, c)
+    shape(rim, look.side, RADIUS - 0.04, RIM_REAR, look.stretch)
     angle = ANGLES[look.facing]
-    half.slice(0.6, angle + 90, angle + 270, RIM_REAR)
+    half.slice(0.6 + max(look.stretch), angle + 90, angle + 270, RIM_REAR)
     mask = ImageChops.multiply(rim.image.getchannel("A"), half.image.getchannel("A"))
     pen.image.paste(RIM_REAR, mask=mask)
 

@@ -10,7 +10,9 @@ from rules.core.scene import Box, Scene
 
 View = Literal["play", "overview"]
 
-PLAY_COLUMNS, PLAY_ROWS = 18, 18
+PLAY_COLUMNS, PLAY_ROWS = 16, 18
+WHOLE_CELLS = 18
+"""Columns where the ruler names cells of six squares: three whole ones."""
 PLAY_SIZE = (1080, 1060)
 PLAY_LEAST = (12, 9)
 OVERVIEW_SIZE = (1400, 1100)
@@ -133,9 +135,10 @@ def play_box(scene: Scene) -> Box:
         box = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     active = [token.at for token in scene.tokens if token.active]
     centre = (active or [(box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)])[0]
-    left, columns = _clamped(box.at[0], box.columns, PLAY_COLUMNS, centre[0])
+    most = WHOLE_CELLS if scene.ruler.step == WHOLE_CELLS // 3 else PLAY_COLUMNS
+    left, columns = _clamped(box.at[0], box.columns, most, centre[0])
     top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
-    least = (max(PLAY_LEAST[0], min(PLAY_COLUMNS, rows)), PLAY_LEAST[1])
+    least = (max(PLAY_LEAST[0], min(most, rows)), PLAY_LEAST[1])
     return grown(Box(at=(left, top), columns=columns, rows=rows), least, scene)
 
 
@@ -166,11 +169,18 @@ def layout(scene: Scene, view: View, size: tuple[int, int] | None = None) -> Lay
     return framed(box, view, size, scaled=scene.scale is not None)
 
 
-def framed(box: Box, view: View, size: tuple[int, int] | None, *, scaled: bool) -> Layout:
+def framed(
+    box: Box,
+    view: View,
+    size: tuple[int, int] | None,
+    *,
+    scaled: bool,
+    least: int = SMALLEST_SQUARE,
+) -> Layout:
     """The frame around a window, as large as fits; `scaled` leaves room for a scale.
 
     Raises:
-        GameError: "render-too-large": squares would be smaller than 18 pixels.
+        GameError: "render-too-large": squares would be smaller than `least` pixels.
     """
     width, height = size or (PLAY_SIZE if view == "play" else OVERVIEW_SIZE)
     gutter = 40 if view == "play" else 44
@@ -179,6 +189,6 @@ def framed(box: Box, view: View, size: tuple[int, int] | None, *, scaled: bool) 
     across = (width - 2 * gutter) / (box.columns + 2 * MARGIN)
     down = (height - 2 * gutter - head - foot) / (box.rows + 2 * MARGIN)
     c = min(int(across), int(down), LARGEST_SQUARE)
-    if c < SMALLEST_SQUARE:
+    if c < least:
         raise GameError("render-too-large", columns=box.columns, rows=box.rows)
     return Layout(window=box, c=c, gutter=gutter, head=head, foot=foot)

@@ -2,6 +2,10 @@
 
 render-too-large = This map is too large for one picture: { $columns } by { $rows } squares. Ask for the part around a hero instead.
 
+render-no-replay = There is nothing to replay here that fits into a message.
+
+render-turn = Turn { $turn }
+
 render-alt-title = { $title }, turn { $turn }.
 render-alt-title-only = { $title }.
 
@@ -44,7 +48,41 @@ render-door = { $kind ->
     [portcullis] portcullis
     [barricade] barricade
     [secret] secret door
+    [arch] open arch
    *[door] door
+}
+
+render-figure = { $side ->
+    [hero] hero
+    [monster] monster
+    [guest] guest
+   *[wanderer] wandering token
+}
+
+render-thing = { $kind ->
+    [altar] altar
+    [barricade] barricade
+    [bones] bones
+    [break] passage shortened
+    [chest] chest
+    [column] pillar
+    [drop] sheer drop
+    [entrance] way in
+    [fountain] fountain
+    [grate] grate of a crawlway
+    [loot] treasure
+    [portal] portal
+    [rubble] rubble
+    [slope] slope, down this way
+    [special] something special
+    [stairs_down] stairs down
+    [stairs_up] stairs up
+    [statue] statue
+    [table] table
+    [trap] trap
+    [vault] vault
+    [very_special] something very special
+   *[vortex] vortex
 }
 
 render-ground = { $kind ->

@@ -1,9 +1,13 @@
 """A few pictures are kept and compared pixel by pixel. UPDATE_GOLDEN=1 keeps new ones."""
 
+from io import BytesIO
+
 import pytest
+from PIL import Image
 
 from render import Theme, View, picture
-from tests.render import golden, scenes
+from rules.core.scene import Manner, Material
+from tests.render import golden, places, scenes
 
 
 @pytest.mark.parametrize(
@@ -13,11 +17,38 @@ from tests.render import golden, scenes
         ("lattice", "slate", "overview"),
         ("hall", "slate", "play"),
         ("hall", "parchment", "play"),
+        ("hall", "contrast", "play"),
+        ("lattice", "print", "overview"),
     ],
 )
 def test_the_picture_is_the_one_we_keep(name: str, theme: Theme, view: View) -> None:
     scene = getattr(scenes, name)()
     golden.check(f"{name}-{theme}-{view}", picture(scene, scenes.say, theme=theme, view=view))
+
+
+@pytest.mark.parametrize("manner", places.MANNERS)
+def test_each_manner_looks_as_we_keep_it(manner: Manner) -> None:
+    golden.check(f"manner-{manner}", small(picture(places.made(manner), scenes.say)))
+
+
+@pytest.mark.parametrize("material", places.MATERIALS)
+def test_each_material_looks_as_we_keep_it(material: Material) -> None:
+    scene = places.place(material=material)
+    golden.check(f"material-{material}", small(picture(scene, scenes.say)))
+
+
+@pytest.mark.parametrize("name", ["geometric", "warren", "ventilated"])
+def test_each_outline_looks_as_we_keep_it(name: str) -> None:
+    golden.check(name, small(picture(getattr(places, name)(), scenes.say, theme="slate")))
+
+
+def small(drawn: bytes) -> bytes:
+    """A third of a picture in the middle, where it is busiest."""
+    image = Image.open(BytesIO(drawn))
+    width, height = image.size
+    file = BytesIO()
+    image.crop((width // 3, height // 4, 2 * width // 3, 2 * height // 3)).save(file, "PNG")
+    return file.getvalue()
 
 
 def test_a_wrong_picture_is_noticed(tmp_path, monkeypatch) -> None:

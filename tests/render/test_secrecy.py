@@ -7,7 +7,19 @@ import pytest
 from PIL import Image
 
 from render import Theme, View, alt_text, picture, text_map
-from rules.core.scene import Barrier, Box, Edge, Feature, Label, Scene, Side, Terrain, Token
+from rules.core.scene import (
+    Barrier,
+    Box,
+    Edge,
+    Feature,
+    Label,
+    Link,
+    Outline,
+    Scene,
+    Side,
+    Terrain,
+    Token,
+)
 from tests.render import scenes
 
 HIDDEN = (27, 9)
@@ -16,9 +28,10 @@ HIDDEN = (27, 9)
 
 def everything(scene: Scene) -> list[object]:
     """All that is ever shown of a scene."""
-    themes: tuple[Theme, ...] = ("parchment", "slate")
+    themes: tuple[Theme, ...] = ("parchment", "contrast")
     views: tuple[View, ...] = ("play", "overview")
     shown: list[object] = [alt_text(scene, scenes.say)]
+    shown.append(picture(scene, scenes.say, view="overview", legend=True))
     for view in views:
         shown.append(text_map(scene, scenes.say, view))
         for theme in themes:
@@ -79,8 +92,25 @@ def _rounded(scene: Scene) -> Scene:
     return scene.with_(rounded=(*scene.rounded, Box(at=(25, 7), columns=5, rows=5)))
 
 
+def _outlines(scene: Scene) -> Scene:
+    box = Box(at=(HIDDEN[0] - 1, HIDDEN[1] - 1), columns=3, rows=3)
+    corners = ((26.0, 8.0), (29.0, 8.0), (29.0, 11.0), (26.0, 11.0))
+    return scene.with_(outlines=(*scene.outlines, Outline(box=box, points=corners, line="rough")))
+
+
+def _links(scene: Scene) -> Scene:
+    return scene.with_(links=(*scene.links, Link(ends=((27.5, 9.5), (26.5, 14.5)))))
+
+
+def _signs(scene: Scene) -> Scene:
+    kinds = ("grate", "slope", "drop", "special", "very_special", "barricade", "break")
+    hidden = [Feature(kind=kind, at=HIDDEN, name=scenes.named("sign"), note="3") for kind in kinds]
+    return scene.with_(features=(*scene.features, *hidden))
+
+
 PLANTS: list[Callable[[Scene], Scene]] = [
-    _terrain, _edges, _features, _tokens, _labels, _marks, _rounded,
+    _terrain, _edges, _features, _tokens, _labels, _marks, _rounded, _outlines, _links,
+    _signs,
 ]  # fmt: skip
 
 
@@ -96,7 +126,7 @@ def test_what_is_planted_out_of_sight_changes_nothing(plant: Callable[[Scene], S
 @pytest.mark.parametrize("plant", PLANTS[2:5], ids=lambda plant: plant.__name__.strip("_"))
 def test_the_same_things_show_once_seen(plant: Callable[[Scene], Scene]) -> None:
     scene = scenes.lattice("+")
-    assert everything(plant(scene))[2:] != everything(scene)[2:]
+    assert everything(plant(scene))[3:] != everything(scene)[3:]
 
 
 def test_an_unseen_room_leaves_no_halo() -> None:
@@ -105,5 +135,5 @@ def test_an_unseen_room_leaves_no_halo() -> None:
     assert hidden.terrain == seen.terrain
     bare = hidden.with_(terrain=tuple(row[:24] + " " * (len(row) - 24) for row in hidden.terrain))
     assert any(a != b for a, b in zip(bare.terrain, hidden.terrain, strict=True))
-    assert everything(bare)[1:3] == everything(hidden)[1:3]
+    assert everything(bare)[2:4] == everything(hidden)[2:4]
     assert everything(hidden) != everything(seen)

@@ -75,7 +75,7 @@ def test_wide_steps_have_one_name_each() -> None:
 
 
 def test_doors_stand_on_their_edges() -> None:
-    text = text_map(scenes.hall(), scenes.say)
+    text = text_map(scenes.hall(), scenes.say, "overview")
     row = next(line for line in text.splitlines() if "###'#+" in line)
     assert row.strip().startswith("###'#+#+#'#%#+#=#x#$#")
     for words in ("+ door", "% locked door", "$ secret door", "? unexplored", "~ water"):

@@ -1,16 +1,17 @@
 """Figures stay readable when a picture is shown 400 pixels wide."""
 
 from io import BytesIO
+from typing import get_args
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render import Theme, picture
 from render.known import known_only
-from render.theme import HEALTHY
+from render.theme import HEALTHY, HEROES, RIM, THEMES
 from render.tokens import SIZES, Look, figure, pips_of
 from render.window import layout
-from rules.core.scene import Box, Scene, Token
+from rules.core.scene import Box, Ruler, Scene, Token
 from rules.core.words import Text
 from tests.render import scenes
 
@@ -39,20 +40,21 @@ def shown(mark: str, theme: Theme, side: str = "hero") -> Image.Image:
     return small.crop((round(x - half), round(y - half), round(x + half), round(y + half)))
 
 
-@pytest.mark.parametrize("theme", ["parchment", "slate"])
+@pytest.mark.parametrize("theme", get_args(Theme))
 def test_letters_can_be_told_apart_on_a_telephone(theme: Theme) -> None:
     """Each letter looks most like its own enlargement, and not nearly like any other."""
     seen = {mark: shown(mark, theme) for mark in CONFUSING}
     size = next(iter(seen.values())).size
-    sprites = {mark: _template(mark, size) for mark in CONFUSING}
+    sprites = {mark: _template(mark, size, theme) for mark in CONFUSING}
     for mark, image in seen.items():
         scores = {other: _distance(image, template) for other, template in sprites.items()}
         assert min(scores, key=lambda other: scores[other]) == mark
 
 
-def _template(mark: str, size: tuple[int, int]) -> Image.Image:
+def _template(mark: str, size: tuple[int, int], theme: Theme) -> Image.Image:
     """A figure drawn large by itself, the middle of its sheet made as small as on a telephone."""
-    sprite = figure(Look(side="hero", mark=mark, fill=(0, 112, 176)), 200)
+    fill = RIM if THEMES[theme].bare else HEROES[0]
+    sprite = figure(Look(side="hero", mark=mark, fill=fill), 200)
     sheet = Image.new("RGB", sprite.size, (252, 248, 240))
     sheet.paste(sprite, mask=sprite)
     middle = sprite.width / 2
@@ -69,9 +71,10 @@ def _distance(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_letters_are_written_large_enough() -> None:
-    """At least 24 pixels of type in a picture 1,080 wide, even with 18 columns."""
+    """At least 24 pixels of type in a picture 1,080 wide, even of three cells of a lattice."""
     scene = hall_with("K").with_(focus=Box(at=(0, 0), columns=18, rows=14))
-    frame = layout(known_only(scene), "play")
+    assert layout(known_only(scene), "play").window.columns == 16
+    frame = layout(known_only(scene.with_(ruler=Ruler(step=6))), "play")
     assert frame.window.columns == 18
     assert SIZES[1] * frame.c >= 24
     assert SIZES[2] * frame.c >= 20

@@ -1,0 +1,140 @@
+"""How a place is made shows: outlines, links, manners, materials, pace and north."""
+
+from io import BytesIO
+from itertools import combinations
+from typing import get_args
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import Theme, picture
+from render.compose import forget
+from render.ground import floor_mask
+from render.known import known_only, seen_part
+from render.materials import MATTER, tinted
+from render.outlines import edge_of
+from render.palettes import THEMES
+from render.theme import colours, contrast, luma, ramp
+from render.window import layout
+from render.works import dressed
+from rules.core.scene import Box, Link, Manner, Material, Outline, Scene
+from rules.core.words import Text
+from tests.render import places, scenes
+
+SQUARE: tuple[tuple[float, float], ...] = ((2, 2), (6, 2), (6, 6), (2, 6))
+
+
+def image(scene: Scene, theme: Theme = "parchment") -> Image.Image:
+    return Image.open(BytesIO(picture(scene, scenes.say, theme=theme))).convert("RGB")
+
+
+def unlike(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels that differ."""
+    difference = ImageChops.difference(one, other).convert("L").point([0] * 12 + [255] * 244)
+    return difference.histogram()[255] / (one.width * one.height)
+
+
+@pytest.mark.parametrize("theme", get_args(Theme))
+def test_every_manner_and_material_looks_different(theme: Theme) -> None:
+    drawn = [image(places.place(manner=(manner,)), theme) for manner in places.MANNERS]
+    drawn += [image(places.place(material=material), theme) for material in places.MATERIALS]
+    for one, other in combinations(drawn, 2):
+        assert unlike(one, other) > 0.008
+
+
+@pytest.mark.parametrize("material", places.MATERIALS)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_a_material_leaves_things_readable_and_fits_the_palette(theme, material: Material) -> None:
+    dressed_theme = tinted(theme, material)
+    assert len(colours(dressed_theme)) == 256
+    assert contrast(dressed_theme.ink, dressed_theme.floor) >= 5.5
+    assert contrast(dressed_theme.label, dressed_theme.floor) >= 4
+    for paint in (dressed_theme.floor, dressed_theme.shadow, dressed_theme.grid):
+        near = ramp(dressed_theme)[luma(paint)]
+        assert max(abs(a - b) for a, b in zip(near, paint, strict=True)) <= 12, paint
+
+
+def test_a_floor_has_only_a_breath_of_its_material() -> None:
+    for material in MATTER:
+        floor = tinted(THEMES["parchment"], material).floor
+        for one, other in zip(floor, THEMES["parchment"].floor, strict=True):
+            assert abs(one - other) <= 0.17 * 255
+
+
+def test_manners_and_material_add_up() -> None:
+    alone = image(places.place(manner=("cyclopean",)))
+    both = image(places.place(manner=("cyclopean", "eldritch"), material="ice"))
+    assert unlike(alone, both) > 0.1
+    theme = dressed(THEMES["slate"], places.place(manner=("eldritch",), material="ice"))
+    assert theme.hatch != THEMES["slate"].hatch
+    assert set(tinted(THEMES["slate"], "ice").extra) < set(theme.extra)
+
+
+@pytest.mark.parametrize("line", ["straight", "rounded", "rough"])
+def test_an_outline_replaces_the_squares_of_its_box(line: str) -> None:
+    plan = scenes.Plan(9, 8)
+    plan.dig((2, 2, 4, 4))
+    squares = plan.scene(title=Text.of("the-hall"))
+    outline = Outline(box=Box(at=(2, 2), columns=4, rows=4), points=((2, 2), (6, 4), (2, 6)),
+                      line=line)  # fmt: skip
+    drawn = image(squares.with_(outlines=(outline,)))
+    assert unlike(drawn, image(squares)) > 0.02
+    others = {"straight", "rounded", "rough"} - {line}
+    for other in others:
+        assert unlike(drawn, image(squares.with_(outlines=(outline.with_(line=other),)))) > 0.001
+
+
+def test_an_outline_of_its_own_squares_looks_as_they_do() -> None:
+    plan = scenes.Plan(9, 8)
+    plan.dig((2, 2, 4, 4))
+    squares = plan.scene(title=Text.of("the-hall"))
+    outline = Outline(box=Box(at=(2, 2), columns=4, rows=4), points=SQUARE)
+    assert unlike(image(squares), image(squares.with_(outlines=(outline,)))) < 0.03
+
+
+def test_edges_of_neighbouring_caves_meet() -> None:
+    """Both stray the same way along the border they share, whichever way it runs."""
+    left = Outline(box=Box(at=(2, 2), columns=4, rows=4), points=SQUARE, line="rough")
+    right = left.with_(points=((6, 2), (9, 2), (9, 6), (6, 6)))
+    border = {point for point in edge_of(left) if point in set(edge_of(right))}
+    assert len(border) >= 16
+
+
+def test_a_way_into_a_round_room_stays_open() -> None:
+    """A passage that meets a room's box where its outline does not reach is led on."""
+    plan = scenes.Plan(12, 8)
+    plan.dig((2, 2, 4, 4))
+    plan.dig((6, 5, 4, 1))
+    hexagon = ((2.0, 4.0), (3.0, 2.0), (5.0, 2.0), (5.9, 4.0), (5.0, 5.9), (3.0, 5.9))
+    outline = Outline(box=Box(at=(2, 2), columns=4, rows=4), points=hexagon)
+    scene = plan.scene(title=Text.of("the-hall"), outlines=(outline,))
+    mask = floor_mask(scene, layout(known_only(scene), "play"))
+    frame = layout(known_only(scene), "play")
+    y = round(frame.y(5.5))
+    across = [mask.getpixel((x, y)) for x in range(round(frame.x(4.6)), round(frame.x(9.5)))]
+    assert min(across) == 255, "no wall across the way"
+
+
+def test_half_a_known_crawlway_is_a_stub() -> None:
+    scene = places.place(manner=("built",))
+    whole, half = Link(ends=((3.5, 4.2), (6.2, 2.5))), Link(ends=((8.5, 8.9), (8.5, 12.5)))
+    hidden = Link(ends=((14.5, 12.5), (16.5, 12.5)))
+    unseen = scene.with_(sight=tuple(row if row.strip() else " " * 17 for row in scene.sight))
+    assert seen_part(unseen, whole) == whole
+    stub = seen_part(unseen, half)
+    assert stub is not None
+    assert stub.ends == ((8.5, 8.9), (8.5, pytest.approx(9.7)))
+    assert seen_part(unseen, hidden) is None
+    assert unlike(image(scene), image(scene.with_(links=(whole,)))) > 0
+
+
+@pytest.mark.parametrize("parts", [{"pace": 2.0}, {"pace": 3.0}, {"north": "e"}])
+def test_pace_and_north_show(parts: dict[str, object]) -> None:
+    assert image(places.place(**parts)).tobytes() != image(places.place()).tobytes()
+
+
+@pytest.mark.parametrize("manner", places.MANNERS)
+def test_a_place_looks_the_same_each_time(manner: Manner) -> None:
+    first = image(places.made(manner), "slate").tobytes()
+    forget()
+    assert image(places.made(manner), "slate").tobytes() == first
