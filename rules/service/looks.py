@@ -1,6 +1,8 @@
 """Looking without touching: status, log, lists, sheets, maps, the rulebook and the export."""
 
+import asyncio
 import re
+from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,9 +18,12 @@ from rules.registry import ruleset, rulesets
 from rules.service.cards import card, require_begun, say_step
 from rules.service.house import House, loaded, seats_of
 from rules.service.records import Card, Listed, Page, Request
+from rules.service.replay import Reel, scenes
 from rules.service.tastes import Tastes
 
 LOG_LINES = 20
+MOST_REELS = 4
+"""Adventures whose scenes are remembered, for people step through them one by one."""
 MOST_FOUND = 5
 EXPORT_FORMAT = "undercroft-log"
 
@@ -36,6 +41,7 @@ class Looks:
     def __init__(self, house: House, tastes: Tastes) -> None:
         self._house = house
         self._tastes = tastes
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def card(self, adventure: str) -> Card:
         """The card that shows an adventure now, described for who sits there and asked for it."""
@@ -88,6 +94,31 @@ class Looks:
         rules, state = loaded(found)
         view: View = rules.view(state, None)
         return view.scene
+
+    async def reel(self, adventure: str) -> Reel:
+        """The public map after every step that changed it, at most 300 of them, in order.
+
+        They come from playing the log again, in a worker thread; the last few are remembered.
+
+        Raises:
+            NoAdventure: it has not begun.
+            RuleError: its log was written by other rules than today's.
+        """
+        found = require_begun(await self._house.load(adventure))
+        kept = self._reels.get(found.id)
+        if kept is None or kept.version != found.version:
+            steps = await self._house.store.journal(found.id)
+            told = await asyncio.to_thread(scenes, ruleset(found.ruleset), steps)
+            kept = Reel.model_construct(version=found.version, scenes=tuple(told))
+            self._reels[found.id] = kept
+        self._reels.move_to_end(found.id)
+        while len(self._reels) > MOST_REELS:
+            self._reels.popitem(last=False)
+        return kept
+
+    async def scenes(self, adventure: str) -> tuple[Scene, ...]:
+        """The scenes of `reel` alone."""
+        return (await self.reel(adventure)).scenes
 
     async def sheet(self, adventure: str, request: Request) -> str:
         """The sheets of the person's heroes, in words.

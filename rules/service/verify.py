@@ -1,19 +1,19 @@
 """Checking an exported log: every die computed again, every step played again."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ValidationError
 
-from rules.core.dice import Roll, face, keeps
+from rules.core.dice import face, keeps
 from rules.core.errors import GameError, RuleError
 from rules.core.model import GameState, Model
-from rules.core.ruleset import SeatInfo, Transition
 from rules.ports import Step
 from rules.registry import AnyRuleset, ruleset
 from rules.service.chain import link
 from rules.service.looks import EXPORT_FORMAT
+from rules.service.replay import Misfit, Recorded, play
 
 MOST_STEPS = 100_000
 
@@ -32,10 +32,6 @@ class Verdict(Model):
         return not self.fault
 
 
-class _Misfit(Exception):
-    """A step that does not follow from the ones before."""
-
-
 def verify(log: Mapping[str, Any]) -> Verdict:
     """Recompute an exported log.
 
@@ -52,7 +48,7 @@ def verify(log: Mapping[str, Any]) -> Verdict:
             return replay.verdict(number - 1, f"step {number} is missing")
         try:
             replay.follow(step)
-        except (_Misfit, GameError, LookupError, ValueError, TypeError) as error:
+        except (Misfit, GameError, LookupError, ValueError, TypeError) as error:
             return replay.verdict(number - 1, f"step {number}: {error}")
     return replay.verdict(len(steps), "")
 
@@ -81,25 +77,6 @@ def _read(log: Mapping[str, Any]) -> tuple[list[Step], bytes | None, AnyRuleset]
     return steps, seed, rules
 
 
-class _Recorded:
-    """Dice that repeat the faces a step names."""
-
-    def __init__(self, faces: Iterator[tuple[int, str, int]]) -> None:
-        self._faces = faces
-        self._rolls: list[Roll] = []
-
-    def roll(self, sides: int, reason: str) -> int:
-        expected = next(self._faces, None)
-        if expected is None or expected[:2] != (sides, reason):
-            raise _Misfit(f"the rules roll a d{sides} ({reason}), the log has {expected}")
-        self._rolls.append(Roll(sides=sides, reason=reason, face=expected[2]))
-        return expected[2]
-
-    @property
-    def rolls(self) -> tuple[Roll, ...]:
-        return tuple(self._rolls)
-
-
 class _Replay:
     def __init__(self, rules: AnyRuleset, seed: bytes | None) -> None:
         self._rules = rules
@@ -115,47 +92,25 @@ class _Replay:
         """Take one step and compare.
 
         Raises:
-            _Misfit: it does not follow.
+            Misfit: it does not follow.
         """
         if self._seed is not None:
             for offset, (sides, reason, shown) in enumerate(step.faces):
                 if face(self._seed, self._cursor + offset, sides) != shown:
-                    raise _Misfit(f"the die for {reason} was not {shown}")
+                    raise Misfit(f"the die for {reason} was not {shown}")
         left = iter(step.faces)
-        moved = self._play(step, _Recorded(left))
+        moved = play(self._rules, self._state, step, Recorded(left))
         if moved is not None:
             self._state = moved.state
             if tuple(e.model_dump(mode="json") for e in moved.events) != step.events:
-                raise _Misfit("the rules lead to other events")
+                raise Misfit("the rules lead to other events")
         elif step.events:
-            raise _Misfit("there are events that nothing caused")
+            raise Misfit("there are events that nothing caused")
         if next(left, None) is not None:
-            raise _Misfit("there are dice that nobody rolled")
+            raise Misfit("there are dice that nobody rolled")
         self._cursor += len(step.faces)
         body = "" if self._state is None else self._state.model_dump_json()
         head = link(self._head, step.version, step.seat, step.kind, step.action, step.faces, body)
         if head != step.hash:
-            raise _Misfit("its hash does not fit")
+            raise Misfit("its hash does not fit")
         self._head = head
-
-    def _play(self, step: Step, dice: _Recorded) -> Transition[Any] | None:
-        action = dict(step.action or {})
-        if step.kind == "begin":
-            fewest, most = self._rules.seats
-            if not fewest <= len(action["heroes"]) <= most:
-                raise _Misfit("that many heroes cannot begin")
-            heroes = tuple(
-                SeatInfo(seat=seat, name=name)
-                for seat, name in enumerate(action["heroes"], start=1)
-            )
-            options = self._rules.options_type.model_validate(action["options"])
-            return self._rules.new_game(options, heroes, dice)
-        if self._state is None or step.seat is None:
-            return None
-        if step.kind == "late":
-            hero = SeatInfo(seat=step.seat, name=action["name"])
-            return self._rules.join(self._state, hero, dice)
-        if step.kind in ("act", "auto"):
-            chosen = self._rules.actions.validate_python(action)
-            return self._rules.apply(self._state, step.seat, chosen, dice)
-        return None

@@ -113,6 +113,7 @@ error-store-unavailable = The house cannot write its books just now. Nothing was
 error-not-a-log = This is not the log of an adventure. Export one with /adventure verify.
 error-newer-log = This log comes from a newer version of the program.
 error-broken-promise = The seed in this log is not the one whose hash was published.
+error-other-rules = This adventure was played by other rules than today’s: its log cannot be played again from step { $step } on.
 
 ## Dungeons of the map generator
 

@@ -1,0 +1,120 @@
+"""Playing an adventure's log again, step by step, with the dice it names."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.core.dice import Roll
+from rules.core.errors import GameError, RuleError
+from rules.core.model import GameState, Model
+from rules.core.reel import telling
+from rules.core.ruleset import SeatInfo, Transition, View
+from rules.core.scene import Scene
+from rules.ports import Step
+from rules.registry import AnyRuleset
+
+MOST_SCENES = 300
+"""The scenes that are kept of a log: of more, those that tell the most."""
+SHARED = ("terrain", "sight", "edges", "features", "labels", "rounded", "outlines", "links")
+"""What often stays from scene to scene, and is then kept once."""
+
+
+class Misfit(Exception):
+    """A step that does not follow from the ones before."""
+
+
+class Recorded:
+    """Dice that repeat the faces a step names."""
+
+    def __init__(self, faces: Iterator[tuple[int, str, int]]) -> None:
+        self._faces = faces
+        self._rolls: list[Roll] = []
+
+    def roll(self, sides: int, reason: str) -> int:
+        """The next face of the log.
+
+        Raises:
+            Misfit: the log has another die here, or none.
+        """
+        expected = next(self._faces, None)
+        if expected is None or expected[:2] != (sides, reason):
+            raise Misfit(f"the rules roll a d{sides} ({reason}), the log has {expected}")
+        self._rolls.append(Roll(sides=sides, reason=reason, face=expected[2]))
+        return expected[2]
+
+    @property
+    def rolls(self) -> tuple[Roll, ...]:
+        """All faces shown so far."""
+        return tuple(self._rolls)
+
+
+def play(
+    rules: AnyRuleset, state: GameState | None, step: Step, dice: Recorded
+) -> Transition[Any] | None:
+    """Take one step of a log from a state; None for a step that changes no state.
+
+    Raises:
+        Misfit: the log's dice are not the ones that the rules roll.
+        GameError: the rules do not allow it.
+    """
+    action = dict(step.action or {})
+    if step.kind == "begin":
+        heroes = tuple(
+            SeatInfo(seat=seat, name=name) for seat, name in enumerate(action["heroes"], start=1)
+        )
+        options = rules.options_type.model_validate(action["options"])
+        return rules.new_game(options, heroes, dice)
+    if state is None or step.seat is None:
+        return None
+    if step.kind == "late":
+        hero = SeatInfo(seat=step.seat, name=action["name"])
+        return rules.join(state, hero, dice)
+    if step.kind in ("act", "auto"):
+        chosen = rules.actions.validate_python(action)
+        return rules.apply(state, step.seat, chosen, dice)
+    return None
+
+
+def scenes(rules: AnyRuleset, steps: Sequence[Step]) -> list[Scene]:
+    """What everybody saw after each step of a log that changed the picture, at most 300 scenes.
+
+    Raises:
+        RuleError: the log was written by other rules than today's and cannot be played again.
+    """
+    state: GameState | None = None
+    told: list[Scene] = []
+    for step in steps:
+        left = iter(step.faces)
+        try:
+            moved = play(rules, state, step, Recorded(left))
+        except (Misfit, GameError, ValidationError, LookupError, ValueError):
+            raise RuleError("error-other-rules", step=step.version) from None
+        if next(left, None) is not None:
+            raise RuleError("error-other-rules", step=step.version)
+        if moved is None:
+            continue
+        state = moved.state
+        view: View = rules.view(state, None)
+        if not told or view.scene != told[-1]:
+            told.append(_sharing(view.scene, told[-1]) if told else view.scene)
+        if len(told) > 2 * MOST_SCENES:
+            told = telling(told, MOST_SCENES)
+    return telling(told, MOST_SCENES)
+
+
+def _sharing(scene: Scene, before: Scene) -> Scene:
+    """The scene with all that stayed taken from the one before, so that memory holds it once."""
+    same: dict[str, object] = {
+        name: getattr(before, name)
+        for name in SHARED
+        if getattr(scene, name) == getattr(before, name)
+    }
+    return scene.with_(**same)
+
+
+class Reel(Model):
+    """The scenes of an adventure up to a version."""
+
+    version: int
+    scenes: tuple[Scene, ...]
