@@ -21,7 +21,7 @@ from rules.dungeon.options import DungeonOptions
 from rules.dungeon.plan import Level, Plan, Results, Stair, Tile
 from rules.dungeon.secrets import next_place
 from rules.dungeon.stairs import arrived, leads_down, stairs_of
-from rules.dungeon.tables import LEVEL_DICE, shape_of
+from rules.dungeon.tables import LEVEL_DICE, Shape, shape_of, turned
 
 Phase = Literal["roll", "place", "close", "finish"]
 
@@ -133,7 +133,9 @@ def place(
     else:
         cell = ground.beyond(passage) if passage else ground.start
         toward = OPPOSITE[passage.side] if passage else Side.SOUTH
-        tile = ground.make(piece, cell, toward, _fit(draft, passage, turns))
+        shape = shape_of(piece.face, draft.options.table)
+        fit = _turned(ground.fits(cell, toward, shape), shape, turns)
+        tile = ground.make(piece, cell, toward, fit)
     if edited:
         tile = tile.with_(edited=True)
     turn = draft.turn + (not pending)
@@ -150,10 +152,8 @@ def rotate(draft: Draft, seat: Seat, number: int, turns: int) -> Draft:
     tile = _edited_tile(draft, seat, number)
     shape = shape_of(tile.face, draft.options.table)
     ground = Ground(draft.options, draft.tiles)
-    fit = next((fit for fit in ground.fits(tile.at, tile.via, shape) if fit.turns == turns), None)
-    if fit is None:
-        raise RuleError("dm-error-turns")
-    changed = tile.with_(turns=turns, openings=fit.openings, edited=True)
+    fit = _turned(ground.fits(tile.at, tile.via, shape), shape, turns)
+    changed = tile.with_(turns=fit.turns, openings=fit.openings, edited=True)
     index = number - 1
     return draft.with_(tiles=(*draft.tiles[:index], changed, *draft.tiles[index + 1 :]))
 
@@ -172,14 +172,10 @@ def move(draft: Draft, seat: Seat, number: int, at: Passage, turns: int | None =
     ground = Ground(draft.options, back.tiles)
     if at not in ground.passages() and at not in ground.walls():
         raise RuleError("dm-error-place")
-    found = fits(back, at)
-    fit = (
-        next((fit for fit in found if fit.turns == turns), None)
-        if turns is not None
-        else (max(found, key=lambda fit: (fit.score, -fit.turns)))
-    )
-    if fit is None:
-        raise RuleError("dm-error-turns")
+    found, shape = fits(back, at), shape_of(tile.face, draft.options.table)
+    fit = max(found, key=lambda fit: (fit.score, -fit.turns))
+    if turns is not None:
+        fit = _turned(found, shape, turns)
     piece = Piece(tile.face, tile.special)
     moved = ground.make(piece, ground.beyond(at), OPPOSITE[at.side], fit).with_(edited=True)
     return draft.with_(tiles=(*back.tiles, moved))
@@ -276,20 +272,25 @@ def _against_rules(
     Raises:
         RuleError: the seat may not choose this, or no tile can lie there.
     """
-    options = draft.options
-    passages = ground.passages()
+    options, passages = draft.options, ground.passages()
+    if at is not None and (not draft.tiles or at not in (*passages, *ground.walls())):
+        raise RuleError("dm-error-place")
     free = options.frontier if passages else options.secret_policy
     override = at is not None and (free != "player" or (bool(passages) and at not in passages))
     override |= turns is not None and options.orientation != "player"
     if override and seat != draft.owner:
         raise RuleError("dm-error-choice")
-    if at is not None and (not draft.tiles or at not in (*passages, *ground.walls())):
-        raise RuleError("dm-error-place")
     return override
 
 
-def _fit(draft: Draft, passage: Passage | None, turns: int) -> Fit:
-    fit = next((fit for fit in fits(draft, passage) if fit.turns == turns), None)
-    if fit is None:
-        raise RuleError("dm-error-turns")
-    return fit
+def _turned(found: tuple[Fit, ...], shape: Shape, turns: int) -> Fit:
+    """The fit that so many quarter turns give.
+
+    Raises:
+        RuleError: the tile would not open to the way it continues.
+    """
+    openings = turned(shape.openings, turns)
+    for fit in found:
+        if fit.openings == openings:
+            return fit._replace(turns=turns % 4)
+    raise RuleError("dm-error-turns")

@@ -32,9 +32,7 @@ CHOICES = {
 
 def any_options(chance):
     """Options of every kind, each value equally likely."""
-    chosen = {
-        name: values[chance.roll(len(values), name) - 1] for name, values in CHOICES.items()
-    }
+    chosen = {name: values[chance.roll(len(values), name) - 1] for name, values in CHOICES.items()}
     if chance.roll(2, "chosen") == 1:
         count = chance.roll(4, "count")
         kinds = {MORPHOLOGIES[chance.roll(12, "kind") - 1] for _ in range(count)}
@@ -113,9 +111,11 @@ def check_connected(level):
 
 def check_stairs(plan):
     """DM-019, DM-021 to DM-023: stairs are somewhere and lead somewhere."""
-    depth = len(plan.levels)
-    assert depth <= plan.options.levels
-    on = {(level.depth, tile.number) for level in plan.levels for tile in level.tiles if tile.stairs}
+    deepest = len(plan.levels)
+    assert deepest <= plan.options.levels
+    on = {
+        (level.depth, tile.number) for level in plan.levels for tile in level.tiles if tile.stairs
+    }
     assert on == {(stair.level, stair.tile) for stair in plan.stairs}
     for stair in plan.stairs:
         if stair.blocked:
@@ -127,7 +127,7 @@ def check_stairs(plan):
             step = 1 if stair.direction == "down" else -1
             assert stair.to_level == stair.level + step
             plan.level(stair.to_level).tile(stair.to_tile)
-    for below in range(2, depth + 1):
+    for below in range(2, deepest + 1):
         down = [each for each in plan.stairs if (each.level, each.direction) == (below - 1, "down")]
         assert down[0].to_tile == 1
 

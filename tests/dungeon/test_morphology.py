@@ -63,9 +63,7 @@ def test_what_is_chosen_costs_no_die():
 @pytest.mark.rule("DM-043")
 def test_doors_at_every_room():
     """Four doors of a worked example on a small level: 80; 75, 51; 10, 50; 76."""
-    level, results = worked(
-        row_of(4, 4, 1, 4, 4), 80, 75, 51, 10, 50, 76, 2, kind="barred"
-    )
+    level, results = worked(row_of(4, 4, 1, 4, 4), 80, 75, 51, 10, 50, 76, 2, kind="barred")
     assert [join.door for join in level.joins] == ["open", "closed", "locked", "open"]
     assert [tile.barricade for tile in level.tiles] == [False, True, False, False, False]
     assert results.barricades == 1

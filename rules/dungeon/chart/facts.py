@@ -43,24 +43,37 @@ def _facts(shown: Shown) -> Iterator[Text]:
 
 
 def morphology_facts(plan: Plan, kinds: tuple[Morphology, ...]) -> Iterator[Text]:
-    """A sentence for each of these morphologies with what it came to."""
-    results = plan.results
-    doors = [join.door for level in plan.levels for join in level.joins if join.door]
-    numbers: dict[str, int | str | Text] = {
-        "scale": results.scale,
-        "stretch": results.stretch,
-        "width": measure(plan.options, plan.corridor_width_ft),
-        "length": measure(plan.options, plan.corridor_length_ft),
-        "room": measure(plan.options, plan.room_ft),
-        "reshaped": results.reshaped,
-        "caves": results.caves,
-        "barricades": results.barricades,
-        "doors": len(doors),
-        "closed": sum(door != "open" for door in doors),
-        "locked": sum(door == "locked" for door in doors),
-        "material": results.material or "none",
-        "origin": results.origin or "none",
-        "crawlways": sum(len(level.crawlways) for level in plan.levels),
-    }
+    """A sentence for each of these morphologies with what it came to, and nothing else."""
     for kind in kinds:
-        yield Text.of(f"dm-about-{kind.replace('_', '-')}", **numbers)
+        yield Text.of(f"dm-about-{kind.replace('_', '-')}", **_numbers(plan, kind))
+
+
+def _numbers(plan: Plan, kind: Morphology) -> dict[str, int | str | Text]:
+    results, options = plan.results, plan.options
+    match kind:
+        case "barred":
+            doors = [join.door for level in plan.levels for join in level.joins if join.door]
+            return {
+                "doors": len(doors),
+                "closed": len(doors) - doors.count("open"),
+                "locked": doors.count("locked"),
+                "barricades": results.barricades,
+            }
+        case "cyclopean":
+            return {"scale": results.scale, "room": measure(options, plan.room_ft)}
+        case "extensive":
+            return {"length": measure(options, plan.corridor_length_ft)}
+        case "geometric":
+            return {"reshaped": results.reshaped}
+        case "natural":
+            return {"caves": results.caves}
+        case "open_plan" | "warren":
+            return {"width": measure(options, plan.corridor_width_ft)}
+        case "smooth":
+            return {"origin": results.origin or "none"}
+        case "materials":
+            return {"material": results.material or "none"}
+        case "ventilated":
+            return {"crawlways": sum(len(level.crawlways) for level in plan.levels)}
+        case _:
+            return {}

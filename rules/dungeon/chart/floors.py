@@ -49,8 +49,7 @@ def _squares(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Square]:
     wide = 1 if tile.is_room else spread(shown)
     yield from block(middle, wide)
     for side in arms(shown, tile):
-        half = gate(shown, tile, side) if side in shown.ways[tile.number] else wide
-        yield from band(page, middle, side, half if tile.is_room else wide)
+        yield from band(page, middle, side, gate(shown, tile, side) if tile.is_room else wide)
 
 
 def arms(shown: Shown, tile: Tile) -> tuple[Side, ...]:
