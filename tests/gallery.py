@@ -3,21 +3,37 @@
 import asyncio
 import tempfile
 from contextlib import AsyncExitStack
+from io import BytesIO
 from pathlib import Path
+from typing import Any, get_args
 
+from PIL import Image, ImageOps
 from playwright.async_api import async_playwright
 
+import render
+from bot.app import all_words
+from rules.core.dice import SeededDice
+from rules.core.scene import Material, Scene
+from rules.dungeon import DungeonOptions, Morphology, build, scene_of
+from rules.registry import ruleset
 from tests.support.people import Person
+from tests.support.playing import played
 from tests.support.tables import Evening, evening, sensible, take
 from tests.table.page.browsing import CHROMIUM, FLAGS
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "the bell under the hill"
 STEPS = 60
+SAY = all_words("en").say
 
 
 async def main() -> None:
-    """Play three friends' first turns and photograph the card, on a desk and on a phone."""
+    """Draw the maps; play three friends' first turns and photograph the card at two widths."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    morphologies()
+    materials()
+    themes()
+    animation()
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder)) as out:
             await play(out)
@@ -48,9 +64,73 @@ async def play(out: Evening) -> None:
                     break
 
 
+def morphologies() -> None:
+    """One dungeon twelve times, as each morphology makes it."""
+    drawn = [
+        dungeon(morphologies=(name,), material="ice" if name == "materials" else None)
+        for name in get_args(Morphology)
+    ]
+    sheet("morphologies", drawn, across=4, size=(480, 470))
+
+
+def materials() -> None:
+    """One dungeon in every material."""
+    drawn = [
+        dungeon(morphologies=("materials",), material=material) for material in get_args(Material)
+    ]
+    sheet("materials", drawn, across=4, size=(480, 470))
+
+
+def dungeon(**options: Any) -> Image.Image:
+    """The keeper's map of the first level of a dungeon, whole."""
+    plan = build(DungeonOptions(**options), SeededDice(b"gallery"))
+    return drawing(scene_of(plan, 1, "keeper"), "parchment", "overview")
+
+
+def adventure_scenes() -> list[Scene]:
+    """The boards of a game on autopilot, one for each turn."""
+    rules = ruleset("three-dice")
+    boards: dict[int, Scene] = {}
+    for moment in played(rules, rules.preset, 3, seed=11, steps=240, stance="balanced"):
+        view = rules.view(moment.state, None)
+        boards[view.turn] = view.scene
+    return list(boards.values())
+
+
+def themes() -> None:
+    """A turn in every theme, near and whole."""
+    scene = adventure_scenes()[14]
+    views: tuple[render.View, ...] = ("play", "overview")
+    drawn = [drawing(scene, theme, view) for theme in get_args(render.Theme) for view in views]
+    sheet("themes", drawn, across=4, size=(540, 520))
+
+
+def animation() -> None:
+    """The replay of a game."""
+    told = render.replay(adventure_scenes(), SAY, theme="slate", limit_bytes=1_500_000)
+    (PICTURES / "replay.gif").write_bytes(told.data)
+
+
+def drawing(scene: Scene, theme: render.Theme, view: render.View) -> Image.Image:
+    """A picture of a scene."""
+    return Image.open(BytesIO(render.picture(scene, SAY, theme=theme, view=view))).convert("RGB")
+
+
+def sheet(name: str, drawn: list[Image.Image], across: int, size: tuple[int, int]) -> None:
+    """Several pictures on one, side by side."""
+    width, height = size
+    whole = Image.new("RGB", (across * width, -(-len(drawn) // across) * height), (35, 37, 44))
+    for place, image in enumerate(drawn):
+        small = ImageOps.contain(image, (width - 8, height - 8), Image.Resampling.LANCZOS)
+        left = place % across * width + (width - small.width) // 2
+        whole.paste(small, (left, place // across * height + (height - small.height) // 2))
+    whole.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+        PICTURES / f"{name}.png", optimize=True
+    )
+
+
 async def photograph(out: Evening) -> None:
     """Take the newest card at two widths."""
-    PICTURES.mkdir(parents=True, exist_ok=True)
     async with async_playwright() as play_:
         browser = await play_.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for name, width in (("card", 900), ("card-phone", 400)):
