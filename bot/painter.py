@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from math import isqrt
 
 import render
 from cogs._house import Audience, Exported, Picture, ThemeName, ViewName
@@ -11,8 +12,10 @@ from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
 from rules.core.words import Words
 
-SMALL = 16
+SMALL, SMALLEST = 16, 8
 """Pixels per square of a picture that is too large for its frame."""
+MOST_PIXELS = 4_000_000
+"""Pixels of such a picture: beyond, telephones take long to show it."""
 AT_ONCE = 2
 """Pictures drawn at the same time: Pillow frees the interpreter, but cores are few."""
 
@@ -35,6 +38,27 @@ class ThreadPainter:
             data = _picture(scene, words.say, theme or self._theme, view)
             alt = render.alt_text(scene, words.say)
             return Picture.model_construct(data=data, name=f"{name}.png", alt=alt)
+
+        async with self._slots:
+            return await asyncio.to_thread(draw)
+
+    async def replay(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        locale: str,
+        name: str,
+        theme: ThemeName | None,
+        limit: int,
+    ) -> Picture:
+        """Scenes as an animation, whose alt text tells how it ends."""
+        words = self._words(locale)
+
+        def draw() -> Picture:
+            made = render.replay(scenes, words.say, theme=theme or self._theme, limit_bytes=limit)
+            told = words.phrase("render-replay-alt", frames=made.frames)
+            alt = f"{told} {render.alt_text(scenes[-1], words.say)}"
+            return Picture.model_construct(data=made.data, name=f"{name}.gif", alt=alt)
 
         async with self._slots:
             return await asyncio.to_thread(draw)
@@ -83,8 +107,9 @@ def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName) ->
     except GameError as refusal:
         if refusal.text.key != "render-too-large":
             raise
+        ppg = max(SMALLEST, min(SMALL, isqrt(MOST_PIXELS // (scene.columns * scene.rows))))
         return exports.export(
-            scene, say, "png", audience="player", name="map", theme=theme, ppg=SMALL
+            scene, say, "png", audience="player", name="map", theme=theme, ppg=ppg
         ).data
 
 

@@ -20,7 +20,8 @@ from render.words import Say, own_words
 from render.works import dressed
 from rules.core.scene import Scene
 
-Image.MAX_IMAGE_PIXELS = 4_000_000
+# The largest picture that is ever made: an export of 4,096 pixels a side.
+Image.MAX_IMAGE_PIXELS = 4096 * 4096
 
 
 class Shelf:

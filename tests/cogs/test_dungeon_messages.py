@@ -1,0 +1,143 @@
+"""What dungeons send stays inside Discord's limits: long keys, small uploads, slow pictures."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+import bot.table.interactions
+from bot.app import all_words
+from bot.painter import ThreadPainter
+from bot.table.components import walk
+from cogs import _dungeons
+from cogs._dungeons import export_panel, keeper_message
+from cogs._house import Exported, Picture
+from render.exports import FORMATS
+from rules.core.errors import GameError
+from rules.service.dungeons import KeeperSheet, Wish
+from rules.service.sites import rolled_scene
+from rules.service.wishes import options_of
+from tests.cogs.conduct import assert_harmless
+from tests.support.cards import is_hidden, parts_of, text_of
+from tests.support.people import Person
+from tests.support.tables import Evening, evening, has_map
+
+LINE = "**7. Hub, 30 ft square (H18)** Ways: north to a corridor, east to 2, the way in. "
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with evening(tmp_path) as made:
+        yield made
+
+
+@pytest_asyncio.fixture
+async def ilse(out: Evening) -> AsyncIterator[Person]:
+    async with Person.sit(out.table.page_url, "Ilse") as seated:
+        yield seated
+
+
+def sheet(lines: int) -> KeeperSheet:
+    scene, _ = rolled_scene(options_of(Wish()), "salt", 1, keeper=True)
+    return KeeperSheet(
+        title="For the keeper " * 30, scene=scene, key=(LINE,) * lines, footer="seed " * 200
+    )
+
+
+@pytest.mark.parametrize("lines", [0, 1, 40, 41, 42, 400])
+def test_a_key_of_any_length_is_shown_whole(lines: int) -> None:
+    picture = Picture(data=b"PNG", name="map.png", alt="A hall. " * 400)
+    made = keeper_message(sheet(lines), picture)
+    parts = list(walk(made.view.to_components()))
+    texts = [part["content"] for _, part in parts if part["type"] == 10]
+    assert sum(len(text) for text in texts) <= 4000
+    assert len(parts) <= 40
+    whole = "".join(texts).count(LINE.strip()) == lines
+    attached = [file for file in made.files if file.filename.endswith("-key.txt")]
+    assert whole or attached
+    if attached:
+        assert attached[0].fp.read().decode().count(LINE.strip()) == lines
+
+
+def test_a_panel_has_a_line_for_every_format() -> None:
+    for keeper in (False, True):
+        view = export_panel("0123456789", 3, FORMATS, all_words("en"), keeper=keeper)
+        lists = [part for _, part in walk(view.to_components()) if part["type"] == 3]
+        assert len(lists) == 1 + keeper
+        assert [line["value"] for line in lists[0]["options"]] == list(FORMATS)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+async def test_a_file_fits_the_limit_or_there_is_none(form: str) -> None:
+    usual = await exported(form, 10_000_000)
+    assert len(usual) == 1
+    assert not usual[0].smaller
+    for limit in (len(usual[0].data) - 1, 60_000, 3_000):
+        files = await exported(form, limit)
+        assert all(0 < len(file.data) <= limit for file in files)
+        assert all(file.smaller for file in files) or len(usual[0].data) <= limit
+    assert await exported(form, 10) == ()
+
+
+async def exported(form: str, limit: int) -> tuple[Exported, ...]:
+    """A map as files, or none where it cannot be made small enough."""
+    scene, _ = rolled_scene(options_of(Wish(morphology="natural")), "salt", 1, keeper=True)
+    try:
+        return await ThreadPainter(all_words, "slate").export(
+            scene, locale="en", form=form, audience="keeper", name="x", plan=None, limit=limit
+        )
+    except GameError:
+        return ()
+
+
+async def test_uploads_that_are_too_large_come_smaller_or_not_at_all(
+    ilse: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ilse.answer(await ilse.command("dungeon explore", seed="salt", morphology="none"))
+    await ilse.command("dungeon map", seed="salt", morphology="none")
+    await ilse.see(lambda m: is_hidden(m) and has_map(m))
+    usual = await ilse.answer(await ilse.command("dungeon export", format="png"))
+    size = usual["attachments"][0]["size"]
+    monkeypatch.setattr(bot.table.interactions, "MOST_BYTES", size - 1)
+    smaller = await ilse.answer(await ilse.command("dungeon export", format="png"))
+    assert "smaller" in text_of(smaller)
+    assert smaller["attachments"][0]["size"] < size
+    monkeypatch.setattr(bot.table.interactions, "MOST_BYTES", 900)
+    refused = await ilse.answer(await ilse.command("dungeon export", format="png"))
+    assert is_hidden(refused)
+    assert refused["attachments"] == []
+    assert_harmless(refused)
+
+
+async def test_a_picture_that_takes_long_is_waited_for(
+    ilse: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(_dungeons, "QUICK", 0.0)
+    outcome = await ilse.command("dungeon map", seed="salt", levels=1)
+    card = await ilse.see(lambda m: not is_hidden(m) and has_map(m))
+    assert "seed:salt" in text_of(card)
+    assert (await ilse.see(lambda m: is_hidden(m) and has_map(m)))["id"] != card["id"]
+    assert outcome.ok
+
+
+@pytest.mark.parametrize("scale", ["cyclopean", "extensive", "cyclopean,extensive,geometric"])
+async def test_dungeons_of_giants_are_shown_too(ilse: Person, scale: str) -> None:
+    for number in range(3):
+        await ilse.command(
+            "dungeon map", seed=f"giant {number}", morphology=scale, options="factor_rolls:on"
+        )
+        card = await ilse.see(lambda m: not is_hidden(m) and has_map(m))
+        gallery = next(part for part in parts_of(card) if part["type"] == 12)
+        assert gallery["items"][0]["description"]
+        await ilse.see(lambda m: is_hidden(m) and has_map(m))
+
+
+async def test_many_roll_at_once(ilse: Person) -> None:
+    acts = [ilse.command("dungeon map", seed=f"s{n}", wait=False) for n in range(8)]
+    await asyncio.gather(*acts)
+    for number in range(8):
+        await ilse.see(
+            lambda m, n=number: not is_hidden(m) and has_map(m) and f"seed:s{n}`" in text_of(m)
+        )
