@@ -4,12 +4,13 @@ The floor is drawn small and its rim followed, so that walls stand where the pic
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import hypot
 
 from PIL import Image, ImageChops
 
+from render.exports.fabric import Line
 from render.ground import floor_mask
 from render.plain import sheet, whole
 from rules.core.scene import Point, Scene
@@ -18,6 +19,8 @@ FINE = 24
 """Pixels per square in the small drawing."""
 STRAIGHT = 1.5
 """How far, in pixels, the rim may bend before a corner is kept."""
+SNAP = 0.08
+"""How near, in squares, to a line of the squares the rim is taken to run along it."""
 
 Step = tuple[int, int]
 
@@ -29,13 +32,56 @@ def follows_squares(scene: Scene) -> bool:
 
 def rims(scene: Scene) -> list[list[Point]]:
     """The edges of the drawn floor as closed paths in squares; the first point is the last."""
-    drawn = floor_mask(scene.with_(edges=()), sheet(whole(scene), FINE))
+    drawn = _floor(scene)
     solid = Image.new("L", (drawn.width + 2, drawn.height + 2), 0)
-    solid.paste(drawn.point([0] * 128 + [255] * 128), (1, 1))
-    return [
-        [((x - 1) / FINE, (y - 1) / FINE) for x, y in straightened(path)]
-        for path in _followed(_cracks(solid))
+    solid.paste(drawn, (1, 1))
+    paths = [
+        _tidied([(_snapped((x - 1) / FINE), _snapped((y - 1) / FINE)) for x, y in path])
+        for path in map(straightened, _followed(_cracks(solid)))
     ]
+    return [path for path in paths if len(path) > 3]
+
+
+def _floor(scene: Scene) -> Image.Image:
+    """The drawn floor, white, and all else black."""
+    drawn = floor_mask(scene.with_(edges=()), sheet(whole(scene), FINE))
+    return drawn.point([0] * 128 + [255] * 128)
+
+
+def on_floor(scene: Scene, lines: Iterable[Line]) -> list[Line]:
+    """Lines along the squares, cut back to where there is floor on either hand of them."""
+    floor, kept = _floor(scene), []
+    for (x0, y0), (x1, y1) in lines:
+        dx, dy = x1 - x0, y1 - y0
+        steps = [(step + 0.5) / FINE for step in range(FINE)]
+        white = [share for share in steps if _is_white(floor, x0 + dx * share, y0 + dy * share)]
+        if white:
+            low = _snapped(min(white) - 0.5 / FINE)
+            high = _snapped(max(white) + 0.5 / FINE)
+            kept.append(((x0 + dx * low, y0 + dy * low), (x0 + dx * high, y0 + dy * high)))
+    return kept
+
+
+def _is_white(floor: Image.Image, column: float, row: float) -> bool:
+    x, y = int(column * FINE), int(row * FINE)
+    return bool(floor.getpixel((min(x, floor.width - 1), min(y, floor.height - 1))))
+
+
+def _snapped(length: float) -> float:
+    """A length in squares, brought to a whole one where the drawing lies a hair off."""
+    whole = round(length)
+    return float(whole) if abs(length - whole) < SNAP else length
+
+
+def _tidied(path: list[Point]) -> list[Point]:
+    """A closed path without repeats and without points on straight runs."""
+    kept: list[Point] = []
+    ring = [one for one, other in pairwise(path) if one != other]
+    for number, (x, y) in enumerate(ring):
+        (x0, y0), (x1, y1) = ring[number - 1], ring[(number + 1) % len(ring)]
+        if (x - x0) * (y1 - y) != (y - y0) * (x1 - x):
+            kept.append((x, y))
+    return [*kept, kept[0]] if kept else []
 
 
 def _cracks(solid: Image.Image) -> dict[Step, list[Step]]:

@@ -30,8 +30,8 @@ GROUNDS = {
 STROKE, GAP, LANES = 0.21, 0.15, (-1, 0, 1)
 HALO = 1.5
 TURNED = {Side.EAST: 0, Side.SOUTH: 90, Side.WEST: 180, Side.NORTH: 270}
-SOUTH = 90
-"""Where things look that look nowhere."""
+NORTH, SOUTH = 270, 90
+"""The ways drawings look: arrows to the north, all else to the south."""
 
 
 def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
@@ -180,7 +180,8 @@ def _label(at: tuple[float, float], words: str) -> str:
 def _thing(each: Feature, say: Say) -> str:
     wide, high = each.size
     x, y = round((each.at[0] + wide / 2) * UNIT), round((each.at[1] + high / 2) * UNIT)
-    turn = ANGLES[each.facing] - SOUTH if each.facing else 0
+    ahead = NORTH if each.kind == "entrance" else SOUTH
+    turn = ANGLES[each.facing] - ahead if each.facing else 0
     if turn % 180:
         wide, high = high, wide
     place = f"translate({x} {y})rotate({turn})scale({wide} {high})"

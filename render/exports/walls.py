@@ -6,13 +6,13 @@ from itertools import pairwise, product
 from math import dist
 
 from render.exports.fabric import CLOSED, Fabric, Line, fabric, is_ground
-from render.exports.outline import follows_squares, rims
+from render.exports.outline import follows_squares, on_floor, rims
 from rules.core.scene import Point, Scene, Terrain
 
 NEAR = 0.1
 """How far, in squares, a drawn wall may lie off a door that stands in it."""
 
-ANCHOR = 0.25
+ANCHOR = 0.2
 """How far, in squares, inner walls reach into the rock."""
 
 Path = list[Point]
@@ -32,7 +32,11 @@ def walls(scene: Scene, *, skyline: bool = True) -> list[Path]:
     openings = [door.ends for door in lines.doors if door.kind in CLOSED] + list(lines.gaps)
     paths = [part for rim in rims(scene) for part in _without(rim, openings)]
     sky_rim = _sky_rim(scene, lines) if skyline else ()
-    return paths + chained(sky_rim) + [_anchored(scene, path) for path in chained(lines.inner)]
+    return (
+        paths
+        + chained(sky_rim)
+        + [_anchored(scene, path) for path in chained(on_floor(scene, lines.inner))]
+    )
 
 
 def _sky_rim(scene: Scene, lines: Fabric) -> Iterator[Line]:
@@ -56,7 +60,7 @@ def _anchored(scene: Scene, path: Path) -> Path:
 def _beyond(scene: Scene, before: Point, end: Point) -> Point:
     column, row = int(end[0]), int(end[1])
     around = product((column - 1, column), (row - 1, row))
-    if all(is_ground(scene, at) for at in around):
+    if end == (column, row) and all(is_ground(scene, at) for at in around):
         return end
     length = dist(before, end)
     return (
