@@ -24,6 +24,7 @@ from tests.table.page.browsing import CHROMIUM, FLAGS
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "the bell under the hill"
 STEPS = 60
+DUNGEON = b"gallery 15"
 SAY = all_words("en").say
 
 
@@ -83,7 +84,7 @@ def materials() -> None:
 
 def dungeon(**options: Any) -> Image.Image:
     """The keeper's map of the first level of a dungeon, whole."""
-    plan = build(DungeonOptions(**options), SeededDice(b"gallery"))
+    plan = build(DungeonOptions(**options), SeededDice(DUNGEON))
     return drawing(scene_of(plan, 1, "keeper"), "parchment", "overview")
 
 
