@@ -1,6 +1,6 @@
-"""`make rules`: every rule of every system, the code that keeps it and the tests that hold it to.
+"""`make rules`: every rule of every rulebook, the code that keeps it, the tests that hold it to.
 
-A rule is listed in its system's `words/rules.en.ftl`, implemented where a docstring names its id,
+A rule is listed in `words/rules.en.ftl` of its system or of the map generator, implemented where a docstring names its id,
 and tested where a test carries `@pytest.mark.rule("ID")`. Anything missing is a gap and fails.
 """
 
@@ -40,7 +40,7 @@ def read(root: Path = ROOT) -> Table:
     """Read the whole tree."""
     rules: list[str] = []
     functions: dict[str, list[str]] = defaultdict(list)
-    for system in sorted((root / "rules" / "systems").iterdir()):
+    for system in _books(root):
         listed = _listed(system / "words" / "rules.en.ftl")
         rules += listed
         for rule, where in _named(system, root):
@@ -50,6 +50,11 @@ def read(root: Path = ROOT) -> Table:
     for rule, where in _marked(root / "tests", root):
         tests[rule].append(where)
     return Table(rules, dict(functions), dict(tests))
+
+
+def _books(root: Path) -> list[Path]:
+    """The folders that have a rulebook: every system, and the map generator."""
+    return [*sorted((root / "rules" / "systems").iterdir()), root / "rules" / "dungeon"]
 
 
 def _listed(path: Path) -> list[str]:
