@@ -1,7 +1,8 @@
 """`make rules`: every rule of every rulebook, the code that keeps it, the tests that hold it to.
 
-A rule is listed in `words/rules.en.ftl` of its system or of the map generator, implemented where a docstring names its id,
-and tested where a test carries `@pytest.mark.rule("ID")`. Anything missing is a gap and fails.
+A rule is listed in `words/rules.en.ftl` of its system or of the map generator, implemented where
+a docstring names its id, and tested where a test carries `@pytest.mark.rule("ID")`. Anything
+missing is a gap and fails.
 """
 
 import ast
