@@ -160,13 +160,17 @@ def _label(text: str, limit: int) -> str:
     return fit(text.strip(), limit) or "…"
 
 
-def build_map(picture: Picture, title: str) -> Message:
-    """A map alone, under its title."""
+def build_map(
+    picture: Picture, title: str, row: ui.ActionRow[ui.LayoutView] | None = None
+) -> Message:
+    """A map alone, under its title, with a row of buttons if there is one."""
     file, gallery = _shown(picture)
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(f"### {fit(title, TITLE)}"), gallery, accent_colour=ACCENTS["turn"]
     )
+    if row is not None:
+        container.add_item(row)
     view.add_item(container)
     return Message(sealed(view), [file])
 

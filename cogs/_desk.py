@@ -12,7 +12,13 @@ from cogs._ahead import acknowledged
 from cogs._cards import build, build_map, note, retired
 from cogs._errors import NO_MENTIONS, whisper
 from cogs._house import House, Picture, ThemeName, ViewName, known_theme
-from cogs._panels import end_panel, log_panel, settings_panel
+from cogs._panels import (
+    end_panel,
+    log_panel,
+    moment_panel,
+    reel_message,
+    settings_panel,
+)
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.service.cards import setting_words
@@ -20,6 +26,8 @@ from rules.service.records import Answer, Card, Request
 
 log = logging.getLogger(__name__)
 
+MOST_BYTES = 8_000_000
+"""The largest replay that is sent, however much a place may take."""
 REMEMBERED = 5000
 """Interactions that are known again when they come twice."""
 
@@ -203,6 +211,57 @@ class Desk:
             await interaction.edit_original_response(view=view)
         else:
             await self._send(interaction, view)
+
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        adventure: str,
+        *,
+        theme: ThemeName | None,
+        private: bool,
+    ) -> None:
+        """Send an adventure so far as an animation, after a private acknowledgement."""
+        reel = await self.service.looks.reel(adventure)
+        words = self.words(interaction)
+        picture = await self.house.painter.replay(
+            reel.scenes,
+            locale=locale_of(interaction),
+            name=f"replay-{adventure}-{interaction.id}",
+            theme=theme,
+            limit=min(interaction.filesize_limit, MOST_BYTES),
+        )
+        title = words.say(reel.scenes[-1].title)
+        built = reel_message(adventure, reel.version, picture, title, words)
+        if not private:
+            # What follows a private acknowledgement first is private, whatever it asks for.
+            await whisper(interaction, words.phrase("answer-replay"))
+        await interaction.followup.send(
+            view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
+        )
+
+    async def moment(
+        self, interaction: discord.Interaction, adventure: str, number: int, *, edit: bool
+    ) -> None:
+        """Show one moment of a replay to one person, in the panel that was clicked or a new one."""
+        reel = await self.service.looks.reel(adventure)
+        count = len(reel.scenes)
+        number = max(1, min(count, number))
+        scene, words = reel.scenes[number - 1], self.words(interaction)
+        picture = await self.house.painter.paint(
+            scene,
+            locale=locale_of(interaction),
+            name=f"moment-{adventure}-{number}-{interaction.id}",
+            view="play",
+            theme=None,
+        )
+        title = words.say(scene.title)
+        built = moment_panel(adventure, reel.version, picture, title, (number, count), words)
+        if edit:
+            await interaction.edit_original_response(
+                view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
+            )
+        else:
+            await self._send(interaction, built.view, built.files)
 
     async def confirm_end(self, interaction: discord.Interaction, adventure: str) -> None:
         """Ask before an adventure is ended."""

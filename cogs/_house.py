@@ -1,6 +1,7 @@
 """What the cogs are given: the service, and protocols of the parts they may call but not know."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, Protocol, get_args
 from weakref import WeakValueDictionary
@@ -43,6 +44,22 @@ class Painter(Protocol):
         self, scene: Scene, *, locale: str, name: str, view: ViewName, theme: ThemeName | None
     ) -> Picture:
         """A picture of a scene; `name` is its file name without ending."""
+        ...
+
+    async def replay(
+        self,
+        scenes: Sequence[Scene],
+        *,
+        locale: str,
+        name: str,
+        theme: ThemeName | None,
+        limit: int,
+    ) -> Picture:
+        """Scenes one after the other, as an animation of at most `limit` bytes.
+
+        Raises:
+            GameError: there is nothing to show, or it does not fit.
+        """
         ...
 
     async def export(

@@ -3,7 +3,8 @@
 import discord
 from discord import ui
 
-from cogs._cards import sealed
+from cogs._cards import Message, build_map, sealed
+from cogs._house import Picture
 from cogs._ids import encode
 from cogs._text import fit, fit_lines
 from rules.core.settings import Setting
@@ -94,6 +95,37 @@ def log_panel(adventure: str, version: int, page: Page, words: Words) -> ui.Layo
             )
         )
     return _panel(parts)
+
+
+def reel_message(
+    adventure: str, version: int, picture: Picture, title: str, words: Words
+) -> Message:
+    """A replay, with a button that opens it step by step."""
+    button: ui.Button[ui.LayoutView] = ui.Button(
+        label=words.phrase("button-replay"),
+        custom_id=encode(adventure, version, "replay.o1"),
+    )
+    return build_map(picture, title, ui.ActionRow(button))
+
+
+def moment_panel(
+    adventure: str, version: int, picture: Picture, title: str, at: tuple[int, int], words: Words
+) -> Message:
+    """One moment of a replay; `at` is its number and how many there are. Buttons lead on."""
+    number, count = at
+    steps = (("f", 1), ("b", max(1, number - 1)), ("n", min(count, number + 1)), ("l", count))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
+        *(
+            ui.Button(
+                label=words.phrase(f"button-replay-{letter}"),
+                custom_id=encode(adventure, version, f"replay.{letter}{to}"),
+                disabled=to == number,
+            )
+            for letter, to in steps
+        )
+    )
+    head = words.phrase("replay-moment", title=title, number=number, count=count)
+    return build_map(picture, head, row)
 
 
 def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:

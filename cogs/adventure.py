@@ -2,6 +2,7 @@
 
 import io
 import json
+from typing import get_args
 
 import discord
 from discord import app_commands
@@ -9,6 +10,7 @@ from discord.ext import commands
 
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, whisper
+from cogs._house import ThemeName
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
@@ -225,6 +227,20 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         """Show a page of the story, privately."""
         adventure = await self._deferred(interaction)
         await self.desk.log(interaction, adventure, page)
+
+    @app_commands.command(name="replay", description="The whole adventure so far, as an animation")
+    @app_commands.describe(private="Only for you", theme="Which colours")
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+        theme: ThemeName | None = None,
+    ) -> None:
+        """Send the replay, to everybody or privately; a button opens it step by step."""
+        if theme is not None and theme not in get_args(ThemeName):
+            raise RuleError("error-bad-option", value=plain(str(theme), 60))
+        adventure = await self._deferred(interaction)
+        await self.desk.replay(interaction, adventure, theme=theme, private=private)
 
     @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
     async def verify(self, interaction: discord.Interaction) -> None:

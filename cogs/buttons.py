@@ -55,6 +55,7 @@ class ButtonsCog(commands.Cog):
             "new": self._new,
             "log": self._log,
             "end": self._end,
+            "replay": self._replay,
             **(more or {}),
         }
         super().__init__()
@@ -165,6 +166,17 @@ class ButtonsCog(commands.Cog):
         await acknowledge(interaction)
         page = int(pressed.detail) if pressed.detail.isdecimal() else 0
         await self.desk.log(interaction, pressed.adventure, page, edit=True)
+
+    async def _replay(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Open a replay step by step in a panel of its own, or turn the panel to another step."""
+        message = interaction.message
+        opens = pressed.detail.startswith("o")
+        panel = message is not None and message.flags.ephemeral and not opens
+        await acknowledge(interaction, thinking=not panel)
+        await self._here(interaction, pressed)
+        digits = pressed.detail[1:]
+        number = int(digits) if digits.isdecimal() else 1
+        await self.desk.moment(interaction, pressed.adventure, number, edit=panel)
 
     async def _end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)

@@ -23,7 +23,7 @@ help = **How to play**
     • `/adventure new` opens a lobby in this channel. Friends press **Join**, the host presses **Begin**.
     • Each turn is one card: where you are, the map, the party, and buttons for all you may do. Whoever is named under the prompt decides.
     • Everything a button does can be typed: `/do` for actions, `/move` to go somewhere, `/act` to let the dungeon and companions act.
-    • `/hero` is your sheet, `/map` posts a map (also as text), `/rules` looks a rule up, `/adventure log` tells the story so far.
+    • `/hero` is your sheet, `/map` posts a map (also as text), `/rules` looks a rule up, `/adventure log` tells the story so far, `/adventure replay` shows it.
     • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
     • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.
 
@@ -65,3 +65,10 @@ settings-me = { $maps ->
     [house] Their colours are those of the house.
    *[other] Maps made for you are in { $theme }.
   }
+answer-replay = Here is the whole way so far.
+replay-moment = { $title } ({ $number } of { $count })
+button-replay = Step by step
+button-replay-f = First
+button-replay-b = Back
+button-replay-n = Forward
+button-replay-l = Last

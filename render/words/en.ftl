@@ -3,6 +3,7 @@
 render-too-large = This map is too large for one picture: { $columns } by { $rows } squares. Ask for the part around a hero instead.
 
 render-no-replay = There is nothing to replay here that fits into a message.
+render-replay-alt = An animation of { $frames } pictures: the adventure from its beginning. It ends like this.
 
 render-turn = Turn { $turn }
 
@@ -49,6 +50,7 @@ render-door = { $kind ->
     [barricade] barricade
     [secret] secret door
     [arch] open arch
+    [opening] opening
    *[door] door
 }
 
@@ -91,6 +93,54 @@ render-ground = { $kind ->
     [hindering] rubble that slows
     [pit] a pit
    *[crevice] a crevice
+}
+
+render-prose-you = You are { $name }, at { $square }.
+render-prose-down = You are down.
+render-prose-facing = You face { $facing }.
+render-prose-health = You have { $health } of { $most } health.
+render-prose-conditions = You are { $list }.
+render-prose-where = { $steps ->
+    [0] right where you are
+    [1] next to you, { $bearing }
+   *[other] { $steps } squares { $bearing }
+}
+render-prose-feet = { $where } ({ $feet } ft)
+render-prose-thing = { $name }, { $where }
+render-prose-foes = Enemies: { $list }.
+render-prose-friends = Companions: { $list }.
+render-prose-others = With you: { $list }.
+render-prose-tokens = Wandering tokens: { $list }.
+render-prose-targets = You can strike: { $list }.
+render-prose-ways = Ways on: { $list }.
+render-prose-unexplored = Nobody has gone through the exits { $list }.
+render-prose-things = You see: { $list }.
+render-prose-ground = Mind your step: { $list }.
+render-prose-reach = { $count ->
+    [one] You can go to one square.
+   *[other] You can go to { $count } squares.
+}
+
+render-manner = { $manner ->
+    [cyclopean] Giants built this place of rough blocks.
+    [eldritch] Nothing here is quite straight, and something looks out of the rock.
+    [natural] Parts of this place are natural caves.
+   *[smooth] The tunnels are round and smooth.
+}
+
+render-material = { $material ->
+    [ice] All around is ice.
+    [flesh] The walls are living flesh.
+    [ceramite] The walls are pale plates, bolted together.
+    [grave_soil] The walls are grave soil with headstones in it.
+    [black_metal] The walls are black metal with rivets.
+    [shadow_light] The walls are shadow and light.
+    [dreams] The walls are the stuff of dreams.
+    [weapons] The walls are old weapons, fused together.
+    [living_soil] The walls are living soil, full of insects.
+    [bricks] The walls are small bricks.
+    [glass] The walls are coloured glass in lead.
+   *[wicker] The walls are woven wicker.
 }
 
 render-map-key = { $mark } { $name }

@@ -1,0 +1,124 @@
+"""End to end: an adventure once more, as an animation and step by step."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from io import BytesIO
+from pathlib import Path
+
+import aiohttp
+import pytest_asyncio
+from PIL import Image
+
+from tests.support.cards import Json, parts_of, text_of
+from tests.support.people import Person
+from tests.support.tables import Evening, evening, sensible, take
+
+EPHEMERAL = 64
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with evening(tmp_path) as made:
+        yield made
+
+
+@pytest_asyncio.fixture
+async def friends(out: Evening) -> AsyncIterator[list[Person]]:
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(Person.sit(out.table.page_url, name))
+            for name in ("Ilse", "Tomas")
+        ]
+
+
+async def some_turns(out: Evening, host: Person, turns: int) -> str:
+    """A game of the host's alone, so many choices on."""
+    await host.answer(await host.command("adventure new", seed="once more"))
+    adventure = (await out.adventure(host.channel)).id
+    found = await out.shown(adventure)
+    await host.click(await host.fresh(str(found.card)), "Begin")
+    found = await out.shown(adventure, found.version + 1)
+    for _ in range(turns):
+        option = sensible(found, int(host.id))
+        if found.status != "running" or option is None:
+            break
+        await take(host, await host.fresh(str(found.card)), option)
+        found = await out.shown(adventure, found.version + 1)
+    return adventure
+
+
+async def file_of(message: Json) -> tuple[Json, Image.Image]:
+    """The one attachment of a message, and the picture in it."""
+    (attachment,) = message["attachments"]
+    async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as answer:
+        return attachment, Image.open(BytesIO(await answer.read()))
+
+
+def is_reel(message: Json) -> bool:
+    return any(each["filename"].startswith("replay-") for each in message["attachments"])
+
+
+def button(message: Json, label: str) -> Json:
+    (found,) = [part for part in parts_of(message) if part.get("label") == label]
+    return found
+
+
+async def test_a_replay_is_an_animation_for_all(out: Evening, friends: list[Person]) -> None:
+    host, friend = friends
+    adventure = await some_turns(out, host, 8)
+    scenes = await out.app.service.looks.scenes(adventure)
+    assert len(scenes) > 3
+    friend.mark()
+    asked = await host.command("adventure replay")
+    reel = await friend.see(is_reel)
+    attachment, image = await file_of(reel)
+    assert image.format == "GIF"
+    assert 3 < image.n_frames <= len(scenes)
+    assert attachment["filename"].endswith(".gif")
+    assert f"{image.n_frames} pictures" in attachment["description"]
+    assert not reel["flags"] & EPHEMERAL
+    assert (await host.answer(asked))["flags"] & EPHEMERAL
+
+
+async def test_a_private_replay_is_for_one(out: Evening, friends: list[Person]) -> None:
+    host, friend = friends
+    await some_turns(out, host, 3)
+    before = len(await friend.messages())
+    reel = await host.answer(await host.command("adventure replay", private=True, theme="print"))
+    assert reel["flags"] & EPHEMERAL
+    assert (await file_of(reel))[1].format == "GIF"
+    assert len(await friend.messages()) == before
+
+
+async def test_anybody_steps_through_it_privately(out: Evening, friends: list[Person]) -> None:
+    host, friend = friends
+    adventure = await some_turns(out, host, 8)
+    count = len(await out.app.service.looks.scenes(adventure))
+    friend.mark()
+    await host.command("adventure replay")
+    reel = await friend.see(is_reel)
+    panel = await friend.answer(await friend.click(reel, "Step by step"))
+    assert panel["flags"] & EPHEMERAL
+    assert f"1 of {count}" in text_of(panel)
+    assert button(panel, "First")["disabled"]
+    assert button(panel, "Back")["disabled"]
+    seen = {(await file_of(panel))[1].convert("RGB").tobytes()}
+    for label, number in (("Forward", 2), ("Forward", 3), ("Back", 2), ("Last", count)):
+        await friend.click(panel, label)
+        panel = await friend.see(
+            lambda message, number=number: f"{number} of {count}" in text_of(message)
+        )
+        attachment, image = await file_of(panel)
+        assert attachment["description"]
+        seen.add(image.convert("RGB").tobytes())
+    assert len(seen) >= 3
+    assert button(panel, "Last")["disabled"]
+    assert button(panel, "Forward")["disabled"]
+
+
+async def test_a_lobby_cannot_be_replayed(out: Evening, friends: list[Person]) -> None:
+    host, _ = friends
+    await host.answer(await host.command("adventure new"))
+    refusal = await host.answer(await host.command("adventure replay"))
+    assert refusal["flags"] & EPHEMERAL
+    assert "not begun" in text_of(refusal)
