@@ -51,7 +51,7 @@ def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
             if (squares := of_kind(place, kind))
         ),
         '<use href="#floor" fill="url(#grid)"/>',
-        element("path", class_="wall", d=drawn(walls(place, skyline=False))),
+        element("path", class_="wall", d=drawn(walls(place, inked=True))),
         *(
             element("path", class_="l dots", d=drawn([link.ends]))
             for link in place.links

@@ -18,25 +18,24 @@ ANCHOR = 0.2
 Path = list[Point]
 
 
-def walls(scene: Scene, *, skyline: bool = True) -> list[Path]:
+def walls(scene: Scene, *, inked: bool = False) -> list[Path]:
     """All walls of a scene that went through `shown_to`, as paths of at least two points.
 
-    With its closed doors they enclose the ground: nothing leaks into the rock. `skyline` adds the
-    lines around the open sky, where there is nothing to see.
+    With its closed doors they enclose the ground: nothing leaks into the rock. Only what is to be
+    `inked` leaves out the lines around the open sky and those that reach into the rock.
     """
     lines = fabric(scene)
-    unseen = () if skyline else tuple(_sky_rim(scene, lines))
+    sky_rim = list(_sky_rim(scene, lines))
     if follows_squares(scene):
-        seen = (line for line in lines.rim if line not in unseen)
-        return chained([*seen, *lines.sky, *lines.inner])
+        unseen = set(sky_rim) if inked else set()
+        rim = (line for line in lines.rim if line not in unseen)
+        return chained([*rim, *lines.sky, *lines.inner])
     openings = [door.ends for door in lines.doors if door.kind in CLOSED] + list(lines.gaps)
     paths = [part for rim in rims(scene) for part in _without(rim, openings)]
-    sky_rim = _sky_rim(scene, lines) if skyline else ()
-    return (
-        paths
-        + chained(sky_rim)
-        + [_anchored(scene, path) for path in chained(on_floor(scene, lines.inner))]
-    )
+    inner = chained(on_floor(scene, lines.inner))
+    if inked:
+        return paths + inner
+    return paths + chained(sky_rim) + [_anchored(scene, path) for path in inner]
 
 
 def _sky_rim(scene: Scene, lines: Fabric) -> Iterator[Line]:
@@ -116,6 +115,8 @@ def _without(path: Path, openings: Sequence[Line]) -> list[Path]:
             at = end
         if other != at:
             parts[-1].append(other)
+    if len(parts) > 1 and path[0] == path[-1]:
+        parts[0] = parts.pop() + parts[0]
     return [tidy for part in parts if len(tidy := _without_repeats(part)) > 1]
 
 
