@@ -1,11 +1,13 @@
 """One scene in, pictures and words out. Knows no rules: only what `rules.core.scene` says.
 
-`picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters. `CATALOG` is
-the folder of the sentences used here, for whoever shows a refusal to a player.
+`picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters; `replay`
+animates many scenes. `CATALOG` is the folder of the sentences used here, for whoever shows a
+refusal to a player.
 """
 
 from render.alt import ALT_LIMIT, alt_text
 from render.compose import picture
+from render.replay import Replay, replay
 from render.textmap import TEXT_LIMIT, text_map
 from render.theme import ThemeName as Theme
 from render.window import View
@@ -15,10 +17,12 @@ __all__ = [
     "ALT_LIMIT",
     "CATALOG",
     "TEXT_LIMIT",
+    "Replay",
     "Say",
     "Theme",
     "View",
     "alt_text",
     "picture",
+    "replay",
     "text_map",
 ]
