@@ -14,7 +14,7 @@ from cogs._cards import ACCENTS, ALT, TITLE, Message, build, sealed
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, sentence, whisper
 from cogs._house import Audience, Exported, Picture, ThemeName
-from cogs._ids import Pressed, encode
+from cogs._ids import Pressed, decode, encode
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError, StaleBoard
 from rules.core.scene import Scene
@@ -56,7 +56,8 @@ class DungeonDesk:
     ) -> None:
         """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
         request = request_of(interaction)
-        made = await self.desk.service.dungeons.make(request, mode, wish, theme)
+        liked = theme or (await self.desk.service.tastes.of(request.user)).theme or None
+        made = await self.desk.service.dungeons.make(request, mode, wish, liked)
         await self._send(interaction, await self.desk.service.dungeons.card(request, made.id))
         if mode == "map":
             await self._keep(interaction, made.id, 1)
@@ -165,6 +166,7 @@ class DungeonDesk:
             )
 
     async def _level(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        _check_card(interaction, pressed)
         acknowledge_meanwhile(interaction)
         await self._redraw(interaction, pressed.adventure, _number(pressed.detail))
 
@@ -201,9 +203,16 @@ class DungeonDesk:
 
     async def _look(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Choose in a list of a draft: shown, and not yet done."""
+        _check_card(interaction, pressed)
         acknowledge_meanwhile(interaction)
+        request = request_of(interaction)
+        try:
+            await self.desk.service.dungeons.still(request, pressed.adventure, pressed.version)
+        except StaleBoard as error:
+            await self._stale(interaction, pressed, error)
+            return
         look = f"{pressed.detail}.{chosen(interaction)}"
-        await self._redraw_or_tell(interaction, pressed, look)
+        await self._redraw(interaction, pressed.adventure, look=look)
 
     async def _act(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await self._step(interaction, pressed, pressed.detail)
@@ -213,6 +222,7 @@ class DungeonDesk:
         await self._step(interaction, pressed, f"turn-{chosen(interaction)}")
 
     async def _step(self, interaction: discord.Interaction, pressed: Pressed, verb: str) -> None:
+        _check_card(interaction, pressed)
         acknowledge_meanwhile(interaction)
         try:
             await self.desk.service.dungeons.act(
@@ -222,18 +232,6 @@ class DungeonDesk:
             await self._stale(interaction, pressed, error)
             return
         await self._redraw(interaction, pressed.adventure)
-
-    async def _redraw_or_tell(
-        self, interaction: discord.Interaction, pressed: Pressed, look: str
-    ) -> None:
-        try:
-            await self.desk.service.dungeons.still(
-                request_of(interaction), pressed.adventure, pressed.version
-            )
-        except StaleBoard as error:
-            await self._stale(interaction, pressed, error)
-            return
-        await self._redraw(interaction, pressed.adventure, look=look)
 
     async def _stale(
         self, interaction: discord.Interaction, pressed: Pressed, error: GameError
@@ -299,6 +297,30 @@ def export_panel(
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS["dungeon"])
     view.add_item(container)
     return sealed(view)
+
+
+def _check_card(interaction: discord.Interaction, pressed: Pressed) -> None:
+    """See that the clicked message is a card of the dungeon, before it is changed.
+
+    Raises:
+        RuleError: it is another message.
+    """
+    if not shows(interaction.message, pressed.adventure):
+        raise RuleError("error-unknown-button")
+
+
+def shows(message: discord.Message | None, dungeon: str) -> bool:
+    """Whether a message is a public card of a dungeon: ids of clicks could be forged."""
+    if message is None or message.flags.ephemeral:
+        return False
+    left: list[object] = list(message.components)
+    while left:
+        part = left.pop()
+        pressed = decode(str(getattr(part, "custom_id", None)))
+        if pressed is not None and pressed.adventure == dungeon:
+            return True
+        left.extend(getattr(part, "children", ()))
+    return False
 
 
 def chosen(interaction: discord.Interaction) -> str:

@@ -128,6 +128,7 @@ async def test_levels_are_turned_on_the_card(two: tuple[Person, Person]) -> None
     assert "level 1" in text_of(card)
     assert labels_of(card)[0] == "Level below"
     for level, label in ((2, "Level below"), (3, "Level below"), (2, "Level above")):
+        ilse.mark()
         await tomas.click(card, label)
         card = await ilse.see(lambda m, n=level: f"levels: level {n}" in text_of(m))
     await ilse.click(card, "Keeper's map")
@@ -341,6 +342,18 @@ async def test_stale_and_forged_buttons_change_nothing(
             assert await said(tomas, act)
     assert await out.app.service.store.dungeon(dungeon) == record
     assert record.version == 2
+
+
+async def test_a_click_changes_no_card_but_its_own(two: tuple[Person, Person]) -> None:
+    ilse, tomas = two
+    one, keeper = await rolled(ilse, seed="one")
+    other = await opened(tomas, "explore", seed="other")
+    for message in (one, keeper):
+        before = await ilse.fresh(message)
+        for verb in ("dlevel.1", "dact.search", "dlook.at"):
+            forged = f"u1|{card_id(other)}|1|{verb}"
+            assert await said(ilse, await ilse.click(message, forged, force=True))
+            assert await ilse.fresh(message) == before
 
 
 def card_id(card: Json) -> str:
