@@ -1,12 +1,13 @@
 """One scene in, pictures and words out. Knows no rules: only what `rules.core.scene` says.
 
-`picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters; `replay`
-animates many scenes. `CATALOG` is the folder of the sentences used here, for whoever shows a
-refusal to a player.
+`picture` draws a PNG, `alt_text` says the same in sentences, `text_map` in letters, `prose` from
+where a hero stands; `replay` animates many scenes. `CATALOG` is the folder of the sentences used
+here, for whoever shows a refusal to a player.
 """
 
 from render.alt import ALT_LIMIT, alt_text
 from render.compose import picture
+from render.prose import PROSE_LIMIT, prose
 from render.replay import Replay, replay
 from render.textmap import TEXT_LIMIT, text_map
 from render.theme import ThemeName as Theme
@@ -16,6 +17,7 @@ from render.words import CATALOG, Say
 __all__ = [
     "ALT_LIMIT",
     "CATALOG",
+    "PROSE_LIMIT",
     "TEXT_LIMIT",
     "Replay",
     "Say",
@@ -23,6 +25,7 @@ __all__ = [
     "View",
     "alt_text",
     "picture",
+    "prose",
     "replay",
     "text_map",
 ]

@@ -7,6 +7,7 @@ add to them follows. A player should be able to choose a legal move from this al
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from render.bearings import compass
 from render.known import is_floor, known_only
 from render.words import Say, own_words
 from rules.core.scene import Barrier, Edge, Scene, Terrain, Token
@@ -127,7 +128,7 @@ def _figure(scene: Scene, token: Token, say: Say, words: Words) -> str:
     if token.down:
         parts.append(words.phrase("render-alt-down"))
     elif token.facing:
-        facing = words.phrase("render-facing", facing=token.facing)
+        facing = words.phrase("render-facing", facing=compass(token.facing, scene.north))
         parts.append(words.phrase("render-alt-facing", facing=facing))
     if token.health is not None and token.health_max and not token.down:
         parts.append(words.phrase("render-alt-health", health=token.health, most=token.health_max))
@@ -137,7 +138,7 @@ def _figure(scene: Scene, token: Token, say: Say, words: Words) -> str:
 
 def _place(scene: Scene, edge: Edge, words: Words) -> dict[str, str]:
     return {
-        "side": words.phrase("render-facing", facing=edge.side.value),
+        "side": words.phrase("render-facing", facing=compass(edge.side.value, scene.north)),
         "square": scene.ruler.name(edge.at),
     }
 

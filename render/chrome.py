@@ -42,7 +42,7 @@ def frame_map(
     draw.rectangle((left - 1, top - 1, right, bottom), outline=theme.ruler_text, width=2)
     _rule(picture, scene, frame, theme)
     if frame.head:
-        _entitle(picture, frame, theme, title, scene.north)
+        _entitle(picture, frame, theme, title, scene)
     else:
         stamp(
             picture,
@@ -114,9 +114,9 @@ def _ticks(
     return [(left - TICK, near, left, near), (right, near, right + TICK, near)]
 
 
-def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str, north: Facing) -> None:
+def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str, scene: Scene) -> None:
     draw = ImageDraw.Draw(picture)
-    room = frame.size[0] - 2 * frame.gutter - frame.head - TURN_ROOM
+    room = frame.size[0] - 2 * frame.gutter - frame.head - (TURN_ROOM if scene.turn else 0)
     size = TITLE_TEXT
     while size > TITLE_LEAST and draw.textlength(title, font("title", size)) > room:
         size -= 2
@@ -128,7 +128,7 @@ def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str, nort
             break
     draw.text((frame.gutter, frame.head / 2 + 4), title, theme.ink, face, "lm")
     place = (frame.size[0] - frame.gutter - frame.head / 2 + 6, frame.head / 2 + 4)
-    stamp(picture, _rose(frame.head, theme, north), *place)
+    stamp(picture, _rose(frame.head, theme, scene.north), *place)
 
 
 def _rose(size: int, theme: Theme, north: Facing) -> Image.Image:

@@ -126,7 +126,7 @@ def _still(known: Scene, frame: Layout, theme: Theme, say: Say, shelf: Shelf) ->
     """The still map of a scene: kept, or drawn from the one before it, or drawn anew."""
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
-    place = (theme.name, frame, title, scale, known.region)
+    place = (theme.name, frame, title, bool(known.turn), scale, known.region)
     key = (
         place, known.terrain, known.rounded, known.edges, known.labels, known.ruler,
         known.outlines, known.links, known.manner, known.material, known.pace, known.north,

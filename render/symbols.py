@@ -48,6 +48,9 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
             x = frame.x(each.at[0] + each.size[0] / 2)
             inside = each.kind == "portal" and len(each.note) <= 2
             y = frame.y(each.at[1] + (each.size[1] / 2 if inside else each.size[1] + 0.20))
+            if each.kind == "slope" and each.facing in ("n", "s"):
+                # Beside a passage that runs up the page; below would be in the way.
+                x, y = frame.x(each.at[0] + each.size[0] + 0.42), frame.y(each.at[1] + 0.5)
             face = font("label", max(size, NOTE_LEAST))
             if inside:
                 draw.text((x, y), each.note, PORTAL[0], face, "mm", features=FIGURES)

@@ -1,0 +1,133 @@
+"""What surrounds a map and its figures: legend, turn, arcs, badges, long bodies, the absent."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render import Theme, picture
+from render.absent import elsewhere
+from render.badges import letters_of
+from render.bodies import stretch_of
+from render.known import known_only
+from render.legend import entries
+from render.palettes import THEMES
+from render.window import layout
+from render.words import own_words
+from rules.core.scene import Box, Scene, Token
+from rules.core.words import Text
+from tests.render import places, scenes
+
+
+def drawn(scene: Scene, **how: object) -> Image.Image:
+    return Image.open(BytesIO(picture(scene, scenes.say, **how))).convert("RGB")
+
+
+def legend(scene: Scene, theme: Theme = "parchment") -> list[str]:
+    known = known_only(scene)
+    frame = layout(known, "overview")
+    return [word for _, word in entries(known, frame, THEMES[theme], own_words())]
+
+
+def test_a_legend_lists_what_is_on_this_map_and_nothing_else() -> None:
+    words = legend(scenes.lattice())
+    assert {"hero", "monster", "altar", "vault", "locked door", "unexplored"} <= set(words)
+    assert not {"wandering token", "vortex", "water", "portcullis"} & set(words)
+    assert len(words) == len(set(words))
+    assert "grate of a crawlway" in legend(places.ventilated())
+    assert "grate of a crawlway" not in legend(places.place())
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_legend_is_a_band_below_the_same_picture(theme: Theme) -> None:
+    plain = drawn(scenes.lattice(), theme=theme, view="overview")
+    with_band = drawn(scenes.lattice(), theme=theme, view="overview", legend=True)
+    assert with_band.width == plain.width
+    assert plain.height + 40 < with_band.height < plain.height + 700
+    assert with_band.crop((0, 0, *plain.size)).tobytes() == plain.tobytes()
+    band = with_band.crop((0, plain.height, *with_band.size))
+    assert len(band.getcolors(1 << 16)) > 12
+
+
+def test_a_legend_of_nothing_is_nothing() -> None:
+    plan = scenes.Plan(5, 5)
+    plan.dig((1, 1, 3, 3))
+    scene = plan.scene(title=Text.of("the-hall"))
+    assert drawn(scene, legend=True).size == drawn(scene).size
+
+
+def test_the_turn_stands_on_the_overview() -> None:
+    one, other = (scenes.hall().with_(turn=turn) for turn in (3, 4))
+    assert drawn(one, view="overview").tobytes() != drawn(other, view="overview").tobytes()
+    assert drawn(one).tobytes() == drawn(other).tobytes()
+
+
+def figure(**parts: object) -> Token:
+    return Token(key="t", side="hero", mark="K", name=scenes.named("kael"), at=(4, 3), seat=1,
+                 **parts)  # fmt: skip
+
+
+def room(*tokens: Token, **parts: object) -> Scene:
+    plan = scenes.Plan(10, 8)
+    plan.dig((1, 1, 8, 6))
+    return plan.scene(title=Text.of("the-hall"), tokens=tokens, **parts)
+
+
+def test_only_the_active_figure_has_arcs_and_they_turn_with_it() -> None:
+    scene = room(figure(active=True, facing="e"))
+    frame = layout(known_only(scene), "play")
+
+    def corner(scene: Scene, at: tuple[int, int]) -> tuple[int, int, int]:
+        x, y = (round(value) for value in (frame.x(at[0] + 0.85), frame.y(at[1] + 0.85)))
+        return drawn(scene).getpixel((frame.gutter + x, frame.gutter + y))
+
+    still = room(figure(facing="e"))
+    assert corner(scene, (5, 4)) != corner(still, (5, 4)), "its front is tinted"
+    assert corner(scene, (3, 2)) == corner(still, (3, 2)), "its back is not"
+    west = room(figure(active=True, facing="w"))
+    assert corner(west, (3, 2)) != corner(still, (3, 2))
+
+
+def test_conditions_are_badges_with_letters() -> None:
+    assert letters_of(()) == ()
+    assert letters_of(("poisoned",)) == ("P",)
+    assert letters_of(("poisoned", "slowed")) == ("P", "S")
+    assert letters_of(("poisoned", "slowed", "afraid")) == ("P", "+")
+    poisoned = room(figure(conditions=(Text.of("poisoned"),)))
+    slowed = room(figure(conditions=(Text.of("slowed"),)))
+    assert drawn(poisoned).tobytes() != drawn(slowed).tobytes()
+
+
+@pytest.mark.parametrize("side", ["hero", "monster", "guest", "wanderer"])
+@pytest.mark.parametrize("size", [(2, 1), (1, 2)])
+def test_long_figures_fill_their_squares(side: str, size: tuple[int, int]) -> None:
+    scene = room(figure(size=size).with_(side=side))
+    empty, frame = drawn(room()), layout(known_only(scene), "play")
+    for square in range(2):
+        at = (4 + square * (size[0] - 1), 3 + square * (size[1] - 1))
+        x, y = frame.gutter + frame.x(at[0] + 0.5), frame.gutter + frame.y(at[1] + 0.5)
+        place = (round(x), round(y))
+        assert drawn(scene).getpixel(place) != empty.getpixel(place)
+
+
+def test_square_figures_are_not_drawn_out() -> None:
+    assert stretch_of((1, 1)) == stretch_of((3, 3)) == (0, 0)
+    assert stretch_of((2, 1)) == (0.5, 0)
+    assert stretch_of((2, 6)) == (0, 1)
+
+
+def test_heroes_beyond_the_rim_are_pointed_at() -> None:
+    plan = scenes.Plan(40, 12)
+    plan.dig((1, 1, 38, 10))
+    near = figure(active=True)
+    far = near.with_(key="f", mark="M", name=scenes.named("mirelle"), at=(36, 4), active=False)
+    focus = Box(at=(1, 1), columns=12, rows=9)
+    scene = plan.scene(title=Text.of("the-hall"), tokens=(near, far), focus=focus)
+    frame = layout(known_only(scene), "play")
+    assert [token.key for token in elsewhere(scene, frame)] == ["f"]
+    without = scene.with_(tokens=(near,))
+    assert drawn(scene).tobytes() != drawn(without).tobytes()
+    renamed = scene.with_(tokens=(near, far.with_(name=scenes.named("sela"))))
+    assert drawn(renamed).tobytes() != drawn(scene).tobytes()
+    foe = far.with_(side="monster", mark="g")
+    assert drawn(scene.with_(tokens=(near, foe))).tobytes() == drawn(without).tobytes()
