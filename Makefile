@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
+BENCH := $(VENV)/.installed-bench
 
 .PHONY: run test lint types rules bench pictures format clean
 
@@ -27,7 +28,7 @@ rules: $(DEV)
 pictures: $(DEV)
 	$(BIN)/python -m tests.gallery
 
-bench: $(DEV)
+bench: $(BENCH)
 	$(BIN)/python -m tests.bench
 
 format: $(DEV)
@@ -44,6 +45,10 @@ $(STAMP): pyproject.toml constraints.txt | $(VENV)/bin/python
 $(DEV): pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	touch $@ $(STAMP)
+
+$(BENCH): pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
+	touch $@ $(DEV) $(STAMP)
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build *.egg-info

@@ -35,6 +35,11 @@ class Press:
         """Nothing was encoded yet."""
         self._strips: tuple[Strip, ...] = ()
 
+    @property
+    def held(self) -> int:
+        """The bytes that are kept for next time."""
+        return sum(len(strip.rows) + len(strip.packed) for strip in self._strips)
+
     def encode(self, indices: Image.Image, palette: bytes) -> bytes:
         """A picture as a PNG file.
 

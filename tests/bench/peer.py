@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from rules.core.scene import Barrier, Box, Edge, Label, Scene, Side
 from render.window import MARGIN, TITLE_BAND, Layout
+from rules.core.scene import Barrier, Box, Edge, Label, Scene, Side
 from rules.core.words import Text
 from tests.render.scenes import Plan
 
@@ -23,7 +23,11 @@ DOORS = {
 
 def dungeon(rooms: int) -> Any:
     """A layout of dungeongen's with that many rooms."""
-    from dungeongen.layout import DungeonGenerator, DungeonSize, GenerationParams
+    from dungeongen.layout import (  # noqa: PLC0415 - only `make bench` installs it
+        DungeonGenerator,
+        DungeonSize,
+        GenerationParams,
+    )
 
     wanted = GenerationParams()
     wanted.size = DungeonSize.XLARGE
@@ -36,8 +40,8 @@ def dungeon(rooms: int) -> Any:
 
 def its_picture(made: Any, size: tuple[int, int]) -> Callable[[], bytes]:
     """Draws a layout anew and encodes it, both as dungeongen does."""
-    import skia
-    from dungeongen.webview.adapter import convert_dungeon
+    import skia  # noqa: PLC0415 - as above
+    from dungeongen.webview.adapter import convert_dungeon  # noqa: PLC0415 - as above
 
     plans = convert_dungeon(made)
 
