@@ -16,6 +16,8 @@ TITLE, STORY, HAPPENED, DICE, PARTY, PROMPT, FOOTER = 180, 800, 850, 250, 1200, 
 """Characters of each part; together, with their marks, they stay under the 4,000 of a message."""
 DESCRIBED, SHORT_STORY, SHORT_HAPPENED = 780, 400, 450
 """The same where the map is told in words as well."""
+COMMAND = 700
+"""Characters of a command to type, on cards that tell little else."""
 ALT = 1024
 """Characters of a picture's alt text."""
 EARLIER = 5
@@ -74,6 +76,8 @@ def build(card: Card, picture: Picture | None, words: Words, *, live: bool = Tru
     if card.dice:
         told = f"{told}\n-# {fit(card.dice, DICE)}".strip()
     parts.extend(_texts((told, _party(card.party[:MOST_HEROES]), _prompt(card))))
+    if card.command:
+        parts.append(ui.TextDisplay(f"-# {fit(card.command, COMMAND)}"))
     if live:
         parts.extend(_rows(card, words))
     parts.append(ui.TextDisplay(f"-# {fit(card.footer, FOOTER)}"))

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs._ahead import acknowledge_meanwhile, acknowledged
-from cogs._cards import ACCENTS, ALT, TITLE, Message, build, sealed
+from cogs._cards import ACCENTS, ALT, COMMAND, TITLE, Message, build, sealed
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, sentence, whisper
 from cogs._house import Audience, Exported, Picture, ThemeName
@@ -27,7 +27,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 QUICK = 1.5
 """Seconds a picture may take before Discord is told that the answer will follow."""
-ROOM_FOR_KEY = 3300
+ROOM_FOR_KEY = 3000
 """Characters of the numbered key in a message; a longer one comes as a file."""
 MOST_CHOICES = 25
 MOST_FILES = 10
@@ -257,7 +257,7 @@ def keeper_message(sheet: KeeperSheet, picture: Picture) -> Message:
         name = picture.name.rpartition(".")[0] + "-key.txt"
         files.append(discord.File(io.BytesIO(f"{sheet.title}\n\n{key}\n".encode()), name))
         parts.append(ui.File(f"attachment://{name}"))
-    parts.append(ui.TextDisplay(f"-# {fit(sheet.footer, 300)}"))
+    parts.append(ui.TextDisplay(f"-# {fit(sheet.footer, COMMAND)}"))
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS["dungeon"])
     view.add_item(container)

@@ -51,7 +51,8 @@ def card_of(site: Site, words: Words, locale: str, level: int = 0, look: str = "
     if record.mode == "explore":
         return _explored(card, site, words, depth)
     return card.with_(
-        story=(*(words.say(fact) for fact in scene.facts), _command(site, words)),
+        story=tuple(words.say(fact) for fact in scene.facts),
+        command=_command(site, words),
         buttons=(*_levels_beside(site, depth, words), *_tools(site, depth, words)),
     )
 

@@ -76,6 +76,7 @@ class Card(Model):
     `happened` is what the last choice led to, `earlier` what came before it in this turn.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
     `described` asks for the map in words as well.
+    `command` is what to type for the same again, never cut.
     `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
     for its `adventure`.
     """
@@ -95,6 +96,7 @@ class Card(Model):
     waiting: tuple[int, ...] = ()
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
+    command: str = ""
     footer: str = ""
     scene: Scene | None = None
     described: bool = False

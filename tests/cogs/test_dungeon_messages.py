@@ -12,15 +12,19 @@ from bot.app import all_words
 from bot.painter import ThreadPainter
 from bot.table.components import walk
 from cogs import _dungeons
+from cogs._cards import build
 from cogs._dungeons import export_panel, keeper_message
 from cogs._house import Exported, Picture
+from cogs._ids import decode
 from render.exports import FORMATS
+from rules.core.dice import face
 from rules.core.errors import GameError
-from rules.service.dungeons import KeeperSheet, Wish
+from rules.service.dungeons import DungeonCard, KeeperSheet, Mode, Wish
 from rules.service.sites import rolled_scene
-from rules.service.wishes import options_of
+from rules.service.wishes import MORPHOLOGIES, options_of
 from tests.cogs.conduct import assert_harmless
 from tests.support.cards import is_hidden, parts_of, text_of
+from tests.support.houses import Entropy, HandClock, ask, serving
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map
 
@@ -141,3 +145,40 @@ async def test_many_roll_at_once(ilse: Person) -> None:
         await ilse.see(
             lambda m, n=number: not is_hidden(m) and has_map(m) and f"seed:s{n}`" in text_of(m)
         )
+
+
+@pytest.mark.parametrize("mode", ["map", "draft", "explore"])
+@pytest.mark.parametrize("seed", ["salt", "pepper", "saffron"])
+async def test_cards_of_every_step_stay_within_the_limits(
+    tmp_path: Path, mode: Mode, seed: str
+) -> None:
+    async with serving(tmp_path / "limits.db", HandClock(), Entropy()) as service:
+        wish = Wish(seed=seed, morphology=",".join(MORPHOLOGIES), more="deep_respect:on")
+        found = await service.dungeons.make(ask(10**18), mode, wish)
+        for number in range(60):
+            card = await service.dungeons.card(ask(10**18), found.id)
+            assert within_limits(card)
+            able = [b.verb for b in card.buttons if b.verb.startswith("dact.") and not b.disabled]
+            steps = [verb for verb in able if verb not in ("dact.sit", "dact.undo", "dact.lay")]
+            if not steps:
+                break
+            verb = steps[face(seed.encode(), number, len(steps)) - 1].removeprefix("dact.")
+            found = await service.dungeons.act(ask(10**18), found.id, found.version, verb)
+
+
+def within_limits(card: DungeonCard) -> bool:
+    """Whether a card's message could be sent; its ids can all be read back."""
+    made = build(card, Picture(data=b"PNG", name="map.png", alt="A map"), all_words("en"))
+    parts = [part for _, part in walk(made.view.to_components())]
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(parts) <= 40
+    assert len(ids) == len(set(ids)) > 0
+    assert all(decode(each) for each in ids)
+    texts = [part["content"] for part in parts if part["type"] == 10]
+    assert sum(len(text) for text in texts) <= 4000
+    for part in parts:
+        assert 1 <= len(part.get("label") or "x") <= 80
+        options = part.get("options") or []
+        assert len(options) <= 25
+        assert len({option["value"] for option in options}) == len(options)
+    return True

@@ -130,6 +130,7 @@ def test_what_is_written_is_read_as_the_same(options: DungeonOptions) -> None:
         more=typed.get("options", ""),
     )
     assert typed["seed"] == "any words"
+    assert len(written(options, "w" * LONGEST_SEED)) <= 600
     assert options_of(wish) == options
 
 
@@ -159,3 +160,14 @@ def test_a_suggestion_goes_on_from_what_is_there() -> None:
     assert "natural" not in [value for _, value in suggested("morphology", "natural,", WORDS)]
     found = [value for _, value in suggested("options", "compass:off front", WORDS)]
     assert found == [f"compass:off frontier:{value}" for value in choices_of("frontier")]
+
+
+def test_the_longest_command_is_short_enough_to_be_shown_whole() -> None:
+    options = DungeonOptions(
+        levels=2, table="chessex", frontier="player", orientation="random",
+        secret_policy="player", overshoot="keep", stairs_direction="coin", compass=False,
+        morphologies=MORPHOLOGIES, morphology_count=0, factor_rolls=True,
+        material="shadow_light", slope="down", steepness=4, crawl_corridors=True,
+        deep_respect=False, populate=False, columns=30, rows=30, units="metres",
+    )  # fmt: skip
+    assert len(written(options, "w" * LONGEST_SEED)) <= 640
