@@ -65,7 +65,9 @@ def foundry(
         "_stats": {"coreVersion": CORE},
     }
     text = json.dumps(content, indent=1, ensure_ascii=False).encode()
-    return zipped({f"{name}.json": text, picture: table_png(on_the_table(place), theme, ppg)})
+    return zipped(
+        {f"{name}.json": text, picture: table_png(on_the_table(audience, place), theme, ppg)}
+    )
 
 
 def _wall(line: Line, door: Door | None, audience: Audience, ppg: int) -> dict[str, object]:

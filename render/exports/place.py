@@ -7,8 +7,8 @@ from rules.core.scene import Barrier, Scene, Sight
 
 Audience = Literal["player", "keeper"]
 
-KEPT_BACK = frozenset({"grate", "special", "trap", "very_special"})
-"""Things that no player sees by standing in the room."""
+KEPT_BACK = frozenset({"chest", "grate", "loot", "special", "trap", "very_special"})
+"""Things that a keeper knows of before the players do."""
 
 
 def shown_to(audience: Audience, scene: Scene) -> Scene:
@@ -28,12 +28,14 @@ def _in_view(row: str) -> str:
     return row.replace(Sight.SEEN, Sight.IN_VIEW)
 
 
-def on_the_table(scene: Scene) -> Scene:
+def on_the_table(audience: Audience, scene: Scene) -> Scene:
     """The place as everybody at a virtual table sees its picture.
 
-    Tables show the picture to all, so what the keeper alone knows is left to walls and doors:
-    secret doors are drawn as wall, and traps, crawlways and the like are not drawn.
+    Tables show the picture to all, so what the keeper alone knows is left to walls and doors: on a
+    keeper's picture secret doors are drawn as wall, and what rooms hide is not drawn.
     """
+    if audience == "player":
+        return scene
     return scene.with_(
         edges=tuple(
             edge.with_(kind=Barrier.WALL) if edge.kind is Barrier.SECRET else edge

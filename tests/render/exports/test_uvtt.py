@@ -214,6 +214,14 @@ def test_nobody_sees_a_secret_door_on_a_keepers_picture() -> None:
     assert found == hidden
 
 
+def test_nobody_sees_what_rooms_hide_on_a_keepers_picture() -> None:
+    scene = house()
+    assert {each.kind for each in scene.features} == {"chest", "trap"}
+    bare = scene.with_(features=())
+    assert written(scene, "keeper", ppg=32)["image"] == written(bare, "keeper", ppg=32)["image"]
+    assert written(scene, "player", ppg=32)["image"] != written(bare, "player", ppg=32)["image"]
+
+
 @pytest.mark.parametrize("audience", ["player", "keeper"])
 def test_figures_labels_and_lines_are_left_to_the_table(audience: Audience) -> None:
     scene = house()
