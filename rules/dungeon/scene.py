@@ -35,7 +35,7 @@ def scene_of(
         KeyError: the dungeon has no such level.
     """
     view = shown(plan, depth, "player" if party else audience, party)
-    page = lattice_of(plan, view.level)
+    page = lattice_of(plan, view.level, (tile.at for tile in view.tiles))
     floor = floors.owners(view, page)
     drawn = {tile.number: outlines.parts(view, page, tile) for tile in view.tiles}
     outlines.trim(page, view.tiles, drawn, floor)

@@ -83,9 +83,13 @@ def test_crawlways_show_after_a_search():
     assert refused.value.text.key == "dm-error-no-crawlway"
     party = search(plan, party, ScriptedDice(2))
     assert crawls(plan, party) == (N,)
-    assert len(scene_of(plan, party=party).links) == 1
+    scene = scene_of(plan, party=party)
+    assert len(scene.links) == 1
+    assert [each.kind for each in scene.features].count("grate") == 1
     beyond = crawl(plan, party, N)
     assert beyond.tile == 2
+    features = scene_of(plan, party=beyond).features
+    assert [each.kind for each in features].count("grate") == 2
     assert crawl(plan, beyond, S).tile == 1
 
 
@@ -168,6 +172,15 @@ def _step(plan, party):
                 return walk(plan, party, first[other])
             edge.append(other)
     return None
+
+
+@pytest.mark.rule("DM-062")
+def test_a_partys_page_is_no_larger_than_what_it_saw():
+    whole, first = scene_of(HALL), scene_of(HALL, party=Party())
+    assert (first.columns, first.rows) == (5, 5)
+    assert (whole.columns, whole.rows) > (first.columns, first.rows)
+    entrance = [each.at for each in first.features if each.kind == "entrance"]
+    assert first.ruler.name((entrance[0][0], entrance[0][1] - 1)) == "H18"
 
 
 def test_sides_are_seen_from_both_tiles():

@@ -105,25 +105,25 @@ def stepped(square: Square, side: Side, steps: int = 1) -> Square:
     return (square[0] + dx * steps, square[1] + dy * steps)
 
 
-def lattice_of(plan: Plan, level: Level) -> Lattice:
-    """The page of a level.
+def lattice_of(plan: Plan, level: Level, cells: Iterable[Cell]) -> Lattice:
+    """The page of some cells of a level.
 
-    DM-044, DM-047: sizes follow the morphology. What would not fit into a scene is drawn with
-    shorter corridors, then with coarser squares.
+    DM-044, DM-047: sizes follow the morphology. Where the whole level would not fit into a scene,
+    corridors are drawn shorter and then squares coarser, however little of it is shown.
     """
     sheet = (plan.options.columns, plan.options.rows)
-    west, south, east, north = _bounds([tile.at for tile in level.tiles] or [plan.options.start])
     stretch, pace = plan.results.stretch, plan.results.scale
+    whole = _bounds(tile.at for tile in level.tiles)
     while True:
-        page = Lattice(west, south, east, north, sheet, stretch, pace)
+        page = Lattice(*whole, sheet, stretch, pace)
         if page.columns * page.rows <= MAX_SQUARES:
-            return page
+            return Lattice(*_bounds(cells, plan.options.start), sheet, stretch, pace)
         if stretch > 1:
             stretch -= 1
         else:
             pace -= 1
 
 
-def _bounds(cells: Iterable[Cell]) -> tuple[int, int, int, int]:
-    columns, rows = zip(*cells, strict=True)
+def _bounds(cells: Iterable[Cell], start: Cell = (0, 0)) -> tuple[int, int, int, int]:
+    columns, rows = zip(*(list(cells) or [start]), strict=True)
     return min(columns), min(rows), max(columns), max(rows)

@@ -137,13 +137,22 @@ def _straight(tile: Tile) -> bool:
 
 
 def _ends(shown: Shown, page: Lattice, floor: Owners) -> Iterator[tuple[Square, Square]]:
-    """Both ends of every crawlway shown, in base squares: on the floor of either tile."""
+    """Both ends of every crawlway shown, in base squares: on the floor of either tile.
+
+    Of one that leads to a tile not seen, only where it goes into the wall.
+    """
+    known = {tile.number for tile in shown.tiles}
     for each in shown.crawlways:
-        tile, other = shown.level.tile(each.a), shown.level.tile(each.b)
-        yield (
-            _vent(page, floor, tile, each.side),
-            _vent(page, floor, other, OPPOSITE[each.side]),
-        )
+        near, far, side = each.a, each.b, each.side
+        if near not in known:
+            near, far, side = far, near, OPPOSITE[side]
+        if near not in known:
+            continue
+        one = _vent(page, floor, shown.level.tile(near), side)
+        if far in known:
+            yield one, _vent(page, floor, shown.level.tile(far), OPPOSITE[side])
+        else:
+            yield one, stepped(one, side)
 
 
 def _vent(page: Lattice, floor: Owners, tile: Tile, side: Side) -> Square:
@@ -175,7 +184,8 @@ def _grates(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Feature]:
     name = Text.of("dm-feature-grate")
     for ends in _ends(shown, page, floor):
         for at in ends:
-            yield _enlarged(Feature(kind="grate", at=at, name=name), page.pace)
+            if at in floor:
+                yield _enlarged(Feature(kind="grate", at=at, name=name), page.pace)
 
 
 def labels(shown: Shown, page: Lattice) -> tuple[Label, ...]:
