@@ -151,7 +151,7 @@ def test_half_of_the_dungeon_becomes_cave():
     level, results = worked(row_of(4, 1, 4, 4), 2, 3, kind="natural")
     assert [tile.cave for tile in level.tiles] == [False, True, False, True]
     assert results.caves == 2
-    """The share of a worked example: a six makes 80 percent, of nineteen tiles fifteen."""
+    # The share of a worked example: a six makes 80 percent, of nineteen tiles fifteen.
     faces = (6, *[1] * 15)
     level, results = worked(row_of(*[2] * 19), *faces, kind="natural", factor_rolls=True)
     assert (results.cave_share, results.caves) == (80, 15)

@@ -6,11 +6,11 @@ from rules.core.dice import SeededDice
 from rules.core.scene import MAX_SQUARES, Barrier, Scene, Side
 from rules.dungeon import DungeonOptions, Plan, build, scene_of
 from rules.dungeon.chart.curves import inside
-from rules.dungeon.plan import Crawlway, Join, Results, Slope, Stair
+from rules.dungeon.plan import Crawlway, Results, Slope, Stair
 from rules.dungeon.scene import north
 from rules.dungeon.tables import FORMS, MORPHOLOGIES
 from tests.dungeon.laws import check_scene
-from tests.dungeon.sheets import PLAIN, level, row_of
+from tests.dungeon.sheets import PLAIN, row_of
 
 SEEDS = range(8)
 
@@ -117,8 +117,6 @@ def test_long_corridors_and_the_same_rooms():
 
 def test_what_does_not_fit_is_drawn_shorter_and_coarser():
     tall = row_of(*[1] * 16)
-    wide = level(3, 1, 2, 5, 8, 9)
-    assert wide.tiles
     options = PLAIN.model_copy(update={"columns": 30, "rows": 30})
     corners = tall.with_(
         tiles=(
@@ -328,4 +326,3 @@ def test_a_region_is_one_map():
 def test_there_is_no_deeper_level():
     with pytest.raises(KeyError):
         scene_of(Plan(options=PLAIN, levels=(row_of(5),)), 2)
-    assert isinstance(row_of(5, 5).joins[0], Join)
