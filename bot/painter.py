@@ -93,6 +93,12 @@ class ThreadPainter:
         async with self._slots:
             return await asyncio.to_thread(fitted, order, limit)
 
+    async def prose(self, scene: Scene, *, locale: str) -> str:
+        """What the active hero sees, in sentences."""
+        words = self._words(locale)
+        async with self._slots:
+            return await asyncio.to_thread(render.prose, scene, words.say)
+
     async def text_map(self, scene: Scene, *, locale: str, view: ViewName) -> str:
         """The scene as text."""
         words = self._words(locale)

@@ -69,7 +69,7 @@ def build(card: Card, picture: Picture | None, words: Words, *, live: bool = Tru
         files.append(file)
         parts.append(gallery)
         if described:
-            parts.append(ui.TextDisplay(fit(picture.alt, DESCRIBED)))
+            parts.append(ui.TextDisplay(fit(picture.prose or picture.alt, DESCRIBED)))
     lines = [f"-# {line}" for line in card.earlier[-EARLIER:]]
     lines += [f"> {line}" for line in card.happened]
     told = fit_lines(lines, SHORT_HAPPENED if described else HAPPENED)

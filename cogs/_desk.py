@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from cogs._ahead import acknowledged
 from cogs._cards import build, build_map, note, retired
@@ -19,12 +19,15 @@ from cogs._panels import (
     reel_message,
     settings_panel,
 )
+from cogs._text import fit
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.service.cards import setting_words
 from rules.service.records import Answer, Card, Request
 
 log = logging.getLogger(__name__)
+
+MOST_GAMES = 25
 
 MOST_BYTES = 8_000_000
 """The largest replay that is sent, however much a place may take."""
@@ -86,6 +89,14 @@ class Desk:
         """The words of the person's language."""
         return self.service.words(locale_of(interaction))
 
+    def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The games whose key or title has what was typed in it."""
+        return [
+            app_commands.Choice(name=title, value=key)
+            for key, title in self.service.looks.systems(locale_of(interaction))
+            if typed.casefold() in f"{key} {title}".casefold()
+        ][:MOST_GAMES]
+
     async def told(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Answer a command privately; the poster brings the card."""
         self.house.poster.wake()
@@ -143,13 +154,17 @@ class Desk:
         """The map of a card, as its turn shows it; None for a lobby."""
         if card.scene is None:
             return None
-        return await self.house.painter.paint(
+        picture = await self.house.painter.paint(
             card.scene,
             locale=card.locale,
             name=f"map-{card.adventure}-{card.version}",
             view="play",
             theme=None,
         )
+        if not card.described:
+            return picture
+        prose = await self.house.painter.prose(card.scene, locale=card.locale)
+        return picture.with_(prose=prose)
 
     async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
         """Answer an old button: why it does nothing, the board as it is now, and where it is."""
@@ -296,8 +311,13 @@ class Desk:
         locale = locale_of(interaction)
         taste = await self.service.tastes.of(interaction.user.id)
         if taste.maps == "text" if as_text is None else as_text:
+            prose = await self.house.painter.prose(scene, locale=locale)
             text = await self.house.painter.text_map(scene, locale=locale, view=view)
-            await interaction.followup.send(text, ephemeral=private, allowed_mentions=NO_MENTIONS)
+            await interaction.followup.send(
+                view=note(f"{fit(prose, 1800)}\n{text}"),
+                ephemeral=private,
+                allowed_mentions=NO_MENTIONS,
+            )
             return
         picture = await self.house.painter.paint(
             scene,

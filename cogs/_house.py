@@ -22,11 +22,15 @@ def known_theme(name: str) -> ThemeName | None:
 
 
 class Picture(Model):
-    """A drawn map: its bytes, a file name new for every version, and the words for it."""
+    """A drawn map: its bytes, a file name new for every version, and the words for it.
+
+    `prose` is what the active hero sees, for who asked for words.
+    """
 
     data: bytes
     name: str
     alt: str
+    prose: str = ""
 
 
 class Exported(Model):
@@ -85,6 +89,10 @@ class Painter(Protocol):
     @property
     def formats(self) -> tuple[str, ...]:
         """The kinds of files that `export` makes."""
+        ...
+
+    async def prose(self, scene: Scene, *, locale: str) -> str:
+        """What the active hero sees, in sentences."""
         ...
 
     async def text_map(self, scene: Scene, *, locale: str, view: ViewName) -> str:

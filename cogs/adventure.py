@@ -95,11 +95,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
     async def _rulesets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return [
-            app_commands.Choice(name=title, value=key)
-            for key, title in self.desk.service.looks.systems(locale_of(interaction))
-            if current.casefold() in f"{key} {title}".casefold()
-        ][:MOST_CHOICES]
+        return self.desk.games(interaction, current)
 
     @app_commands.command(name="join", description="Take a seat in the adventure of this channel")
     async def join(self, interaction: discord.Interaction) -> None:

@@ -64,11 +64,7 @@ class GuideCog(commands.Cog):
     async def _rulesets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return [
-            app_commands.Choice(name=title, value=key)
-            for key, title in self.desk.service.looks.systems(locale_of(interaction))
-            if current.casefold() in f"{key} {title}".casefold()
-        ][:25]
+        return self.desk.games(interaction, current)
 
     @app_commands.command(name="help", description="How to play, in a minute")
     @app_commands.allowed_contexts(guilds=True, dms=True)

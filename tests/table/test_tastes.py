@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import render
+from bot.app import all_words
 from tests.support.cards import parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import evening, has_map
@@ -17,8 +19,11 @@ async def test_maps_come_in_words_for_ever_once_asked_for(tmp_path: Path) -> Non
         found = await out.shown(adventure)
         card = await player.fresh(str(found.card))
         assert has_map(card)
-        described = next(item for part in parts_of(card) for item in part.get("items", []))
-        assert described["description"][:200] in text_of(card)
+        alt = next(item for part in parts_of(card) for item in part.get("items", []))
+        assert len(text_of(card)) > len(alt["description"]) / 2
+        scene = await out.app.service.looks.scene(adventure)
+        prose = render.prose(scene, all_words("en").say)
+        assert prose[:200] in text_of(card)
         text = await player.answer(await player.command("map"))
         assert "```" in text_of(text)
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
