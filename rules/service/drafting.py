@@ -1,13 +1,13 @@
 """Drawing a dungeon together: its steps as they are stored, taken again, and judged by person."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from rules.core.dice import SeededDice
 from rules.core.errors import NotSeated, RuleError
-from rules.core.scene import Scene, Side
-from rules.dungeon import DungeonOptions, Plan, draft, scene_of
-from rules.dungeon.chart.lattice import lattice_of
+from rules.core.scene import Scene, Side, Terrain
+from rules.dungeon import DungeonOptions, Plan, Tile, draft, scene_of
 from rules.dungeon.draft import Draft
 from rules.dungeon.ground import Fit, Passage
 from rules.dungeon.tables import FITS, shape_of
@@ -120,10 +120,18 @@ class Drafting:
         scene = scene_of(sketch, depth, "keeper")
         if look is None:
             return scene
-        level = sketch.level(depth)
-        column, row = lattice_of(sketch, level).origin(level.tiles[-1].at)
-        here = [(x, y) for x in range(column, column + 3) for y in range(row, row + 3)]
-        return scene.with_(reach=tuple(s for s in here if scene.terrain[s[1]][s[0]] == "."))
+        return scene.with_(
+            reach=_floor_of(scene, sketch.level(depth).tiles[-1], self.draft.options)
+        )
+
+
+def _floor_of(scene: Scene, tile: Tile, options: DungeonOptions) -> tuple[tuple[int, int], ...]:
+    """The squares of a tile's floor, found by the names of the map's rulers."""
+    ruler = scene.ruler
+    left = ruler.offset[0] + (tile.at[0] - ruler.column) * ruler.step
+    top = ruler.offset[1] + (options.rows - tile.at[1] - ruler.row) * ruler.step
+    squares = product(range(left, left + ruler.step), range(top, top + ruler.step))
+    return tuple((x, y) for x, y in squares if scene.terrain[y][x] == Terrain.FLOOR)
 
 
 def drafted(

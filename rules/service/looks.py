@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rules import dungeon
 from rules.core.dice import commitment
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model
@@ -25,6 +26,8 @@ LOG_LINES = 20
 MOST_REELS = 4
 """Adventures whose scenes are remembered, for people step through them one by one."""
 MOST_FOUND = 5
+MAPS, MAP_RULE = "dungeon", "DM-"
+"""The key of the map generator's rulebook, and how the ids of its rules begin."""
 EXPORT_FORMAT = "undercroft-log"
 
 
@@ -187,10 +190,13 @@ class Looks:
     def rules(self, key: str, wanted: str, locale: str) -> list[RuleText]:
         """The rules of a system that fit an id or some words, the best first.
 
+        The map generator has a book too: it is opened by its key or by an id of its own.
+
         Raises:
             RuleError: nothing fits.
         """
-        book = rulebook(ruleset(key).catalog, locale)
+        of_maps = key == MAPS or wanted.strip().upper().startswith(MAP_RULE)
+        book = rulebook(dungeon.CATALOG if of_maps else ruleset(key).catalog, locale)
         exact = [rule for rule in book if rule.id.casefold() == wanted.strip().casefold()]
         if exact:
             return exact
@@ -205,6 +211,10 @@ class Looks:
         """Every system's key and title."""
         words = self._house.words(locale)
         return [(key, words.phrase(f"{key}-title")) for key in rulesets()]
+
+    def books(self, locale: str) -> list[tuple[str, str]]:
+        """Every rulebook's key and title: those of the systems, and the map generator's."""
+        return [*self.systems(locale), (MAPS, self._house.words(locale).phrase("dm-title"))]
 
     async def export(self, adventure: str) -> dict[str, Any]:
         """An adventure's log for `undercroft verify`; the seed is in it once the game is over."""

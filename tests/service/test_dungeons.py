@@ -198,6 +198,8 @@ async def test_what_a_draft_offers_can_be_laid(service: Service) -> None:
         if now.phase == "over":
             break
         card = await service.dungeons.card(ask(ILSE), found.id)
+        if now.phase == "place":
+            assert 2 <= len(card.scene.reach) <= 9
         for menu in [each for each in card.menus if each.verb == "dlook"]:
             for choice in menu.choices:
                 looked = await service.dungeons.card(
@@ -236,3 +238,11 @@ async def test_a_draft_has_room_for_eight(service: Service) -> None:
     for user in range(2, 9):
         found = await act(service, user, found, "sit")
     await refused(act(service, 9, found, "sit"), RuleError, "error-full")
+
+
+async def test_the_map_generators_rules_can_be_looked_up(service: Service) -> None:
+    looks = service.looks
+    assert [rule.id for rule in looks.rules("three-dice", "dm-008", "en")] == ["DM-008"]
+    assert all(rule.id.startswith("DM-") for rule in looks.rules("dungeon", "secret door", "en"))
+    assert "dungeon" in dict(looks.books("en"))
+    assert "dungeon" not in dict(looks.systems("en"))
