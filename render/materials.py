@@ -370,8 +370,12 @@ def _flood(cloth: Cloth, numbers: Image.Image, shades: list[Colour]) -> None:
 
 def _borders(numbers: Image.Image, reach: int) -> Image.Image:
     """White where two patches meet."""
-    large, small = ImageFilter.MaxFilter(2 * reach + 1), ImageFilter.MinFilter(2 * reach + 1)
-    meeting = ImageChops.difference(numbers.filter(large), numbers.filter(small))
+    meeting = Image.new("L", numbers.size, 0)
+    for dx, dy in ((reach, 0), (0, reach), (reach, reach), (reach, -reach)):
+        there = ImageChops.offset(numbers, dx, dy)
+        back = ImageChops.offset(numbers, -dx, -dy)
+        meeting = ImageChops.lighter(meeting, ImageChops.difference(numbers, there))
+        meeting = ImageChops.lighter(meeting, ImageChops.difference(numbers, back))
     return meeting.point([0] + [255] * 255)
 
 

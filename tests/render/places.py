@@ -81,16 +81,19 @@ def cave() -> Scene:
     return place(manner=("natural",), outlines=shapes)
 
 
+def _ring(x: float, y: float, radius: float) -> tuple[Point, ...]:
+    """The corners of something as good as a circle."""
+    turns = [math.tau * step / 24 for step in range(24)]
+    return tuple((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns)
+
+
 def geometric() -> Scene:
-    """A hexagon, a circle and a triangle."""
-    ring = tuple(
-        (8.5 + 2.6 * math.cos(math.tau * k / 24), 7 + 2.05 * math.sin(math.tau * k / 24))
-        for k in range(24)
-    )
+    """A hexagon, a triangle, a pentagon and a circle."""
     shapes = (
         boxed(ROOMS[0], ((1, 5.5), (1.8, 4), (3.2, 4), (4, 5.5), (3.2, 7), (1.8, 7)), "straight"),
         boxed(ROOMS[1], ((6, 1), (10, 2.5), (6, 4)), "straight"),
-        boxed(ROOMS[2], ring, "straight"),
+        boxed(ROOMS[2], ((6, 5), (11, 5), (11, 7), (8.5, 9), (6, 7)), "straight"),
+        boxed(ROOMS[3], _ring(14.5, 5.5, 1.5), "straight"),
     )
     return place(outlines=shapes)
 
