@@ -89,11 +89,15 @@ class Desk:
         """The words of the person's language."""
         return self.service.words(locale_of(interaction))
 
-    def games(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The games whose key or title has what was typed in it."""
+    def games(
+        self, interaction: discord.Interaction, typed: str, *, books: bool = False
+    ) -> list[app_commands.Choice[str]]:
+        """The games (or all rulebooks) whose key or title has what was typed in it."""
+        looks = self.service.looks
+        listed = (looks.books if books else looks.systems)(locale_of(interaction))
         return [
             app_commands.Choice(name=title, value=key)
-            for key, title in self.service.looks.systems(locale_of(interaction))
+            for key, title in listed
             if typed.casefold() in f"{key} {title}".casefold()
         ][:MOST_GAMES]
 

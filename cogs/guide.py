@@ -64,7 +64,7 @@ class GuideCog(commands.Cog):
     async def _rulesets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return self.desk.games(interaction, current)
+        return self.desk.games(interaction, current, books=True)
 
     @app_commands.command(name="help", description="How to play, in a minute")
     @app_commands.allowed_contexts(guilds=True, dms=True)

@@ -24,6 +24,7 @@ help = **How to play**
     • Each turn is one card: where you are, the map, the party, and buttons for all you may do. Whoever is named under the prompt decides.
     • Everything a button does can be typed: `/do` for actions, `/move` to go somewhere, `/act` to let the dungeon and companions act.
     • `/hero` is your sheet, `/map` posts a map (also as text), `/rules` looks a rule up, `/adventure log` tells the story so far, `/adventure replay` shows it.
+    • `/dungeon map` rolls a dungeon and draws it; `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen.
     • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
     • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.
 
