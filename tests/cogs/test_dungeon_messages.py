@@ -182,3 +182,19 @@ def within_limits(card: DungeonCard) -> bool:
         assert len(options) <= 25
         assert len({option["value"] for option in options}) == len(options)
     return True
+
+
+async def test_a_long_key_comes_as_a_file_below_the_map(ilse: Person) -> None:
+    kinds = "eldritch,ventilated,barred,slanted,warren"
+    seed = next(
+        f"long {number}"
+        for number in range(200)
+        if len(rolled_scene(options_of(Wish()), f"long {number}", 1, keeper=True)[1]["levels"][0]
+               ["tiles"]) > 28
+    )  # fmt: skip
+    await ilse.command("dungeon map", seed=seed, morphology=kinds)
+    keeper = await ilse.see(lambda m: is_hidden(m) and has_map(m))
+    names = [file["filename"] for file in keeper["attachments"]]
+    assert [name for name in names if name.endswith("-key.txt")]
+    assert [part for part in parts_of(keeper) if part["type"] == 13]
+    assert text_of(keeper).count("**") > 10
