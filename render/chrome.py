@@ -1,6 +1,7 @@
 """The frame around a map: rulers on four sides, title, compass and scale."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -131,6 +132,7 @@ def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str, scen
     stamp(picture, _rose(frame.head, theme, scene.north), *place)
 
 
+@lru_cache(maxsize=16)
 def _rose(size: int, theme: Theme, north: Facing) -> Image.Image:
     """A compass rose that points to the north."""
     pen = Pen(1, 1, size)
@@ -146,6 +148,7 @@ def _rose(size: int, theme: Theme, north: Facing) -> Image.Image:
     return pen.done()
 
 
+@lru_cache(maxsize=16)
 def _needle(size: int, theme: Theme, north: Facing) -> Image.Image:
     """A small arrow to the north, for the corner of the rulers."""
     pen = Pen(1, 1, size)

@@ -7,6 +7,7 @@ coloured at the end, and both themes come from the same drawing.
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache, lru_cache
 from math import ceil, floor
 
@@ -38,6 +39,8 @@ HALO_REACH, HALO_LEAST = 0.46, 12
 SHADOW = 0.20
 CLOUD = 128
 """Pixels from one cloud on the page to the next; a power of two, so that all come out the same."""
+MOST_KEPT = 2_000_000
+"""Pixels of a page that is kept for the next map on it; larger ones are for paper."""
 GRID_DASHES, GRID_STRENGTH = 5, 210
 
 
@@ -289,8 +292,16 @@ def flow_lines(
 
 def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
     """The page's tone with large soft blotches anchored to the scene, if it swells at all."""
+    width, height = frame.map_size
     if not swell:
-        return Image.new("L", frame.map_size, tone)
+        return Image.new("L", (width, height), tone)
+    if width * height > MOST_KEPT:
+        return _clouded(frame, tone, swell)
+    whole = _kept_clouds(replace(frame, part=None), tone, swell)
+    return whole.crop(frame.part) if frame.part else whole.copy()
+
+
+def _clouded(frame: Layout, tone: int, swell: float) -> Image.Image:
     left, top = round(-frame.x(0)), round(-frame.y(0))
     first = (left // CLOUD - 2, top // CLOUD - 2)
     width, height = frame.map_size
@@ -309,6 +320,9 @@ def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
     large = toned.resize((columns * CLOUD, rows * CLOUD), Image.Resampling.NEAREST)
     x, y = left - first[0] * CLOUD, top - first[1] * CLOUD
     return large.crop((x, y, x + width, y + height))
+
+
+_kept_clouds = lru_cache(maxsize=4)(_clouded)
 
 
 def page(frame: Layout, theme: Theme) -> Image.Image:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import product
-from operator import add
+from operator import add, itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -112,16 +112,24 @@ def kept(
     rim = RIM * c
     keeps = bytes(255 if level >= least else 0 for level in range(256))
     others = bytes(256 - len(cells.across))
-    rows = [
-        (y0, [min(max((y0 + y) // scale, 0), halo.height - 1) * halo.width for y in cells.down])
-        for y0 in range(top % side - side, height + rim, side)
-    ]
+    owners, size = cells.numbers.tobytes(), cells.numbers.size
+    low, high = min(*cells.across, *cells.down), max(*cells.across, *cells.down) + 1
+    # Where on the halo the pixels of the map lie, and those around it in which pieces can lie.
+    first, ends = low - side, (width + rim + high, height + rim + high)
+    across = [min(max(x // scale, 0), halo.width - 1) for x in range(first, ends[0])]
+    down = [min(max(y // scale, 0), halo.height - 1) for y in range(first, ends[1])]
+    starts = [row * halo.width for row in down]
+    pick_columns = itemgetter(*(x - low for x in cells.across))
+    pick_rows = itemgetter(*(y - low for y in cells.down))
+    tops = range(top % side - side, height + rim, side)
+    rows = [(y0, pick_rows(starts[y0 + side :])) for y0 in tops]
     for x0 in range(left % side - side, width + rim, side):
-        columns = [min(max((x0 + x) // scale, 0), halo.width - 1) for x in cells.across]
-        for y0, starts in rows:
-            keep = bytes(map(near.__getitem__, map(add, columns, starts))).translate(keeps)
+        columns = pick_columns(across[x0 + side :])
+        for y0, row in rows:
+            keep = bytes(map(near.__getitem__, map(add, columns, row))).translate(keeps)
             if any(keep):
-                yield (x0 - rim, y0 - rim), cells.numbers.point([*keep, *others])
+                stay = Image.frombytes("L", size, owners.translate(keep + others))
+                yield (x0 - rim, y0 - rim), stay
 
 
 def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.Image:
