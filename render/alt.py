@@ -8,9 +8,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from render.bearings import compass
-from render.known import is_floor, known_only
+from render.known import is_floor, known_only, mouths
 from render.words import Say, own_words
-from rules.core.scene import Barrier, Edge, Scene, Terrain, Token
+from rules.core.scene import Barrier, Edge, Feature, Scene, Terrain, Token
 from rules.core.words import Words
 
 ALT_LIMIT = 1024
@@ -94,6 +94,7 @@ def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
         if edge.kind in DOORS
     ]
     yield from _listed("render-alt-doors", doors, words)
+    yield from _listed("render-alt-links", _links(scene, words), words)
     if len(scene.trail) > 1:
         ends = (scene.ruler.name(scene.trail[0]), scene.ruler.name(scene.trail[-1]))
         if ends[0] != ends[1]:
@@ -103,13 +104,21 @@ def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
     things = [
         words.phrase(
             "render-alt-at",
-            name=" ".join(filter(None, (say(each.name), each.note))),
+            name=named(scene, each, say, words),
             square=scene.ruler.name(each.at),
         )
         for each in scene.features
     ]
     yield from _listed("render-alt-features", things, words)
     yield from _listed("render-alt-hazards", _hazards(scene, words), words)
+
+
+def named(scene: Scene, thing: Feature, say: Say, words: Words) -> str:
+    """A thing's name, of a slope also which way it goes down, and the note beside it."""
+    way = ""
+    if thing.kind in ("slope", "drop") and thing.facing:
+        way = words.phrase("render-facing", facing=compass(thing.facing, scene.north))
+    return " ".join(filter(None, (say(thing.name), way, thing.note)))
 
 
 def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
@@ -149,6 +158,18 @@ def _edge(scene: Scene, edge: Edge, words: Words) -> str:
 
 def _door(edge: Edge, words: Words) -> str:
     return words.phrase("render-door", kind=edge.kind.value)
+
+
+def _links(scene: Scene, words: Words) -> list[str]:
+    """Each way through the rock by the squares at its ends, or at the one that is known."""
+    told = []
+    for link in scene.links:
+        names = [scene.ruler.name(at) for at in mouths(scene, link)]
+        if len(names) > 1:
+            told.append(words.phrase("render-alt-link", **{"from": names[0], "to": names[1]}))
+        else:
+            told += [words.phrase("render-alt-link-end", square=name) for name in names]
+    return told
 
 
 def _hazards(scene: Scene, words: Words) -> list[str]:

@@ -82,6 +82,18 @@ def end_known(scene: Scene, end: Point) -> bool:
     )
 
 
+def mouths(scene: Scene, link: Link) -> list[Square]:
+    """The squares at the known ends of a link, floor before rock; a stub has one."""
+    found: list[Square] = []
+    for end in link.ends:
+        beside = [(floor(end[0] + dx), floor(end[1] + dy)) for dx in (-0.3, 0.3)
+                  for dy in (-0.3, 0.3)]  # fmt: skip
+        known = [at for at in beside if sight_of(scene, at) != Sight.UNSEEN]
+        if known and end_known(scene, end):
+            found.append(min(known, key=lambda at: not is_floor(scene, at)))
+    return found
+
+
 def seen_part(scene: Scene, link: Link) -> Link | None:
     """As much of a link as is known: all of it, a stub at one end, or None."""
     one, other = link.ends

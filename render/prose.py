@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from render.alt import DOORS, alt_text
+from render.alt import DOORS, alt_text, named
 from render.bearings import bearing, compass, distance
-from render.known import is_floor, known_only, sight_of, squares
+from render.known import is_floor, known_only, mouths, sight_of, squares
 from render.words import Say, own_words
 from rules.core.scene import Barrier, Edge, Scene, Sight, Square, Terrain, Token
 from rules.core.words import Words
@@ -77,16 +77,16 @@ def _lines(scene: Scene, me: Token, where: Where, say: Say, words: Words) -> Ite
     yield from _listed("render-prose-targets", targets, words)
     yield from _ways(scene, me, where, words)
     things = sorted(scene.features, key=lambda each: distance(me.at, each.at))
-    named = (
+    told = (
         words.phrase(
             "render-prose-thing",
-            name=" ".join(filter(None, (say(each.name), each.note))),
+            name=named(scene, each, say, words),
             where=where(each.at),
         )
         for each in things
         if sight_of(scene, each.at) == Sight.IN_VIEW
     )
-    yield from _listed("render-prose-things", named, words)
+    yield from _listed("render-prose-things", told, words)
     yield from _listed("render-prose-ground", _hazards(scene, me, where, words), words)
     if scene.reach:
         yield words.phrase("render-prose-reach", count=len(set(scene.reach)))
@@ -103,8 +103,8 @@ def _myself(scene: Scene, me: Token, say: Say, words: Words) -> Iterator[str]:
     if me.health is not None and me.health_max:
         yield words.phrase("render-prose-health", health=me.health, most=me.health_max)
     if me.conditions:
-        named = ", ".join(say(each) for each in me.conditions)
-        yield words.phrase("render-prose-conditions", list=named)
+        several = ", ".join(say(each) for each in me.conditions)
+        yield words.phrase("render-prose-conditions", list=several)
 
 
 def _made(scene: Scene, words: Words) -> Iterator[str]:
@@ -138,18 +138,22 @@ def _ways(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
     """Doors and openings in view, and unexplored exits wherever they are known."""
     edges = sorted(scene.edges, key=lambda each: distance(me.at, each.at))
 
-    def named(edge: Edge) -> str:
+    def way(edge: Edge) -> str:
         key = edge.kind.value if edge.kind in DOORS or edge.kind is Barrier.ARCH else "opening"
         return words.phrase("render-prose-thing", name=words.phrase("render-door", kind=key),
                             where=where(edge.at))  # fmt: skip
 
     seen = [
-        named(edge)
+        way(edge)
         for edge in edges
         if edge.kind not in (Barrier.WALL, Barrier.UNEXPLORED)
         and sight_of(scene, edge.at) == Sight.IN_VIEW
     ]
     yield from _listed("render-prose-ways", seen, words)
+    ends = [at for link in scene.links for at in mouths(scene, link)]
+    ends = [at for at in ends if sight_of(scene, at) == Sight.IN_VIEW]
+    ends.sort(key=lambda at: distance(me.at, at))
+    yield from _listed("render-prose-links", map(where, ends), words)
     unknown = [where(edge.at) for edge in edges if edge.kind is Barrier.UNEXPLORED]
     yield from _listed("render-prose-unexplored", unknown, words)
 

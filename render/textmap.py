@@ -7,6 +7,7 @@ the active figure.
 
 from collections.abc import Iterator
 
+from render.alt import named
 from render.known import (
     across,
     is_floor,
@@ -58,9 +59,9 @@ KEYS = {
     Barrier.SECRET: "render-map-secret",
     Barrier.UNEXPLORED: "render-map-unexplored",
 }
-STAIRS = {"stairs_down": ">", "stairs_up": "<"}
+MARKS = {"stairs_down": ">", "stairs_up": "<", "barricade": "x", "drop": "V", "slope": "^"}
 THING = "*"
-SPARE = "123456789abcdefghijklmnopqrstuwyzABCDEFGHIJKLMNOPQRTUVWXYZ"
+SPARE = "123456789abcdefghijklmnopqrstuwyzABCDEFGHIJKLMNOPQRTUWXYZ"
 
 
 def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en") -> str:
@@ -149,7 +150,7 @@ def _square(scene: Scene, at: Square, marks: dict[str, str]) -> str:
         return marks[max(here, key=_importance).key]
     for feature in scene.features:
         if at in squares(feature.at, feature.size):
-            return STAIRS.get(feature.kind, THING)
+            return MARKS.get(feature.kind, THING)
     return GROUND[Terrain(terrain_of(scene, at))]
 
 
@@ -304,8 +305,9 @@ def _legend(
     things: dict[str, None] = {}
     for each in scene.features:
         if each.at in inside:
-            letter = STAIRS.get(each.kind, THING)
-            things[f"{letter} {say(each.name)} {scene.ruler.name(each.at)}"] = None
+            letter = MARKS.get(each.kind, THING)
+            name = named(scene, each, say, words)
+            things[f"{letter} {name} {scene.ruler.name(each.at)}"] = None
     legend += things
     if cut:
         legend.insert(0, words.phrase("render-map-cut"))

@@ -101,3 +101,14 @@ def test_it_says_how_a_place_was_made() -> None:
     told = {prose(places.place(material=material), scenes.say) for material in places.MATERIALS}
     told |= {prose(places.place(manner=(manner,)), scenes.say) for manner in places.MANNERS}
     assert len(told) == len(places.MATERIALS) + len(places.MANNERS)
+
+
+def test_crawlways_are_told_by_the_squares_at_their_ends() -> None:
+    assert "Crawlways: D5 to G4; J3 to N5; at I9." in alt_text(places.ventilated(), scenes.say)
+    assert "Crawlways in the walls: " in prose(places.ventilated(), scenes.say)
+    assert "Crawlways" not in alt_text(places.place(), scenes.say)
+
+
+def test_a_text_map_says_which_way_a_slope_goes_down() -> None:
+    assert "^ Slope east 2 D3" in text_map(places.place(), scenes.say)
+    assert "^ Slope south 2 D3" in text_map(places.place(north="w"), scenes.say)
