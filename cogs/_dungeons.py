@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
-QUICK = 1.5
+QUICK = 1.0
 """Seconds a picture may take before Discord is told that the answer will follow."""
 ROOM_FOR_KEY = 3000
 """Characters of the numbered key in a message; a longer one comes as a file."""
