@@ -23,6 +23,7 @@ BRIGHTEST, FARTHEST = 1.7, 4.7
 BARE, SOLID, LIT = 0, 1, 2
 """What fog and light do to a pixel: nothing; fog stays on it; light, too, for it is bare floor."""
 _SHARP = table(lambda value: 255 if value > 127 else 0)
+_STANDS = table(lambda value: SOLID if value > 127 else BARE)
 _CLEAN = table(lambda value: 0 if value else 255)
 _FOGGED = table(lambda kind: 0 if kind == BARE else 255)
 _LIGHTED = table(lambda kind: 255 if kind == LIT else 0)
@@ -53,7 +54,7 @@ def kinds_of(
     map_image.paste(ground.tone.point(_floor_indices(theme)), mask=lightable)
     solid = ImageChops.lighter(ImageChops.lighter(ground.floor, ground.ink), painted)
     solid = ImageChops.subtract(solid, signs)
-    kinds = solid.point(table(lambda value: SOLID if value > 127 else BARE))
+    kinds = solid.point(_STANDS)
     kinds.paste(LIT, mask=lightable)
     return kinds
 

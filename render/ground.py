@@ -52,6 +52,10 @@ def table(value: Callable[[int], float]) -> list[int]:
     return [max(0, min(255, round(value(level)))) for level in range(256)]
 
 
+_SHADE = table(lambda v: 255 * (v - 9) / 16)
+"""How dark the soft shade around floors is for each strength of the halo."""
+
+
 def seen_squares(scene: Scene, frame: Layout) -> list[Square]:
     """The squares on or near the map that are known and not rock, row by row."""
     return [
@@ -364,7 +368,7 @@ class Ground:
         indoors = _indoors(scene, frame, small.size)
         if indoors:
             near = ImageChops.multiply(near, indoors)
-        shade = near.point(table(lambda v: 255 * (v - 9) / 16))
+        shade = near.point(_SHADE)
         shade = shade.resize(
             (small.width * QUARTER, small.height * QUARTER), Image.Resampling.BILINEAR
         ).crop((0, 0, *frame.map_size))

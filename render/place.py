@@ -28,6 +28,9 @@ def paint_place(
 
 def _label(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
     for label in scene.labels:
+        reach = 1 + len(label.text) * max(1.0, LABEL_LEAST / frame.c)
+        if not frame.near(*label.at, reach):
+            continue
         share = LABEL if len(label.text) <= 3 else LONG_LABEL
         size = max(round(share * frame.c), LABEL_LEAST)
         place = (frame.x(label.at[0] + 0.5), frame.y(label.at[1] + 0.5))
