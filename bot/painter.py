@@ -109,7 +109,7 @@ class ThreadPainter:
 def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName) -> bytes:
     """A picture of a scene; one too large for a frame with rulers comes without."""
     try:
-        return render.picture(scene, say, theme=theme, view=view)
+        return render.picture(scene, say, theme=theme, view=view, legend=view == "overview")
     except GameError as refusal:
         if refusal.text.key != "render-too-large":
             raise
