@@ -14,14 +14,9 @@ from math import ceil, floor
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render import outlines, rock
+from render.grid import flow_lines, grid_of
 from render.known import is_floor, terrain_of
 from render.manners import (
-    CAVE,
-    Style,
-    contours,
-    corner_dots,
-    distances,
-    fine_grid,
     smoothed,
     style_of,
     warp,
@@ -41,7 +36,6 @@ CLOUD = 128
 """Pixels from one cloud on the page to the next; a power of two, so that all come out the same."""
 MOST_KEPT = 2_000_000
 """Pixels of a page that is kept for the next map on it; larger ones are for paper."""
-GRID_DASHES, GRID_STRENGTH = 5, 210
 
 
 _FLOORS = re.compile(f"[^{Terrain.ROCK}{Terrain.OUTSIDE}]+")
@@ -244,56 +238,6 @@ def _wall_tables(c: int, weight: float = 1.0) -> tuple[float, list[int], list[in
     return blur, ink, floor
 
 
-@lru_cache(maxsize=8)
-def grid_mask(size: tuple[int, int], c: int, left: int, top: int) -> Image.Image:
-    """Dashed lines along every side of every square; the lattice starts at (left, top)."""
-    width = max(1, round(0.045 * c))
-    cell = Image.new("L", (c, c), 0)
-    draw = ImageDraw.Draw(cell)
-    half = width // 2
-    for dash in range(GRID_DASHES):
-        start = round((dash + 0.5) * c / GRID_DASHES - 0.9 * width)
-        end = start + max(1, round(1.8 * width)) - 1
-        draw.rectangle((0, start, width - half - 1, end), fill=GRID_STRENGTH)
-        draw.rectangle((start, 0, end, width - half - 1), fill=GRID_STRENGTH)
-        if half:
-            draw.rectangle((c - half, start, c - 1, end), fill=GRID_STRENGTH)
-            draw.rectangle((start, c - half, end, c - 1), fill=GRID_STRENGTH)
-    mask = Image.new("L", size, 0)
-    strip = Image.new("L", (size[0], c), 0)
-    for x in range(left % c - c, size[0], c):
-        strip.paste(cell, (x, 0))
-    for y in range(top % c - c, size[1], c):
-        mask.paste(strip, (0, y))
-    return mask
-
-
-def grid_of(scene: Scene, frame: Layout, cave: Image.Image | None) -> Image.Image:
-    """The grid of a scene: dashes, dots at the corners in caves, finer where giants built."""
-    c, size = frame.c, frame.map_size
-    left, top = round(frame.x(0)), round(frame.y(0))
-    if style_of(scene).smooth:
-        return corner_dots(size, c, left, top, GRID_STRENGTH)
-    grid = grid_mask(size, c, left % c, top % c)
-    if scene.pace > 1:
-        grid = ImageChops.lighter(grid, fine_grid(size, c, left, top, scene.pace))
-    if cave is None:
-        return grid
-    return Image.composite(corner_dots(size, c, left, top, GRID_STRENGTH), grid, cave)
-
-
-def flow_lines(
-    small: Image.Image, cave: Image.Image | None, style: Style, frame: Layout
-) -> Image.Image | None:
-    """The lines on floor that follow its walls, in smooth places and in caves, if any."""
-    depths = style.flow or (CAVE if cave else ())
-    if not depths:
-        return None
-    field = distances(small, frame.c, QUARTER)
-    lines = contours(field, depths, frame.c, QUARTER, fade=-0.2).crop((0, 0, *frame.map_size))
-    return lines if style.flow or cave is None else ImageChops.multiply(lines, cave)
-
-
 def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
     """The page's tone with large soft blotches anchored to the scene, if it swells at all."""
     width, height = frame.map_size
@@ -388,7 +332,7 @@ class Ground:
         shadow = ImageChops.subtract(self.floor, moved)
         tone.paste(luma(theme.shadow), mask=shadow)
         self.cave = outlines.cave_mask(scene, frame)
-        flow = flow_lines(small, self.cave, style, frame)
+        flow = flow_lines(small, QUARTER, self.cave, style, frame)
         if flow:
             faint = luma(mix(theme.grid, theme.hatch, 0.35))
             tone.paste(faint, mask=ImageChops.multiply(flow, clear))
