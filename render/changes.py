@@ -7,7 +7,7 @@ from render.known import known_box
 from render.window import Bounds, Layout
 from rules.core.scene import Box, Feature, Label, Scene
 
-REACH = 3
+REACH = 2.5
 """How far anything on a square shows, in squares: hatching and its halo reach farthest."""
 LETTER = 14
 """The width of a letter beside a thing or on the floor, in pixels, at least."""

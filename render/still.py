@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from PIL import Image, ImageChops
 
-from render.changes import REACH, changed, extent
+from render.changes import changed, extent
 from render.chrome import frame_map
 from render.doors import paint_exits
 from render.fog import kinds_of
@@ -106,6 +106,3 @@ def _drawn(
 def _differing(before: Image.Image, after: Image.Image) -> Image.Image:
     """White where two drawings differ."""
     return ImageChops.difference(before, after).convert("L").point([0] + [255] * 255)
-
-
-__all__ = ["REACH", "Still", "draw_still", "redraw"]
