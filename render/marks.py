@@ -1,13 +1,13 @@
 """What belongs to this turn alone: reach, targets and the last move."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import atan2, degrees
 
 from PIL import Image
 
 from render.known import is_floor, squares
 from render.pen import Pen, Point, Stamps, polar
-from render.theme import DANGER, RIM, THEMES, Theme, ThemeName, wash
+from render.theme import DANGER, RIM, THEMES, Theme, ThemeName, floor_tones, wash
 from render.tokens import ANGLES
 from render.window import Layout
 from rules.core.scene import Scene, Square, Token
@@ -48,7 +48,14 @@ def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) ->
                 continue
             share = _arc(token, at, angle)
             if share:
-                _tint(canvas, at, frame, wash(theme, theme.reach, share), 0.04)
+                _tint(canvas, at, frame, _on_floor(theme, share), 0.04)
+
+
+@cache
+def _on_floor(theme: Theme, share: float) -> list[int]:
+    """A table that tints floor, lit or not, and leaves alone what stands on it."""
+    floors = len(floor_tones(theme)) * (len(theme.light_shares) + 1)
+    return [*wash(theme, theme.reach, share)[:floors], *range(floors, 256)]
 
 
 def _ring(token: Token) -> list[Square]:
