@@ -1,7 +1,6 @@
 """An adventure once more, as an animation: one frame a moment, every floor in its own window."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,11 +9,11 @@ from render.compose import Shelf, compose
 from render.gif import GifWriter
 from render.known import known_box, known_only
 from render.theme import THEMES, Theme, ThemeName, colours, flat_table, indexed
-from render.window import PLAY_LEAST, Layout, framed, grown
+from render.window import MARGIN, PLAY_LEAST, Layout, framed, grown
 from render.words import Say
 from rules.core.errors import GameError
 from rules.core.reel import telling
-from rules.core.scene import Box, Scene
+from rules.core.scene import Box, Scene, Square
 
 FRAMES = 300
 """Most frames of a replay."""
@@ -25,6 +24,11 @@ SHRINK = (1.0, 0.75, 0.55)
 FEWEST = 2
 LEAST = 2
 """Pixels of a square below which no replay can be drawn."""
+READABLE = 22
+"""Pixels of a square below which a replay shows a part of a floor rather than all of it."""
+RIM = 2
+"""Squares that the party keeps from the sides of such a part."""
+GUTTERS = 80
 
 
 class Replay(NamedTuple):
@@ -47,7 +51,8 @@ def replay(
     """Animate scenes: 600 milliseconds each, the last one three seconds.
 
     Of more than 300 scenes those stay in which most happened. All frames of one region show the
-    same window, so that nothing jumps, and all frames share the theme's table of colours.
+    same window, so that nothing jumps; where that would be too small to read, it moves when the
+    party leaves it. All frames share the theme's table of colours.
 
     Args:
         scenes: the moments in their order, at least one; unseen things are left out once more.
@@ -88,8 +93,7 @@ def _animated(
 ) -> Replay | None:
     """A replay in a size, or None as soon as it has become too large."""
     frames = _frames(scenes, size)
-    width = max(frame.size[0] for frame in frames.values())
-    height = max(frame.size[1] for frame in frames.values())
+    width, height = (max(frame.size[axis] for frame in frames) for axis in (0, 1))
     palette = THEMES[theme]
     file = GifWriter((width, height), flat_table(palette))
     border = indexed(Image.new("RGB", (1, 1), palette.ruler), palette).getpixel((0, 0))
@@ -104,12 +108,11 @@ def _animated(
 
 
 def _pictures(
-    scenes: Sequence[Scene], say: Say, theme: ThemeName, frames: dict[str, Layout]
+    scenes: Sequence[Scene], say: Say, theme: ThemeName, frames: Sequence[Layout]
 ) -> Iterator[Image.Image]:
     """Every scene in indices into the theme's own table."""
     shelf = Shelf(most=2)
-    for scene in scenes:
-        frame = frames[scene.region]
+    for scene, frame in zip(scenes, frames, strict=True):
         drawn = compose(scene, say, theme=theme, view="play", frame=frame, shelf=shelf)
         yield drawn.indices.point(_common(drawn.theme, THEMES[theme]))
 
@@ -126,20 +129,80 @@ def _common(own: Theme, shared: Theme) -> list[int]:
     return [min(index, 254) for index in indexed(strip, shared).tobytes()]
 
 
-def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> dict[str, Layout]:
-    """The frame of each region: all that is ever known of it, in squares as large as fit."""
-    found: dict[str, Layout] = {}
-    by_region = sorted(scenes, key=lambda scene: scene.region)
-    for region, moments in groupby(by_region, key=lambda scene: scene.region):
-        several = list(moments)
-        last = several[-1]
-        boxes = [box for box in map(known_box, several) if box]
-        box = _union(boxes) if boxes else Box(at=(0, 0), columns=last.columns, rows=last.rows)
-        around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
-        found[region] = framed(
-            grown(around, PLAY_LEAST, last), "play", size, scaled=False, least=LEAST
+def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> list[Layout]:
+    """The frame of each scene: all that is ever known of its region, where that can be read.
+
+    Of a larger region each frame shows a part, which moves on only when the party leaves it.
+    """
+    regions: dict[str, list[Scene]] = {}
+    for scene in scenes:
+        regions.setdefault(scene.region, []).append(scene)
+    whole = {region: _whole(several) for region, several in regions.items()}
+    frames: list[Layout] = []
+    shown: dict[str, Box] = {}
+    for scene in scenes:
+        around = whole[scene.region]
+        window = shown.get(scene.region) or _part(around, size)
+        middle = _party(scene)
+        if middle and not _well_inside(middle, window, around):
+            window = _moved(window, middle, around)
+        shown[scene.region] = window
+        frames.append(framed(window, "play", size, scaled=False, least=LEAST))
+    return frames
+
+
+def _whole(several: Sequence[Scene]) -> Box:
+    """The window around all that is ever known in some scenes of one region."""
+    last = several[-1]
+    boxes = [box for box in map(known_box, several) if box]
+    box = _union(boxes) if boxes else Box(at=(0, 0), columns=last.columns, rows=last.rows)
+    around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
+    return grown(around, PLAY_LEAST, last)
+
+
+def _part(around: Box, size: tuple[int, int]) -> Box:
+    """As much of a window as can be read in a picture, at its top left."""
+    columns, rows = (int((side - GUTTERS) / READABLE - 2 * MARGIN) for side in size)
+    return Box(
+        at=around.at,
+        columns=min(around.columns, max(PLAY_LEAST[0], columns)),
+        rows=min(around.rows, max(PLAY_LEAST[1], rows)),
+    )
+
+
+def _party(scene: Scene) -> Square | None:
+    """Where to look: at the active hero, or else in the middle of all who stand."""
+    heroes = [token for token in scene.tokens if token.side == "hero" and not token.down]
+    looked = [token.at for token in heroes if token.active] or [token.at for token in heroes]
+    if not looked:
+        return None
+    return sum(at[0] for at in looked) // len(looked), sum(at[1] for at in looked) // len(looked)
+
+
+def _well_inside(at: Square, window: Box, around: Box) -> bool:
+    """Whether a place is far enough from the sides of a window behind which there is more."""
+    for axis, length, whole in (
+        (0, window.columns, around.columns),
+        (1, window.rows, around.rows),
+    ):
+        start, first = window.at[axis], around.at[axis]
+        low = start + (RIM if start > first else 0)
+        high = start + length - (RIM if start + length < first + whole else 0)
+        if not low <= at[axis] < high:
+            return False
+    return True
+
+
+def _moved(window: Box, middle: Square, around: Box) -> Box:
+    """A window of the same size with a place in its middle, kept within the whole."""
+    left, top = (
+        max(first, min(place - length // 2, first + whole - length))
+        for place, length, first, whole in (
+            (middle[0], window.columns, around.at[0], around.columns),
+            (middle[1], window.rows, around.at[1], around.rows),
         )
-    return found
+    )
+    return Box(at=(left, top), columns=window.columns, rows=window.rows)
 
 
 def _union(boxes: Sequence[Box]) -> Box:
