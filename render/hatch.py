@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image
+from PIL.PngImagePlugin import PngImageFile
 
 from render.noise import chance
 from render.window import Layout
@@ -43,6 +44,14 @@ def _apart(one: float, other: float) -> float:
     return abs((one - other + math.pi / 2) % math.pi - math.pi / 2)
 
 
+def _middle(column: int, row: int) -> tuple[float, float]:
+    """Where the middle of a patch lies on the tile, in squares."""
+    return (
+        (column + 0.1 + 0.8 * chance(column, row, 20)) * TILE / ROW,
+        (row + 0.1 + 0.8 * chance(column, row, 21)) * TILE / ROW,
+    )
+
+
 @cache
 def patches() -> tuple[Patch, ...]:
     """All patches of a tile, row by row; each turned well away from its neighbours."""
@@ -53,9 +62,7 @@ def patches() -> tuple[Patch, ...]:
         taken = [found[r * ROW + c].angle for r, c in beside if r >= 0 and c >= 0]
         tries = [math.pi * chance(column, row, salt) for salt in range(8)]
         angle = max(tries, key=lambda turn: min((_apart(turn, old) for old in taken), default=0))
-        x = (column + 0.1 + 0.8 * chance(column, row, 20)) * TILE / ROW
-        y = (row + 0.1 + 0.8 * chance(column, row, 21)) * TILE / ROW
-        found.append(Patch(x, y, angle))
+        found.append(Patch(*_middle(column, row), angle))
     return tuple(found)
 
 
@@ -63,7 +70,11 @@ def patches() -> tuple[Patch, ...]:
 def _tile(c: int) -> tuple[Image.Image, Image.Image]:
     """Strokes and patch numbers of a tile at `c` pixels a square."""
     side = ((TILE + 2 * RIM) * c, (TILE + 2 * RIM) * c)
-    with Image.open(ASSETS / "hatch.png") as strokes, Image.open(ASSETS / "patches.png") as numbers:
+    # Opened as what they are: asking Pillow to find out loads the readers of all other formats.
+    with (
+        PngImageFile(ASSETS / "hatch.png") as strokes,
+        PngImageFile(ASSETS / "patches.png") as numbers,
+    ):
         return (
             strokes.convert("L").resize(side, Image.Resampling.BOX),
             numbers.convert("L").resize(side, Image.Resampling.NEAREST),
@@ -88,7 +99,8 @@ def patch_cells(c: int) -> Cells:
 @cache
 def _middles() -> tuple[list[float], list[float]]:
     """Where the middles of all patches lie, in squares: all columns, all rows."""
-    return [patch.x for patch in patches()], [patch.y for patch in patches()]
+    places = [_middle(column, row) for row, column in product(range(ROW), range(ROW))]
+    return [x for x, _ in places], [y for _, y in places]
 
 
 def kept(
