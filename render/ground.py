@@ -127,7 +127,8 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
         draw.rectangle((x, y, frame.x(end) * scale - 1, y + frame.c * scale - 1), fill=255)
     outlines.clear(draw, scene, frame, scale)
     for box in scene.rounded:
-        _cut_corners(draw, scene, box, frame, scale)
+        if frame.overlaps(box):
+            _cut_corners(draw, scene, box, frame, scale)
     outlines.draw_floors(draw, scene, frame, scale)
     if style.smooth:
         mask = smoothed(mask, frame.c * scale)

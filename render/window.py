@@ -86,6 +86,16 @@ class Layout:
         reach *= self.c
         return -reach <= self.x(column) <= width + reach and -reach <= self.y(row) <= height + reach
 
+    def overlaps(self, box: Box) -> bool:
+        """Whether a box of squares lies on the map, in part or wholly."""
+        width, height = self.map_size
+        return (
+            self.x(box.at[0] + box.columns) > 0
+            and self.y(box.at[1] + box.rows) > 0
+            and self.x(box.at[0]) < width
+            and self.y(box.at[1]) < height
+        )
+
     def spans(self, reach: int = 0) -> tuple[range, range]:
         """The columns and rows that lie on the map, in part or wholly, and `reach` more."""
         width, height = self.map_size
