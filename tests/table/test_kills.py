@@ -140,12 +140,19 @@ async def siege(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator
         await table.stop()
 
 
+async def reached(siege: Siege, point: str) -> bool:
+    """Live until a life ends at the point: what a player presses by chance may not lead there."""
+    for at in (2, 2, 1, 1, 1, 1, 1, 1):
+        if await siege.survive(point, at, clicks=40):
+            return True
+    return False
+
+
 @pytest.mark.timeout(600)
 async def test_killed_at_every_named_point(siege: Siege) -> None:
     await siege.survive("", 1, clicks=6)
     for point in POINTS:
-        lives = [await siege.survive(point, 2, clicks=40) for _ in range(2)]
-        assert any(lives), f"{point} was never reached"
+        assert await reached(siege, point), f"{point} was never reached"
     await siege.end()
     assert siege.confirmed
 
