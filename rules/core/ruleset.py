@@ -52,11 +52,15 @@ class Option(Model):
 
 
 class Stat(Model):
-    """One number of a hero; `most` is its maximum where it has one."""
+    """One number of a hero; `most` is its maximum where it has one.
+
+    `vital` marks the points whose loss is damage.
+    """
 
     label: Text
     value: int
     most: int | None = None
+    vital: bool = False
 
 
 class PartyLine(Model):

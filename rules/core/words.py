@@ -139,12 +139,14 @@ CORE_CATALOG = Path(__file__).parent / "words"
 
 @cache
 def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
-    """The words of several catalog folders (`<folder>/<locale>/*.ftl` or `<locale>.ftl`).
+    """The words of several catalog folders: `<locale>.ftl`, and `<locale>/*.ftl` where there are.
 
     A locale that a folder does not have falls back to English there.
     """
     paths: list[Path] = []
     for folder in folders:
-        path = folder / f"{locale}.ftl"
-        paths.append(path if path.exists() else folder / "en.ftl")
+        file = folder / f"{locale}.ftl"
+        paths.append(file if file.exists() else folder / "en.ftl")
+        pages = folder / locale
+        paths.extend(sorted((pages if pages.exists() else folder / "en").glob("*.ftl")))
     return Words.load(paths, locale)

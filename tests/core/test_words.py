@@ -69,3 +69,11 @@ def test_a_locale_without_catalog_falls_back_to_english(tmp_path):
 def test_texts_survive_storage():
     text = Text.of("nested", what=Text.of("hit", who="Katla", damage=2))
     assert Text.model_validate_json(text.model_dump_json()) == text
+
+
+def test_a_folder_of_pages_adds_to_the_catalog(tmp_path):
+    (tmp_path / "en.ftl").write_text("hello = Hello", "utf-8")
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "frost.ftl").write_text("cold = Brr", "utf-8")
+    words = load_words((tmp_path,), "de")
+    assert (words.phrase("hello"), words.phrase("cold")) == ("Hello", "Brr")

@@ -1,7 +1,6 @@
 """The party: who acts together, votes, turns of its groups, latecomers."""
 
-from collections import Counter
-
+from rules.core import votes
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo
@@ -38,20 +37,11 @@ def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
 
 
 def elected(state: ThreeDiceState) -> AnyAction | None:
-    """What the votes have decided, or None while they are open.
+    """What the votes have decided, or None while they are open (TD-064).
 
-    More than half decide at once; when all have spoken, the most votes do, and on a tie the lowest
-    seat among the leaders. A party that may split waits for everybody (HR-024).
+    A party that may split waits for everybody (HR-024).
     """
-    tally = Counter(vote.action for vote in state.votes)
-    if not tally:
-        return None
-    most = max(tally.values())
-    complete = len(state.votes) == len(state.acting)
-    if not complete and (state.options.split_party or 2 * most <= len(state.acting)):
-        return None
-    by_seat = sorted(state.votes, key=lambda vote: vote.seat)
-    return next(vote.action for vote in by_seat if tally[vote.action] == most)
+    return votes.elected(state.votes, len(state.acting), everybody=state.options.split_party)
 
 
 def supporters(state: ThreeDiceState, action: Action) -> tuple[Seat, ...]:

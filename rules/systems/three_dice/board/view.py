@@ -83,12 +83,14 @@ def party_lines(state: ThreeDiceState) -> tuple[PartyLine, ...]:
 
 def _stats(hero: Hero) -> Iterator[Stat]:
     if hero.pool is not None:
-        yield Stat(label=Text.of("td-stat-hp"), value=hero.pool, most=hero.pool_most)
+        label = Text.of("td-stat-hp")
+        yield Stat(label=label, value=hero.pool, most=hero.pool_most, vital=True)
     for attribute in ATTRIBUTES:
         yield Stat(
             label=attribute_name(attribute),
             value=hero.now.of(attribute),
             most=hero.most.of(attribute),
+            vital=hero.pool is None,
         )
 
 
