@@ -59,12 +59,13 @@ class Barrier(StrEnum):
     IRON = "iron"
     PORTCULLIS = "portcullis"
     BARRICADE = "barricade"
+    ONE_WAY = "one_way"
     SECRET = "secret"  # noqa: S105 - a door, found; one not found is simply not in the scene
     UNEXPLORED = "unexplored"
 
 
 class Edge(Model):
-    """A barrier on one side of a square."""
+    """A barrier on one side of a square. A one-way door lets pass from `at` to `side` alone."""
 
     at: Square
     side: Side
@@ -72,9 +73,10 @@ class Edge(Model):
 
 
 Symbol = Literal[
-    "altar", "barricade", "bones", "break", "chest", "column", "drop", "entrance", "fountain",
-    "grate", "loot", "portal", "rubble", "slope", "special", "stairs_down", "stairs_up", "statue",
-    "table", "trap", "vault", "very_special", "vortex",
+    "altar", "barricade", "bones", "break", "chest", "cleared", "column", "covered", "drop",
+    "entrance", "fight", "fountain", "glimpsed", "grate", "hard_fight", "lair", "loot", "magic",
+    "portal", "rubble", "slope", "special", "stairs_down", "stairs_up", "statue", "table", "trap",
+    "treasure", "vault", "very_special", "vortex",
 ]  # fmt: skip
 
 Facing = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
@@ -83,7 +85,11 @@ Facing = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 class Feature(Model):
     """A thing that stands in the place. `size` is (columns, rows); `note` a word beside it.
 
-    A slope faces down; the number in its note says how steep it is: 1 to 3, or degrees.
+    A slope faces down; the number in its note says how steep it is: 1 to 3, or degrees. A
+    "covered" thing is a tile that lies face down over `size` squares: nothing under it shows.
+    "glimpsed" and "cleared" are small marks in a corner of `size` squares: seen from afar but not
+    explored, and done with. "fight", "hard_fight", "magic", "treasure" and "lair" are emblems of
+    what a room of `size` squares holds, drawn in its middle.
     """
 
     kind: Symbol
@@ -174,6 +180,27 @@ class Ruler(Model):
         return self.column_name(square[0]) + self.row_name(square[1])
 
 
+class Track(Model):
+    """A row of boxes in which a game counts something, such as time: `value` of them are full.
+
+    `most` is how many boxes there are, None where it has no end; `marks` are those of note.
+    """
+
+    name: Text
+    value: int
+    most: int | None = None
+    marks: tuple[int, ...] = ()
+
+
+class Pile(Model):
+    """A stack of cards or counters: how many are `left` and `spent`, and perhaps a word more."""
+
+    name: Text
+    left: int
+    spent: int = 0
+    note: Text | None = None
+
+
 class Box(Model):
     """A window of squares: its top left and its size."""
 
@@ -192,7 +219,8 @@ class Scene(Model):
     giants built); `north` is where north lies on the page. `trail` is the last move, square by
     square; `reach` the squares the active figure could go to; `targets` those it could strike.
     `focus` is the part a player needs this turn, at most 18 columns wide. `facts` say in words
-    what the picture says, the most useful first. `region` names which map this is: same region
+    what the picture says, the most useful first. `tracks` and `piles` stand beside the map, in
+    the order given. `region` names which map this is: same region
     and same known squares mean the same static picture.
     """
 
@@ -220,6 +248,8 @@ class Scene(Model):
     scale: Text | None = None
     focus: Box | None = None
     facts: tuple[Text, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    piles: tuple[Pile, ...] = ()
     region: str = ""
 
     @model_validator(mode="after")
