@@ -63,9 +63,7 @@ def with_setting(options: Chosen, name: str, value: str) -> Chosen:
         raise RuleError(
             "error-bad-setting", name=name, value=value[:60], values=", ".join(known[name].values)
         )
-    chosen: object = {"on": True, "off": False}.get(value, value)
-    if value.lstrip("-").isdigit() and _is_number(type(options), name):
-        chosen = int(value)
+    chosen = _value(type(options), name, value)
     try:
         return type(options).model_validate({**options.model_dump(), name: chosen})
     except ValidationError as error:
@@ -74,8 +72,12 @@ def with_setting(options: Chosen, name: str, value: str) -> Chosen:
         ) from error
 
 
-def _is_number(options_type: type[Options], name: str) -> bool:
-    return options_type.model_fields[name].annotation is int
+def _value(options_type: type[Options], name: str, word: str) -> bool | int | str:
+    """What a word means to a field: `off` is a word as well where the field holds words."""
+    annotation = options_type.model_fields[name].annotation
+    if annotation is bool:
+        return word == "on"
+    return int(word) if annotation is int else word
 
 
 def _values(name: str, annotation: object, metadata: list[object]) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ class Some(Options):
     traps: bool = True
     mode: Literal["easy", "hard"] = "easy"
     limit: Annotated[int, Field(ge=0, le=6)] = 0
+    pool: Literal["off", "on", "1"] = "on"
 
 
 def test_every_field_is_offered_with_its_values():
@@ -22,6 +23,7 @@ def test_every_field_is_offered_with_its_values():
         "traps": (("on", "off"), "on", False),
         "mode": (("easy", "hard"), "easy", False),
         "limit": (("0", "1", "2", "3", "4", "5", "6"), "0", False),
+        "pool": (("off", "on", "1"), "on", False),
     }
 
 
@@ -29,6 +31,11 @@ def test_a_setting_is_changed_by_its_word():
     options = with_setting(with_setting(Some(), "traps", "off"), "limit", "4")
     assert options == Some(traps=False, limit=4)
     assert [each.name for each in settings_of(options) if each.changed] == ["traps", "limit"]
+
+
+@pytest.mark.parametrize("word", ["off", "on", "1"])
+def test_words_that_mean_something_to_other_fields_stay_words(word):
+    assert with_setting(Some(), "pool", word).pool == word
 
 
 @pytest.mark.parametrize(("name", "value"), [("nope", "on"), ("limit", "7"), ("mode", "ON")])
