@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from rules.core.dice import SeededDice
 from rules.core.model import Action, Options
-from rules.core.ruleset import Option, SeatInfo, Transition
+from rules.core.ruleset import Option, SeatInfo, Stance, Transition
 from rules.registry import AnyRuleset
 
 HEROES = ("Aldith", "Brannoc", "Corvane", "Delwyn", "Eskil", "Fenna", "Garrow", "Hesper")
@@ -34,7 +34,7 @@ def played(
     seed: int,
     steps: int,
     *,
-    stance: str | None = None,
+    stance: Stance | None = None,
 ) -> Iterator[Moment]:
     """A game played by chance (or by autopilot, with a stance) for at most that many steps."""
     secret = seed.to_bytes(8, "big")

@@ -1,50 +1,35 @@
 """Whole games by chance and by autopilot, under every setting."""
 
-from typing import Literal, get_args, get_origin
-
 import pytest
 
-from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions, check_options
+from tests.support.chance import choices, random_options
 from tests.systems.three_dice.random_play import play_random
 
-CHOICES = {
-    name: get_args(field.annotation)
-    if get_origin(field.annotation) is Literal
-    else ((False, True) if field.annotation is bool else (0, 2, 6))
-    for name, field in ThreeDiceOptions.model_fields.items()
-}
-
-
-def random_options(seed, seats):
-    """Settings by chance, of those that go together."""
-    dice = SeededDice(seed.to_bytes(8, "big") + b"options")
-    while True:
-        drawn = {name: values[dice.roll(len(values), name) - 1] for name, values in CHOICES.items()}
-        options = ThreeDiceOptions(**drawn)
-        try:
-            check_options(options, seats)
-        except RuleError:
-            continue
-        return options
+CHOICES = choices(ThreeDiceOptions)
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_any_settings_by_chance(seed):
     seats = seed % 5 + 1
-    play_random(random_options(seed, seats), seats, seed, steps=300)
+    play_random(random_options(RULESET, seed, seats), seats, seed, steps=300)
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_any_settings_by_autopilot(seed):
     seats = seed % 4 + 1
     stance = ("careful", "balanced", "bold")[seed % 3]
-    play_random(random_options(seed, seats), seats, seed, steps=300, stance=stance)
+    play_random(random_options(RULESET, seed, seats), seats, seed, steps=300, stance=stance)
 
 
-@pytest.mark.parametrize("name", [name for name in CHOICES if len(CHOICES[name]) > 1])
+def test_whoever_plays_by_chance_dies_soon():
+    ended = [play_random(seed=seed, steps=150).ending for seed in range(40)]
+    assert ended.count("dead") > 20
+
+
+@pytest.mark.parametrize("name", CHOICES)
 def test_each_value_of_each_setting(name):
     for value in CHOICES[name]:
         options = ThreeDiceOptions(**{name: value})

@@ -12,8 +12,8 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.content import FLAVOURS, LOCATIONS, TABLES
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.terms import ITEMS
+from tests.support.chance import random_options
 from tests.systems.three_dice.tables import seats
-from tests.systems.three_dice.test_random_play import random_options
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 FOLDER = Path(RULESET.catalog).parent
@@ -32,7 +32,7 @@ def say(text, longest=400):
 def test_a_game_has_words_for_everything(seed):
     count = seed % 5 + 1
     dice, chance = SeededDice(bytes([seed, 1])), SeededDice(bytes([seed, 2]))
-    done = RULESET.new_game(random_options(seed, count), seats(count), dice)
+    done = RULESET.new_game(random_options(RULESET, seed, count), seats(count), dice)
     for _ in range(60):
         for event in done.events:
             say(event.text())

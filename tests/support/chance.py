@@ -1,0 +1,127 @@
+"""Games of any system by chance, with everything checked that must hold at every step.
+
+A system adds its own invariants in `tests/systems/<folder>/laws.py` as `check(state)`; the folder
+is its key with `_` for `-`.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from rules.core.dice import ScriptedDice, SeededDice, pick, shuffled
+from rules.core.errors import RuleError
+from rules.core.model import Action, Options
+from rules.core.ruleset import Option, Stance
+from rules.core.settings import settings_of, with_setting
+from rules.registry import AnyRuleset
+from tests.support.playing import party
+
+EVERY = 50
+"""How often, in steps, a state goes to JSON and back."""
+
+Check = Callable[[Any], None]
+
+
+@cache
+def choices(options_type: type[Options]) -> dict[str, tuple[object, ...]]:
+    """Every value of every setting, as the options hold it."""
+    default = options_type()
+    return {
+        setting.name: tuple(
+            getattr(with_setting(default, setting.name, word), setting.name)
+            for word in setting.values
+        )
+        for setting in settings_of(default)
+    }
+
+
+def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
+    """Settings by chance: one field after the other in any order, unless `check_options` minds."""
+    dice = SeededDice(seed.to_bytes(8, "big") + b"options")
+    values = choices(rules.options_type)
+    options: Options = rules.options_type()
+    for name in shuffled(dice, values, "order"):
+        drawn = options.with_(**{name: pick(dice, values[name], name)})
+        try:
+            rules.check_options(drawn, seats)
+        except RuleError:
+            continue
+        options = drawn
+    return options
+
+
+@cache
+def laws_of(key: str) -> Check:
+    """A system's own invariants, if it has some."""
+    name = f"tests.systems.{key.replace('-', '_')}"
+    if not (find_spec(name) and find_spec(f"{name}.laws")):
+        return lambda state: None
+    check: Check = import_module(f"{name}.laws").check
+    return check
+
+
+def play_random(
+    rules: AnyRuleset,
+    options: Options,
+    seats: int,
+    seed: int,
+    steps: int,
+    stance: Stance | None = None,
+    check: Check | None = None,
+) -> Any:
+    """Play at most `steps` actions by chance, or by autopilot with a stance; the last state.
+
+    Every position is checked: by `check`, which unless given is the system's own laws, and for
+    what holds in all systems.
+
+    Raises:
+        AssertionError: something was wrong on the way.
+    """
+    secret = seed.to_bytes(8, "big")
+    dice, chance = SeededDice(secret), SeededDice(secret + b"choices")
+    state = rules.new_game(options, party(seats), dice).state
+    check = check or laws_of(rules.key)
+    for step in range(steps + 1):
+        check(state)
+        menus = check_menus(rules, state, seats)
+        if step % EVERY == 0 or not menus:
+            check_stored(rules, state)
+        if not menus or step == steps:
+            break
+        seat = pick(chance, tuple(menus), "seat")
+        if stance:
+            action = rules.autopilot(state, seat, stance)
+        else:
+            action = pick(chance, menus[seat], "option").action
+        if step % EVERY == 0:
+            check_stranger(rules, state, seats + 1, action)
+        state = rules.apply(state, seat, action, dice).state
+    return state
+
+
+def check_menus(rules: AnyRuleset, state: Any, seats: int) -> dict[int, tuple[Option, ...]]:
+    """What each awaited seat may do: something; the others nothing, and in the end all."""
+    awaited = rules.awaiting(state)
+    assert bool(awaited) == (rules.outcome(state) is None)
+    assert list(awaited) == sorted(set(awaited))
+    menus = {seat: rules.legal_actions(state, seat) for seat in range(1, seats + 1)}
+    offered = {seat: menu for seat, menu in menus.items() if menu}
+    assert tuple(offered) == awaited
+    return offered
+
+
+def check_stored(rules: AnyRuleset, state: Any) -> None:
+    """A state survives its stored form."""
+    assert rules.state_type.model_validate_json(state.model_dump_json()) == state
+
+
+def check_stranger(rules: AnyRuleset, state: Any, stranger: int, action: Action) -> None:
+    """Somebody without a seat is offered nothing, and refused before any die."""
+    assert rules.legal_actions(state, stranger) == ()
+    try:
+        rules.apply(state, stranger, action, ScriptedDice())
+    except RuleError:
+        return
+    raise AssertionError("a stranger was obeyed")
