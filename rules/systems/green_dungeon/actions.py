@@ -1,0 +1,203 @@
+"""What a seat may do. Each action's `option_id` is its short name on buttons and in the log."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from rules.core.model import Action
+from rules.core.scene import Side
+from rules.systems.green_dungeon import layout
+from rules.systems.green_dungeon.terms import Sold, Spell
+
+TileNumber = Annotated[int, Field(ge=0, lt=layout.TILES)]
+CardNumber = Annotated[int, Field(ge=0, lt=12)]
+
+
+class Go(Action):
+    """Enter the next room on a side; a shut door takes a roll."""
+
+    kind: Literal["go"] = "go"
+    side: Side
+
+
+class Retry(Action):
+    """Spend time on a door that did not open, and try it again."""
+
+    kind: Literal["retry"] = "retry"
+    side: Side
+
+
+class Walk(Action):
+    """Walk on through cleared rooms and free passages to one of them."""
+
+    kind: Literal["walk"] = "walk"
+    tile: TileNumber
+
+
+class Rest(Action):
+    """Stay here and rest."""
+
+    kind: Literal["rest"] = "rest"
+
+
+class EnterLair(Action):
+    """Face the final boss."""
+
+    kind: Literal["enter"] = "enter"
+
+
+class Retreat(Action):
+    """Go back from the final lair."""
+
+    kind: Literal["retreat"] = "retreat"
+
+
+class Touch(Action):
+    """Wake the magic of a room, or let it be."""
+
+    kind: Literal["touch"] = "touch"
+    wake: bool
+
+
+class Bribe(Action):
+    """Pay a monster to let the heroes pass."""
+
+    kind: Literal["bribe"] = "bribe"
+
+
+class Refuse(Action):
+    """Pay nothing, and fight."""
+
+    kind: Literal["refuse"] = "refuse"
+
+
+class Flee(Action):
+    """Try to run into an explored room."""
+
+    kind: Literal["flee"] = "flee"
+    side: Side
+
+
+class Stand(Action):
+    """Stay in the fight."""
+
+    kind: Literal["stand"] = "stand"
+
+
+class Cast(Action):
+    """Cast a spell instead of striking."""
+
+    kind: Literal["cast"] = "cast"
+    spell: Spell
+
+
+class Strike(Action):
+    """Use no magic, and strike."""
+
+    kind: Literal["strike"] = "strike"
+
+
+class Drink(Action):
+    """Drink a potion."""
+
+    kind: Literal["drink"] = "drink"
+    card: CardNumber
+
+
+class Skip(Action):
+    """Drink nothing now."""
+
+    kind: Literal["skip"] = "skip"
+
+
+class SpendLuck(Action):
+    """Spend so much luck to heal; nothing of it to let things be."""
+
+    kind: Literal["luck"] = "luck"
+    count: Annotated[int, Field(ge=0, le=3)]
+
+
+class See(Action):
+    """Choose a tile to be shown by a vision."""
+
+    kind: Literal["see"] = "see"
+    tile: TileNumber
+
+
+class NameLair(Action):
+    """Say which of two lairs seen at once is the lesser boss's."""
+
+    kind: Literal["lair"] = "lair"
+    tile: TileNumber
+
+
+class Pick(Action):
+    """Keep one of two treasures."""
+
+    kind: Literal["pick"] = "pick"
+    card: CardNumber
+
+
+class Sell(Action):
+    """Sell the old or the new of two weapons."""
+
+    kind: Literal["sell"] = "sell"
+    which: Sold
+
+
+class LevelUp(Action):
+    """Rise a level, or wait."""
+
+    kind: Literal["level"] = "level"
+    rise: bool
+
+
+AnyAction = Annotated[
+    Go
+    | Retry
+    | Walk
+    | Rest
+    | EnterLair
+    | Retreat
+    | Touch
+    | Bribe
+    | Refuse
+    | Flee
+    | Stand
+    | Cast
+    | Strike
+    | Drink
+    | Skip
+    | SpendLuck
+    | See
+    | NameLair
+    | Pick
+    | Sell
+    | LevelUp,
+    Field(discriminator="kind"),
+]
+
+ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
+
+
+def option_id(action: Action) -> str:
+    """The action in short, such as `go-n`, `flee-e`, `lesser` or `luck-2`."""
+    match action:
+        case Go() | Retry() | Flee():
+            return f"{action.kind}-{action.side}"
+        case Walk() | See() | NameLair():
+            return f"{action.kind}-{layout.name(action.tile).lower()}"
+        case Cast():
+            return action.spell
+        case Drink() | Pick():
+            return f"{action.kind}-{action.card + 1}"
+        case SpendLuck():
+            return f"luck-{action.count}"
+        case Sell():
+            return f"sell-{action.which}"
+        case LevelUp():
+            return "level-up" if action.rise else "level-wait"
+        case Touch():
+            return "touch" if action.wake else "touch-not"
+        case _:
+            return str(getattr(action, "kind"))  # noqa: B009 - each action declares its own kind

@@ -1,0 +1,42 @@
+"""The three decks and the tiles, read from JSON and checked."""
+
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field
+
+from rules.core.model import Model
+from rules.systems.green_dungeon.terms import CardSymbol, Symbol
+
+Twelve = Field(min_length=12, max_length=12)
+
+
+class Card(Model):
+    """A card: its symbol and its number. Everywhere else a card is its place in its deck."""
+
+    symbol: CardSymbol
+    number: int = Field(ge=1, le=6)
+
+
+class _Decks(Model):
+    """All there is in the box.
+
+    GD-001: the tiles of the stack. GD-002: the lairs beside it. GD-003: three decks of twelve.
+    """
+
+    treasure: Annotated[tuple[Card, ...], Twelve]
+    monster: Annotated[tuple[Card, ...], Twelve]
+    boss: Annotated[tuple[Card, ...], Twelve]
+    tiles: dict[Symbol, int]
+    straw: int
+
+
+_decks = _Decks.model_validate_json((Path(__file__).parent / "decks.json").read_text("utf-8"))
+
+TREASURES = _decks.treasure
+MONSTERS = _decks.monster
+BOSSES = _decks.boss
+STACK: tuple[Symbol, ...] = tuple(
+    symbol for symbol, count in _decks.tiles.items() for _ in range(count)
+)
+LAIRS: tuple[Symbol, ...] = ("straw",) * _decks.straw

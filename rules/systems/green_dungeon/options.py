@@ -1,0 +1,53 @@
+"""What a host may settle before the game; each default is the game as written and ruled."""
+
+from typing import Literal
+
+from rules.core.errors import RuleError
+from rules.core.model import Options
+
+SEATS = (1, 4)
+
+Mode = Literal["solo", "shared", "party"]
+
+
+class GreenDungeonOptions(Options):
+    """Settings of one game.
+
+    `mode` auto is solo for one seat and a party for more. Each of the others answers what the
+    rules leave open, or turns to another reading of them.
+    """
+
+    mode: Literal["auto", "solo", "shared", "party"] = "auto"
+    theme: Literal["chance", "warren", "cult", "crypt", "fungus", "frost", "clockwork"] = "chance"
+    start_corner: Literal["northwest", "northeast", "southwest", "southeast"] = "northwest"
+    start_tile_resolves: bool = False
+    require_connected: bool = True
+    straw_placement: Literal["far_l", "anywhere"] = "far_l"
+    wood_optional: bool = False
+    interrupted_rest: Literal["heal_d6", "nothing"] = "heal_d6"
+    magic_simultaneous: bool = False
+    failed_flight_blocks_potions: bool = True
+    adjacency_ignores_walls: bool = True
+    luck_floor_zero: bool = True
+    multi_levelup: bool = True
+    wounded_monsters_weaken: bool = False
+    time_limit: Literal["none", "80", "120", "160"] = "none"
+
+
+def mode_of(options: GreenDungeonOptions, seats: int) -> Mode:
+    """How so many seats play: `auto` is solo for one and a party for more."""
+    if options.mode == "auto":
+        return "solo" if seats == 1 else "party"
+    return options.mode
+
+
+def check_options(options: GreenDungeonOptions, seats: int) -> None:
+    """Refuse settings that do not go together.
+
+    Raises:
+        RuleError: nobody or too many people are seated, or several play alone.
+    """
+    if not SEATS[0] <= seats <= SEATS[1]:
+        raise RuleError("gd-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    if options.mode == "solo" and seats > 1:
+        raise RuleError("gd-refused-solo")
