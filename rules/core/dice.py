@@ -79,7 +79,7 @@ class SeededDice:
         """Roll one die: a face from 1 to sides."""
         value = face(self._seed, self.cursor, sides)
         self.cursor += 1
-        self._rolls.append(Roll.model_construct(sides=sides, reason=reason, face=value))
+        self._rolls.append(Roll(sides=sides, reason=reason, face=value))
         return value
 
     @property

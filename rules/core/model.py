@@ -1,8 +1,10 @@
 """The base of everything that is stored or passed between layers."""
 
-from typing import Self
+from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict
+
+_set = object.__setattr__
 
 
 class Model(BaseModel):
@@ -16,10 +18,27 @@ class Model(BaseModel):
         Raises:
             AttributeError: a name is not a field of this model.
         """
-        unknown = changes.keys() - type(self).model_fields.keys()
-        if unknown:
-            raise AttributeError(f"{type(self).__name__} has no field {sorted(unknown)}")
-        return self.model_copy(update=changes)
+        fields = type(self).__pydantic_fields__.keys()
+        if not changes.keys() <= fields:
+            unknown = sorted(changes.keys() - fields)
+            raise AttributeError(f"{type(self).__name__} has no field {unknown}")
+        return self._of_values(
+            {**self.__dict__, **changes}, self.__pydantic_fields_set__ | changes.keys()
+        )
+
+    @classmethod
+    def _of_values(cls, values: dict[str, Any], given: set[str]) -> Self:
+        """The model of these values, all of its fields and valid; `given` are not by default.
+
+        What `model_construct` does for models like ours, in a third of its time: games build
+        millions.
+        """
+        made = object.__new__(cls)
+        _set(made, "__dict__", values)
+        _set(made, "__pydantic_fields_set__", given)
+        _set(made, "__pydantic_extra__", None)
+        _set(made, "__pydantic_private__", None)
+        return made
 
 
 class GameState(Model):

@@ -35,7 +35,7 @@ class Text(Model):
     @classmethod
     def of(cls, key: str, **args: "int | str | Text") -> "Text":
         """Build a text, `Text.of("hit", seat=1)`."""
-        return Text.model_construct(key=key, args=tuple(args.items()))
+        return Text._of_values({"key": key, "args": tuple(args.items())}, {"key", "args"})
 
 
 class Event(Model):

@@ -1,12 +1,13 @@
 """Models, state upgrades, scenes and errors."""
 
+import pickle
 from typing import Literal
 
 import pytest
 from pydantic import ValidationError
 
 from rules.core.grid import OPPOSITE, SIDES, beside
-from rules.core.model import GameState
+from rules.core.model import GameState, Model
 from rules.core.scene import Ruler, Scene, letters
 from rules.core.upgrade import NewerState, load_state
 from rules.core.words import Text
@@ -27,6 +28,29 @@ def test_models_are_frozen_and_refuse_strangers():
         state.with_(nothing=1)
     assert state.with_(hits=2) == State(hits=2)
     assert state.hits == 1
+
+
+def test_copies_and_texts_are_as_pydantic_would_make_them():
+    class Tale(Model):
+        text: Text
+        turn: int = 1
+        told: bool = False
+
+    tale = Tale(text=Text.of("x", name=Text.of("y"), count=2))
+    for made, peer in (
+        (tale.with_(turn=3), tale.model_copy(update={"turn": 3})),
+        (tale.text, Text(key="x", args=(("name", Text(key="y", args=())), ("count", 2)))),
+    ):
+        assert made == peer
+        assert hash(made) == hash(peer)
+        assert repr(made) == repr(peer)
+        assert made.model_fields_set == peer.model_fields_set
+        assert made.model_dump_json() == peer.model_dump_json()
+    assert tale.with_(turn=3).model_dump(exclude_unset=True).keys() == {"text", "turn"}
+    assert tale.model_fields_set == {"text"}
+    assert pickle.loads(pickle.dumps(tale.text)) == tale.text
+    with pytest.raises(ValidationError):
+        tale.with_(turn=3).turn = 4
 
 
 def test_old_states_are_upgraded_step_by_step():

@@ -16,14 +16,43 @@ from rules.systems.three_dice.names import (
 from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
 from rules.systems.three_dice.terms import Item
 
+OF_THE_MOMENT = (
+    actions.Attack,
+    actions.Go,
+    actions.TempleTeleport,
+    actions.ReadTeleport,
+    actions.Claim,
+    actions.Challenge,
+    actions.Keep,
+    actions.Flee,
+)
+"""Actions whose labels depend on the state."""
 
-def label(state: ThreeDiceState, seat: Seat, action: Action) -> Text:  # noqa: C901, PLR0912
+
+def label(state: ThreeDiceState, seat: Seat, action: Action) -> Text:
     """An action's label: at most 80 letters when said."""
     match action:
         case actions.Attack():
             return _attack(state, seat, action)
         case actions.Go():
             return _go(state, action)
+        case actions.TempleTeleport() | actions.ReadTeleport():
+            place = _place(state, action.room)
+            return Text.of(f"td-do-{action.kind}", room=action.room, place=place)
+        case actions.Claim() | actions.Challenge():
+            hero = next((hero.name for hero in state.heroes if hero.seat == action.seat), "")
+            return Text.of(f"td-do-{action.kind}", hero=hero)
+        case actions.Keep():
+            return _keep(state, action)
+        case actions.Flee():
+            return Text.of(f"td-do-flee-{flight_rule(state)}")
+        case _:
+            return lasting_label(action)
+
+
+def lasting_label(action: Action) -> Text:  # noqa: C901 - one case per verb
+    """The label of an action that is called the same in every position."""
+    match action:
         case actions.Drink():
             named = dict(zip("ab", map(attribute_name, action.attributes), strict=False))
             return Text.of(f"td-do-drink-{len(action.attributes)}", **named)
@@ -38,25 +67,15 @@ def label(state: ThreeDiceState, seat: Seat, action: Action) -> Text:  # noqa: C
             return Text.of(f"td-do-{action.kind}", side=side_name(action.side))
         case actions.RaiseMaximum() | actions.Lose() | actions.Gain():
             return Text.of(f"td-do-{action.kind}", attribute=attribute_name(action.attribute))
-        case actions.TempleTeleport() | actions.ReadTeleport():
-            place = _place(state, action.room)
-            return Text.of(f"td-do-{action.kind}", room=action.room, place=place)
         case actions.Take() | actions.Drop():
             return Text.of(f"td-do-{action.kind}", item=item_name(action.item))
-        case actions.Claim() | actions.Challenge():
-            hero = next((hero.name for hero in state.heroes if hero.seat == action.seat), "")
-            return Text.of(f"td-do-{action.kind}", hero=hero)
         case actions.Assign():
             body, mind, spirit = action.faces
             return Text.of("td-do-assign", body=body, mind=mind, spirit=spirit)
-        case actions.Keep():
-            return _keep(state, action)
         case actions.ChooseTheme():
             return Text.of(f"td-do-theme-{action.theme}")
         case actions.AnswerChallenge():
             return Text.of("td-do-duel-accept" if action.accept else "td-do-duel-decline")
-        case actions.Flee():
-            return Text.of(f"td-do-flee-{flight_rule(state)}")
         case _:
             return Text.of(f"td-do-{actions.SINGLE_WORDS[type(action)]}")
 

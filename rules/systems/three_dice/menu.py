@@ -1,6 +1,7 @@
 """What a seat may choose from: every legal action, as buttons and lists."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import combinations
 from typing import Literal
 
@@ -13,7 +14,7 @@ from rules.systems.three_dice.actions import AnyAction, option_id
 from rules.systems.three_dice.combat import boosters_at_hand, hits, target
 from rules.systems.three_dice.creation import orders
 from rules.systems.three_dice.exits import placements
-from rules.systems.three_dice.labels import label
+from rules.systems.three_dice.labels import OF_THE_MOMENT, label, lasting_label
 from rules.systems.three_dice.loot import claimants
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.movement import other_temples
@@ -47,13 +48,19 @@ GROUPS: dict[type[Action], str] = {
 
 def legal_actions(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
     """Everything a seat may do now; nothing for a seat that is not awaited."""
+    return tuple(option(state, seat, action) for action in lawful(state, seat))
+
+
+def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
+    """The same without words, in the same order."""
     if seat not in awaiting(state):
-        return ()
-    return tuple(
-        option(state, seat, action)
-        for action in candidates(state, seat)
-        if not VERBS[type(action)].forbids(state, seat, action)
-    )
+        return
+    for action in candidates(state, seat):
+        # Searches are many and alike: `_exploring` has asked for all of them.
+        if isinstance(action, actions.Search) or not VERBS[type(action)].forbids(
+            state, seat, action
+        ):
+            yield action
 
 
 def candidates(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
@@ -64,7 +71,7 @@ def candidates(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
             yield from _exploring(state, hero)
         case "fight":
             yield from _attacks(state, hero)
-            yield from (actions.RunWithBoots(), actions.UseSalts(), actions.Flee())
+            yield from WAYS_OUT
             yield from _potions(hero)
         case "duel":
             yield from _attacks(state, hero)
@@ -106,10 +113,9 @@ FIXED_ANSWERS: dict[str, tuple[AnyAction, ...]] = {
 def _exploring(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
     for door in ways(state.room):
         yield actions.Go(side=door.side)
-    yield from (actions.Descend(), actions.Ascend(), actions.Unearth(), actions.Rest())
-    yield actions.Wait()
+    yield from HERE
     if not forbids_searching(state, state.room):
-        yield from (actions.Search(numbers=numbers) for numbers in NUMBERS)
+        yield from SEARCHES
     yield from _rooms(state, hero)
     for door in ways(state.room):
         if door.kind == "locked":
@@ -123,15 +129,20 @@ def _exploring(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
         yield from (actions.Challenge(seat=other) for other in state.acting)
 
 
-NUMBERS = (
-    actions.ODD,
-    actions.EVEN,
-    *(three for three in combinations(range(1, 7), 3) if three not in (actions.ODD, actions.EVEN)),
+HERE = (actions.Descend(), actions.Ascend(), actions.Unearth(), actions.Rest(), actions.Wait())
+WAYS_OUT = (actions.RunWithBoots(), actions.UseSalts(), actions.Flee())
+ATTACKS = tuple(actions.Attack(attribute=attribute) for attribute in ATTRIBUTES)
+SEARCHES = tuple(
+    actions.Search(numbers=numbers)
+    for numbers in sorted(
+        combinations(range(1, 7), 3), key=lambda each: each not in (actions.ODD, actions.EVEN)
+    )
 )
+"""Odd and even first."""
 
 
 def _attacks(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
-    yield from (actions.Attack(attribute=attribute) for attribute in ATTRIBUTES)
+    yield from ATTACKS
     for attribute in ATTRIBUTES:
         at_hand = boosters_at_hand(state, hero, attribute)
         for size in range(1, len(at_hand) + 1):
@@ -163,6 +174,8 @@ def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
 
 def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
     """An action as it is offered."""
+    if not isinstance(action, OF_THE_MOMENT):
+        return _lasting_option(action)
     return Option(
         id=option_id(action),
         label=label(state, seat, action),
@@ -171,6 +184,18 @@ def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
         detail=_detail(state, seat, action),
         style=STYLES.get(type(action), "secondary"),
         goes_to=_goes_to(action),
+    )
+
+
+@cache
+def _lasting_option(action: AnyAction) -> Option:
+    """What is offered in the same words in every position; there are a few hundred."""
+    return Option(
+        id=option_id(action),
+        label=lasting_label(action),
+        action=action,
+        group=GROUPS.get(type(action), ""),
+        style=STYLES.get(type(action), "secondary"),
     )
 
 

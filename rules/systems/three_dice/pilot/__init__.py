@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
-from rules.systems.three_dice.menu import legal_actions
+from rules.systems.three_dice.actions import option_id
+from rules.systems.three_dice.menu import lawful
 from rules.systems.three_dice.phases import Phase, phase_of
 from rules.systems.three_dice.pilot.choices import (
     decline,
@@ -42,10 +43,9 @@ def choose(state: ThreeDiceState, seat: Seat, stance: Stance) -> Action:
     Raises:
         ValueError: the seat has nothing to decide.
     """
-    offered = legal_actions(state, seat)
-    if not offered:
+    options = {option_id(action): action for action in lawful(state, seat)}
+    if not options:
         raise ValueError(f"seat {seat} is not awaited")
-    options = {option.id: option.action for option in offered}
     chooser = CHOOSERS.get(phase_of(state))
     wish = chooser(state, seat, stance, options) if chooser else None
-    return wish or offered[0].action
+    return wish or next(iter(options.values()))
