@@ -1,0 +1,167 @@
+"""The board of a site: which squares there are, what they are made of, and what lies between."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Final
+
+from rules.systems.mkd.board.tiles import Shape, moved, openings, shape_of_placed
+from rules.systems.mkd.compass import SIDES, STEPS, Facing, Square, step
+from rules.systems.mkd.state import Site
+from rules.systems.mkd.terms import Ground, MarkerKind
+
+MARKER_GROUND: Final[dict[MarkerKind, Ground]] = {
+    "bones": "hindering", "water": "water", "shadow": "shadow", "artifact": "hindering",
+    "furniture": "hindering", "pillar": "blocking",
+}  # fmt: skip
+"""Markers override printed ground (RG-052); the others lie on clear ground."""
+
+KEPT = 16
+
+
+class Board:
+    """A site, compiled once: everything about walls and ground, nothing about figures."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.ground: dict[Square, Ground] = {}
+        self.owner: dict[Square, int] = {}
+        for index in sorted(range(len(site.tiles)), key=lambda i: site.tiles[i].layer):
+            placed = site.tiles[index]
+            for square, ground in shape_of_placed(placed).ground.items():
+                there = moved(square, placed.at)
+                self.ground[there] = ground
+                self.owner[there] = index
+        for marker in site.markers:
+            if marker.at in self.ground:
+                self.ground[marker.at] = MARKER_GROUND.get(marker.kind, "clear")
+        self._doors: dict[tuple[Square, Facing], int] = {}
+        for index, door in enumerate(site.doors):
+            self._doors[door.at, door.side] = index
+            self._doors[step(door.at, door.side), (door.side + 4) % 8] = index
+        self._open = self._open_edges()
+        self._ways: dict[Square, int] = {square: self._ways_from(square) for square in self.ground}
+
+    def _open_edges(self) -> frozenset[tuple[Square, Facing]]:
+        """Open edges of tiles, those on squares that another tile covers left out."""
+        found = {
+            edge
+            for index, placed in enumerate(self.site.tiles)
+            for edge in openings(placed)
+            if self.owner.get(edge[0]) == index
+        }
+        for square, side in self.site.closed:
+            found.discard((square, side))
+            found.discard((step(square, side), (side + 4) % 8))
+        return frozenset(found)
+
+    def _ways_from(self, square: Square) -> int:
+        """A bit for each of the eight directions one may go or strike in (B-07)."""
+        ways = 0
+        for facing in SIDES:
+            if self._side_free(square, facing):
+                ways |= 1 << facing
+        for facing in (1, 3, 5, 7):
+            if self._corner_free(square, facing):
+                ways |= 1 << facing
+        return ways
+
+    def _side_free(self, square: Square, facing: Facing) -> bool:
+        """Whether neither wall nor closed door is on a side, and there is a square beyond."""
+        beyond = step(square, facing)
+        if beyond not in self.ground or square not in self.ground:
+            return False
+        if not self.joined(square, facing):
+            return False
+        door = self._doors.get((square, facing))
+        return door is None or not self.site.doors[door].closed
+
+    def _corner_free(self, square: Square, facing: Facing) -> bool:
+        """Whether a diagonal has four free edges and no blocking square beside it (B-07)."""
+        left, right = (facing - 1) % 8, (facing + 1) % 8
+        one, other = step(square, left), step(square, right)
+        return (
+            self.ground.get(one, "blocking") != "blocking"
+            and self.ground.get(other, "blocking") != "blocking"
+            and self._side_free(square, left)
+            and self._side_free(square, right)
+            and self._side_free(one, right)
+            and self._side_free(other, left)
+        )
+
+    def joined(self, square: Square, facing: Facing) -> bool:
+        """Whether there is no wall on a side: the same tile, or two openings that meet (B-03)."""
+        beyond = step(square, facing)
+        if self.owner.get(square) == self.owner.get(beyond):
+            return True
+        return (square, facing) in self._open and (beyond, (facing + 4) % 8) in self._open
+
+    def free(self, square: Square, facing: Facing) -> bool:
+        """Whether nothing but what stands there keeps one from a neighbour (B-07)."""
+        return bool(self._ways.get(square, 0) >> (facing % 8) & 1)
+
+    def adjacent(self, one: Square, other: Square) -> bool:
+        """Whether two squares are neighbours with no wall or closed door between (B-07)."""
+        delta = (other[0] - one[0], other[1] - one[1])
+        return delta in STEPS and self.free(one, STEPS.index(delta))
+
+    def around(self, square: Square) -> Iterator[Square]:
+        """The squares adjacent to one, N first, clockwise."""
+        ways = self._ways.get(square, 0)
+        for facing in range(8):
+            if ways >> facing & 1:
+                yield step(square, facing)
+
+    def door_at(self, square: Square, facing: Facing) -> int | None:
+        """The door on a side of a square, by its number."""
+        return self._doors.get((square, facing))
+
+    def standable(self, square: Square) -> bool:
+        """Whether the ground takes a figure, chest or token (B-04, B-31)."""
+        return self.ground.get(square, "blocking") not in ("blocking", "crevice")
+
+    def shape(self, tile: int) -> Shape:
+        """The shape of a tile on the board."""
+        return shape_of_placed(self.site.tiles[tile])
+
+    def squares(self, tile: int) -> tuple[Square, ...]:
+        """A tile's squares in printed order, without those that another tile covers."""
+        at = self.site.tiles[tile].at
+        order = (moved(square, at) for square in self.shape(tile).order)
+        return tuple(square for square in order if self.owner.get(square) == tile)
+
+    def centre(self, tile: int) -> Square:
+        """A tile's middle square."""
+        return moved(self.shape(tile).centre, self.site.tiles[tile].at)
+
+    @cached_property
+    def edges_between(self) -> dict[tuple[int, int], tuple[tuple[Square, Facing], ...]]:
+        """For every two tiles that are connected, the edges that join them (B-03)."""
+        found: dict[tuple[int, int], list[tuple[Square, Facing]]] = {}
+        for square, facing in sorted(
+            self._open, key=lambda edge: (edge[0][1], edge[0][0], edge[1])
+        ):
+            beyond = step(square, facing)
+            if (beyond, (facing + 4) % 8) in self._open:
+                pair = (self.owner[square], self.owner[beyond])
+                if pair[0] != pair[1]:
+                    found.setdefault(pair, []).append((square, facing))
+        return {pair: tuple(edges) for pair, edges in found.items()}
+
+    def next_tiles(self, tile: int) -> tuple[int, ...]:
+        """The tiles connected to one, in the order of placement."""
+        return tuple(sorted(other for one, other in self.edges_between if one == tile))
+
+
+_boards: OrderedDict[int, Board] = OrderedDict()
+
+
+def board_of(site: Site) -> Board:
+    """The board of a site; compiled once for each site value."""
+    board = _boards.get(id(site))
+    if board is None or board.site is not site:
+        board = Board(site)
+        _boards[id(site)] = board
+        while len(_boards) > KEPT:
+            _boards.popitem(last=False)
+    return board

@@ -1,0 +1,151 @@
+"""One action being carried out: the state so far, its dice and what has happened."""
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from rules.core.dice import Dice
+from rules.core.words import Event
+from rules.systems.mkd.state import (
+    Activation,
+    Chest,
+    Figure,
+    MkdState,
+    Site,
+    Token,
+)
+from rules.systems.mkd.tasks import AnyTask
+
+if TYPE_CHECKING:
+    from rules.systems.mkd.mode import Mode
+
+S = TypeVar("S", bound=MkdState)
+
+
+class Play(Generic[S]):
+    """The working table of one action. States stay values: `state` is replaced, never altered."""
+
+    def __init__(self, state: S, dice: Dice, mode: "Mode[S]") -> None:
+        self.state = state
+        self.dice = dice
+        self.mode = mode
+        self.events: list[Event] = []
+
+    def tell(self, event: Event) -> None:
+        """Note that something happened."""
+        self.events.append(event)
+
+    def d6(self, reason: str) -> int:
+        """Roll one die; steps before it cannot be taken back."""
+        self.settle_steps()
+        return self.dice.roll(6, reason)
+
+    def two_d6(self, reason: str) -> tuple[int, int]:
+        """Roll two dice, kept in order."""
+        return self.d6(reason), self.d6(reason)
+
+    def pick(self, count: int, reason: str) -> int:
+        """A number from 0 to count - 1 by six-sided dice (0.4.2); a single choice costs none.
+
+        Up to 6 one die, up to 36 two read as base six, up to 216 three; too high is thrown again.
+
+        Raises:
+            ValueError: count is not from 1 to 216.
+        """
+        if not 1 <= count <= 216:
+            raise ValueError(f"cannot pick one of {count}")
+        if count == 1:
+            return 0
+        dice = 1 if count <= 6 else 2 if count <= 36 else 3
+        while True:
+            number = 0
+            for _ in range(dice):
+                number = number * 6 + self.d6(reason) - 1
+            if number < count:
+                return number
+
+    def settle_steps(self) -> None:
+        """From here on the steps so far stand."""
+        active = self.state.activation
+        if active and active.steps:
+            self.change(activation=active.with_(steps=()))
+
+    def change(self, **changes: object) -> None:
+        """Replace fields of the state."""
+        self.state = self.state.with_(**changes)
+
+    def push(self, *tasks: AnyTask) -> None:
+        """Put tasks on the agenda; the first named is done first."""
+        self.change(agenda=(*self.state.agenda, *reversed(tasks)))
+
+    def pop(self) -> AnyTask:
+        """Take the next task off the agenda."""
+        *rest, task = self.state.agenda
+        self.change(agenda=tuple(rest))
+        return task
+
+    def drop_tasks(self, figure: int) -> None:
+        """Strike a figure's own doings from the agenda, as when it is gone or interrupted."""
+        kept = tuple(
+            task
+            for task in self.state.agenda
+            if task.kind not in ("walk", "attempt") or getattr(task, "figure", None) != figure
+        )
+        self.change(agenda=kept)
+
+    def figure(self, number: int) -> Figure:
+        """A figure as of now."""
+        return self.state.figure(number)
+
+    def set_figure(self, figure: Figure) -> None:
+        """Replace a figure, or add a new one at the end."""
+        old = self.state.figures
+        if any(other.id == figure.id for other in old):
+            new = tuple(figure if other.id == figure.id else other for other in old)
+        else:
+            new = (*old, figure)
+        self.change(figures=new)
+
+    def alter(self, number: int, **changes: object) -> Figure:
+        """Change fields of a figure and return it as it is now."""
+        figure = self.figure(number).with_(**changes)
+        self.set_figure(figure)
+        return figure
+
+    def new_id(self) -> int:
+        """A number for a new figure or token."""
+        number = self.state.next_id
+        self.change(next_id=number + 1)
+        return number
+
+    def set_token(self, token: Token) -> None:
+        """Replace a token, or add a new one."""
+        old = self.state.tokens
+        if any(other.id == token.id for other in old):
+            new = tuple(token if other.id == token.id else other for other in old)
+        else:
+            new = (*old, token)
+        self.change(tokens=new)
+
+    def remove_token(self, number: int) -> None:
+        """Take a token off the board."""
+        self.change(tokens=tuple(token for token in self.state.tokens if token.id != number))
+
+    def set_chest(self, chest: Chest) -> None:
+        """Replace a chest, or add the next one."""
+        old = self.state.chests
+        self.change(chests=(*old[: chest.number], chest, *old[chest.number + 1 :]))
+
+    def set_site(self, site: Site) -> None:
+        """Replace the site."""
+        self.change(site=site)
+
+    @property
+    def active(self) -> Activation | None:
+        """The activation under way."""
+        return self.state.activation
+
+    def spend(self, points: int) -> None:
+        """Pay speed points of the activation under way."""
+        active = self.state.activation
+        if active is None:
+            raise RuntimeError("nobody is active")
+        self.change(activation=active.with_(points=active.points - points, started=True))

@@ -1,0 +1,224 @@
+"""What is still to be done: the agenda's entries, each carried out by one handler.
+
+A rule that can be interrupted by a question is a task. Its handler does what it can, and pushes
+what must come first (a question, an attack, a reveal) on top of what comes after. Questions are
+tasks too; the engine stops at one until a seat has answered.
+"""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rules.core.model import Model, Seat
+from rules.systems.mkd.compass import Facing, Square
+from rules.systems.mkd.terms import Ability
+
+
+class Walk(Model):
+    """Take the steps of a path, each paid before it is made (B-30).
+
+    `facing` is taken at the end. `free` is a move by an effect: unpaid and without breaking away
+    (B-48). `released` says that the break away of the next step is granted or made. `under` is
+    whom the figure is passing through.
+    """
+
+    kind: Literal["walk"] = "walk"
+    figure: int
+    path: tuple[Square, ...]
+    facing: Facing | None = None
+    free: bool = False
+    released: bool = False
+    under: tuple[int, ...] = ()
+
+
+class Arrive(Model):
+    """What follows a step or a placement: spins, reveals, discoveries (B-34, B-101, MA-150)."""
+
+    kind: Literal["arrive"] = "arrive"
+    figure: int
+    came_from: Square | None = None
+    placed: bool = False
+
+
+class EndActivation(Model):
+    """The activation under way is over."""
+
+    kind: Literal["end_activation"] = "end_activation"
+    figure: int
+
+
+Manner = Literal["close", "shot", "capture", "theft", "passing", "counter", "chest", "door"]
+
+
+class Strike(Model):
+    """An attack, once allowed and paid (2.9, 2.10). `using` is the ability used instead."""
+
+    kind: Literal["strike"] = "strike"
+    attacker: int
+    targets: tuple[int, ...] = ()
+    manner: Manner = "close"
+    using: Ability | None = None
+    door: int | None = None
+
+
+class StrikeBack(Model):
+    """An automatic attack that may be due: a counterattack, or on a passer-by (B-50, 2.9.5)."""
+
+    kind: Literal["strike_back"] = "strike_back"
+    striker: int
+    target: int
+    manner: Literal["counter", "passing"] = "counter"
+
+
+class Reveal(Model):
+    """Tokens turn over, the nearest first (B-102, MA-070). `cause` is who did it, if anybody.
+
+    `at` places what appears elsewhere than on the token (ambush, entrance); `goes_on` is a
+    figure whose activation may continue.
+    """
+
+    kind: Literal["reveal"] = "reveal"
+    tokens: tuple[int, ...]
+    cause: int | None = None
+    at: Square | None = None
+
+
+class Discover(Model):
+    """A Hero entered a tile for the first time (MA-150 to MA-153). `came_by` is the square left."""
+
+    kind: Literal["discover"] = "discover"
+    tile: int
+    figure: int
+    came_by: Square | None = None
+
+
+class Advance(Model):
+    """Experience crossed a threshold: one Hero is raised or healed (B-93, MA-130, MA-264).
+
+    `served` had theirs from the same event.
+    """
+
+    kind: Literal["advance"] = "advance"
+    threshold: int
+    served: tuple[int, ...] = ()
+
+
+class TokenMoves(Model):
+    """A token has its activation (MA-060)."""
+
+    kind: Literal["token_moves"] = "token_moves"
+    token: int
+
+
+class MonsterActs(Model):
+    """A Monster has its activation; `extra` ones come from an alarm."""
+
+    kind: Literal["monster_acts"] = "monster_acts"
+    figure: int
+    extra: bool = False
+
+
+class Attempt(Model):
+    """A Monster that has walked attacks its target if it can, else whoever the rules say."""
+
+    kind: Literal["attempt"] = "attempt"
+    figure: int
+    target: int
+    manner: Manner = "close"
+    using: Ability | None = None
+
+
+class AfterMonster(Model):
+    """What ends a Monster's activation: reinforcements at the entrance, curses (MA-116)."""
+
+    kind: Literal["after_monster"] = "after_monster"
+    figure: int
+
+
+class Thieve(Model):
+    """A Monster has a chest in its hands and decides where to take it (1.8)."""
+
+    kind: Literal["thieve"] = "thieve"
+    figure: int
+
+
+class AskLetGo(Model):
+    """May a Monster break away without a die (B-47)?"""
+
+    kind: Literal["ask_let_go"] = "ask_let_go"
+    seats: tuple[Seat, ...]
+    figure: int
+    holders: tuple[int, ...]
+    walk: Walk
+
+
+class AskStrikeBack(Model):
+    """Does a Hero make its automatic attack (2.9.5, MA-214)?"""
+
+    kind: Literal["ask_strike_back"] = "ask_strike_back"
+    seats: tuple[Seat, ...]
+    striker: int
+    target: int
+    manner: Literal["counter", "passing"]
+
+
+class AskSpin(Model):
+    """Does a Hero turn to a newcomer (B-34)?"""
+
+    kind: Literal["ask_spin"] = "ask_spin"
+    seats: tuple[Seat, ...]
+    figure: int
+    toward: int
+
+
+class AskAdvance(Model):
+    """Which Hero gets the level or the healing (MA-130)?"""
+
+    kind: Literal["ask_advance"] = "ask_advance"
+    seats: tuple[Seat, ...]
+    figures: tuple[int, ...]
+    threshold: int
+    served: tuple[int, ...] = ()
+
+
+class AskTeleport(Model):
+    """To which marker does a Hero travel; "random" is always a choice (MA-227)?"""
+
+    kind: Literal["ask_teleport"] = "ask_teleport"
+    seats: tuple[Seat, ...]
+    figure: int
+    markers: tuple[Square, ...]
+
+
+class AskFirst(Model):
+    """Does a team with Command go first this round (MA-054)?"""
+
+    kind: Literal["ask_first"] = "ask_first"
+    seats: tuple[Seat, ...]
+
+
+Question = AskLetGo | AskStrikeBack | AskSpin | AskAdvance | AskTeleport | AskFirst
+QUESTIONS = (AskLetGo, AskStrikeBack, AskSpin, AskAdvance, AskTeleport, AskFirst)
+
+AnyTask = Annotated[
+    Walk
+    | Arrive
+    | EndActivation
+    | Strike
+    | StrikeBack
+    | Reveal
+    | Discover
+    | Advance
+    | TokenMoves
+    | MonsterActs
+    | Attempt
+    | AfterMonster
+    | Thieve
+    | AskLetGo
+    | AskStrikeBack
+    | AskSpin
+    | AskAdvance
+    | AskTeleport
+    | AskFirst,
+    Field(discriminator="kind"),
+]

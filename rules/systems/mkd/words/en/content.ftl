@@ -1,0 +1,158 @@
+# Names of figures, chests, items, traps and artifacts.
+
+## Heroes
+
+mkd-figure-brannoc = Brannoc Oakhand
+mkd-role-brannoc = axe fighter
+mkd-figure-ysolde = Ysolde Marrow
+mkd-role-ysolde = healer
+mkd-figure-tamsin = Tamsin Quickstep
+mkd-role-tamsin = thief
+mkd-figure-corvane = Corvane Ashquill
+mkd-role-corvane = fire mage
+mkd-figure-derrik = Derrik Stonebrow
+mkd-role-derrik = shield dwarf
+mkd-figure-liriel = Liriel Fenwatch
+mkd-role-liriel = archer
+mkd-figure-hask = Hask the Ferryman
+mkd-role-hask = river spearman
+mkd-figure-ondine = Sister Ondine
+mkd-role-ondine = paladin
+mkd-figure-pell = Pell Underbough
+mkd-role-pell = sneak
+mkd-figure-vashti = Vashti of the Ninth Lamp
+mkd-role-vashti = enchantress
+mkd-figure-garm = Garm Twiceburned
+mkd-role-garm = berserker
+mkd-figure-maelle = Maelle Windspar
+mkd-role-maelle = winged scout
+mkd-figure-oswin = Oswin Gravetender
+mkd-role-oswin = grave priest
+mkd-figure-kestrel = Kestrel Dain
+mkd-role-kestrel = duelist
+mkd-figure-rurik = Rurik Ironmule
+mkd-role-rurik = porter
+mkd-figure-ilse = Ilse Thornweave
+mkd-role-ilse = frost witch
+
+## Monsters
+
+mkd-figure-cellar_rats = Cellar Rats
+mkd-figure-bone_shambler = Bone Shambler
+mkd-figure-gutterkin_scrapper = Gutterkin Scrapper
+mkd-figure-gutterkin_slinger = Gutterkin Slinger
+mkd-figure-cave_leech = Cave Leech
+mkd-figure-mould_crawler = Mould Crawler
+mkd-figure-bone_archer = Bone Archer
+mkd-figure-gutterkin_sneak = Gutterkin Sneak
+mkd-figure-grave_hound = Grave Hound
+mkd-figure-torch_imp = Torch Imp
+mkd-figure-web_lurker = Web Lurker
+mkd-figure-bonewright = Bonewright
+mkd-figure-drowned_sailor = Drowned Sailor
+mkd-figure-gutterkin_chanter = Gutterkin Chanter
+mkd-figure-thorn_ape = Thorn Ape
+mkd-figure-ashen_cultist = Ashen Cultist
+mkd-figure-bone_halberdier = Bone Halberdier
+mkd-figure-bat_matron = Blood Bat Matron
+mkd-figure-fen_whelp = Fen Troll Whelp
+mkd-figure-gutterkin_warboss = Gutterkin Warboss
+mkd-figure-dusk_stalker = Dusk Stalker
+mkd-figure-clay_sentinel = Clay Sentinel
+mkd-figure-ember_hound = Ember Hound
+mkd-figure-mirror_witch = Mirror Witch
+mkd-figure-ogre_gaoler = Ogre Gaoler
+mkd-figure-well_wraith = Wraith of the Well
+mkd-figure-grave_rider = Grave Rider
+mkd-figure-quill_manticore = Quill Manticore
+mkd-figure-iron_sentinel = Iron Sentinel
+mkd-figure-fen_troll = Fen Troll
+mkd-figure-vault_basilisk = Vault Basilisk
+mkd-figure-sand_lich = Sand Lich
+mkd-figure-boar_knight = Boar Knight
+mkd-figure-storm_djinn = Storm Djinn
+mkd-figure-mire_hydra = Mire Hydra
+mkd-figure-bone_tyrant = Bone Tyrant
+mkd-figure-furnace_fiend = Furnace Fiend
+mkd-figure-old_cinder = Old Cinder, the Vault Drake
+
+## People met below
+
+mkd-figure-n_lamplighter = Lost Lamplighter
+mkd-figure-n_herbalist = Hedge Herbalist
+mkd-figure-n_squire = Runaway Squire
+mkd-figure-n_poacher = Fen Poacher
+mkd-figure-n_mapmaker = Mapmaker Quill
+mkd-figure-n_deserter = Keep Deserter
+mkd-figure-n_acolyte = River Acolyte
+mkd-figure-n_bladesister = Blade Sister
+mkd-figure-n_boneheretic = Heretic of the Ossuary
+mkd-figure-n_outlaw = Outlaw Captain
+mkd-figure-n_hexthief = Hex Thief
+mkd-figure-n_exknight = Fallen Knight
+
+## Chests and what is in them
+
+mkd-chest-c01 = Split Oak Box
+mkd-item-c01 = Draught of Haste
+mkd-chest-c02 = Tin Strongbox
+mkd-item-c02 = Notched Sabre
+mkd-chest-c03 = Wicker Reliquary
+mkd-item-c03 = Patched Cloak
+mkd-chest-c04 = Fishwife Coffer
+mkd-item-c04 = Reed Boots
+mkd-chest-c05 = Soldier Footlocker
+mkd-item-c05 = Draught of Wrath
+mkd-chest-c06 = Lead-lined Casket
+mkd-item-c06 = Ward Bead
+mkd-chest-c07 = Clerk Deed Chest
+mkd-item-c07 = Ring of Small Steps
+mkd-chest-c08 = Bone-inlaid Chest
+mkd-item-c08 = Draught of Stone
+mkd-chest-c09 = Smuggler Trunk
+mkd-item-c09 = Fog Cloak
+mkd-chest-c10 = Banded Coffer
+mkd-item-c10 = Hill Blade
+mkd-chest-c11 = Alchemist Case
+mkd-item-c11 = Draught of Wings
+mkd-chest-c12 = Green Copper Chest
+mkd-item-c12 = Hornbeam Staff
+mkd-chest-c13 = Pilgrim Ark
+mkd-item-c13 = Mercy Stone
+mkd-chest-c14 = Ironshod Chest
+mkd-item-c14 = Wardens Sword
+mkd-chest-c15 = Painted Sea Chest
+mkd-item-c15 = Courier Boots
+mkd-chest-c16 = Mirror Casket
+mkd-item-c16 = Draught of Glass
+mkd-chest-c17 = Kings Tax Chest
+mkd-item-c17 = Tithe Ring
+mkd-chest-c18 = Obsidian Ark
+mkd-item-c18 = Cinder Rod
+mkd-chest-c19 = Giants Jewel Box
+mkd-item-c19 = Giants Letter Knife
+mkd-chest-c20 = Serpent Coffin
+mkd-item-c20 = Scale Mantle
+mkd-chest-c21 = Vault of Chimes
+mkd-item-c21 = Bell-less Boots
+mkd-chest-c22 = Bishops Lockbox
+mkd-item-c22 = Eye of Office
+mkd-chest-c23 = Coffer of the Three
+mkd-item-c23 = Thrice-blessed Sword
+mkd-chest-c24 = Dragon Egg Chest
+mkd-item-c24 = Draught of the Drake
+
+## Artifacts
+
+mkd-artifact-great_basin = Great Basin
+mkd-artifact-coiled_idol = Coiled Idol
+mkd-artifact-wyrm_altar = Wyrm Altar
+mkd-artifact-mother_stone = Mother Stone
+mkd-artifact-hour_skull = Hour Skull
+mkd-artifact-gryphon_seat = Gryphon Seat
+mkd-artifact-rune_pillar = Rune Pillar
+mkd-artifact-idol_of_hands = Idol of Hands
+mkd-artifact-small_basin = Small Basin
+mkd-artifact-bone_spring = Bone Spring
+mkd-artifact-pillars = Pillars (dressing)
+mkd-artifact-table_chairs = Table and two chairs (dressing)
