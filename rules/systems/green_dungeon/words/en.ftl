@@ -1,0 +1,1 @@
+# Green Dungeon in words.
