@@ -1,0 +1,160 @@
+"""Every theme has names and scenes for every card and room, and no two are alike."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rules.core.words import Text, load_words
+from rules.systems.green_dungeon import theming
+from rules.systems.green_dungeon.theming import CARDS, SCENES, THEMES
+
+FOLDER = Path(theming.__file__).parent / "words"
+WORDS = load_words((FOLDER,))
+LONGEST_NAME = 28
+LONGEST_SCENE = 160
+LONGEST_STORY = 200
+
+
+def names(theme):
+    """All that goes on buttons: plain names and those with a title."""
+    for card in range(CARDS):
+        for rank in (False, True):
+            yield WORDS.say(theming.foe(theme, card, captain=rank))
+            yield WORDS.say(theming.boss(theme, card, final=rank))
+        yield WORDS.say(theming.trap(theme, card))
+        yield WORDS.say(theming.magic(theme, card))
+
+
+def scenes(theme):
+    """All sentences about cards and rooms."""
+    for card in range(CARDS):
+        for rank in (False, True):
+            yield WORDS.say(theming.appears(theme, card, captain=rank))
+            yield WORDS.say(theming.boss_appears(theme, card, final=rank))
+        yield WORDS.say(theming.trap_scene(theme, card))
+        yield WORDS.say(theming.magic_scene(theme, card))
+    for symbol, count in SCENES.items():
+        for number in range(count):
+            yield WORDS.say(theming.scene(theme, symbol, number))
+
+
+def stories(theme):
+    """Beginning and both ends."""
+    for text in (theming.entrance(theme), theming.victory(theme), theming.defeat(theme)):
+        yield WORDS.say(text)
+
+
+def treasures():
+    return [WORDS.say(theming.treasure(card)) for card in range(CARDS)]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_names_fit_buttons(theme):
+    for name in (*names(theme), *treasures(), WORDS.say(theming.title(theme))):
+        assert 0 < len(name) <= LONGEST_NAME, name
+        assert name[0].isupper(), name
+        assert not re.match(r"(The|A|An) ", name), name
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_scenes_are_short_sentences(theme):
+    for said in scenes(theme):
+        assert len(said) <= LONGEST_SCENE, said
+        assert said[-1] == ".", said
+        assert 1 <= sentences(said) <= 2, said
+    for said in stories(theme):
+        assert len(said) <= LONGEST_STORY, said
+        assert 1 <= sentences(said) <= 2, said
+    assert sentences(WORDS.say(theming.entrance(theme))) == 2
+
+
+def sentences(said):
+    return len(re.findall(r"[.!?](?= |$)", said))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_story_never_says_you(theme):
+    for said in (*scenes(theme), *stories(theme)):
+        assert not re.search(r"\byou(r|rs|rself)?\b", said, re.IGNORECASE), said
+
+
+def test_no_name_is_given_twice():
+    given = Counter(name for theme in THEMES for name in names(theme))
+    given.update(treasures())
+    given.update(WORDS.say(theming.title(theme)) for theme in THEMES)
+    assert [name for name, times in given.items() if times > 1] == []
+    assert len(given) == len(THEMES) * (CARDS * 6 + 1) + CARDS
+
+
+def test_no_sentence_is_used_twice():
+    used = Counter(said for theme in THEMES for said in (*scenes(theme), *stories(theme)))
+    assert [said for said, times in used.items() if times > 1] == []
+
+
+@pytest.mark.rule("GD-145")
+@pytest.mark.parametrize("theme", THEMES)
+def test_monsters_of_hammer_rooms_are_captains(theme):
+    for card in range(CARDS):
+        plain = WORDS.say(theming.foe(theme, card, captain=False))
+        assert WORDS.say(theming.foe(theme, card, captain=True)) == f"Captain {plain}"
+        alone = WORDS.say(theming.appears(theme, card, captain=False))
+        led = WORDS.say(theming.appears(theme, card, captain=True))
+        assert led.startswith(f"{alone} ")
+        assert "captain" in led.removeprefix(alone).lower()
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_last_boss_bears_a_title(theme):
+    for card in range(CARDS):
+        plain = WORDS.say(theming.boss(theme, card, final=False))
+        assert WORDS.say(theming.boss(theme, card, final=True)).endswith(f" {plain}")
+        seen = WORDS.say(theming.boss_appears(theme, card, final=False))
+        assert WORDS.say(theming.boss_appears(theme, card, final=True)).startswith(f"{seen} ")
+
+
+@pytest.mark.parametrize("symbol", SCENES)
+def test_rooms_keep_their_words(symbol):
+    count = SCENES[symbol]
+    assert count >= 4
+    for number in range(count):
+        first = theming.scene("frost", symbol, number)
+        assert theming.scene("frost", symbol, number) == first
+        assert theming.scene("frost", symbol, number + 3 * count) == first
+    assert len({theming.scene("frost", symbol, number) for number in range(25)}) == count
+
+
+def test_a_room_of_no_symbol_has_no_words():
+    with pytest.raises(KeyError):
+        theming.scene("frost", "feather", 0)
+
+
+def test_cards_come_by_symbol():
+    keys = [theming.appears("crypt", card, captain=True).key for card in range(CARDS)]
+    symbols = [symbol for symbol in theming.CARD_SYMBOLS for _ in range(3)]
+    assert keys == [f"gd-crypt-captain-appears-{symbol}" for symbol in symbols]
+
+
+def test_a_chosen_theme_is_taken():
+    assert [theming.theme_of(theme, b"layout") for theme in THEMES] == list(THEMES)
+
+
+def test_chance_chooses_by_the_layout():
+    chosen = [theming.theme_of("chance", bytes([number])) for number in range(60)]
+    assert chosen == [theming.theme_of("chance", bytes([number])) for number in range(60)]
+    assert set(chosen) == set(THEMES)
+
+
+def test_every_theme_has_the_same_words():
+    def keys(theme):
+        page = (FOLDER / "en" / f"{theme}.ftl").read_text("utf-8")
+        found = re.findall(r"^(gd-[a-z0-9-]+) = ", page, re.MULTILINE)
+        assert len(found) == len(set(found))
+        return {key.removeprefix(f"gd-{theme}-") for key in found}
+
+    wanted = keys("warren")
+    assert len(wanted) == CARDS * 8 + sum(SCENES.values()) + 11
+    for theme in THEMES:
+        assert keys(theme) == wanted
+        assert WORDS.say(Text.of(f"gd-{theme}-title"))
