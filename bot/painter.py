@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import isqrt
 
 import render
-from cogs._house import Audience, Exported, Picture, ThemeName, ViewName
+from cogs._house import Exported, Order, Picture, ThemeName, ViewName
 from render import exports
 from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
@@ -68,30 +68,20 @@ class ThreadPainter:
         """The kinds of files that `export` makes."""
         return exports.FORMATS
 
-    async def export(
-        self,
-        scene: Scene,
-        *,
-        locale: str,
-        form: str,
-        audience: Audience,
-        name: str,
-        plan: str | None,
-        limit: int,
-    ) -> tuple[Exported, ...]:
+    async def export(self, order: Order) -> tuple[Exported, ...]:
         """A scene as a file that fits a limit on uploads, or as several of which each does."""
-        order = exports.Order(
-            scene=scene,
-            say=self._words(locale).say,
-            format=known_format(form),
-            audience=audience,
-            name=name,
-            theme="print" if form == "pdf" else self._theme,
-            plan=None if plan is None else json.loads(plan),
-            locale=locale,
+        wanted = exports.Order(
+            scene=order.scene,
+            say=self._words(order.locale).say,
+            format=known_format(order.form),
+            audience=order.audience,
+            name=order.name,
+            theme=order.theme or ("print" if order.form == "pdf" else self._theme),
+            plan=None if order.plan is None else json.loads(order.plan),
+            locale=order.locale,
         )
         async with self._slots:
-            return await asyncio.to_thread(fitted, order, limit)
+            return await asyncio.to_thread(fitted, wanted, order.limit)
 
     async def prose(self, scene: Scene, *, locale: str) -> str:
         """What the active hero sees, in sentences."""

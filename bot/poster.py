@@ -198,12 +198,12 @@ class CardPoster:
 
     async def _show(self, adventure: Adventure, posting: Posting) -> tuple[int, int]:
         card = await self.desk.service.looks.card(adventure.id)
-        picture = await self.desk.picture(card)
+        sight = await self.desk.sight(card)
         words = self.desk.service.words(card.locale)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
         self._trip("post:before-send")
         if adventure.card is not None and not posting.fresh:
-            built = build(card, picture, words)
+            built = build(card, sight, words)
             try:
                 await channel.get_partial_message(adventure.card).edit(
                     view=built.view, attachments=built.files
@@ -213,7 +213,7 @@ class CardPoster:
                     raise
             else:
                 return adventure.card, card.version
-        built = build(card, picture, words)
+        built = build(card, sight, words)
         message = await channel.send(
             view=built.view,
             files=built.files,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 import discord
 from discord import ui
 
-from cogs._house import Picture
+from cogs._house import Picture, Sight
 from cogs._ids import encode
 from cogs._text import fit, fit_lines
 from rules.core.words import Words
@@ -16,8 +16,12 @@ TITLE, STORY, HAPPENED, DICE, PARTY, PROMPT, FOOTER = 180, 800, 850, 250, 1200, 
 """Characters of each part; together, with their marks, they stay under the 4,000 of a message."""
 DESCRIBED, SHORT_STORY, SHORT_HAPPENED = 780, 400, 450
 """The same where the map is told in words as well."""
+LONG_PROSE, MOST_PROSE = 900, 1900
+"""Characters of the map in words where there is little else: with the map in letters, without."""
 COMMAND = 700
 """Characters of a command to type, on cards that tell little else."""
+MOST_TEXT = 4000
+"""Characters of a whole message."""
 ALT = 1024
 """Characters of a picture's alt text."""
 EARLIER = 5
@@ -57,22 +61,22 @@ def sealed(view: ui.LayoutView) -> ui.LayoutView:
     return view
 
 
-def build(card: Card, picture: Picture | None, words: Words, *, live: bool = True) -> Message:
+def build(card: Card, sight: Sight, words: Words, *, live: bool = True) -> Message:
     """A card as a message; without `live` it has no buttons, as for cards of the past."""
-    described = card.described and picture is not None
-    room = SHORT_STORY if described else STORY
+    room = SHORT_STORY if sight.prose else STORY
     story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {fit(card.title, TITLE)}\n{story}")]
     files: list[discord.File] = []
-    if picture is not None:
-        file, gallery = _shown(picture)
+    if sight.picture is not None:
+        file, gallery = shown_picture(sight.picture)
         files.append(file)
         parts.append(gallery)
-        if described:
-            parts.append(ui.TextDisplay(fit(picture.prose or picture.alt, DESCRIBED)))
+    if sight.prose:
+        parts.append(ui.TextDisplay(fit(sight.prose, DESCRIBED)))
+    place = len(parts)
     lines = [f"-# {line}" for line in card.earlier[-EARLIER:]]
     lines += [f"> {line}" for line in card.happened]
-    told = fit_lines(lines, SHORT_HAPPENED if described else HAPPENED)
+    told = fit_lines(lines, SHORT_HAPPENED if sight.prose else HAPPENED)
     if card.dice:
         told = f"{told}\n-# {fit(card.dice, DICE)}".strip()
     parts.extend(_texts((told, _party(card.party[:MOST_HEROES]), _prompt(card))))
@@ -81,10 +85,17 @@ def build(card: Card, picture: Picture | None, words: Words, *, live: bool = Tru
     if live:
         parts.extend(_rows(card, words))
     parts.append(ui.TextDisplay(f"-# {fit(card.footer, FOOTER)}"))
+    if sight.letters and _length(parts) + len(sight.letters) <= MOST_TEXT:
+        parts.insert(place, ui.TextDisplay(sight.letters))
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS[card.kind])
     view.add_item(container)
     return Message(sealed(view), files)
+
+
+def _length(parts: Iterable[ui.Item[ui.LayoutView]]) -> int:
+    """The characters of all texts."""
+    return sum(len(part.content) for part in parts if isinstance(part, ui.TextDisplay))
 
 
 def _texts(texts: Iterable[str]) -> Iterator[ui.Item[ui.LayoutView]]:
@@ -93,7 +104,8 @@ def _texts(texts: Iterable[str]) -> Iterator[ui.Item[ui.LayoutView]]:
             yield ui.TextDisplay(text)
 
 
-def _shown(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.LayoutView]]:
+def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.LayoutView]]:
+    """A picture as the file to be sent and the frame that shows it, both with its words."""
     alt = fit(picture.alt, ALT)
     file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)
@@ -165,18 +177,31 @@ def _label(text: str, limit: int) -> str:
 
 
 def build_map(
-    picture: Picture, title: str, row: ui.ActionRow[ui.LayoutView] | None = None
+    sight: Sight,
+    title: str,
+    row: ui.ActionRow[ui.LayoutView] | None = None,
+    *,
+    lines: tuple[str, ...] = (),
 ) -> Message:
-    """A map alone, under its title, with a row of buttons if there is one."""
-    file, gallery = _shown(picture)
+    """A map alone, under its title, with what happened and a row of buttons if there are any."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(
-        ui.TextDisplay(f"### {fit(title, TITLE)}"), gallery, accent_colour=ACCENTS["turn"]
+        ui.TextDisplay(f"### {fit(title, TITLE)}"), accent_colour=ACCENTS["turn"]
     )
+    files: list[discord.File] = []
+    if sight.picture is not None:
+        file, gallery = shown_picture(sight.picture)
+        files.append(file)
+        container.add_item(gallery)
+    told = fit_lines([f"> {line}" for line in lines], HAPPENED)
+    for text in _texts(
+        (told, fit(sight.prose, LONG_PROSE if sight.letters else MOST_PROSE), sight.letters)
+    ):
+        container.add_item(text)
     if row is not None:
         container.add_item(row)
     view.add_item(container)
-    return Message(sealed(view), [file])
+    return Message(sealed(view), files)
 
 
 def retired(message: discord.Message) -> ui.LayoutView | None:

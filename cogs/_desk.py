@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from cogs._ahead import acknowledged
 from cogs._cards import build, build_map, note, retired
 from cogs._errors import NO_MENTIONS, whisper
-from cogs._house import House, Picture, ThemeName, ViewName, known_theme
+from cogs._house import NOTHING, House, Sight, ThemeName, ViewName, known_theme
 from cogs._panels import (
     end_panel,
     log_panel,
@@ -19,11 +19,11 @@ from cogs._panels import (
     reel_message,
     settings_panel,
 )
-from cogs._text import fit
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.service.cards import setting_words
 from rules.service.records import Answer, Card, Request
+from rules.service.tastes import Maps, Taste
 
 log = logging.getLogger(__name__)
 
@@ -126,8 +126,8 @@ class Desk:
                 return
             if found.card == message.id:
                 card = await self.service.looks.card(answer.adventure)
-                picture = await self.picture(card)
-                built = build(card, picture, self.service.words(card.locale))
+                sight = await self.sight(card)
+                built = build(card, sight, self.service.words(card.locale))
                 try:
                     await acknowledged(interaction)
                     await interaction.edit_original_response(
@@ -154,21 +154,51 @@ class Desk:
         except discord.HTTPException as refused:
             log.info("an old card could not be retired (%s)", refused.code)
 
-    async def picture(self, card: Card) -> Picture | None:
-        """The map of a card, as its turn shows it; None for a lobby."""
+    async def sight(self, card: Card) -> Sight:
+        """The map of a card, as its turn shows it to everybody; nothing for a lobby."""
         if card.scene is None:
-            return None
-        picture = await self.house.painter.paint(
-            card.scene,
-            locale=card.locale,
-            name=f"map-{card.adventure}-{card.version}",
-            view="play",
-            theme=None,
-        )
-        if not card.described:
-            return picture
-        prose = await self.house.painter.prose(card.scene, locale=card.locale)
-        return picture.with_(prose=prose)
+            return NOTHING
+        name = f"map-{card.adventure}-{card.version}"
+        return await self.seen(card.scene, card.locale, name, "play", described=card.described)
+
+    async def taste(self, interaction: discord.Interaction) -> Taste:
+        """How the person likes to be shown things."""
+        return await self.service.tastes.of(interaction.user.id)
+
+    async def seen(
+        self,
+        scene: Scene,
+        locale: str,
+        name: str,
+        view: ViewName,
+        *,
+        taste: Taste | None = None,
+        theme: str | None = None,
+        described: bool = False,
+    ) -> Sight:
+        """What a message shows of a scene.
+
+        With a taste it is for that person alone: their colours come before `theme`, and who likes
+        words gets no picture. Without one it is for everybody, in words too if `described`.
+        """
+        painter = self.house.painter
+        if taste is not None and taste.maps == "text":
+            prose = await painter.prose(scene, locale=locale)
+            return Sight(
+                prose=prose, letters=await painter.text_map(scene, locale=locale, view=view)
+            )
+        chosen = known_theme(taste.theme if taste else "") or known_theme(theme or "")
+        picture = await painter.paint(scene, locale=locale, name=name, view=view, theme=chosen)
+        prose = await painter.prose(scene, locale=locale) if described else ""
+        return Sight.model_construct(picture=picture, prose=prose)
+
+    async def _private(self, interaction: discord.Interaction, card: Card) -> Sight:
+        """The map of a card, as one person alone sees it."""
+        if card.scene is None:
+            return NOTHING
+        name = f"map-{card.adventure}-{card.version}"
+        taste = await self.taste(interaction)
+        return await self.seen(card.scene, locale_of(interaction), name, "play", taste=taste)
 
     async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
         """Answer an old button: why it does nothing, the board as it is now, and where it is."""
@@ -179,7 +209,7 @@ class Desk:
         linked = words.phrase("stale-link", link=where) if found.card else ""
         built = build(
             card.with_(footer=f"{sentence} {linked}", waiting=()),
-            await self.picture(card),
+            await self._private(interaction, card),
             words,
             live=False,
         )
@@ -194,8 +224,8 @@ class Desk:
         """Show the card as it stands to one person, and bring the public one back."""
         self.house.poster.restore(adventure)
         card = await self.service.looks.card(adventure)
-        picture = await self.picture(card)
-        built = build(card.with_(waiting=()), picture, self.words(interaction), live=False)
+        sight = await self._private(interaction, card)
+        built = build(card.with_(waiting=()), sight, self.words(interaction), live=False)
         await self._send(interaction, built.view, built.files)
 
     async def settings(self, interaction: discord.Interaction, adventure: str) -> None:
@@ -237,21 +267,31 @@ class Desk:
         adventure: str,
         *,
         theme: ThemeName | None,
+        as_text: bool | None,
         private: bool,
     ) -> None:
-        """Send an adventure so far as an animation, after a private acknowledgement."""
+        """Send an adventure so far as an animation, after a private acknowledgement.
+
+        Who likes words steps through it in words; the animation goes to the others, if any.
+        """
+        taste = await self.taste(interaction)
+        in_words = taste.maps == "text" if as_text is None else as_text
+        if in_words:
+            await self.moment(interaction, adventure, 1, edit=False, as_text=True)
+        if in_words and private:
+            return
         reel = await self.service.looks.reel(adventure)
         words = self.words(interaction)
         picture = await self.house.painter.replay(
             reel.scenes,
             locale=locale_of(interaction),
             name=f"replay-{adventure}-{interaction.id}",
-            theme=theme,
+            theme=theme or known_theme(taste.theme),
             limit=min(interaction.filesize_limit, MOST_BYTES),
         )
         title = words.say(reel.scenes[-1].title)
         built = reel_message(adventure, reel.version, picture, title, words)
-        if not private:
+        if not private and not in_words:
             # What follows a private acknowledgement first is private, whatever it asks for.
             await whisper(interaction, words.phrase("answer-replay"))
         await interaction.followup.send(
@@ -259,22 +299,21 @@ class Desk:
         )
 
     async def moment(
-        self, interaction: discord.Interaction, adventure: str, number: int, *, edit: bool
+        self,
+        interaction: discord.Interaction,
+        adventure: str,
+        number: int,
+        *,
+        edit: bool,
+        as_text: bool | None = None,
     ) -> None:
         """Show one moment of a replay to one person, in the panel that was clicked or a new one."""
-        reel = await self.service.looks.reel(adventure)
-        count = len(reel.scenes)
-        number = max(1, min(count, number))
-        scene, words = reel.scenes[number - 1], self.words(interaction)
-        picture = await self.house.painter.paint(
-            scene,
-            locale=locale_of(interaction),
-            name=f"moment-{adventure}-{number}-{interaction.id}",
-            view="play",
-            theme=None,
-        )
-        title = words.say(scene.title)
-        built = moment_panel(adventure, reel.version, picture, title, (number, count), words)
+        locale = locale_of(interaction)
+        found = await self.service.looks.moment(adventure, number, locale)
+        taste = _asked(await self.taste(interaction), as_text=as_text)
+        name = f"moment-{adventure}-{found.number}-{interaction.id}"
+        sight = await self.seen(found.scene, locale, name, "play", taste=taste)
+        built = moment_panel(adventure, found, sight, self.words(interaction))
         if edit:
             await interaction.edit_original_response(
                 view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
@@ -312,25 +351,16 @@ class Desk:
         private: bool = True,
     ) -> None:
         """Send a map as a picture with its words, or as text alone; None goes by the person."""
-        locale = locale_of(interaction)
-        taste = await self.service.tastes.of(interaction.user.id)
-        if taste.maps == "text" if as_text is None else as_text:
-            prose = await self.house.painter.prose(scene, locale=locale)
-            text = await self.house.painter.text_map(scene, locale=locale, view=view)
-            await interaction.followup.send(
-                view=note(f"{fit(prose, 1800)}\n{text}"),
-                ephemeral=private,
-                allowed_mentions=NO_MENTIONS,
-            )
-            return
-        picture = await self.house.painter.paint(
-            scene,
-            locale=locale,
-            name=f"map-{adventure}-{interaction.id}",
-            view=view,
-            theme=theme or known_theme(taste.theme),
-        )
-        built = build_map(picture, self.words(interaction).say(scene.title))
+        taste = _asked(await self.taste(interaction), as_text=as_text, theme=theme)
+        name = f"map-{adventure}-{interaction.id}"
+        sight = await self.seen(scene, locale_of(interaction), name, view, taste=taste)
+        built = build_map(sight, self.words(interaction).say(scene.title))
         await interaction.followup.send(
             view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
         )
+
+
+def _asked(taste: Taste, *, as_text: bool | None = None, theme: ThemeName | None = None) -> Taste:
+    """A person's taste, but for what they ask for this time."""
+    maps: Maps = taste.maps if as_text is None else "text" if as_text else "picture"
+    return Taste(maps=maps, theme=theme or taste.theme)

@@ -4,20 +4,19 @@ import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable, Iterator
-from typing import cast, get_args
+from typing import cast
 
 import discord
 from discord import ui
 
 from cogs._ahead import acknowledge_meanwhile, acknowledged
-from cogs._cards import ACCENTS, ALT, COMMAND, TITLE, Message, build, sealed
+from cogs._cards import ACCENTS, COMMAND, TITLE, Message, build, sealed, shown_picture
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, sentence, whisper
-from cogs._house import Audience, Exported, Picture, ThemeName
+from cogs._house import NOTHING, Audience, Exported, Order, Sight, ThemeName, known_theme
 from cogs._ids import Pressed, decode, encode
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError, StaleBoard
-from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.service.dungeons import Blueprint, DungeonCard, KeeperSheet, Mode, Wish
 
@@ -27,8 +26,10 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 QUICK = 1.0
 """Seconds a picture may take before Discord is told that the answer will follow."""
-ROOM_FOR_KEY = 3000
-"""Characters of the numbered key in a message; a longer one comes as a file."""
+ROOM_FOR_KEY, KEY_BESIDE_LETTERS = 3000, 1150
+"""Characters of the numbered key below a picture or a map in letters; a longer one is a file."""
+ON_PAPER = ("pdf",)
+"""Formats whose own colours save ink."""
 MOST_CHOICES = 25
 MOST_FILES = 10
 """Files of one message."""
@@ -60,17 +61,23 @@ class DungeonDesk:
         made = await self.desk.service.dungeons.make(request, mode, wish, liked)
         await self._send(interaction, await self.desk.service.dungeons.card(request, made.id))
         if mode == "map":
-            await self._keep(interaction, made.id, 1)
+            await self._keep(interaction, made.id, 1, theme)
 
     async def file(
-        self, interaction: discord.Interaction, dungeon: str, level: int, who: str, form: str
+        self,
+        interaction: discord.Interaction,
+        dungeon: str,
+        level: int,
+        who: str,
+        form: str,
+        theme: ThemeName | None = None,
     ) -> None:
         """Send a level as a file, privately, to an interaction that was acknowledged."""
         found = await self.desk.service.dungeons.blueprint(
             request_of(interaction), dungeon, level, keeper=who == "keeper"
         )
         audience: Audience = "keeper" if who == "keeper" else "player"
-        files = await self._drawn(interaction, found, audience, form)
+        files = await self._drawn(interaction, found, audience, form, theme)
         smaller = any(file.smaller for file in files)
         words = self.desk.words(interaction)
         await interaction.followup.send(
@@ -81,28 +88,38 @@ class DungeonDesk:
         )
 
     async def _drawn(
-        self, interaction: discord.Interaction, found: Blueprint, audience: Audience, form: str
+        self,
+        interaction: discord.Interaction,
+        found: Blueprint,
+        audience: Audience,
+        form: str,
+        theme: ThemeName | None,
     ) -> tuple[Exported, ...]:
         painter = self.desk.house.painter
         if form not in painter.formats:
             raise RuleError("error-no-such-format", form=form, forms=", ".join(painter.formats))
         limit = interaction.filesize_limit
-        files = await painter.export(
-            found.scene,
+        if theme is None and form not in ON_PAPER:
+            liked = (await self.desk.taste(interaction)).theme
+            theme = known_theme(liked or found.theme or "")
+        order = Order(
+            scene=found.scene,
             locale=locale_of(interaction),
             form=form,
             audience=audience,
             name=found.name,
             plan=found.plan,
+            theme=theme,
             limit=limit,
         )
+        files = await painter.export(order)
         if len(files) > MOST_FILES or any(len(file.data) > limit for file in files):
             raise RuleError("error-file-too-large", form=form, megabytes=limit // 2**20)
         return files
 
     async def _send(self, interaction: discord.Interaction, card: DungeonCard) -> None:
         """Answer with a card for everybody; what goes wrong before is told to one person alone."""
-        painting = asyncio.create_task(self._picture(interaction, card))
+        painting = asyncio.create_task(self._sight(interaction, card))
         done, _ = await asyncio.wait({painting}, timeout=QUICK)
         if not done and not interaction.response.is_done():
             await acknowledge(interaction, thinking=True, ephemeral=False)
@@ -121,31 +138,40 @@ class DungeonDesk:
                 view=built.view, files=built.files, allowed_mentions=NO_MENTIONS
             )
 
-    async def _picture(self, interaction: discord.Interaction, card: DungeonCard) -> Picture | None:
+    async def _sight(self, interaction: discord.Interaction, card: DungeonCard) -> Sight:
+        """The map of a card as everybody sees it, or as the one does who talks to us alone."""
         if card.scene is None:
-            return None
-        return await self._painted(
-            interaction, card.scene, f"dungeon-{card.adventure}-{card.version}", card.theme
+            return NOTHING
+        return await self.desk.seen(
+            card.scene,
+            locale_of(interaction),
+            f"dungeon-{card.adventure}-{card.version}-{interaction.id}",
+            "overview",
+            taste=await self.desk.taste(interaction) if interaction.context.dm_channel else None,
+            theme=card.theme,
+            described=card.described,
         )
 
-    async def _painted(
-        self, interaction: discord.Interaction, scene: Scene, name: str, theme: str | None
-    ) -> Picture:
-        return await self.desk.house.painter.paint(
-            scene,
-            locale=locale_of(interaction),
-            name=f"{name}-{interaction.id}",
-            view="overview",
-            theme=cast("ThemeName", theme) if theme in get_args(ThemeName) else None,
-        )
-
-    async def _keep(self, interaction: discord.Interaction, dungeon: str, level: int) -> None:
-        """Show the keeper's map and its numbered key to the keeper alone."""
+    async def _keep(
+        self,
+        interaction: discord.Interaction,
+        dungeon: str,
+        level: int,
+        theme: ThemeName | None = None,
+    ) -> None:
+        """Show the keeper's map and its numbered key to the keeper alone, as they like it."""
         sheet = await self.desk.service.dungeons.keeper(request_of(interaction), dungeon, level)
-        picture = await self._painted(
-            interaction, sheet.scene, f"dungeon-{dungeon}-{level}-keeper", sheet.theme
+        name = f"dungeon-{dungeon}-{level}-keeper-{interaction.id}"
+        taste = await self.desk.taste(interaction)
+        sight = await self.desk.seen(
+            sheet.scene,
+            locale_of(interaction),
+            name,
+            "overview",
+            taste=taste.with_(theme=theme or taste.theme),
+            theme=sheet.theme,
         )
-        built = keeper_message(sheet, picture)
+        built = keeper_message(sheet, sight, name)
         await interaction.followup.send(
             view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
         )
@@ -158,8 +184,8 @@ class DungeonDesk:
             card = await self.desk.service.dungeons.card(
                 request_of(interaction), dungeon, level, look
             )
-            picture = await self._picture(interaction, card)
-            built = build(card, picture, self.desk.words(interaction))
+            sight = await self._sight(interaction, card)
+            built = build(card, sight, self.desk.words(interaction))
             await acknowledged(interaction)
             await interaction.edit_original_response(
                 view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
@@ -241,20 +267,22 @@ class DungeonDesk:
         await whisper(interaction, sentence(error, self.desk.words(interaction)))
 
 
-def keeper_message(sheet: KeeperSheet, picture: Picture) -> Message:
-    """The keeper's map with its numbered key; a long key comes as a file below."""
-    alt = fit(picture.alt, ALT)
-    files = [discord.File(io.BytesIO(picture.data), picture.name, description=alt)]
+def keeper_message(sheet: KeeperSheet, sight: Sight, name: str) -> Message:
+    """The keeper's map with its numbered key; a long key comes as a file of that name below."""
+    files: list[discord.File] = []
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {fit(sheet.title, TITLE)}")]
+    if sight.picture is not None:
+        file, gallery = shown_picture(sight.picture)
+        files.append(file)
+        parts.append(gallery)
+    else:
+        parts.append(ui.TextDisplay(sight.letters))
+    room = ROOM_FOR_KEY if sight.picture is not None else KEY_BESIDE_LETTERS
     key = "\n".join(sheet.key)
-    long = len(key) > ROOM_FOR_KEY
-    shown = "\n".join(_head(sheet.key)) if long else key
-    parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(f"## {fit(sheet.title, TITLE)}"),
-        ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)),
-        ui.TextDisplay(shown),
-    ]
+    long = len(key) > room
+    parts.append(ui.TextDisplay("\n".join(_head(sheet.key, room)) if long else key))
     if long:
-        name = picture.name.rpartition(".")[0] + "-key.txt"
+        name = f"{name}-key.txt"
         files.append(discord.File(io.BytesIO(f"{sheet.title}\n\n{key}\n".encode()), name))
         parts.append(ui.File(f"attachment://{name}"))
     parts.append(ui.TextDisplay(f"-# {fit(sheet.footer, COMMAND)}"))
@@ -264,9 +292,9 @@ def keeper_message(sheet: KeeperSheet, picture: Picture) -> Message:
     return Message(sealed(view), files)
 
 
-def _head(lines: tuple[str, ...]) -> Iterator[str]:
+def _head(lines: tuple[str, ...], room: int) -> Iterator[str]:
     """The first lines that fit, and that there are more."""
-    room = ROOM_FOR_KEY - 2
+    room -= 2
     for line in lines:
         room -= len(line) + 1
         if room < 0:

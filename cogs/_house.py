@@ -22,15 +22,42 @@ def known_theme(name: str) -> ThemeName | None:
 
 
 class Picture(Model):
-    """A drawn map: its bytes, a file name new for every version, and the words for it.
-
-    `prose` is what the active hero sees, for who asked for words.
-    """
+    """A drawn map: its bytes, a file name new for every version, and the words for it."""
 
     data: bytes
     name: str
     alt: str
+
+
+class Sight(Model):
+    """What a message shows of a scene: a picture, or words, or both.
+
+    `prose` is what the active hero sees, `letters` the map in letters, for who asked for words.
+    """
+
+    picture: Picture | None = None
     prose: str = ""
+    letters: str = ""
+
+
+NOTHING = Sight()
+
+
+class Order(Model):
+    """A scene wanted as a file of at most `limit` bytes, or as several; `form` is a format's name.
+
+    `plan` is the dungeon as JSON, for the formats that carry it. Without a `theme` it comes in the
+    house's colours, or for paper in those that save ink.
+    """
+
+    scene: Scene
+    locale: str
+    form: str
+    audience: Audience
+    name: str
+    plan: str | None = None
+    theme: ThemeName | None = None
+    limit: int
 
 
 class Exported(Model):
@@ -66,20 +93,8 @@ class Painter(Protocol):
         """
         ...
 
-    async def export(
-        self,
-        scene: Scene,
-        *,
-        locale: str,
-        form: str,
-        audience: Audience,
-        name: str,
-        plan: str | None,
-        limit: int,
-    ) -> tuple[Exported, ...]:
-        """A scene as a file of at most `limit` bytes, or as several; `form` is one of `formats`.
-
-        `plan` is the dungeon as JSON, for the formats that carry it.
+    async def export(self, order: Order) -> tuple[Exported, ...]:
+        """A scene as files; `order.form` is one of `formats`.
 
         Raises:
             GameError: there is no such format, or no smaller one of this file.

@@ -4,11 +4,12 @@ import discord
 from discord import ui
 
 from cogs._cards import Message, build_map, sealed
-from cogs._house import Picture
+from cogs._house import Picture, Sight
 from cogs._ids import encode
 from cogs._text import fit, fit_lines
 from rules.core.settings import Setting
 from rules.core.words import Words
+from rules.service.looks import Moment
 from rules.service.records import Page
 
 LIST = 25
@@ -105,27 +106,26 @@ def reel_message(
         label=words.phrase("button-replay"),
         custom_id=encode(adventure, version, "replay.o1"),
     )
-    return build_map(picture, title, ui.ActionRow(button))
+    return build_map(Sight.model_construct(picture=picture), title, ui.ActionRow(button))
 
 
-def moment_panel(
-    adventure: str, version: int, picture: Picture, title: str, at: tuple[int, int], words: Words
-) -> Message:
-    """One moment of a replay; `at` is its number and how many there are. Buttons lead on."""
-    number, count = at
+def moment_panel(adventure: str, moment: Moment, sight: Sight, words: Words) -> Message:
+    """One moment of a replay and what had just happened. Buttons lead on."""
+    number, count = moment.number, moment.count
     steps = (("f", 1), ("b", max(1, number - 1)), ("n", min(count, number + 1)), ("l", count))
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
         *(
             ui.Button(
                 label=words.phrase(f"button-replay-{letter}"),
-                custom_id=encode(adventure, version, f"replay.{letter}{to}"),
+                custom_id=encode(adventure, moment.version, f"replay.{letter}{to}"),
                 disabled=to == number,
             )
             for letter, to in steps
         )
     )
+    title = words.say(moment.scene.title)
     head = words.phrase("replay-moment", title=title, number=number, count=count)
-    return build_map(picture, head, row)
+    return build_map(sight.with_(letters=""), head, row, lines=moment.lines)
 
 
 def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:

@@ -225,18 +225,21 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         await self.desk.log(interaction, adventure, page)
 
     @app_commands.command(name="replay", description="The whole adventure so far, as an animation")
-    @app_commands.describe(private="Only for you", theme="Which colours")
+    @app_commands.describe(
+        private="Only for you", theme="Which colours", text="As a story in words, step by step"
+    )
     async def replay(
         self,
         interaction: discord.Interaction,
         private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
         theme: ThemeName | None = None,
+        text: bool | None = None,  # noqa: FBT001 - a slash command's option
     ) -> None:
         """Send the replay, to everybody or privately; a button opens it step by step."""
         if theme is not None and theme not in get_args(ThemeName):
             raise RuleError("error-bad-option", value=plain(str(theme), 60))
         adventure = await self._deferred(interaction)
-        await self.desk.replay(interaction, adventure, theme=theme, private=private)
+        await self.desk.replay(interaction, adventure, theme=theme, as_text=text, private=private)
 
     @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
     async def verify(self, interaction: discord.Interaction) -> None:

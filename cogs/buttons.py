@@ -176,7 +176,10 @@ class ButtonsCog(commands.Cog):
         await self._here(interaction, pressed)
         digits = pressed.detail[1:]
         number = int(digits) if digits.isdecimal() else 1
-        await self.desk.moment(interaction, pressed.adventure, number, edit=panel)
+        in_words = panel and message is not None and not message.attachments
+        await self.desk.moment(
+            interaction, pressed.adventure, number, edit=panel, as_text=in_words or None
+        )
 
     async def _end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)

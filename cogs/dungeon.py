@@ -103,6 +103,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         audience="What players may know, or everything",
         level="Which level",
         dungeon="Which of your dungeons (the latest if you leave it out)",
+        theme="Which colours (yours if you leave it out)",
     )
     @app_commands.rename(form="format")
     async def export(
@@ -112,14 +113,16 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         audience: Audience = "player",
         level: Levels = 1,
         dungeon: Words = "",
+        theme: ThemeName | None = None,
     ) -> None:
         """Send a level as a file, privately."""
+        colours = checked(theme)
         if audience not in get_args(Audience):
             raise RuleError("error-bad-option", value=plain(audience, 60))
         await acknowledge(interaction, thinking=True)
         service = self.desk.service.dungeons
         found = await service.mine(request_of(interaction), plain(dungeon, 60))
-        await self.dungeons.file(interaction, found.id, level, audience, plain(form, 60))
+        await self.dungeons.file(interaction, found.id, level, audience, plain(form, 60), colours)
 
     @draw.autocomplete("morphology")
     @draft.autocomplete("morphology")

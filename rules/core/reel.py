@@ -14,10 +14,19 @@ def telling(scenes: Sequence[Scene], most: int) -> list[Scene]:
     Raises:
         ValueError: `most` is less than two.
     """
+    return [scenes[at] for at in told_at(scenes, most)]
+
+
+def told_at(scenes: Sequence[Scene], most: int) -> list[int]:
+    """Where the scenes lie that `telling` gives.
+
+    Raises:
+        ValueError: `most` is less than two.
+    """
     if most < 2:
         raise ValueError("a reel has at least two scenes")
     if len(scenes) <= most:
-        return list(scenes)
+        return list(range(len(scenes)))
     last = len(scenes) - 1
     tell = [0] + [at for at in range(1, last) if _tells(scenes[at - 1], scenes[at])] + [last]
     if len(tell) >= most:
@@ -26,7 +35,7 @@ def telling(scenes: Sequence[Scene], most: int) -> list[Scene]:
         told = set(tell)
         rest = [at for at in range(len(scenes)) if at not in told]
         kept = told | set(_evenly(rest, most - len(tell)))
-    return [scene for at, scene in enumerate(scenes) if at in kept]
+    return sorted(kept)
 
 
 def _tells(before: Scene, after: Scene) -> bool:

@@ -9,6 +9,7 @@ from rules.service.dungeon_cards import KeeperSheet, card_of, sheet_of
 from rules.service.house import House
 from rules.service.records import Request
 from rules.service.sites import Blueprint, Mode, Site, acted, opened, site_of
+from rules.service.tastes import Tastes
 from rules.service.wishes import Wish, options_of, seed_of, suggested
 
 __all__ = ["Blueprint", "DungeonCard", "Dungeons", "KeeperSheet", "Mode", "Wish"]
@@ -20,8 +21,9 @@ BY_HAND = "frontier:player orientation:player secret_policy:player"
 class Dungeons:
     """Use cases of the map generator. A dungeon is drawn anew from its record whenever shown."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, tastes: Tastes) -> None:
         self._house = house
+        self._tastes = tastes
 
     async def make(
         self, request: Request, mode: Mode, wish: Wish, theme: str | None = None
@@ -71,7 +73,7 @@ class Dungeons:
     async def card(
         self, request: Request, dungeon: str, level: int = 0, look: str = ""
     ) -> DungeonCard:
-        """The card of a dungeon as everybody may see it.
+        """The card of a dungeon as everybody may see it, in words too if its people like words.
 
         `level` is the one to show (0: the first, or where things happen), `look` what somebody
         chose in a draft's lists without laying it yet.
@@ -81,7 +83,9 @@ class Dungeons:
             RuleError: it has no such level.
         """
         site = site_of(await self.at(request, dungeon))
-        return card_of(site, self._house.words(request.locale), request.locale, level, look)
+        card = card_of(site, self._house.words(request.locale), request.locale, level, look)
+        people = (site.record.owner, *site.record.people)
+        return card.with_(described=await self._tastes.any_wants_words(people))
 
     async def keeper(self, request: Request, dungeon: str, level: int = 0) -> KeeperSheet:
         """The keeper's map of a level, with its numbered key.

@@ -19,7 +19,7 @@ from rules.registry import ruleset, rulesets
 from rules.service.cards import card, require_begun, say_step
 from rules.service.house import House, loaded, seats_of
 from rules.service.records import Card, Listed, Page, Request
-from rules.service.replay import Reel, scenes
+from rules.service.replay import Reel, reeled
 from rules.service.tastes import Tastes
 
 LOG_LINES = 20
@@ -36,6 +36,16 @@ class RuleText(Model):
 
     id: str
     text: str
+
+
+class Moment(Model):
+    """One moment of an adventure told again: `number` of `count`, and what led to it."""
+
+    version: int
+    number: int
+    count: int
+    scene: Scene
+    lines: tuple[str, ...]
 
 
 class Looks:
@@ -111,8 +121,7 @@ class Looks:
         kept = self._reels.get(found.id)
         if kept is None or kept.version != found.version:
             steps = await self._house.store.journal(found.id)
-            told = await asyncio.to_thread(scenes, ruleset(found.ruleset), steps)
-            kept = Reel.model_construct(version=found.version, scenes=tuple(told))
+            kept = await asyncio.to_thread(reeled, ruleset(found.ruleset), steps, found.version)
             self._reels[found.id] = kept
         self._reels.move_to_end(found.id)
         while len(self._reels) > MOST_REELS:
@@ -122,6 +131,31 @@ class Looks:
     async def scenes(self, adventure: str) -> tuple[Scene, ...]:
         """The scenes of `reel` alone."""
         return (await self.reel(adventure)).scenes
+
+    async def moment(self, adventure: str, number: int, locale: str) -> Moment:
+        """One moment of `reel`, the nearest there is to `number`, and what had just happened.
+
+        Raises:
+            NoAdventure, RuleError: as for `reel`.
+        """
+        reel = await self.reel(adventure)
+        found = await self._house.load(adventure)
+        number = max(1, min(len(reel.scenes), number))
+        since, until = reel.between(number)
+        words = self._house.words(locale)
+        lines = [
+            line
+            for step in await self._house.store.journal(adventure, since)
+            if step.version <= until
+            for line in say_step(found, step, words)
+        ]
+        return Moment(
+            version=reel.version,
+            number=number,
+            count=len(reel.scenes),
+            scene=reel.scenes[number - 1],
+            lines=tuple(lines),
+        )
 
     async def sheet(self, adventure: str, request: Request) -> str:
         """The sheets of the person's heroes, in words.

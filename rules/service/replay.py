@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from rules.core.dice import Roll
 from rules.core.errors import GameError, RuleError
 from rules.core.model import GameState, Model
-from rules.core.reel import telling
+from rules.core.reel import told_at
 from rules.core.ruleset import SeatInfo, Transition, View
 from rules.core.scene import Scene
 from rules.ports import Step
@@ -76,7 +76,21 @@ def play(
     return None
 
 
-def scenes(rules: AnyRuleset, steps: Sequence[Step]) -> list[Scene]:
+class Reel(Model):
+    """What everybody saw of an adventure up to a version, and at which versions they saw it."""
+
+    version: int
+    scenes: tuple[Scene, ...]
+    seen_at: tuple[int, ...]
+
+    def between(self, number: int) -> tuple[int, int]:
+        """The steps that one scene (counted from 1) tells of: after a version, up to another."""
+        since = self.seen_at[number - 2] if number > 1 else 0
+        until = self.version if number == len(self.scenes) else self.seen_at[number - 1]
+        return since, until
+
+
+def reeled(rules: AnyRuleset, steps: Sequence[Step], version: int) -> Reel:
     """What everybody saw after each step of a log that changed the picture, at most 300 scenes.
 
     Raises:
@@ -84,6 +98,7 @@ def scenes(rules: AnyRuleset, steps: Sequence[Step]) -> list[Scene]:
     """
     state: GameState | None = None
     told: list[Scene] = []
+    seen_at: list[int] = []
     for step in steps:
         left = iter(step.faces)
         try:
@@ -98,9 +113,16 @@ def scenes(rules: AnyRuleset, steps: Sequence[Step]) -> list[Scene]:
         view: View = rules.view(state, None)
         if not told or view.scene != told[-1]:
             told.append(_sharing(view.scene, told[-1]) if told else view.scene)
+            seen_at.append(step.version)
         if len(told) > 2 * MOST_SCENES:
-            told = telling(told, MOST_SCENES)
-    return telling(told, MOST_SCENES)
+            told, seen_at = _fewer(told, seen_at)
+    told, seen_at = _fewer(told, seen_at)
+    return Reel.model_construct(version=version, scenes=tuple(told), seen_at=tuple(seen_at))
+
+
+def _fewer(told: list[Scene], seen_at: list[int]) -> tuple[list[Scene], list[int]]:
+    kept = told_at(told, MOST_SCENES)
+    return [told[at] for at in kept], [seen_at[at] for at in kept]
 
 
 def _sharing(scene: Scene, before: Scene) -> Scene:
@@ -111,10 +133,3 @@ def _sharing(scene: Scene, before: Scene) -> Scene:
         if getattr(scene, name) == getattr(before, name)
     }
     return scene.with_(**same)
-
-
-class Reel(Model):
-    """The scenes of an adventure up to a version."""
-
-    version: int
-    scenes: tuple[Scene, ...]

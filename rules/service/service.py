@@ -34,7 +34,7 @@ class Service:
         self.play = Play(house)
         self.tastes = Tastes(house)
         self.looks = Looks(house, self.tastes)
-        self.dungeons = Dungeons(house)
+        self.dungeons = Dungeons(house, self.tastes)
 
     async def shown(self, adventure: str, version: int, message: int) -> None:
         """Note that a message shows an adventure at a version."""

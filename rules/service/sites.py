@@ -27,6 +27,7 @@ class Blueprint(Model):
     name: str
     scene: Scene
     plan: str | None = None
+    theme: str | None = None
 
 
 class Site:
@@ -129,7 +130,8 @@ class Site:
         """What a file of a level is made from."""
         name = f"dungeon-{self.record.id}-level-{depth}"
         plan = self.plan.model_dump_json() if keeper else None
-        return Blueprint(name=name, scene=self.scene(depth, keeper=keeper), plan=plan)
+        scene = self.scene(depth, keeper=keeper)
+        return Blueprint(name=name, scene=scene, plan=plan, theme=self.theme)
 
 
 def site_of(record: Dungeon) -> Site:

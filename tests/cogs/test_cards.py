@@ -12,7 +12,7 @@ from bot.app import all_words
 from bot.table.components import walk
 from bot.table.shapes import Kind
 from cogs._cards import build, build_map, note
-from cogs._house import Picture
+from cogs._house import NOTHING, Picture, Sight
 from cogs._ids import decode
 from cogs._panels import end_panel, log_panel, settings_panel
 from rules.core.settings import settings_of
@@ -25,8 +25,9 @@ SEVEN_FIGURES = 10**18
 LONG = "Lorem ipsum dolor sit amet, **consectetur** adipiscing. "
 
 
-def picture(alt: str = "A hall. ") -> Picture:
-    return Picture(data=b"PNG", name="map-0123456789-3.png", alt=alt)
+def picture(alt: str = "A hall. ", prose: str = "") -> Sight:
+    drawn = Picture(data=b"PNG", name="map-0123456789-3.png", alt=alt)
+    return Sight(picture=drawn, prose=prose)
 
 
 def extreme(**changes: Any) -> Card:
@@ -113,8 +114,18 @@ def assert_within_limits(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("kind", ["lobby", "turn", "end", "cancelled"])
 @pytest.mark.parametrize("live", [True, False])
-def test_a_card_with_too_much_of_everything(kind: Any, live: bool) -> None:
-    built = build(extreme(kind=kind), picture(LONG * 100), WORDS, live=live)
+@pytest.mark.parametrize(
+    "sight",
+    [
+        picture(LONG * 100),
+        picture(LONG * 100, LONG * 100),
+        Sight(prose=LONG * 100, letters=LONG * 34),
+        NOTHING,
+    ],
+    ids=["picture", "both", "words", "nothing"],
+)
+def test_a_card_with_too_much_of_everything(kind: Any, live: bool, sight: Sight) -> None:
+    built = build(extreme(kind=kind), sight, WORDS, live=live)
     parts = assert_within_limits(built.view)
     assert all(len(file.description or "") <= 1024 for file in built.files)
     said = "\n".join(part["content"] for part in parts if part["type"] == Kind.TEXT)
@@ -126,7 +137,7 @@ def test_a_card_with_too_much_of_everything(kind: Any, live: bool) -> None:
 
 def test_an_empty_card() -> None:
     bare = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="")
-    assert_within_limits(build(bare, None, WORDS).view)
+    assert_within_limits(build(bare, NOTHING, WORDS).view)
 
 
 def test_words_that_are_missing_get_a_sign() -> None:
@@ -137,7 +148,7 @@ def test_words_that_are_missing_get_a_sign() -> None:
             Menu(group="b", placeholder="", choices=(Choice(value="v", label=" "),)),
         ),
     )
-    parts = assert_within_limits(build(card, None, WORDS).view)
+    parts = assert_within_limits(build(card, NOTHING, WORDS).view)
     assert next(part["label"] for part in parts if part["type"] == Kind.BUTTON) == "…"
 
 
@@ -167,9 +178,19 @@ async def test_nothing_is_kept_of_a_view() -> None:
     assert built.view.is_finished()
 
 
-def test_a_map_alone() -> None:
-    built = build_map(picture(LONG * 100), LONG * 100)
-    assert_within_limits(built.view)
+def test_a_map_in_letters_is_on_a_card_where_there_is_room() -> None:
+    letters = Sight(prose=LONG, letters="L" * 1900)
+    few = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="Hall")
+    for card, room in ((few, True), (extreme(), False)):
+        parts = assert_within_limits(build(card, letters, WORDS).view)
+        assert any(part.get("content") == letters.letters for part in parts) is room
+
+
+@pytest.mark.parametrize("letters", ["", "L" * 1900])
+def test_a_map_alone(letters: str) -> None:
+    for shown in (picture(LONG * 100), Sight(prose=LONG * 100, letters=letters)):
+        built = build_map(shown, LONG * 100, lines=(LONG * 20,) * 40)
+        assert_within_limits(built.view)
 
 
 def test_a_note() -> None:

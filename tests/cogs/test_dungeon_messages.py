@@ -14,7 +14,7 @@ from bot.table.components import walk
 from cogs import _dungeons
 from cogs._cards import build
 from cogs._dungeons import export_panel, keeper_message
-from cogs._house import Exported, Picture
+from cogs._house import Exported, Order, Picture, Sight
 from cogs._ids import decode
 from render.exports import FORMATS
 from rules.core.dice import face
@@ -50,10 +50,14 @@ def sheet(lines: int) -> KeeperSheet:
     )
 
 
-@pytest.mark.parametrize("lines", [0, 1, 40, 41, 42, 400])
-def test_a_key_of_any_length_is_shown_whole(lines: int) -> None:
-    picture = Picture(data=b"PNG", name="map.png", alt="A hall. " * 400)
-    made = keeper_message(sheet(lines), picture)
+DRAWN = Sight(picture=Picture(data=b"PNG", name="map.png", alt="A hall. " * 400))
+LETTERS = Sight(prose="A hall. " * 400, letters="L" * 1900)
+
+
+@pytest.mark.parametrize("sight", [DRAWN, LETTERS], ids=["drawn", "letters"])
+@pytest.mark.parametrize("lines", [0, 1, 14, 15, 40, 41, 42, 400])
+def test_a_key_of_any_length_is_shown_whole(lines: int, sight: Sight) -> None:
+    made = keeper_message(sheet(lines), sight, "map")
     parts = list(walk(made.view.to_components()))
     texts = [part["content"] for _, part in parts if part["type"] == 10]
     assert sum(len(text) for text in texts) <= 4000
@@ -90,7 +94,7 @@ async def exported(form: str, limit: int) -> tuple[Exported, ...]:
     scene, _ = rolled_scene(options_of(Wish(morphology="natural")), "salt", 1, keeper=True)
     try:
         return await ThreadPainter(all_words, "slate").export(
-            scene, locale="en", form=form, audience="keeper", name="x", plan=None, limit=limit
+            Order(scene=scene, locale="en", form=form, audience="keeper", name="x", limit=limit)
         )
     except GameError:
         return ()
@@ -168,7 +172,7 @@ async def test_cards_of_every_step_stay_within_the_limits(
 
 def within_limits(card: DungeonCard) -> bool:
     """Whether a card's message could be sent; its ids can all be read back."""
-    made = build(card, Picture(data=b"PNG", name="map.png", alt="A map"), all_words("en"))
+    made = build(card, DRAWN, all_words("en"))
     parts = [part for _, part in walk(made.view.to_components())]
     ids = [part["custom_id"] for part in parts if "custom_id" in part]
     assert len(parts) <= 40

@@ -9,6 +9,8 @@ import aiohttp
 import pytest_asyncio
 from PIL import Image
 
+from bot.app import all_words
+from rules.service.cards import say_step
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, sensible, take
@@ -114,6 +116,46 @@ async def test_anybody_steps_through_it_privately(out: Evening, friends: list[Pe
     assert len(seen) >= 3
     assert button(panel, "Last")["disabled"]
     assert button(panel, "Forward")["disabled"]
+
+
+async def test_the_story_in_words_step_by_step(out: Evening, friends: list[Person]) -> None:
+    host, friend = friends
+    adventure = await some_turns(out, host, 6)
+    count = len(await out.app.service.looks.scenes(adventure))
+    found = await out.adventure(host.channel)
+    lines = [
+        line
+        for each in await out.app.service.store.journal(adventure)
+        for line in say_step(found, each, all_words("en"))
+    ]
+    await friend.answer(await friend.command("settings me", maps="text"))
+    panel = await friend.answer(await friend.command("adventure replay", private=True))
+    told = ""
+    for number in range(1, count + 1):
+        assert panel["flags"] & EPHEMERAL
+        assert panel["attachments"] == []
+        assert f"({number} of {count})" in text_of(panel)
+        told += text_of(panel)
+        if number < count:
+            await friend.click(panel, "Forward")
+            panel = await friend.see(lambda m, n=number: f"({n + 1} of {count})" in text_of(m))
+    assert len(lines) > 5
+    assert all(line in told for line in lines)
+
+
+async def test_who_likes_words_gets_them_beside_the_animation(
+    out: Evening, friends: list[Person]
+) -> None:
+    host, friend = friends
+    await some_turns(out, host, 2)
+    await host.answer(await host.command("settings me", maps="text"))
+    friend.mark()
+    panel = await host.answer(await host.command("adventure replay"))
+    assert "1 of" in text_of(panel)
+    assert panel["attachments"] == []
+    await friend.see(is_reel)
+    drawn = await host.answer(await host.command("adventure replay", private=True, text=False))
+    assert is_reel(drawn)
 
 
 async def test_a_lobby_cannot_be_replayed(out: Evening, friends: list[Person]) -> None:

@@ -1,10 +1,14 @@
 """Words instead of pictures, for who asked for them once."""
 
+from io import BytesIO
 from pathlib import Path
+
+import aiohttp
+from PIL import Image
 
 import render
 from bot.app import all_words
-from tests.support.cards import parts_of, text_of
+from tests.support.cards import Json, is_hidden, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import evening, has_map
 
@@ -41,3 +45,82 @@ async def test_nonsense_changes_nothing(tmp_path: Path) -> None:
             assert "does not fit" in text_of(said)
         taste = await out.app.service.tastes.of(int(player.id))
         assert (taste.maps, taste.theme) == ("picture", "")
+
+
+async def test_what_one_person_sees_of_a_dungeon_is_as_they_like_it(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
+        await player.answer(await player.command("settings me", theme="contrast"))
+        keepers = {}
+        for theme in ("contrast", "print"):
+            chosen = {} if theme == "contrast" else {"theme": theme}
+            await player.command("dungeon map", seed="salt", **chosen)
+            card = await player.see(lambda m: not is_hidden(m) and has_map(m))
+            keeper = await player.see(lambda m: is_hidden(m) and has_map(m))
+            keepers[theme] = await pixels(keeper)
+            assert len(text_of(card)) < 600
+        await player.click(card, "Keeper's map")
+        again = await player.see(lambda m: is_hidden(m) and has_map(m))
+        assert await pixels(again) == keepers["contrast"] != keepers["print"]
+
+        await player.answer(await player.command("settings me", maps="text"))
+        told = await player.answer(await player.click(card, "Keeper's map"))
+        assert not has_map(told)
+        assert "```" in text_of(told)
+        assert "**1. " in text_of(told)
+        await player.command("dungeon map", seed="salt")
+        card = await player.see(lambda m: not is_hidden(m) and has_map(m))
+        alt = next(item for part in parts_of(card) for item in part.get("items", []))
+        assert alt["description"][:300] in text_of(card), "drawn for all, described for one"
+
+
+async def test_files_come_in_ones_own_colours(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
+        await player.command("dungeon map", seed="salt")
+        await player.see(lambda m: is_hidden(m) and has_map(m))
+
+        async def file(form: str, **options: str) -> bytes:
+            sent = await player.command("dungeon export", format=form, **options)
+            return await fetched(await player.answer(sent))
+
+        house = {form: await file(form) for form in ("png", "pdf", "svg")}
+        assert await file("png", theme="print") != house["png"]
+        assert await file("pdf", theme="contrast") != house["pdf"]
+        await player.answer(await player.command("settings me", theme="contrast"))
+        assert await file("png") == await file("png", theme="contrast") != house["png"]
+        assert await file("svg") == await file("svg", theme="contrast") != house["svg"]
+        assert await file("pdf") == house["pdf"], "paper saves ink unless one asks"
+        refused = await player.command("dungeon export", format="png", theme="plaid", force=True)
+        assert "does not fit" in text_of(await player.answer(refused))
+
+
+async def test_private_cards_are_as_their_reader_likes(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
+        await player.answer(await player.command("adventure new", seed="words"))
+        await player.answer(await player.command("adventure begin"))
+        found = await out.shown((await out.adventure(player.channel)).id)
+        house = await pixels(await player.fresh(str(found.card)))
+        mine = await player.answer(await player.command("adventure status"))
+        assert await pixels(mine) == house
+        await player.answer(await player.command("settings me", theme="contrast"))
+        mine = await player.answer(await player.command("adventure status"))
+        assert await pixels(mine) != house
+        await player.answer(await player.command("settings me", maps="text"))
+        told = await player.answer(await player.command("adventure status"))
+        assert not has_map(told)
+        assert "```" in text_of(told)
+        stale = f"u1|{found.id}|1|do.nothing"
+        old = await player.answer(await player.click(str(found.card), stale, force=True))
+        assert is_hidden(old)
+        assert not has_map(old)
+
+
+async def pixels(message: Json) -> bytes:
+    """The picture of a message, without what its file says of itself."""
+    return Image.open(BytesIO(await fetched(message))).convert("RGB").tobytes()
+
+
+async def fetched(message: Json) -> bytes:
+    """The one file of a message."""
+    (attachment,) = message["attachments"]
+    async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as answer:
+        return await answer.read()
