@@ -43,7 +43,7 @@ gd-frost-final = Glacial { $boss }
 gd-frost-final-appears = { $appears } Ice closes the doors to the lintel.
 gd-frost-boss-0 = Cave-Ice Mauler
 gd-frost-boss-0-appears = Claw marks as deep as a doorframe lead to the bed that it is just getting out of.
-gd-frost-boss-1 = Winter's Appetite
+gd-frost-boss-1 = Appetite of Winter
 gd-frost-boss-1-appears = The cold in the hall draws itself together, opens its mouth, and is hungry.
 gd-frost-boss-2 = Walrus Dowager
 gd-frost-boss-2-appears = She heaves herself off a throne of floes and picks her teeth with a harpoon.
@@ -63,7 +63,7 @@ gd-frost-boss-9 = Ice-Tax Assessor
 gd-frost-boss-9-appears = The assessor detects undeclared warmth and unfolds the table of penalties.
 gd-frost-boss-10 = Viscount Below Zero
 gd-frost-boss-10-appears = The wine is solid in the viscount's glass, and his courtesies crack in the air.
-gd-frost-boss-11 = Hoarfrost Hoard
+gd-frost-boss-11 = Silver-Toothed Hoard
 gd-frost-boss-11-appears = The heap of frozen silver shifts, sorts its coins into teeth, and smiles.
 
 ## Traps
