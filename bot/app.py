@@ -36,6 +36,7 @@ from rules.store.sqlite import open_store
 log = logging.getLogger(__name__)
 
 LOCAL_TOKEN = "local"  # noqa: S105 - what the local table expects, no secret
+USUAL_LOCALE = "en"
 FINISH = 5.0
 """Seconds given to answers, then to cards, under way when the process stops."""
 
@@ -81,6 +82,8 @@ async def opened(
     Raises:
         Refused: it cannot start, and why.
     """
+    # Systems and catalogs take a while to read: nobody's first click shall wait for that.
+    all_words(USUAL_LOCALE)
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(open_store(settings.database, trip=trip))
         local = local or settings.token is None or table is not None
