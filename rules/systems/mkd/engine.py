@@ -1,20 +1,16 @@
 """The engine: takes tasks off the agenda until a player has to decide."""
 
 from collections.abc import Mapping
-from typing import TypeVar
 
 from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import QUESTIONS
-
-S = TypeVar("S", bound=MkdState)
 
 MOST_TASKS = 20_000
 """More in one action than any game can mean: an endless loop is an error, not a wait."""
 
 
-def settle(play: Play[S], handlers: Mapping[type, Handler]) -> None:
+def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
     """Run on until somebody has to decide, or the game is over.
 
     Raises:

@@ -87,9 +87,14 @@ def asleep(figure: Figure) -> bool:
     return any(effect.asleep for effect in figure.effects)
 
 
+def strikes_back(figure: Figure) -> bool:
+    """Whether it makes automatic attacks: not with its nerve lost, nor asleep (2.9.5)."""
+    return not (demoralized(figure) or asleep(figure))
+
+
 def watchful(figure: Figure) -> bool:
-    """Whether it holds those in its front arc and strikes automatically (B-45, B-62)."""
-    return not (demoralized(figure) or halted(figure) or asleep(figure))
+    """Whether it holds those in its front arc: as `strikes_back`, and not frozen (B-45)."""
+    return strikes_back(figure) and all(effect.source != "freeze" for effect in figure.effects)
 
 
 def squares_of(figure: Figure) -> tuple[tuple[int, int], ...]:

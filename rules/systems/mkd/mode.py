@@ -1,19 +1,17 @@
 """What a mode adds to the core: the round, the Monsters' minds, what entering and leaving mean."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import Figure
 
-S = TypeVar("S", bound=MkdState)
-
-Handler = Callable[[Play[Any], Any], None]
+Handler = Callable[[Play, Any], None]
 """Carries out one kind of task."""
 
 
-class Mode(Protocol[S]):
+class Mode(Protocol):
     """One game on the core."""
 
     handlers: Mapping[type, Handler]
@@ -21,26 +19,37 @@ class Mode(Protocol[S]):
     shoots_when_held: bool
     """Whether a figure may shoot with an opponent beside it, at -1 (MA-213), or not at all."""
 
-    def go_on(self, play: Play[S]) -> bool:
+    asks_to_let_go: bool
+    """Whether players may let a Monster break away without a die (MA-212)."""
+
+    def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
+        """A break away failed; a Monster may turn on who holds it (MA-098)."""
+        ...
+
+    def go_on(self, play: Play) -> bool:
         """The agenda is empty: go on with the round; False when a player must choose."""
         ...
 
-    def entered(self, play: Play[S], figure: Figure, tile: int, came_by: Square | None) -> None:
+    def stepped(self, play: Play, figure: Figure) -> None:
+        """A figure stands on a new square: what a Monster does in passing (MA-144)."""
+        ...
+
+    def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
         """A figure came into a tile: push what follows (discovery, growth, missions)."""
         ...
 
-    def revealed(self, play: Play[S], figures: tuple[int, ...], cause: int | None) -> None:
+    def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
         """Monsters appeared: surprise, and the end of the activation that caused it."""
         ...
 
-    def eliminated(self, play: Play[S], figure: Figure, by: int | None) -> None:
+    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:
         """A figure was eliminated; `by` is the figure to whom it counts, if any."""
         ...
 
-    def left(self, play: Play[S], figure: Figure) -> None:
+    def left(self, play: Play, figure: Figure) -> None:
         """A figure left the dungeon alive."""
         ...
 
-    def advance(self, play: Play[S], figure: Figure, threshold: int) -> None:
+    def advance(self, play: Play, figure: Figure, threshold: int) -> None:
         """A Hero receives what crossing a threshold of experience gives (B-93 or MA-264)."""
         ...

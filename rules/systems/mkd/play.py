@@ -1,6 +1,6 @@
 """One action being carried out: the state so far, its dice and what has happened."""
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING
 
 from rules.core.dice import Dice
 from rules.core.words import Event
@@ -17,13 +17,11 @@ from rules.systems.mkd.tasks import AnyTask
 if TYPE_CHECKING:
     from rules.systems.mkd.mode import Mode
 
-S = TypeVar("S", bound=MkdState)
 
-
-class Play(Generic[S]):
+class Play:
     """The working table of one action. States stay values: `state` is replaced, never altered."""
 
-    def __init__(self, state: S, dice: Dice, mode: "Mode[S]") -> None:
+    def __init__(self, state: MkdState, dice: Dice, mode: "Mode") -> None:
         self.state = state
         self.dice = dice
         self.mode = mode

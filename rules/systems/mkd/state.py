@@ -112,6 +112,8 @@ class Figure(Model):
 
     id: int
     kind: str
+    number: int = 1
+    """Which of its kind it is, the first being 1."""
     side: Side
     seat: Seat | None = None
     where: Whereabouts = "board"
@@ -193,6 +195,10 @@ class Activation(Model):
     started: bool = False
     """Whether anything but looking around was done."""
     rammed: tuple[int, ...] = ()
+    barred: tuple[int, ...] = ()
+    """Figures whose terror keeps it away this turn."""
+    allowed: tuple[int, ...] = ()
+    """Figures whose terror it has stood up to, once for the step to come."""
     artifacts: tuple[Square, ...] = ()
     touched_by_magic: bool = False
     opened_free: bool = False

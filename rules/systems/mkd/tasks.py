@@ -18,8 +18,9 @@ class Walk(Model):
     """Take the steps of a path, each paid before it is made (B-30).
 
     `facing` is taken at the end. `free` is a move by an effect: unpaid and without breaking away
-    (B-48). `released` says that the break away of the next step is granted or made. `under` is
-    whom the figure is passing through.
+    (B-48). `released` says that the break away of the next step is made or granted, and paid.
+    `under` is whom the figure is passing through. `opens` is whether doors on the way are opened
+    and paid for, as Monsters do.
     """
 
     kind: Literal["walk"] = "walk"
@@ -28,7 +29,8 @@ class Walk(Model):
     facing: Facing | None = None
     free: bool = False
     released: bool = False
-    under: tuple[int, ...] = ()
+    under: int | None = None
+    opens: bool = False
 
 
 class Arrive(Model):
@@ -95,11 +97,12 @@ class Discover(Model):
 class Advance(Model):
     """Experience crossed a threshold: one Hero is raised or healed (B-93, MA-130, MA-264).
 
-    `served` had theirs from the same event.
+    `more` thresholds were crossed by the same event; `served` had theirs from it.
     """
 
     kind: Literal["advance"] = "advance"
     threshold: int
+    more: tuple[int, ...] = ()
     served: tuple[int, ...] = ()
 
 
@@ -178,6 +181,7 @@ class AskAdvance(Model):
     seats: tuple[Seat, ...]
     figures: tuple[int, ...]
     threshold: int
+    more: tuple[int, ...] = ()
     served: tuple[int, ...] = ()
 
 

@@ -1,0 +1,1 @@
+"""Attacks, harm and healing, and the abilities that count in a fight."""

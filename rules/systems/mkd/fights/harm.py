@@ -1,0 +1,145 @@
+"""Wounds, healing and elimination (B-60 to B-64)."""
+
+from typing import Literal
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.compass import Square, neighbours
+from rules.systems.mkd.events.fights import (
+    CaptiveFreed,
+    ChestFell,
+    Fell,
+    Healed,
+    Hurt,
+    Unhurt,
+)
+from rules.systems.mkd.figures import has, kind_of, squares_of, value_of
+from rules.systems.mkd.names import chest_name, name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import EndActivation
+from rules.systems.mkd.things.experience import gain
+
+HarmKind = Literal["attack", "effect", "raw"]
+"""An attack's damage; a trap's, artifact's or ability's; what nothing reduces (B-60, B-61)."""
+
+
+def hurt(
+    play: Play,
+    number: int,
+    clicks: int,
+    *,
+    kind: HarmKind,
+    by: int | None,
+    pierces: bool = False,
+) -> int:
+    """Take clicks off a figure after its armour, and eliminate it past the last (B-11, B-61).
+
+    `by` is the figure whose doing it is, None for traps, artifacts and one's own mistakes: it
+    decides about experience (B-63, C12). Returns the clicks really lost.
+    """
+    figure = play.figure(number)
+    if figure.where != "board" or clicks <= 0:
+        return 0
+    lost = clicks if kind == "raw" else reduced(figure, clicks, kind, pierces=pierces)
+    if lost <= 0:
+        play.tell(Unhurt(figure=name_of(figure)))
+        return 0
+    last = len(kind_of(figure).dial) - 1
+    lost = min(lost, last + 1 - figure.click)
+    left = last - figure.click - lost + 1
+    play.tell(Hurt(figure=name_of(figure), clicks=lost, left=left))
+    if left == 0:
+        eliminate(play, number, by)
+    else:
+        play.alter(number, click=figure.click + lost, hurt_this_round=True)
+    return lost
+
+
+def reduced(figure: Figure, clicks: int, kind: HarmKind, *, pierces: bool = False) -> int:
+    """Damage after Toughness and Invulnerability: attacks at least 1, effects at least 0 (B-61)."""
+    armour = 0
+    if not pierces:
+        armour = 2 if has(figure, "invulnerability") else 1 if has(figure, "toughness") else 0
+    return max(1 if kind == "attack" else 0, clicks - armour)
+
+
+def heal(play: Play, number: int, clicks: int) -> int:
+    """Give clicks back, up to the figure's cap (B-11, B-12); Invulnerability cannot be healed."""
+    figure = play.figure(number)
+    if figure.where != "board" or has(figure, "invulnerability"):
+        return 0
+    gained = min(clicks, figure.click - figure.cap)
+    if gained <= 0:
+        return 0
+    play.alter(number, click=figure.click - gained)
+    play.tell(Healed(figure=name_of(figure), clicks=gained))
+    return gained
+
+
+def eliminate(play: Play, number: int, by: int | None) -> None:
+    """Take a figure out of the game (B-63, B-64): experience, captives, chests, its activation."""
+    figure = play.alter(number, where="dead", effects=(), goal=None, surprised=False)
+    play.tell(Fell(figure=name_of(figure), side=figure.side))
+    play.drop_tasks(number)
+    if play.active is not None and play.active.figure == number:
+        play.push(EndActivation(figure=number))
+    free_captive(play, number)
+    lay_down_chests(play, number)
+    if figure.side == "monster":
+        play.change(graveyard=(*play.state.graveyard, figure.kind))
+        if by is not None and play.figure(by).side == "hero":
+            gain(play, value_of(figure))
+    play.mode.eliminated(play, figure, by)
+
+
+def free_captive(play: Play, captor: int) -> None:
+    """A captive stands where its captor fell and acts again (B-71, A10)."""
+    figure = play.figure(captor)
+    if figure.captive is None:
+        return
+    captive = play.alter(
+        figure.captive, where="board", at=figure.at, captor=None, facing=figure.facing
+    )
+    play.alter(captor, captive=None)
+    play.tell(CaptiveFreed(figure=name_of(captive)))
+
+
+def lay_down_chests(play: Play, number: int) -> None:
+    """Chests drop on a fallen carrier's square and those around; a thief's is shut again.
+
+    B-64, MA-126, MA-147, MA-148.
+    """
+    figure = play.figure(number)
+    for carried in figure.carries:
+        at = free_floor(play.state, figure.at)
+        chest = play.state.chest(carried)
+        shut = {"opened": False, "trap": None} if figure.side == "monster" else {}
+        play.set_chest(chest.with_(at=at, carrier=None, **shut))
+        play.tell(ChestFell(chest=chest_name(chest), at=square_name(at)))
+    play.alter(number, carries=())
+
+
+def free_floor(state: MkdState, near: Square) -> Square:
+    """A square to put a chest on: the named one, else the nearest free one around it.
+
+    Raises:
+        RuntimeError: the whole dungeon is full.
+    """
+    board = board_of(state.site)
+    taken = {square for figure in state.on_board for square in squares_of(figure)}
+    taken.update(chest.at for chest in state.chests if chest.at and not chest.gone)
+    taken.update(marker.at for marker in state.site.markers if marker.kind == "artifact")
+    seen, ring = {near}, [near]
+    while ring:
+        for square in ring:
+            if board.standable(square) and square not in taken:
+                return square
+        beyond = [
+            square
+            for at in ring
+            for square in neighbours(at)
+            if square in board.ground and square not in seen
+        ]
+        seen.update(beyond)
+        ring = list(dict.fromkeys(beyond))
+    raise RuntimeError("no free square for a chest")

@@ -1,0 +1,1 @@
+"""Steps, and everything that a step can lead to."""

@@ -1,0 +1,114 @@
+"""Activations: what a figure has to spend, what happens as one begins and ends (B-22, B-25)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.fights.harm import heal, hurt
+from rules.systems.mkd.figures import (
+    demoralized,
+    halted,
+    has,
+    opposed,
+    speed_of,
+    squares_of,
+)
+from rules.systems.mkd.moves.mover import looks_at, opponents_beside, touching
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Activation, Effect, Figure, MkdState
+from rules.systems.mkd.tasks import EndActivation
+
+COMMANDED = 2
+"""Speed points that a commander gives (MA-194)."""
+
+
+def commander_of(state: MkdState, figure: Figure) -> Figure | None:
+    """A friend with Command in the figure's tile or beside it (MA-194)."""
+    owner = board_of(state.site).owner
+    beside = {other.id for other in touching(state, figure)}
+    return next(
+        (
+            other
+            for other in state.on_board
+            if other.id != figure.id
+            and not opposed(figure, other)
+            and has(other, "command")
+            and (owner.get(other.at) == owner.get(figure.at) or other.id in beside)
+        ),
+        None,
+    )
+
+
+def points_of(state: MkdState, figure: Figure) -> int:
+    """Speed points of an activation that begins now (B-22; Command, Force March)."""
+    if halted(figure):
+        return 0
+    speed = speed_of(figure)
+    owner = board_of(state.site).owner
+    for other in state.on_board:
+        marches = has(other, "force_march") and not opposed(figure, other)
+        if marches and owner.get(other.at) == owner.get(figure.at):
+            speed = max(speed, speed_of(other))
+    return speed + (COMMANDED if commander_of(state, figure) else 0)
+
+
+def begin(play: Play, number: int) -> None:
+    """Begin an activation: effects meant for it set in, venom and command do their work."""
+    figure = play.figure(number)
+    effects = tuple(
+        effect.with_(until="activation") if effect.until == "next_activation" else effect
+        for effect in figure.effects
+    )
+    figure = play.alter(number, effects=effects)
+    if demoralized(figure) and commander_of(play.state, figure):
+        heal(play, number, 1)
+        figure = play.figure(number)
+    play.change(
+        activation=Activation(
+            figure=number,
+            points=points_of(play.state, figure),
+            free=not opponents_beside(play.state, figure),
+        ),
+        trail=(),
+    )
+    _poison(play, figure)
+
+
+def _poison(play: Play, figure: Figure) -> None:
+    """Venom hurts every opponent in front of the figure, beside it (section 3)."""
+    if not has(figure, "venom"):
+        return
+    for other in opponents_beside(play.state, figure):
+        if any(looks_at(figure, square) for square in squares_of(other)):
+            hurt(play, other.id, 1, kind="effect", by=figure.id)
+
+
+def end_activation(play: Play, task: EndActivation) -> None:
+    """End an activation: what was meant for it wears off, a cursed figure pays for magic."""
+    active = play.active
+    if active is None or active.figure != task.figure:
+        return
+    play.drop_tasks(task.figure)
+    play.change(activation=None, served=(*play.state.served, task.figure))
+    figure = play.figure(task.figure)
+    if figure.where != "board":
+        return
+    kept = tuple(effect for effect in figure.effects if effect.until != "activation")
+    play.alter(figure.id, effects=kept, uses=())
+    if active.touched_by_magic and has(figure, "cursed"):
+        hurt(play, figure.id, 1, kind="effect", by=None)
+
+
+def add_effect(play: Play, number: int, effect: Effect) -> None:
+    """Put an effect on a figure; a bonus to speed counts at once for who is active (C37)."""
+    figure = play.figure(number)
+    play.alter(number, effects=(*figure.effects, effect))
+    active = play.active
+    if active is not None and active.figure == number:
+        points = 0 if effect.halted else active.points + effect.speed
+        play.change(activation=active.with_(points=max(0, points)))
+
+
+def wear_off(play: Play, until: str) -> None:
+    """End every effect that lasts until then."""
+    for figure in play.state.figures:
+        kept = tuple(effect for effect in figure.effects if effect.until != until)
+        if len(kept) != len(figure.effects):
+            play.alter(figure.id, effects=kept)

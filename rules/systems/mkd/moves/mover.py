@@ -1,0 +1,92 @@
+"""How a figure moves just now, and who stands around it."""
+
+from rules.systems.mkd.board.arcs import in_front, rider_front
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.ways import Mover, Reach
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.figures import has, kind_of, opposed, squares_of, watchful
+from rules.systems.mkd.state import Figure, MkdState
+
+
+def looks_at(figure: Figure, square: Square) -> bool:
+    """Whether a square lies in a figure's front arc (B-40; of a rider, only squares beside it)."""
+    if figure.rear is not None:
+        return rider_front(figure.at, figure.facing, square)
+    return in_front(figure.at, figure.facing, kind_of(figure).arc, square)
+
+
+def touching(state: MkdState, figure: Figure, at: Square | None = None) -> tuple[Figure, ...]:
+    """Figures on squares adjacent to a figure, or to where it would stand (B-07)."""
+    board = board_of(state.site)
+    stands = squares_of(figure) if at is None else (at,)
+    around = {beside for square in stands for beside in board.around(square)}
+    return tuple(
+        other
+        for other in state.on_board
+        if other.id != figure.id and any(square in around for square in squares_of(other))
+    )
+
+
+def opponents_beside(
+    state: MkdState, figure: Figure, at: Square | None = None
+) -> tuple[Figure, ...]:
+    """Opposing figures adjacent to a figure, or to where it would stand."""
+    return tuple(other for other in touching(state, figure, at) if opposed(figure, other))
+
+
+def holders(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
+    """Opponents that a step must break away from (B-45)."""
+    return tuple(
+        other
+        for other in opponents_beside(state, figure)
+        if watchful(other) and any(looks_at(other, square) for square in squares_of(figure))
+    )
+
+
+def mover_of(
+    state: MkdState, figure: Figure, *, opens: bool = False, passes: bool = False
+) -> Mover:
+    """What `board.ways` needs to know of a figure."""
+    friends: set[Square] = set()
+    foes: set[Square] = set()
+    for other in state.on_board:
+        if other.id != figure.id:
+            (foes if opposed(figure, other) else friends).update(squares_of(other))
+    return Mover(
+        flight=has(figure, "flight"),
+        aquatic=has(figure, "aquatic"),
+        mounted=kind_of(figure).mounted,
+        friends=frozenset(friends),
+        foes=frozenset(foes),
+        held=_held(state, figure),
+        solid=frozenset(chest.at for chest in state.chests if chest.at and not chest.gone),
+        restless=frozenset(
+            marker.at for marker in state.site.markers if marker.kind in ("artifact", "furniture")
+        ),
+        opens=opens,
+        passes=passes,
+    )
+
+
+def _held(state: MkdState, figure: Figure) -> frozenset[Square]:
+    """Squares inside some opponent's front arc, next to it (B-45)."""
+    board = board_of(state.site)
+    found: set[Square] = set()
+    for other in state.on_board:
+        if opposed(figure, other) and watchful(other):
+            for square in squares_of(other):
+                found.update(beside for beside in board.around(square) if looks_at(other, beside))
+    return frozenset(found)
+
+
+def reach_of(
+    state: MkdState,
+    figure: Figure,
+    points: int,
+    *,
+    opens: bool = False,
+    passes: bool = False,
+) -> Reach:
+    """Everything a figure can get to with so many speed points."""
+    mover = mover_of(state, figure, opens=opens, passes=passes)
+    return Reach(board_of(state.site), figure.at, mover, points, figure.rear)

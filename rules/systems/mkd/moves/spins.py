@@ -1,0 +1,58 @@
+"""Turning: free spins towards newcomers, and facing (B-33, B-34)."""
+
+from rules.systems.mkd.compass import Facing, Square, heading
+from rules.systems.mkd.events.moves import Turned
+from rules.systems.mkd.figures import asleep, kind_of, squares_of
+from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import AskSpin
+
+
+def facing_to(figure: Figure, other: Figure) -> Facing:
+    """The facing that looks at another figure most directly; a rider's facing is kept."""
+    if kind_of(figure).mounted:
+        return figure.facing
+    return heading(figure.at, nearest_square(figure.at, other))
+
+
+def nearest_square(at: Square, figure: Figure) -> Square:
+    """The square of a figure that is nearest."""
+    return min(
+        squares_of(figure), key=lambda square: (square[0] - at[0]) ** 2 + (square[1] - at[1]) ** 2
+    )
+
+
+def free_spins(play: Play, newcomer: Figure, watchers: tuple[Figure, ...]) -> None:
+    """Opponents that a figure has come beside may turn to it at once (B-34, MA-101).
+
+    Monsters always turn; a Hero does when it is the only opponent beside him, else as his player's
+    standing answer says. Those asleep, captive or without their nerve about them cannot.
+    """
+    for watcher in watchers:
+        if asleep(watcher) or kind_of(watcher).mounted:
+            continue
+        answer = _answer(play.state, watcher)
+        if answer == "ask" and watcher.seat is not None:
+            question = AskSpin(seats=(watcher.seat,), figure=watcher.id, toward=newcomer.id)
+            play.push(question)
+        elif answer == "yes":
+            turn_to(play, watcher.id, newcomer.id)
+
+
+def _answer(state: MkdState, watcher: Figure) -> str:
+    if watcher.side != "hero" or len(opponents_beside(state, watcher)) <= 1:
+        return "yes"
+    return next((p.orders.spin for p in state.players if p.seat == watcher.seat), "yes")
+
+
+def turn_to(play: Play, figure: int, toward: int) -> None:
+    """Turn a figure to look at another, and say so if that changes anything."""
+    watcher, other = play.figure(figure), play.figure(toward)
+    if watcher.where != "board" or other.where != "board":
+        return
+    facing = facing_to(watcher, other)
+    if facing != watcher.facing:
+        play.alter(figure, facing=facing)
+        play.tell(Turned(figure=name_of(watcher), toward=name_of(other)))

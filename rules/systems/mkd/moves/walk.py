@@ -1,0 +1,193 @@
+"""Walking: one step at a time, each paid before it is made (B-30 to B-33, B-50)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.ways import may_stop, step_cost
+from rules.systems.mkd.compass import STEPS, Facing, Square, step
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.moves import DoorOpened, Terrified, Walked
+from rules.systems.mkd.figures import has, kind_of, opposed, squares_of
+from rules.systems.mkd.moves.breaking import break_away
+from rules.systems.mkd.moves.mover import holders, mover_of, opponents_beside
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, Footprint, MkdState
+from rules.systems.mkd.tasks import Arrive, StrikeBack, Walk
+
+DARED = 3
+"""The least die that steps up to a terrifying figure (section 3)."""
+
+
+def walk(play: Play, task: Walk) -> None:
+    """Take the next step of a walk, or end it."""
+    figure = play.figure(task.figure)
+    if figure.where != "board" or not _goes_on(play, task):
+        return
+    if not task.path:
+        _end(play, task, figure)
+        return
+    facing = _direction(figure.at, task.path[0])
+    if facing is None:
+        _end(play, task, figure)
+        return
+    if task.opens and _opens_door(play, figure, facing):
+        play.push(task)
+        return
+    if not task.free and not _may_step(play, task, figure, facing):
+        _end(play, task, figure)
+        return
+    held_by = () if task.free or task.released or task.under else holders(play.state, figure)
+    if held_by:
+        break_away(play, task, held_by)
+        return
+    _step(play, task, figure, facing)
+
+
+def _goes_on(play: Play, task: Walk) -> bool:
+    """A walk on own feet ends with its activation."""
+    return task.free or (play.active is not None and play.active.figure == task.figure)
+
+
+def _direction(at: Square, to: Square) -> Facing | None:
+    delta = (to[0] - at[0], to[1] - at[1])
+    return STEPS.index(delta) if delta in STEPS else None
+
+
+def price(state: MkdState, figure: Figure, facing: Facing, *, under: bool = False) -> int | None:
+    """What one step costs now, a break away included; None if it cannot be made (2.4)."""
+    mover = mover_of(state, figure, passes=True)
+    if under:
+        mover = mover._replace(held=frozenset())
+    return step_cost(board_of(state.site), figure.at, facing, mover)
+
+
+def _may_step(play: Play, task: Walk, figure: Figure, facing: Facing) -> bool:
+    """Whether there are points for the step, somewhere to end it, and the nerve for it."""
+    active = play.active
+    cost = price(play.state, figure, facing, under=task.under is not None or task.released)
+    if active is None or cost is None:
+        return False
+    left = active.points - _due(task, cost)
+    if left < 0 or not _has_landing(play.state, task, figure, left):
+        return False
+    return _dares(play, figure, step(figure.at, facing))
+
+
+def _due(task: Walk, cost: int) -> int:
+    """What is still to pay for a step: a break away has paid 2 of it already (B-45)."""
+    return max(0, cost - RULINGS.costs.break_away) if task.released else cost
+
+
+def _has_landing(state: MkdState, task: Walk, figure: Figure, left: int) -> bool:
+    """A step into an occupied square needs the points to go on to a free one (B-50)."""
+    board = board_of(state.site)
+    mover = mover_of(state, figure, passes=True)
+    if may_stop(board, task.path[0], mover):
+        return True
+    at = task.path[0]
+    for square in task.path[1:]:
+        facing = _direction(at, square)
+        cost = None if facing is None else step_cost(board, at, facing, mover)
+        if cost is None or cost > left:
+            return False
+        if may_stop(board, square, mover):
+            return True
+        left, at = left - cost, square
+    return False
+
+
+def _dares(play: Play, figure: Figure, to: Square) -> bool:
+    """Whether a figure dares to step beside those who terrify (section 3, terrify)."""
+    if has(figure, "terrify"):
+        return True
+    for other in opponents_beside(play.state, figure, to):
+        active = play.active
+        if active is None or not has(other, "terrify"):
+            continue
+        if other.id in active.barred:
+            return False
+        if other in opponents_beside(play.state, figure):
+            continue
+        die = play.d6("mkd-terrify")
+        if die < DARED:
+            play.tell(Terrified(figure=name_of(figure), by=name_of(other), die=die))
+            now = play.active
+            if now is not None:
+                play.change(activation=now.with_(barred=(*now.barred, other.id)))
+            return False
+    return True
+
+
+def _opens_door(play: Play, figure: Figure, facing: Facing) -> bool:
+    """Open a closed door straight ahead, as Monsters do without minding its trap (MA-221)."""
+    board = board_of(play.state.site)
+    number = board.door_at(figure.at, facing)
+    active = play.active
+    if number is None or not play.state.site.doors[number].closed or active is None:
+        return False
+    if active.points < RULINGS.costs.open_door:
+        return False
+    play.spend(RULINGS.costs.open_door)
+    set_door(play, number, closed=False)
+    play.tell(DoorOpened(figure=name_of(figure), at=square_name(figure.at)))
+    return True
+
+
+def set_door(play: Play, number: int, **changes: object) -> None:
+    """Change a door, by its number."""
+    doors = play.state.site.doors
+    door = doors[number].with_(**changes)
+    play.set_site(play.state.site.with_(doors=(*doors[:number], door, *doors[number + 1 :])))
+
+
+def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
+    to = task.path[0]
+    if not task.free:
+        _pay(play, task, figure, facing)
+    rear = figure.at if kind_of(figure).mounted else None
+    came_from = figure.at
+    moved = play.alter(figure.id, at=to, rear=rear, facing=facing)
+    play.change(trail=(*play.state.trail, to))
+    rest = task.with_(path=task.path[1:], released=False, under=None)
+    under = _occupant(play.state, moved)
+    if under is not None:
+        # Inside somebody's square nothing happens until a free one is reached (C5).
+        passes = under.id if opposed(moved, under) and not has(moved, "flight") else None
+        play.push(rest.with_(under=passes))
+        return
+    play.push(Arrive(figure=figure.id, came_from=came_from), rest)
+    if task.under is not None:
+        play.push(StrikeBack(striker=task.under, target=figure.id, manner="passing"))
+
+
+def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
+    cost = price(play.state, figure, facing, under=task.under is not None or task.released)
+    active = play.active
+    if cost is None or active is None:
+        raise RuntimeError("a step that cannot be made is not paid for")
+    if figure.side == "hero":
+        print_ = Footprint(
+            at=figure.at, rear=figure.rear, facing=figure.facing, points=active.points
+        )
+        play.change(activation=active.with_(steps=(*active.steps, print_)))
+    play.spend(_due(task, cost))
+
+
+def _occupant(state: MkdState, figure: Figure) -> Figure | None:
+    """Another figure on the square just entered."""
+    return next(
+        (
+            other
+            for other in state.on_board
+            if other.id != figure.id and figure.at in squares_of(other)
+        ),
+        None,
+    )
+
+
+def _end(play: Play, task: Walk, figure: Figure) -> None:
+    """The walk is over: take the facing wanted, and say where it led (B-33)."""
+    if task.facing is not None and not task.path and not kind_of(figure).mounted:
+        play.alter(figure.id, facing=task.facing)
+    if play.state.trail:
+        steps = len(play.state.trail)
+        play.tell(Walked(figure=name_of(figure), to=square_name(figure.at), squares=steps))

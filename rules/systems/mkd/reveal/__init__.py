@@ -1,0 +1,1 @@
+"""Wandering monster tokens: what turns them over, and what they become."""

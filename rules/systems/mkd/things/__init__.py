@@ -1,0 +1,1 @@
+"""Chests, traps, doors, items, artifacts, markers and experience."""
