@@ -7,8 +7,9 @@ add to them follows. A player should be able to choose a legal move from this al
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from render.bearings import compass
-from render.known import is_floor, known_only, mouths
+from render.bearings import compass, distance
+from render.known import across, is_floor, known_only, mouths
+from render.tally import counts
 from render.words import Say, own_words
 from rules.core.scene import Barrier, Edge, Feature, Scene, Terrain, Token
 from rules.core.words import Words
@@ -26,6 +27,7 @@ DOORS = frozenset(
         Barrier.IRON,
         Barrier.PORTCULLIS,
         Barrier.BARRICADE,
+        Barrier.ONE_WAY,
         Barrier.SECRET,
     }
 )
@@ -88,11 +90,8 @@ def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
             _figure(scene, token, say, words) for token in scene.tokens if token.side == side
         ]
         yield from _listed(key, figures, words)
-    doors = [
-        words.phrase("render-alt-door", door=_door(edge, words), **_place(scene, edge, words))
-        for edge in scene.edges
-        if edge.kind in DOORS
-    ]
+    yield from map(_sentence, counts(scene, say, words))
+    doors = [_door(scene, edge, words) for edge in _doors(scene)]
     yield from _listed("render-alt-doors", doors, words)
     yield from _listed("render-alt-links", _links(scene, words), words)
     if len(scene.trail) > 1:
@@ -102,12 +101,8 @@ def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
     targets = [scene.ruler.name(at) for at in scene.targets]
     yield from _listed("render-alt-targets", targets, words)
     things = [
-        words.phrase(
-            "render-alt-at",
-            name=named(scene, each, say, words),
-            square=scene.ruler.name(each.at),
-        )
-        for each in scene.features
+        words.phrase("render-alt-at", name=name, square=" ".join(places))
+        for name, places in where_named(scene, scene.features, say, words).items()
     ]
     yield from _listed("render-alt-features", things, words)
     yield from _listed("render-alt-hazards", _hazards(scene, words), words)
@@ -119,6 +114,18 @@ def named(scene: Scene, thing: Feature, say: Say, words: Words) -> str:
     if thing.kind in ("slope", "drop") and thing.facing:
         way = words.phrase("render-facing", facing=compass(thing.facing, scene.north))
     return " ".join(filter(None, (say(thing.name), way, thing.note)))
+
+
+def where_named(
+    scene: Scene, things: Iterable[Feature], say: Say, words: Words
+) -> dict[str, list[str]]:
+    """The squares of things by their names, each square once."""
+    found: dict[str, list[str]] = {}
+    for each in things:
+        places = found.setdefault(named(scene, each, say, words), [])
+        if (place := scene.ruler.name(each.at)) not in places:
+            places.append(place)
+    return found
 
 
 def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
@@ -156,8 +163,31 @@ def _edge(scene: Scene, edge: Edge, words: Words) -> str:
     return words.phrase("render-alt-exit", **_place(scene, edge, words))
 
 
-def _door(edge: Edge, words: Words) -> str:
-    return words.phrase("render-door", kind=edge.kind.value)
+def _doors(scene: Scene) -> list[Edge]:
+    """All doors; where not all are told, those nearest to the active figure come first."""
+    doors = [edge for edge in scene.edges if edge.kind in DOORS]
+    active = [token.at for token in scene.tokens if token.active]
+    if active and len(doors) > MOST_LISTED:
+        doors.sort(key=lambda edge: distance(active[0], edge.at))
+    return doors
+
+
+def door_name(scene: Scene, edge: Edge, words: Words) -> str:
+    """What stands on an edge, of a one-way door also which way it lets pass."""
+    if edge.kind is Barrier.ONE_WAY:
+        facing = compass(edge.side.value, scene.north)
+        return words.phrase("render-one-way", side=words.phrase("render-facing", facing=facing))
+    named_kinds = DOORS | {Barrier.ARCH}
+    kind = edge.kind.value if edge.kind in named_kinds else "opening"
+    return words.phrase("render-door", kind=kind)
+
+
+def _door(scene: Scene, edge: Edge, words: Words) -> str:
+    door = door_name(scene, edge, words)
+    if edge.kind is Barrier.ONE_WAY:
+        ends = (scene.ruler.name(edge.at), scene.ruler.name(across(edge.at, edge.side)))
+        return words.phrase("render-alt-one-way", door=door, **{"from": ends[0], "to": ends[1]})
+    return words.phrase("render-alt-door", door=door, **_place(scene, edge, words))
 
 
 def _links(scene: Scene, words: Words) -> list[str]:

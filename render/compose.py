@@ -9,8 +9,8 @@ from render.cache import Recent
 from render.chrome import paint_turn
 from render.fog import wash_sight
 from render.known import known_only
-from render.legend import with_legend
 from render.marks import paint_targets, paint_trail, wash_arcs, wash_reach
+from render.panel import arranged
 from render.pen import Stamps
 from render.still import Still, draw_still, redraw
 from render.theme import THEMES, Theme, ThemeName, flat_table, painted
@@ -54,7 +54,9 @@ def picture(
         theme: the palette.
         view: "play" is the part around the focus, about 1,080 pixels wide; "overview" everything
             known, at most 1,400 by 1,100 pixels.
-        legend: whether a band below says what each thing on this map is.
+        legend: whether the picture says what each thing on this map is: at the right of a tall
+            map, else below it. Tracks and piles always stand there; where they stand at the right
+            of a map, a legend fills the room below them.
         locale: the language of the picture's own words.
 
     Returns:
@@ -63,13 +65,12 @@ def picture(
     Raises:
         GameError: "render-too-large": an overview's squares would be under 18 pixels.
     """
-    drawn = compose(scene, say, theme=theme, view=view, locale=locale)
-    if legend:
-        known = known_only(scene)
-        frame = layout(known, view)
-        whole = with_legend(drawn.indices, known, frame, drawn.theme, own_words(locale))
-        return drawn.still.press.encode(whole, flat_table(drawn.theme))
-    return drawn.still.press.encode(drawn.indices, flat_table(drawn.theme))
+    known = known_only(scene)
+    paints = dressed(THEMES[theme], known)
+    frame, panel = arranged(known, view, paints, say, own_words(locale), legend=legend)
+    drawn = compose(scene, say, theme=theme, view=view, frame=frame, locale=locale)
+    whole = panel.joined(drawn.indices) if panel else drawn.indices
+    return drawn.still.press.encode(whole, flat_table(drawn.theme))
 
 
 def draw(

@@ -145,6 +145,14 @@ def _barricade(pen: Pen, theme: Theme) -> None:
         )
 
 
+def _one_way(pen: Pen, theme: Theme) -> None:
+    """A leaf, and before it a broad arrow head on the side to which it opens."""
+    _leaf(pen, theme)
+    for heel, tip, half, paint in ((0.09, 0.65, 0.44, theme.floor), (0.15, 0.58, 0.34, theme.ink)):
+        pen.shape([(tip, 0), (heel, -half), (heel, half)], paint)
+    pen.disc((0.0, 0.21), 0.045, theme.ink)
+
+
 def _secret(pen: Pen, theme: Theme) -> None:
     pen.disc((0, 0), 0.31, theme.floor, theme.ink, 0.06)
     pen.text("S", 0.48, theme.ink)
@@ -158,6 +166,7 @@ _PAINTERS = {
     Barrier.IRON: _iron,
     Barrier.PORTCULLIS: _portcullis,
     Barrier.BARRICADE: _barricade,
+    Barrier.ONE_WAY: _one_way,
     Barrier.SECRET: _secret,
 }
 

@@ -8,7 +8,18 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import ceil, floor, hypot
 
-from rules.core.scene import Box, Link, Point, Scene, Side, Sight, Square, Terrain
+from rules.core.scene import (
+    Barrier,
+    Box,
+    Edge,
+    Link,
+    Point,
+    Scene,
+    Side,
+    Sight,
+    Square,
+    Terrain,
+)
 
 BESIDE: dict[Side, Square] = {
     Side.NORTH: (0, -1),
@@ -17,6 +28,7 @@ BESIDE: dict[Side, Square] = {
     Side.WEST: (-1, 0),
 }
 
+_GROUNDS = frozenset(set(Terrain) - {Terrain.ROCK, Terrain.OUTSIDE})
 STUB = 0.8
 """How much is known of a way through rock whose other end nobody has seen, in squares."""
 
@@ -109,6 +121,57 @@ def seen_part(scene: Scene, link: Link) -> Link | None:
     return link.with_(ends=(one, stop))
 
 
+def edge_known(scene: Scene, edge: Edge) -> bool:
+    """Whether a barrier is known: its square is, or of a door that is shut one way either one."""
+    beside = across(edge.at, edge.side) if edge.kind is Barrier.ONE_WAY else edge.at
+    return any(sight_of(scene, at) != Sight.UNSEEN for at in (edge.at, beside))
+
+
+def under_tiles(scene: Scene) -> frozenset[Square]:
+    """The squares on which tiles lie face down."""
+    return frozenset(
+        at
+        for each in scene.features
+        if each.kind == "covered"
+        for at in squares(each.at, each.size)
+    )
+
+
+def face_down(scene: Scene) -> Scene:
+    """The scene without anything that lies wholly under tiles, but for the figures on top of them.
+
+    Monsters wait under a tile and go with it; all others stand on it. The ground there is plain.
+    """
+    hidden = under_tiles(scene)
+    if not hidden:
+        return scene
+    terrain = tuple(
+        "".join(
+            Terrain.FLOOR.value if (column, row) in hidden and letter in _GROUNDS else letter
+            for column, letter in enumerate(letters)
+        )
+        for row, letters in enumerate(scene.terrain)
+    )
+
+    def open_to_sight(at: Square, size: tuple[int, int]) -> bool:
+        return not hidden.issuperset(squares(at, size))
+
+    return scene.with_(
+        terrain=terrain,
+        features=tuple(
+            each
+            for each in scene.features
+            if each.kind == "covered" or open_to_sight(each.at, each.size)
+        ),
+        tokens=tuple(
+            each
+            for each in scene.tokens
+            if each.side != "monster" or open_to_sight(each.at, each.size)
+        ),
+        labels=tuple(each for each in scene.labels if not hidden.issuperset(_under(each.at))),
+    )
+
+
 def known_only(scene: Scene) -> Scene:
     """The scene with all that lies wholly on unseen squares removed, and those turned to rock."""
 
@@ -118,6 +181,7 @@ def known_only(scene: Scene) -> Scene:
     def any_known(covered: Iterable[Square]) -> bool:
         return any(known(at) for at in covered)
 
+    scene = face_down(scene)
     terrain = tuple(map(_ground_known, scene.terrain, scene.sight))
     return scene.with_(
         terrain=terrain,
@@ -132,7 +196,7 @@ def known_only(scene: Scene) -> Scene:
             if any_known(squares(outline.box.at, (outline.box.columns, outline.box.rows)))
         ),
         links=tuple(filter(None, (seen_part(scene, link) for link in scene.links))),
-        edges=tuple(edge for edge in scene.edges if known(edge.at)),
+        edges=tuple(edge for edge in scene.edges if edge_known(scene, edge)),
         features=tuple(each for each in scene.features if any_known(squares(each.at, each.size))),
         tokens=tuple(each for each in scene.tokens if any_known(squares(each.at, each.size))),
         labels=tuple(label for label in scene.labels if all(known(at) for at in _under(label.at))),

@@ -5,7 +5,7 @@ from math import atan2, degrees
 
 from PIL import Image
 
-from render.known import is_floor, squares
+from render.known import is_floor, squares, under_tiles
 from render.pen import Pen, Point, Stamps, polar
 from render.theme import DANGER, RIM, THEMES, Theme, ThemeName, floor_tones, wash
 from render.tokens import ANGLES
@@ -39,12 +39,13 @@ def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: list[int], inset
 
 def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
     """Tint the squares around the active figure: strongly before it, less at its sides."""
+    hidden = under_tiles(scene)
     for token in scene.tokens:
         if not token.active or token.down or not token.facing:
             continue
         angle = ANGLES[token.facing]
         for at in _ring(token):
-            if not is_floor(scene, at) or not frame.near(*at) or at in scene.reach:
+            if not is_floor(scene, at) or not frame.near(*at) or at in scene.reach or at in hidden:
                 continue
             share = _arc(token, at, angle)
             if share:

@@ -5,7 +5,7 @@ from PIL import Image
 from render.doors import paint_doors
 from render.ground import Ground
 from render.lettering import write
-from render.symbols import paint_features
+from render.symbols import paint_features, paint_tiles
 from render.terrain import paint_terrain
 from render.theme import Theme
 from render.window import Layout
@@ -21,6 +21,7 @@ def paint_place(
     """Paint all that belongs to the place onto its coloured ground, in place."""
     paint_works(canvas, scene, frame, theme, ground)
     paint_terrain(canvas, scene, frame, theme, ground)
+    paint_tiles(canvas, scene, frame, theme)
     paint_doors(canvas, scene, frame, theme)
     _label(canvas, scene, frame, theme)
     paint_features(canvas, scene, frame, theme)

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from render.alt import DOORS, alt_text, named
+from render.alt import alt_text, door_name, named
 from render.bearings import bearing, compass, distance
-from render.known import is_floor, known_only, mouths, sight_of, squares
+from render.known import across, is_floor, known_only, mouths, sight_of, squares
+from render.tally import counts
 from render.words import Say, own_words
-from rules.core.scene import Barrier, Edge, Scene, Sight, Square, Terrain, Token
+from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Terrain, Token
 from rules.core.words import Words
 
 PROSE_LIMIT = 1900
@@ -76,20 +77,24 @@ def _lines(scene: Scene, me: Token, where: Where, say: Say, words: Words) -> Ite
     targets = [where(at) for at in sorted(scene.targets, key=lambda at: distance(me.at, at))]
     yield from _listed("render-prose-targets", targets, words)
     yield from _ways(scene, me, where, words)
-    things = sorted(scene.features, key=lambda each: distance(me.at, each.at))
+    near = {each: _nearest(each, me.at) for each in scene.features}
+    things = sorted(near, key=lambda each: distance(me.at, near[each]))
     told = (
         words.phrase(
             "render-prose-thing",
             name=named(scene, each, say, words),
-            where=where(each.at),
+            where=where(near[each]),
         )
         for each in things
-        if sight_of(scene, each.at) == Sight.IN_VIEW
+        if sight_of(scene, near[each]) == Sight.IN_VIEW
     )
     yield from _listed("render-prose-things", told, words)
     yield from _listed("render-prose-ground", _hazards(scene, me, where, words), words)
     if scene.reach:
         yield words.phrase("render-prose-reach", count=len(set(scene.reach)))
+    counted = ". ".join(counts(scene, say, words))
+    if counted:
+        yield counted + "."
 
 
 def _myself(scene: Scene, me: Token, say: Say, words: Words) -> Iterator[str]:
@@ -139,15 +144,14 @@ def _ways(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
     edges = sorted(scene.edges, key=lambda each: distance(me.at, each.at))
 
     def way(edge: Edge) -> str:
-        key = edge.kind.value if edge.kind in DOORS or edge.kind is Barrier.ARCH else "opening"
-        return words.phrase("render-prose-thing", name=words.phrase("render-door", kind=key),
-                            where=where(edge.at))  # fmt: skip
+        name = door_name(scene, edge, words)
+        return words.phrase("render-prose-thing", name=name, where=where(_near_side(edge, me.at)))
 
     seen = [
         way(edge)
         for edge in edges
         if edge.kind not in (Barrier.WALL, Barrier.UNEXPLORED)
-        and sight_of(scene, edge.at) == Sight.IN_VIEW
+        and sight_of(scene, _near_side(edge, me.at)) == Sight.IN_VIEW
     ]
     yield from _listed("render-prose-ways", seen, words)
     ends = [at for link in scene.links for at in mouths(scene, link)]
@@ -156,6 +160,18 @@ def _ways(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
     yield from _listed("render-prose-links", map(where, ends), words)
     unknown = [where(edge.at) for edge in edges if edge.kind is Barrier.UNEXPLORED]
     yield from _listed("render-prose-unexplored", unknown, words)
+
+
+def _nearest(thing: Feature, me: Square) -> Square:
+    """The nearest of a thing's squares."""
+    return min(squares(thing.at, thing.size), key=lambda at: distance(me, at))
+
+
+def _near_side(edge: Edge, me: Square) -> Square:
+    """The square from which one meets a barrier: of a one-way door the nearer of its two."""
+    if edge.kind is not Barrier.ONE_WAY:
+        return edge.at
+    return min((edge.at, across(edge.at, edge.side)), key=lambda at: distance(me, at))
 
 
 def _hazards(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:

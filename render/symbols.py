@@ -3,18 +3,17 @@
 Painters work in squares with the thing's middle at the origin; `size` is its columns and rows.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render import signs
+from render import emblems, signs
 from render.fonts import FIGURES, font
 from render.job import Job
 from render.noise import chance, swing
 from render.pen import Pen, Point, polar, stamp
 from render.theme import (
-    DANGER,
     GOLD,
     PORTAL,
     THEMES,
@@ -26,20 +25,20 @@ from render.theme import (
 )  # fmt: skip
 from render.tokens import ANGLES
 from render.window import Layout
-from rules.core.scene import Facing, Scene, Symbol
+from rules.core.scene import Facing, Feature, Scene, Symbol
 
 NOTE, NOTE_LEAST = 0.44, 24
 
 
+def paint_tiles(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    """Paint the backs of tiles: all else lies on them, doors at their rims too."""
+    _paint(canvas, [each for each in scene.features if each.kind == "covered"], frame, theme)
+
+
 def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint all things and the words beside them."""
+    """Paint all things but tiles, and the words beside things and tiles."""
+    _paint(canvas, [each for each in scene.features if each.kind != "covered"], frame, theme)
     shown = [each for each in scene.features if frame.near(*each.at, 1 + max(each.size))]
-    for each in shown:
-        x = frame.x(each.at[0] + each.size[0] / 2)
-        y = frame.y(each.at[1] + each.size[1] / 2)
-        note = each.note if each.kind == "slope" else ""
-        sprite = symbol(each.kind, each.size, each.facing, frame.c, theme.name, note)
-        stamp(canvas, sprite, x, y)
     draw = ImageDraw.Draw(canvas)
     size = round(NOTE * frame.c)
     for each in shown:
@@ -48,6 +47,8 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
             x = frame.x(each.at[0] + each.size[0] / 2)
             inside = each.kind == "portal" and len(each.note) <= 2
             y = frame.y(each.at[1] + (each.size[1] / 2 if inside else each.size[1] + 0.20))
+            if each.kind in emblems.EMBLEMS and min(each.size) > 1:
+                y = frame.y(each.at[1] + each.size[1] - 0.34)
             if each.kind == "slope" and each.facing in ("n", "s"):
                 # Beside a passage that runs up the page; below would be in the way.
                 x, y = frame.x(each.at[0] + each.size[0] + 0.42), frame.y(each.at[1] + 0.5)
@@ -60,6 +61,17 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
                 (x, y), each.note, theme.ink, face, "mm", features=FIGURES,
                 stroke_width=halo, stroke_fill=theme.floor,
             )  # fmt: skip
+
+
+def _paint(canvas: Image.Image, things: Iterable[Feature], frame: Layout, theme: Theme) -> None:
+    for each in things:
+        if frame.near(*each.at, 1 + max(each.size)):
+            x = frame.x(each.at[0] + each.size[0] / 2)
+            y = frame.y(each.at[1] + each.size[1] / 2)
+            note = each.note if each.kind == "slope" else ""
+            stamp(
+                canvas, symbol(each.kind, each.size, each.facing, frame.c, theme.name, note), x, y
+            )
 
 
 @lru_cache(maxsize=256)
@@ -255,14 +267,6 @@ def _table(job: Job) -> None:
     pen.disc((top[0] / 4, -0.02), 0.05, GOLD, theme.ink, 0.03)
 
 
-def _trap(job: Job) -> None:
-    pen, theme, (wide, high) = job.pen, job.theme, job.size
-    pen.box((0, 0), (wide - 0.26, high - 0.26), (*theme.floor, 160), DANGER, 0.07, corner=0.04)
-    arm = 0.20 * job.least
-    for one, other in (((-arm, -arm), (arm, arm)), ((-arm, arm), (arm, -arm))):
-        pen.rod([one, other], DANGER, 0.09)
-
-
 def _vault(job: Job) -> None:
     pen, theme, s = job.pen, job.theme, job.least
     pen.disc((0.04 * s, 0.06 * s), 0.44 * s, (*theme.deep, 90))
@@ -300,8 +304,8 @@ _PAINTERS: dict[Symbol, Callable[[Job], None]] = {
     "stairs_up": lambda job: _steps(job, down=False),
     "statue": _statue,
     "table": _table,
-    "trap": _trap,
     "vault": _vault,
     "vortex": _vortex,
+    **emblems.PAINTERS,
     **signs.PAINTERS,
 }

@@ -7,7 +7,7 @@ the active figure.
 
 from collections.abc import Iterator
 
-from render.alt import named
+from render.alt import where_named
 from render.known import (
     across,
     is_floor,
@@ -17,9 +17,10 @@ from render.known import (
     squares,
     terrain_of,
 )
+from render.tally import counts
 from render.window import View, overview_box, play_box
 from render.words import Say, own_words
-from rules.core.scene import Barrier, Box, Edge, Scene, Side, Sight, Square, Terrain, Token
+from rules.core.scene import Barrier, Box, Edge, Feature, Scene, Side, Sight, Square, Terrain, Token
 from rules.core.words import Words
 
 TEXT_LIMIT = 1900
@@ -47,6 +48,7 @@ DOORS = {
     Barrier.IRON: "+",
     Barrier.PORTCULLIS: "=",
     Barrier.BARRICADE: "x",
+    Barrier.ONE_WAY: "→",
     Barrier.SECRET: "$",
     Barrier.UNEXPLORED: "?",
     Barrier.WALL: "#",
@@ -56,11 +58,21 @@ KEYS = {
     Barrier.LOCKED: "render-map-locked",
     Barrier.PORTCULLIS: "render-map-portcullis",
     Barrier.BARRICADE: "render-map-barricade",
+    Barrier.ONE_WAY: "render-map-one-way",
     Barrier.SECRET: "render-map-secret",
     Barrier.UNEXPLORED: "render-map-unexplored",
 }
-MARKS = {"stairs_down": ">", "stairs_up": "<", "barricade": "x", "drop": "V", "slope": "^"}
+ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "←"}
+"""The letters of one-way doors: the way they let pass."""
+MARKS = {
+    "stairs_down": ">", "stairs_up": "<", "barricade": "x", "drop": "V", "slope": "^",
+    "covered": "▒", "fight": "†", "hard_fight": "‡", "magic": "§", "treasure": "¤", "lair": "Ω",
+}  # fmt: skip
 THING = "*"
+ALONE = frozenset({"covered", "fight", "hard_fight", "magic", "treasure", "lair", "trap"})
+"""Things whose letter stands in the middle of their squares alone."""
+CORNERS = frozenset({"cleared", "glimpsed"})
+"""Marks that have no letter of their own; what is below the map tells of them."""
 SPARE = "123456789abcdefghijklmnopqrstuwyzABCDEFGHIJKLMNOPQRTUWXYZ"
 
 
@@ -78,7 +90,7 @@ def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en")
         legend = _legend(known, window, marks, say, words, cut=window != box)
         text = "\n".join([FENCE, *grid, FENCE])
         if len(text) <= TEXT_LIMIT:
-            return _with_legend(text, legend)
+            return _with_legend(_counted(text, known, say, words), legend)
     raise AssertionError("a map of one square fits")
 
 
@@ -93,7 +105,10 @@ def text_sheet(scene: Scene, say: Say, *, locale: str = "en") -> str:
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
     window = _within(known, around)
     legend = _legend(known, window, marks, say, own_words(locale), cut=False)
-    return "\n".join([say(known.title), "", *_detailed(known, window, marks), "", *legend]) + "\n"
+    told = list(counts(known, say, own_words(locale)))
+    told = [*told, ""] if told else []
+    lines = [say(known.title), "", *_detailed(known, window, marks), "", *told, *legend]
+    return "\n".join(lines) + "\n"
 
 
 def _within(scene: Scene, box: Box) -> Box:
@@ -102,6 +117,14 @@ def _within(scene: Scene, box: Box) -> Box:
     right = min(scene.columns, box.at[0] + box.columns)
     bottom = min(scene.rows, box.at[1] + box.rows)
     return Box(at=(left, top), columns=max(1, right - left), rows=max(1, bottom - top))
+
+
+def _counted(text: str, scene: Scene, say: Say, words: Words) -> str:
+    """The map, and under it a line for each track and pile that fits."""
+    for line in counts(scene, say, words):
+        if len(text) + 1 + len(line) <= TEXT_LIMIT:
+            text = f"{text}\n{line}"
+    return text
 
 
 def _with_legend(text: str, legend: list[str]) -> str:
@@ -149,34 +172,43 @@ def _square(scene: Scene, at: Square, marks: dict[str, str]) -> str:
     if here:
         return marks[max(here, key=_importance).key]
     for feature in scene.features:
-        if at in squares(feature.at, feature.size):
-            return MARKS.get(feature.kind, THING)
+        if feature.kind not in CORNERS and at in squares(feature.at, feature.size):
+            if feature.kind not in ALONE or at == _middle(feature):
+                return MARKS.get(feature.kind, THING)
+            if feature.kind == "covered":
+                return " "
     return GROUND[Terrain(terrain_of(scene, at))]
+
+
+def _middle(thing: Feature) -> Square:
+    return thing.at[0] + (thing.size[0] - 1) // 2, thing.at[1] + (thing.size[1] - 1) // 2
 
 
 def _importance(token: Token) -> tuple[bool, bool]:
     return token.active, not token.down
 
 
-def _edges(scene: Scene) -> dict[tuple[Square, Side], Barrier]:
-    """What stands on each edge, by either square beside it."""
+def _letter(edge: Edge) -> str:
+    return ARROWS[edge.side] if edge.kind is Barrier.ONE_WAY else DOORS[edge.kind]
+
+
+def _edges(scene: Scene) -> dict[tuple[Square, Side], str]:
+    """The letter of each edge, by either square beside it."""
     opposite = {
         Side.NORTH: Side.SOUTH, Side.SOUTH: Side.NORTH, Side.EAST: Side.WEST, Side.WEST: Side.EAST,
     }  # fmt: skip
-    found: dict[tuple[Square, Side], Barrier] = {}
+    found: dict[tuple[Square, Side], str] = {}
     for edge in scene.edges:
-        found[edge.at, edge.side] = edge.kind
-        found[across(edge.at, edge.side), opposite[edge.side]] = edge.kind
+        found[edge.at, edge.side] = _letter(edge)
+        found[across(edge.at, edge.side), opposite[edge.side]] = _letter(edge)
     return found
 
 
-def _between(
-    scene: Scene, at: Square, side: Side, edges: dict[tuple[Square, Side], Barrier]
-) -> str:
+def _between(scene: Scene, at: Square, side: Side, edges: dict[tuple[Square, Side], str]) -> str:
     """The letter on an edge."""
-    kind = edges.get((at, side))
-    if kind is not None:
-        return DOORS[kind]
+    letter = edges.get((at, side))
+    if letter is not None:
+        return letter
     return "#" if is_floor(scene, at) != is_floor(scene, across(at, side)) else " "
 
 
@@ -225,9 +257,7 @@ def _plain(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
 def _doorways(edges: tuple[Edge, ...]) -> dict[Square, str]:
     """Where to show doors when edges have no place of their own: on the square before them."""
     return {
-        (across(edge.at, edge.side) if edge.kind is Barrier.UNEXPLORED else edge.at): DOORS[
-            edge.kind
-        ]
+        (across(edge.at, edge.side) if edge.kind is Barrier.UNEXPLORED else edge.at): _letter(edge)
         for edge in edges
         if edge.kind not in (Barrier.OPEN, Barrier.WALL, Barrier.ARCH)
     }
@@ -295,20 +325,19 @@ def _legend(
         if token.at in inside
     ]
     kinds = {edge.kind for edge in scene.edges if edge.at in inside}
-    legend += [f"{DOORS[kind]} {words.phrase(key)}" for kind, key in KEYS.items() if kind in kinds]
+    signs = {kind: DOORS[kind] for kind in KEYS} | {Barrier.ONE_WAY: "↑→↓←"}
+    legend += [f"{signs[kind]} {words.phrase(key)}" for kind, key in KEYS.items() if kind in kinds]
     grounds = {terrain_of(scene, at) for at in inside}
     legend += [
         f"{GROUND[ground]} {words.phrase('render-ground', kind=ground.name.lower())}"
         for ground in EXPLAINED
         if ground in grounds
     ]
-    things: dict[str, None] = {}
-    for each in scene.features:
-        if each.at in inside:
-            letter = MARKS.get(each.kind, THING)
-            name = named(scene, each, say, words)
-            things[f"{letter} {name} {scene.ruler.name(each.at)}"] = None
-    legend += things
+    for kind in dict.fromkeys(each.kind for each in scene.features):
+        letter = "" if kind in CORNERS else MARKS.get(kind, THING) + " "
+        things = [each for each in scene.features if each.kind == kind and each.at in inside]
+        for name, places in where_named(scene, things, say, words).items():
+            legend.append(f"{letter}{name} {' '.join(places)}")
     if cut:
         legend.insert(0, words.phrase("render-map-cut"))
     return legend

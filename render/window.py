@@ -138,44 +138,51 @@ def _clamped(start: int, length: int, most: int, centre: int) -> tuple[int, int]
     return max(start, min(centre - most // 2, start + length - most)), most
 
 
-def play_box(scene: Scene) -> Box:
-    """The part a player needs: the focus, or what is known, cut around the active figure."""
-    box = scene.focus or known_box(scene)
-    if box is None:
-        box = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+def play_box(scene: Scene, *, wide: bool = True) -> Box:
+    """The part a player needs: the focus, or what is known, cut around the active figure.
+
+    A whole scene that is small enough is always shown whole, as boards are. One that is `wide`
+    is never taller than that.
+    """
+    whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+    small = scene.columns <= PLAY_COLUMNS and scene.rows <= PLAY_ROWS
+    box = scene.focus or (whole if small else known_box(scene)) or whole
     active = [token.at for token in scene.tokens if token.active]
     centre = (active or [(box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)])[0]
     most = WHOLE_CELLS if scene.ruler.step == WHOLE_CELLS // 3 else PLAY_COLUMNS
     left, columns = _clamped(box.at[0], box.columns, most, centre[0])
     top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
-    least = (max(PLAY_LEAST[0], min(most, rows)), PLAY_LEAST[1])
+    least = (max(PLAY_LEAST[0], min(most, rows) if wide else 0), PLAY_LEAST[1])
     return grown(Box(at=(left, top), columns=columns, rows=rows), least, scene)
 
 
-def overview_box(scene: Scene) -> Box:
-    """Everything known of a scene, with a square of rock around it, never taller than wide."""
+def overview_box(scene: Scene, *, wide: bool = True) -> Box:
+    """Everything known of a scene, with a square of rock around it; if `wide`, never taller."""
     box = known_box(scene) or Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
     box = grown(around, PLAY_LEAST, scene)
     # Chats show tall pictures small: blank page beside them costs nothing.
-    missing = max(0, box.rows - box.columns)
+    missing = max(0, box.rows - box.columns) if wide else 0
     return Box(
         at=(box.at[0] - missing // 2, box.at[1]), columns=box.columns + missing, rows=box.rows
     )
 
 
-def layout(scene: Scene, view: View, size: tuple[int, int] | None = None) -> Layout:
+def layout(
+    scene: Scene, view: View, size: tuple[int, int] | None = None, *, wide: bool = True
+) -> Layout:
     """The frame of a picture of a scene that went through `known_only`.
 
     Args:
         scene: what is known.
         view: which part of it to show.
         size: the most pixels across and down, if not as many as this view usually has.
+        wide: whether blank page beside a tall map makes it as wide as tall.
 
     Raises:
         GameError: "render-too-large": squares would be smaller than 18 pixels.
     """
-    box = play_box(scene) if view == "play" else overview_box(scene)
+    box = play_box(scene, wide=wide) if view == "play" else overview_box(scene, wide=wide)
     return framed(box, view, size, scaled=scene.scale is not None)
 
 

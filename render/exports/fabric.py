@@ -19,6 +19,7 @@ CLOSED = frozenset(
         Barrier.DOUBLE,
         Barrier.LOCKED,
         Barrier.IRON,
+        Barrier.ONE_WAY,
         Barrier.PORTCULLIS,
         Barrier.SECRET,
     }

@@ -13,15 +13,29 @@ THINGS: dict[Symbol, str] = {
     '<path class="f" d="M-12-12a12 12 0 0 1 24 0v8h-6v8h-12v-8h-6z"/>',
     "break": '<path class="l" d="M-28 6l10-14 9 14 9-14 9 14 9-14 10 14"/>',
     "chest": '<path class="g" d="M-21-16h42v32h-42z"/><path class="l" d="M-21-4h42M0-8v10"/>',
+    "cleared": '<circle class="f" cx="19" cy="19" r="9"/><path class="l" d="M14 19l4 4 7-8"/>',
     "column": '<circle class="f" r="20"/><circle class="l" r="12"/>',
+    "covered": '<rect class="f" x="-28" y="-28" width="56" height="56" rx="5"/>'
+    '<rect class="l" x="-23" y="-23" width="46" height="46" rx="3"/>'
+    '<path class="l" d="M0-9l6 9-6 9-6-9z"/>',
     "drop": '<path class="d" d="M-28-28h56v56h-56z"/><path class="k" d="M-20-24v10M-10-24v10'
     'M0-24v10M10-24v10M20-24v10"/>',
     "entrance": '<path class="p" d="M0-24l16 26h-8v20h-16v-20h-8z"/>',
+    "fight": '<path class="l" d="M-11-14l17 19M11-14l-17 19M-11 3l8 8M11 3l-8 8"/>',
     "fountain": '<circle class="f" r="26"/><circle class="b" r="18"/><circle class="f" r="6"/>',
+    "glimpsed": '<path class="f" d="M8-20q12-12 24 0q-12 12-24 0z"/><circle class="i" cx="20" '
+    'cy="-20" r="3"/>',
     "grate": '<path class="m" d="M-20-20h40v40h-40z"/>'
     '<path class="l" d="M-10-20v40M0-20v40M10-20v40"/>',
+    "hard_fight": '<path class="f" d="M0-22l5 6 8-4 1 8 8 2-4 7 6 6-7 4 2 8-8 0-4 7-7-5-7 5-4-7'
+    '-8 0 2-8-7-4 6-6-4-7 8-2 1-8 8 4z"/>'
+    '<path class="l" d="M-8-9l12 14M8-9l-12 14M-8 4l5 5M8 4l-5 5"/>',
+    "lair": '<path class="i" d="M-16 13v-10a16 16 0 0 1 32 0v10z"/>'
+    '<path class="f" d="M-10-3l7 3h-5zM10-3l-7 3h5zM-10 5l3 6 3-6zM-3 5l3 6 3-6zM4 5l3 6 3-6z"/>',
     "loot": '<path class="g" d="M-20 16l8-14h24l8 14z"/>'
     '<path class="b" d="M0-22l9 10-9 10-9-10z"/>',
+    "magic": '<path class="f" d="M-2-16l4 13 13 4-13 4-4 13-4-13-13-4 13-4z"/>'
+    '<path class="i" d="M12-17l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"/>',
     "portal": '<circle class="p" r="26"/><circle class="f" r="16"/>',
     "rubble": '<path class="f" d="M-20-4l12-12 12 6 2 12-14 6zM2 12l10-10 12 6-4 12h-14z'
     'M-18 20l4-10 12 4-2 8z"/>',
@@ -36,6 +50,8 @@ THINGS: dict[Symbol, str] = {
     "table": '<path class="w" d="M-25-18h50v36h-50z"/>',
     "trap": '<path class="l" d="M-22-22h44v44h-44z"/><path class="p" d="M-17-12l5-5 12 12 12-12 5 5'
     '-12 12 12 12-5 5-12-12-12 12-5-5 12-12z"/>',
+    "treasure": '<path class="g" d="M-9-11h18l7 8-16 18-16-18z"/>'
+    '<path class="l" d="M-16-3h32M-9-11l4 8 5 18 5-18 4-8"/>',
     "vault": '<circle class="m" r="28"/><circle class="g" r="7"/>'
     '<path class="l" d="M0-22v44M-19-11l38 22M-19 11l38-22"/>',
     "very_special": '<path class="i" d="M0-24l7 15 17 2-12 12 3 17-15-8-15 8 3-17-12-12 17-2z"/>',
@@ -55,6 +71,7 @@ DOORS: dict[Barrier, str] = {
     Barrier.IRON: _POSTS + '<path class="m" d="M-10-24h20v48h-20z"/>',
     Barrier.PORTCULLIS: _POSTS + '<path class="l dots" d="M0-22v44"/>',
     Barrier.BARRICADE: '<path class="w" d="M-12-26l8-3 16 55-8 3zM12-26l-8-3-16 55 8 3z"/>',
+    Barrier.ONE_WAY: _POSTS + _LEAF + '<path class="i" d="M12-18l22 18-22 18z"/>',
     Barrier.UNEXPLORED: _POSTS + '<path class="l dots" d="M0-20v40"/>',
 }
 """In a wall that runs from north to south; open doors swing to the east."""

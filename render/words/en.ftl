@@ -51,6 +51,7 @@ render-door = { $kind ->
     [iron] iron door
     [portcullis] portcullis
     [barricade] barricade
+    [one_way] one-way door
     [secret] secret door
     [arch] open arch
     [opening] opening
@@ -70,12 +71,19 @@ render-thing = { $kind ->
     [bones] bones
     [break] passage shortened
     [chest] chest
+    [cleared] done with
     [column] pillar
+    [covered] face-down tile
     [drop] sheer drop
     [entrance] way in
+    [fight] fight
     [fountain] fountain
+    [glimpsed] seen from afar
     [grate] grate of a crawlway
+    [hard_fight] hard fight
+    [lair] lair
     [loot] treasure
+    [magic] magic
     [portal] portal
     [rubble] rubble
     [slope] slope, down this way
@@ -85,6 +93,7 @@ render-thing = { $kind ->
     [statue] statue
     [table] table
     [trap] trap
+    [treasure] treasure
     [vault] vault
     [very_special] something very special
    *[vortex] vortex
@@ -97,6 +106,17 @@ render-ground = { $kind ->
     [pit] a pit
    *[crevice] a crevice
 }
+
+render-one-way = one-way door { $side }
+render-alt-one-way = { $door } from { $from } to { $to }
+
+render-track = { $name } { $value } of { $most }
+render-track-open = { $name } { $value }
+render-track-next = { $track }, next mark at { $mark }
+render-pile = { $name } { $left } left
+render-pile-spent = { $pile }, { $spent } used
+render-pile-note = { $pile } ({ $note })
+render-pile-used = { $spent } used
 
 render-prose-you = You are { $name }, at { $square }.
 render-prose-down = You are down.
@@ -153,6 +173,7 @@ render-map-door = door
 render-map-locked = locked door
 render-map-portcullis = portcullis
 render-map-barricade = barricade
+render-map-one-way = one-way door
 render-map-secret = secret door
 render-map-unexplored = unexplored
 

@@ -21,6 +21,8 @@ from rules.core.words import CORE_CATALOG, Text, Words, load_words
 PITCH = 6
 SIGNS = ("barricade", "break", "drop", "grate", "slope", "special", "very_special")
 """The symbols that tell how a place is built; they are not in the hall."""
+BOARD = ("cleared", "covered", "fight", "glimpsed", "hard_fight", "lair", "magic", "treasure")
+"""The symbols of boards of tiles; they are not in the hall either."""
 PHRASES = {
     "the-crypt": "The Crypt of the Third Die",
     "the-hall": "The Hall of Everything",
@@ -220,7 +222,7 @@ def hall() -> Scene:
     plan.dig((1, 13, 2, 1), "v", "-")
     plan.dig((4, 11, 3, 1), "/", "-")
     plan.dig((0, 0, 18, 1), "o")
-    symbols = [kind for kind in get_args(Symbol) if kind not in SIGNS]
+    symbols = [kind for kind in get_args(Symbol) if kind not in SIGNS + BOARD]
     features = [
         Feature(
             kind=kind,
@@ -231,7 +233,8 @@ def hall() -> Scene:
         )
         for number, kind in enumerate(symbols)
     ]
-    barriers = [kind for kind in Barrier if kind not in (Barrier.OPEN, Barrier.UNEXPLORED)]
+    elsewhere = (Barrier.OPEN, Barrier.ONE_WAY, Barrier.UNEXPLORED)
+    barriers = [kind for kind in Barrier if kind not in elsewhere]
     edges = [
         Edge(at=(1 + number, 4), side=Side.SOUTH, kind=kind) for number, kind in enumerate(barriers)
     ]

@@ -5,18 +5,19 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render import Theme, picture
+from render import Theme, View, picture
 from render.absent import elsewhere
 from render.badges import letters_of
 from render.bodies import stretch_of
 from render.known import known_only
 from render.legend import entries
 from render.palettes import THEMES
+from render.panel import TEXT, arranged
 from render.window import layout
 from render.words import own_words
-from rules.core.scene import Box, Scene, Token
+from rules.core.scene import Box, Feature, Scene, Token
 from rules.core.words import Text
-from tests.render import places, scenes
+from tests.render import boards, places, scenes
 
 
 def drawn(scene: Scene, **how: object) -> Image.Image:
@@ -39,14 +40,53 @@ def test_a_legend_lists_what_is_on_this_map_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_legend_is_a_band_below_the_same_picture(theme: Theme) -> None:
-    plain = drawn(scenes.lattice(), theme=theme, view="overview")
-    with_band = drawn(scenes.lattice(), theme=theme, view="overview", legend=True)
-    assert with_band.width == plain.width
-    assert plain.height + 40 < with_band.height < plain.height + 700
-    assert with_band.crop((0, 0, *plain.size)).tobytes() == plain.tobytes()
-    band = with_band.crop((0, plain.height, *with_band.size))
-    assert len(band.getcolors(1 << 16)) > 12
+@pytest.mark.parametrize("shape", [(34, 12), (20, 24)])
+def test_a_legend_stands_beside_a_tall_map_and_below_a_wide_one(
+    theme: Theme, shape: tuple[int, int]
+) -> None:
+    scene = furnished(*shape)
+    plain = drawn(scene, theme=theme, view="overview")
+    told = drawn(scene, theme=theme, view="overview", legend=True)
+    if shape[0] > shape[1]:
+        assert told.width == plain.width
+        assert plain.height + 40 < told.height < plain.height + 700
+        assert told.crop((0, 0, *plain.size)).tobytes() == plain.tobytes()
+        panel = told.crop((0, plain.height, *told.size))
+    else:
+        assert told.height <= plain.height
+        known = known_only(scene)
+        frame = layout(known, "overview", wide=False)
+        assert frame.size[0] < plain.width, "the blank page beside a tall map is the legend's"
+        panel = told.crop((told.width - 250, 0, *told.size))
+    assert len(panel.getcolors(1 << 16)) > 12
+
+
+def furnished(columns: int, rows: int) -> Scene:
+    """A large room with a dozen kinds of things in it."""
+    plan = scenes.Plan(columns, rows)
+    plan.dig((1, 1, columns - 2, rows - 2))
+    kinds = ("altar", "bones", "chest", "column", "fountain", "loot", "statue", "table", "trap")
+    things = tuple(
+        Feature(kind=kind, at=(2 + number, 2), name=scenes.named(kind))
+        for number, kind in enumerate(kinds)
+    )
+    return plan.scene(title=Text.of("the-hall"), turn=3, features=things)
+
+
+@pytest.mark.parametrize("view", ["play", "overview"])
+@pytest.mark.parametrize("legend", [False, True])
+def test_words_and_squares_can_be_read_where_a_picture_is_shown_small(
+    view: View, *, legend: bool
+) -> None:
+    """Shown 400 pixels wide, words keep eight pixels and the squares of a board fourteen."""
+    for scene in (boards.board(), scenes.hall(), scenes.lattice(), furnished(20, 24)):
+        known = known_only(scene)
+        theme, words = THEMES["slate"], own_words()
+        frame, panel = arranged(known, view, theme, scenes.say, words, legend=legend)
+        beside = panel.image.width if panel and panel.side == "right" else 0
+        assert TEXT * 400 / (frame.size[0] + beside) >= 8
+        if view == "play":
+            assert frame.c * 400 / (frame.size[0] + beside) >= 14
 
 
 def test_a_legend_of_nothing_is_nothing() -> None:

@@ -1,0 +1,202 @@
+"""Boards of tiles: what lies face down stays there, doors show their way, counts are told."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render import Theme, alt_text, picture, prose, text_map
+from render.known import known_only
+from render.palettes import THEMES
+from render.textmap import text_sheet
+from render.window import layout
+from rules.core.scene import (
+    Barrier,
+    Edge,
+    Feature,
+    Label,
+    Pile,
+    Scene,
+    Side,
+    Terrain,
+    Token,
+    Track,
+)
+from rules.core.words import Text
+from tests.render import boards, golden, scenes
+
+COVERED = boards.corner((4, 4))
+
+
+def drawn(scene: Scene, theme: Theme = "parchment") -> Image.Image:
+    return Image.open(BytesIO(picture(scene, scenes.say, theme=theme))).convert("RGB")
+
+
+def told(scene: Scene) -> list[str]:
+    """All that is written of a scene."""
+    return [
+        alt_text(scene, scenes.say),
+        prose(scene, scenes.say),
+        text_map(scene, scenes.say),
+        text_sheet(scene, scenes.say),
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_board_is_the_one_we_keep(theme: Theme) -> None:
+    golden.check(f"board-{theme}", picture(boards.board(), scenes.say, theme=theme))
+
+
+def test_the_whole_board_is_shown_without_a_focus() -> None:
+    frame = layout(known_only(boards.board()), "play")
+    assert (frame.window.at, frame.window.columns, frame.window.rows) == ((0, 0), 15, 15)
+    partly = boards.board().with_(sight=("+" * 15, *[" " * 15] * 14))
+    assert layout(known_only(partly), "play").window == frame.window
+
+
+def _terrain(scene: Scene) -> Scene:
+    column, row = COVERED
+    rows = list(scene.terrain)
+    for step, ground in enumerate((Terrain.WATER, Terrain.PIT, Terrain.HINDERING)):
+        letters = rows[row + step]
+        rows[row + step] = letters[:column] + ground.value * 3 + letters[column + 3 :]
+    return scene.with_(terrain=tuple(rows))
+
+
+def _features(scene: Scene) -> Scene:
+    under = [
+        Feature(kind=kind, at=COVERED, size=(3, 3), name=scenes.named("hidden"), note="9")
+        for kind in ("lair", "glimpsed", "cleared")
+    ]
+    small = Feature(kind="trap", at=(13, 13), name=scenes.named("hidden"))
+    return scene.with_(features=(small, *under, *scene.features, *under))
+
+
+def _tokens(scene: Scene) -> Scene:
+    lurker = Token(key="x", side="monster", mark="Z", name=scenes.named("lurker"), at=(13, 13))
+    return scene.with_(tokens=(*scene.tokens, lurker))
+
+
+def _labels(scene: Scene) -> Scene:
+    return scene.with_(labels=(Label(at=(13, 13), text="Lair"),))
+
+
+@pytest.mark.parametrize("plant", [_terrain, _features, _tokens, _labels])
+def test_nothing_under_a_tile_that_lies_face_down_shows(plant) -> None:
+    scene = boards.board()
+    planted = plant(scene)
+    assert planted != scene
+    assert told(planted) == told(scene)
+    for theme in ("slate", "print"):
+        assert drawn(planted, theme).tobytes() == drawn(scene, theme).tobytes()
+    turned = tuple(each for each in planted.features if each.kind != "covered")
+    bare = scene.with_(features=tuple(each for each in scene.features if each.kind != "covered"))
+    assert drawn(planted.with_(features=turned)).tobytes() != drawn(bare).tobytes()
+
+
+def test_a_hero_stands_on_a_tile_that_lies_face_down() -> None:
+    hero = Token(key="x", side="hero", mark="Z", name=scenes.named("zoe"), at=(13, 13), seat=2)
+    scene = boards.board()
+    assert "Zoe" in alt_text(scene.with_(tokens=(*scene.tokens, hero)), scenes.say)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_one_way_door_shows_its_way(theme: Theme) -> None:
+    plan = scenes.Plan(9, 7)
+    plan.dig((1, 1, 7, 5))
+    bare = plan.scene(title=Text.of("the-hall"))
+
+    def door(at: tuple[int, int], side: Side, kind: Barrier = Barrier.ONE_WAY) -> bytes:
+        return drawn(bare.with_(edges=(Edge(at=at, side=side, kind=kind),)), theme).tobytes()
+
+    pictures = {
+        door((3, 3), Side.EAST), door((4, 3), Side.WEST), door((3, 3), Side.EAST, Barrier.DOOR),
+        door((3, 3), Side.SOUTH), door((3, 4), Side.NORTH), drawn(bare, theme).tobytes(),
+    }  # fmt: skip
+    assert len(pictures) == 6
+
+
+def test_a_one_way_door_is_known_from_either_side_and_else_from_none() -> None:
+    scene = boards.board()
+    door = Edge(at=(2, 1), side=Side.EAST, kind=Barrier.ONE_WAY)
+
+    def kept(*unseen: int) -> bool:
+        row = "".join(" " if column in unseen else "+" for column in range(15))
+        seen = scene.with_(sight=(row,) * 15, edges=(door,))
+        return door in known_only(seen).edges
+
+    assert [kept(), kept(2), kept(3), kept(2, 3)] == [True, True, True, False]
+
+
+def test_a_one_way_door_is_told_with_its_way() -> None:
+    door = Edge(at=(2, 1), side=Side.EAST, kind=Barrier.ONE_WAY)
+    back = Edge(at=(3, 4), side=Side.WEST, kind=Barrier.ONE_WAY)
+    scene = boards.board().with_(edges=(door, back), features=())
+    alt, sentences, letters, sheet = told(scene)
+    assert "one-way door east from A1 to B1" in alt
+    assert "one-way door west from B2 to A2" in alt
+    assert "one-way door west, 4 squares" in sentences
+    lines = letters.splitlines()
+    assert "→" in lines[5]
+    assert "←" in lines[11]
+    assert "one-way door" in letters
+    assert "one-way door" in sheet
+
+
+def test_tracks_and_piles_are_told_in_words() -> None:
+    clock = Track(name=scenes.named("time"), value=7, most=15)
+    scene = boards.board().with_(
+        tracks=(clock, clock.with_(name=scenes.named("doom"), marks=(5, 10)), Track(
+            name=scenes.named("events"), value=2)),
+        piles=(
+            Pile(name=scenes.named("monster-deck"), left=9, spent=2),
+            Pile(name=scenes.named("boss-deck"), left=12, note=scenes.named("shuffled")),
+        ),
+    )  # fmt: skip
+    for text in told(scene):
+        assert "Time 7 of 15" in text
+        assert "Doom 7 of 15, next mark at 10" in text
+        assert "Events 2" in text
+        assert "Monster deck 9 left, 2 used" in text
+        assert "Boss deck 12 left (Shuffled)" in text
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (Track(name=Text.of("name-x"), value=3, most=9), {"value": 4}),
+        (Track(name=Text.of("name-x"), value=3, most=9), {"most": 10}),
+        (Track(name=Text.of("name-x"), value=3, most=9), {"marks": (5,)}),
+        (Track(name=Text.of("name-x"), value=3), {"value": 0}),
+        (Track(name=Text.of("name-x"), value=80, most=99), {"value": 81}),
+        (Pile(name=Text.of("name-x"), left=3), {"left": 4}),
+        (Pile(name=Text.of("name-x"), left=3), {"left": 0}),
+        (Pile(name=Text.of("name-x"), left=3), {"spent": 1}),
+        (Pile(name=Text.of("name-x"), left=3), {"note": Text.of("name-y")}),
+        (Pile(name=Text.of("name-x"), left=3), {"name": Text.of("name-y")}),
+    ],
+)
+def test_everything_about_a_track_and_a_pile_shows(one, other: dict[str, object]) -> None:
+    def shown(each: Track | Pile) -> bytes:
+        part = "tracks" if isinstance(each, Track) else "piles"
+        scene = boards.board().with_(tracks=(), piles=()).with_(**{part: (each,)})
+        return drawn(scene).tobytes()
+
+    assert shown(one) != shown(one.with_(**other))
+
+
+def test_counts_stand_below_a_wide_map() -> None:
+    plan = scenes.Plan(16, 8)
+    plan.dig((1, 1, 14, 6))
+    bare = plan.scene(title=Text.of("the-hall"))
+    scene = bare.with_(tracks=boards.board().tracks, piles=boards.board().piles)
+    plain, counted = drawn(bare), drawn(scene)
+    assert counted.width == plain.width
+    assert counted.crop((0, 0, *plain.size)).tobytes() == plain.tobytes()
+    assert counted.height > plain.height + 60
+
+
+def test_letters_of_the_board_stand_alone() -> None:
+    lines = text_map(boards.board(), scenes.say).splitlines()
+    assert lines[5] == "1 #. § .←. † .   ▒  →  ▒  #. Ω .# 1"
+    assert len(text_map(boards.board(), scenes.say)) <= 1900
