@@ -1,6 +1,7 @@
 """Small sites and figures for tests: built in a line, played with scripted dice."""
 
 from itertools import count
+from types import MappingProxyType
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import E, S
@@ -118,7 +119,7 @@ def state(where, *figures, active=None, points=None, orders=None, **more):
 class BareMode:
     """A mode that adds nothing and remembers what it was told."""
 
-    handlers = {}
+    handlers = MappingProxyType({})
     shoots_when_held = True
     asks_to_let_go = True
 
