@@ -54,5 +54,7 @@ def turn_to(play: Play, figure: int, toward: int) -> None:
         return
     facing = facing_to(watcher, other)
     if facing != watcher.facing:
+        # A step that others have answered to is not taken back.
+        play.settle_steps()
         play.alter(figure, facing=facing)
         play.tell(Turned(figure=name_of(watcher), toward=name_of(other)))

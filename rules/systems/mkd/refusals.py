@@ -1,0 +1,23 @@
+"""Why something cannot be done: a sentence that names the rule and what could be done instead."""
+
+from typing import NamedTuple
+
+from rules.core.errors import RuleError
+from rules.core.words import Text
+
+
+class Refusal(NamedTuple):
+    """A refusal: its catalog key, the rule that says so, and the sentence's arguments."""
+
+    key: str
+    rule: str
+    args: tuple[tuple[str, int | str | Text], ...] = ()
+
+    def error(self) -> RuleError:
+        """The refusal as the error to raise; the rule's id is the argument `rule`."""
+        return RuleError(self.key, rule=self.rule, **dict(self.args))
+
+
+def refuse(key: str, rule: str, **args: int | str | Text) -> Refusal:
+    """A refusal; keys begin with `mkd-refused-`."""
+    return Refusal(f"mkd-refused-{key}", rule, tuple(args.items()))

@@ -1,0 +1,1 @@
+"""What players may do: for each action what forbids it, and what it does."""

@@ -1,0 +1,106 @@
+"""Answering questions: break away by leave, automatic attacks, spins, levels, journeys."""
+
+from rules.core import votes
+from rules.core.model import Seat
+from rules.systems.mkd.actions import Answer, Choose, Travel
+from rules.systems.mkd.fights.automatic import answer_strike_back
+from rules.systems.mkd.moves.breaking import let_go, roll
+from rules.systems.mkd.moves.spins import turn_to
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import MkdState, Voice
+from rules.systems.mkd.tasks import (
+    QUESTIONS,
+    AskAdvance,
+    AskFirst,
+    AskLetGo,
+    AskSpin,
+    AskStrikeBack,
+    AskTeleport,
+    Question,
+)
+from rules.systems.mkd.things.experience import advance_chosen
+from rules.systems.mkd.things.teleports import travel_chosen
+
+
+def question(state: MkdState) -> Question | None:
+    """The question that is open now, if any."""
+    if not state.agenda or state.ending:
+        return None
+    task = state.agenda[-1]
+    return task if isinstance(task, QUESTIONS) else None
+
+
+def asked(state: MkdState) -> tuple[Seat, ...]:
+    """Who still has to answer the open question, in seat order."""
+    task = question(state)
+    if task is None:
+        return ()
+    spoken = {voice.seat for voice in state.voices}
+    return tuple(sorted(seat for seat in task.seats if seat not in spoken))
+
+
+YES_OR_NO = (AskLetGo, AskStrikeBack, AskSpin, AskFirst)
+
+
+def forbids_answer(state: MkdState, _seat: Seat, _action: Answer) -> Refusal | None:
+    """Yes and no answer a question of that kind."""
+    return None if isinstance(question(state), YES_OR_NO) else refuse("other-question", "MA-130")
+
+
+def answer(play: Play, seat: Seat, action: Answer) -> None:
+    """Answer yes or no; the first answer of those asked counts (B-47, B-34, MA-054, MA-214)."""
+    task = play.pop()
+    match task:
+        case AskLetGo():
+            (let_go if action.yes else roll)(play, task.walk)
+        case AskSpin() if action.yes:
+            turn_to(play, task.figure, task.toward)
+        case AskStrikeBack():
+            answer_strike_back(play, task, yes=action.yes)
+        case AskFirst():
+            play.mode.answered_first(play, seat, yes=action.yes)
+        case _:
+            pass
+
+
+def forbids_choose(state: MkdState, _seat: Seat, action: Choose) -> Refusal | None:
+    """Only those on offer can be chosen (B-93)."""
+    task = question(state)
+    if not isinstance(task, AskAdvance):
+        return refuse("other-question", "MA-130")
+    if action.figure not in task.figures:
+        return refuse("not-eligible", "B-93", figure=name_of(state.figure(action.figure)))
+    return None
+
+
+def choose(play: Play, seat: Seat, action: Choose) -> None:
+    """Speak for a Hero; when the players have agreed, or all have spoken, it counts (MA-130)."""
+    task = play.state.agenda[-1]
+    if not isinstance(task, AskAdvance):
+        raise TypeError("no such question is open")
+    voices = (*play.state.voices, Voice(seat=seat, action=action))
+    play.change(voices=voices)
+    decided = votes.elected(voices, len(task.seats))
+    if decided is not None:
+        play.pop()
+        play.change(voices=())
+        advance_chosen(play, task, decided.figure)
+
+
+def forbids_travel(state: MkdState, _seat: Seat, action: Travel) -> Refusal | None:
+    """One travels to a known marker, or at random (MA-227)."""
+    task = question(state)
+    if not isinstance(task, AskTeleport):
+        return refuse("other-question", "MA-227")
+    if action.to is not None and action.to not in task.markers:
+        return refuse("no-marker", "MA-227")
+    return None
+
+
+def travel(play: Play, _seat: Seat, action: Travel) -> None:
+    """Go where the question allowed (MA-226, MA-227)."""
+    task = play.pop()
+    if isinstance(task, AskTeleport):
+        travel_chosen(play, task.figure, action.to)

@@ -1,0 +1,171 @@
+"""Walking, stepping, turning, and taking a step back."""
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd.actions import MoveTo, Spin, StepTo, Undo
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.ways import Reach, may_stop
+from rules.systems.mkd.compass import NAMES, Square, chebyshev, step
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.figures import demoralized, has, kind_of
+from rules.systems.mkd.moves.mover import holders, mover_of, opponents_beside, reach_of
+from rules.systems.mkd.moves.walk import price
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Walk
+from rules.systems.mkd.verbs.verb import active_hero, lacks_points
+
+
+def reach(state: MkdState) -> Reach:
+    """Where the active Hero can get to with the points left; passing through is by single steps."""
+    active, figure = active_hero(state)
+    return reach_of(state, figure, active.points)
+
+
+def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | None:
+    """Walking needs a way within the points left, to a square to stand on (B-30, B-31)."""
+    active, figure = active_hero(state)
+    refusal = lacks_points(state, 1)
+    if refusal:
+        return refusal
+    if action.to == figure.at:
+        return refuse("there-already", "B-30", square=square_name(action.to))
+    if action.to not in board_of(state.site).ground:
+        return refuse("no-square", "B-06", square=square_name(action.to))
+    ways = reach(state)
+    stops = ways.stops()
+    if action.to in stops:
+        return _unnerved(state, figure, action.to)
+    if not may_stop(ways.board, action.to, ways.mover):
+        return refuse(
+            "no-standing", "B-31", square=square_name(action.to), **_nearest(stops, action)
+        )
+    whole = Reach(ways.board, figure.at, ways.mover, rear=figure.rear).cost.get(action.to)
+    if whole is None:
+        return refuse("no-way", "B-05", square=square_name(action.to), **_nearest(stops, action))
+    return refuse(
+        "too-far",
+        "B-30",
+        square=square_name(action.to),
+        cost=whole,
+        points=active.points,
+        **_nearest(stops, action),
+    )
+
+
+def _nearest(stops: dict[Square, int], action: MoveTo) -> dict[str, str]:
+    """The reachable square nearest to the one wanted."""
+    best = min(stops, key=lambda square: (chebyshev(square, action.to), square[1], square[0]))
+    return {"nearest": square_name(best)}
+
+
+def _unnerved(state: MkdState, figure: Figure, to: Square) -> Refusal | None:
+    """Who has lost his nerve does not go up to an opponent (B-62)."""
+    if demoralized(figure) and opponents_beside(state, figure, to):
+        return refuse("unnerved", "B-62", square=square_name(to))
+    return None
+
+
+def move_to(play: Play, _: Seat, action: MoveTo) -> None:
+    """Walk there by the cheapest way (B-30)."""
+    _, figure = active_hero(play.state)
+    path = reach(play.state).path(action.to)
+    play.change(trail=())
+    play.push(Walk(figure=figure.id, path=path))
+
+
+def forbids_step(state: MkdState, _seat: Seat, action: StepTo) -> Refusal | None:
+    """A step needs a way on, its price, and somewhere to end (B-07, B-30, B-31, B-50)."""
+    active, figure = active_hero(state)
+    refusal = lacks_points(state, 1)
+    if refusal:
+        return refusal
+    to = step(figure.at, action.facing)
+    cost = price(state, figure, action.facing)
+    way = NAMES[action.facing % 8]
+    if cost is None:
+        return refuse("no-step", "B-07", way=Text.of(f"mkd-way-{way}"))
+    if active.points < cost:
+        return refuse("points", "B-22", cost=cost, points=active.points)
+    mover = mover_of(state, figure, passes=True)
+    if may_stop(board_of(state.site), to, mover):
+        return _unnerved(state, figure, to)
+    if beyond(state, figure, action.facing) is None:
+        return refuse("no-standing", "B-31", square=square_name(to), nearest=square_name(figure.at))
+    return None
+
+
+def beyond(state: MkdState, figure: Figure, facing: int) -> Square | None:
+    """Where a step into somebody's square leads on to, straight ahead (B-50); None if nowhere."""
+    active, _ = active_hero(state)
+    mover = mover_of(state, figure, passes=True)
+    over = step(figure.at, facing)
+    ways = Reach(board_of(state.site), figure.at, mover, active.points, figure.rear)
+    end = step(over, facing)
+    if end in ways.stops() and ways.path(end) == (over, end):
+        return end
+    return None
+
+
+def step_to(play: Play, _: Seat, action: StepTo) -> None:
+    """Take a step, or two through an occupied square (B-30, B-50)."""
+    _, figure = active_hero(play.state)
+    to = step(figure.at, action.facing)
+    mover = mover_of(play.state, figure, passes=True)
+    path: tuple[Square, ...] = (to,)
+    if not may_stop(board_of(play.state.site), to, mover):
+        end = beyond(play.state, figure, action.facing)
+        if end is not None:
+            path = (to, end)
+    play.change(trail=())
+    play.push(Walk(figure=figure.id, path=path))
+
+
+def cost_of_spin(figure: Figure, facing: int) -> int:
+    """Turning in place costs 1 (2.4), a rider's half turn 2 (1.14.2), the nimble nothing."""
+    if has(figure, "nimble"):
+        return 0
+    half = kind_of(figure).mounted and (facing - figure.facing) % 8 == 4
+    return RULINGS.costs.spin * (2 if half else 1)
+
+
+def forbids_spin(state: MkdState, _seat: Seat, action: Spin) -> Refusal | None:
+    """Turning needs its price, and another facing (2.4, B-33)."""
+    _, figure = active_hero(state)
+    if action.facing % 8 == figure.facing:
+        return refuse("faces-already", "B-33")
+    if kind_of(figure).mounted:
+        return refuse("rider-turns", "B-33")
+    return lacks_points(state, cost_of_spin(figure, action.facing))
+
+
+def spin(play: Play, _: Seat, action: Spin) -> None:
+    """Turn in place (2.4)."""
+    _, figure = active_hero(play.state)
+    play.spend(cost_of_spin(figure, action.facing))
+    play.alter(figure.id, facing=action.facing % 8)
+
+
+def forbids_undo(state: MkdState, _seat: Seat, _action: Undo) -> Refusal | None:
+    """Only steps since the last die or reveal can be taken back."""
+    active, _ = active_hero(state)
+    return None if active.steps else refuse("nothing-to-undo", "B-30")
+
+
+def undo(play: Play, _seat: Seat, _action: Undo) -> None:
+    """Stand where the last step began, with the points it had."""
+    active, figure = active_hero(play.state)
+    *before, last = active.steps
+    play.alter(figure.id, at=last.at, rear=last.rear, facing=last.facing)
+    play.change(
+        activation=active.with_(points=last.points, steps=tuple(before)),
+        trail=play.state.trail[:-1],
+    )
+
+
+def held_by(state: MkdState) -> tuple[Text, ...]:
+    """Who holds the active Hero, by name (B-45)."""
+    _, figure = active_hero(state)
+    return tuple(name_of(other) for other in holders(state, figure))

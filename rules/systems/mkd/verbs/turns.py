@@ -1,0 +1,118 @@
+"""Beginning and ending activations, coming in, and ending a team's turn."""
+
+from rules.core.model import Seat
+from rules.systems.mkd.actions import Begin, End, Finish, GiveOrders
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.events.moves import Entered
+from rules.systems.mkd.figures import kind_of, squares_of
+from rules.systems.mkd.moves.activation import begin as begin_activation
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Arrive, EndActivation
+from rules.systems.mkd.verbs.verb import active_hero
+
+
+def unserved(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
+    """A seat's Heroes that may still have their activation this turn (MA-055)."""
+    return tuple(
+        figure
+        for figure in state.heroes
+        if figure.seat == seat
+        and figure.where in ("board", "waiting")
+        and figure.id not in state.served
+    )
+
+
+def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
+    """One activation for each of one's Heroes; who waits outside needs room to come in (MA-055)."""
+    figure = state.figure(action.figure)
+    if figure.seat != seat or figure.side != "hero":
+        return refuse("not-yours", "MA-050", figure=name_of(figure))
+    if figure.id in state.served:
+        return refuse("served", "MA-055", figure=name_of(figure))
+    if figure.where == "waiting":
+        if landing(state) is None:
+            return refuse("entrance-full", "B-06")
+        return None
+    if figure.where != "board":
+        return refuse("away", "MA-322", figure=name_of(figure))
+    return None
+
+
+def landing(state: MkdState) -> Square | None:
+    """The square inside the entrance, if it is free (RG-005, D10)."""
+    if state.site.entrance is None:
+        return None
+    square = state.site.entrance[0]
+    taken = any(square in squares_of(figure) for figure in state.on_board)
+    chest = any(chest.at == square and not chest.gone for chest in state.chests)
+    return None if taken or chest or not board_of(state.site).standable(square) else square
+
+
+def begin(play: Play, _seat: Seat, action: Begin) -> None:
+    """Begin a Hero's activation, with the first step inside for who comes in (B-22, D10)."""
+    figure = play.figure(action.figure)
+    entering = figure.where == "waiting"
+    square = landing(play.state)
+    if entering and square is not None and play.state.site.entrance is not None:
+        inward = (play.state.site.entrance[1] + 4) % 8
+        play.alter(figure.id, where="board", at=square, facing=inward)
+    begin_activation(play, figure.id)
+    if entering and square is not None:
+        play.spend(1)
+        play.tell(Entered(figure=name_of(figure), to=square_name(square)))
+        play.push(Arrive(figure=figure.id, placed=True))
+
+
+def forbids_end(state: MkdState, _seat: Seat, _action: End) -> Refusal | None:
+    """A Hero may always end his activation where he may stand (B-31)."""
+    _, figure = active_hero(state)
+    stands_alone = not any(
+        other.id != figure.id and set(squares_of(other)) & set(squares_of(figure))
+        for other in state.on_board
+    )
+    return None if stands_alone else refuse("shared-square", "B-31", figure=name_of(figure))
+
+
+def end(play: Play, _seat: Seat, _action: End) -> None:
+    """End the Hero's activation; points left are lost (B-22)."""
+    _, figure = active_hero(play.state)
+    play.push(EndActivation(figure=figure.id))
+
+
+def forbids_finish(state: MkdState, seat: Seat, _action: Finish) -> Refusal | None:
+    """Somebody must be left to skip; else the turn is over by itself (MA-055)."""
+    return None if unserved(state, seat) else refuse("nobody-left", "MA-055")
+
+
+def finish(play: Play, seat: Seat, _action: Finish) -> None:
+    """Skip the activations of everybody left in the team (MA-053, MA-055)."""
+    skipped = tuple(figure.id for figure in unserved(play.state, seat))
+    play.change(served=(*play.state.served, *skipped))
+
+
+def forbids_orders(state: MkdState, seat: Seat, action: GiveOrders) -> Refusal | None:
+    """Standing answers can be changed at any time, to another answer."""
+    player = next(player for player in state.players if player.seat == seat)
+    if getattr(player.orders, action.about) == action.answer:
+        return refuse("orders-already", "MA-214")
+    return None
+
+
+def give_orders(play: Play, seat: Seat, action: GiveOrders) -> None:
+    """Settle a standing answer (MA-212, MA-214, B-34)."""
+    changed = tuple(
+        player.with_(orders=player.orders.with_(**{action.about: action.answer}))
+        if player.seat == seat
+        else player
+        for player in play.state.players
+    )
+    play.change(players=changed)
+
+
+def fits_two(figure: Figure) -> bool:
+    """Whether a figure needs two squares (1.14.1)."""
+    return kind_of(figure).mounted

@@ -1,0 +1,51 @@
+"""The shape of a verb, and what every verb of an active Hero asks first."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from rules.core.model import Seat
+from rules.systems.mkd.figures import halted
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Activation, Figure, MkdState
+
+Forbids = Callable[[MkdState, Seat, Any], Refusal | None]
+Performs = Callable[[Play, Seat, Any], None]
+
+
+class Verb(NamedTuple):
+    """One kind of action. `when` says in which situation it is asked for at all.
+
+    "hero": one of the seat's Heroes is active. "between": it is the seat's turn and no Hero of
+    its is active. "question": a question to the seat is open. "any": the game runs.
+    """
+
+    when: str
+    forbids: Forbids
+    performs: Performs
+
+
+def active_hero(state: MkdState) -> tuple[Activation, Figure]:
+    """The activation under way and whose it is.
+
+    Raises:
+        RuntimeError: nobody is active; verbs of an active Hero are asked only then.
+    """
+    if state.activation is None:
+        raise RuntimeError("nobody is active")
+    return state.activation, state.figure(state.activation.figure)
+
+
+def lacks_points(state: MkdState, cost: int) -> Refusal | None:
+    """Whether the active figure has too few speed points (B-22)."""
+    active, figure = active_hero(state)
+    if halted(figure):
+        return refuse("halted", "B-25")
+    if active.points < cost:
+        return refuse("points", "B-22", cost=cost, points=active.points)
+    return None
+
+
+def never(_: MkdState, __: Seat, ___: object) -> Refusal | None:
+    """Nothing forbids it but its situation."""
+    return None
