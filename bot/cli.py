@@ -1,4 +1,4 @@
-"""The command line: `undercroft [run | table | map | verify | backup]`."""
+"""The command line: `undercroft [run | table | map | simulate | verify | backup]`."""
 
 import argparse
 import asyncio
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot import app, map_command
+from bot import app, map_command, simulate_command
 from bot.settings import Settings
 from rules.core.errors import GameError
 from rules.service.verify import verify
@@ -28,6 +28,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _verify(options.file)
             case "map":
                 return map_command.run(options)
+            case "simulate":
+                return simulate_command.run(options)
             case "backup":
                 return _backup(Settings().database, options.file)
             case command:
@@ -58,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("run", help="join Discord, or open the local table without a token")
     commands.add_parser("table", help="open the local table, token or not")
     map_command.add_parser(commands)
+    simulate_command.add_parser(commands)
     check = commands.add_parser("verify", help="recompute every die and step of an exported log")
     check.add_argument("file", type=Path)
     copy = commands.add_parser("backup", help="copy the database to a new file")

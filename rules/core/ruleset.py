@@ -172,3 +172,13 @@ class Ruleset(Protocol[O_contra, S]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it runs."""
         ...
+
+
+def party_of(rules: Ruleset[Any, S], state: S) -> tuple[PartyLine, ...]:
+    """The party as everybody may see it, the same as `view(state, None).party`.
+
+    A system that can tell it without the whole view has a method `party(state)`; simulations ask
+    after every action.
+    """
+    party: Callable[[S], tuple[PartyLine, ...]] | None = getattr(rules, "party", None)
+    return party(state) if party else rules.view(state, None).party

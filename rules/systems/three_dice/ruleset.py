@@ -4,11 +4,21 @@ from pathlib import Path
 
 from rules.core.dice import Dice
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import Option, Outcome, Ruleset, SeatInfo, Sheet, Stance, Transition, View
+from rules.core.ruleset import (
+    Option,
+    Outcome,
+    PartyLine,
+    Ruleset,
+    SeatInfo,
+    Sheet,
+    Stance,
+    Transition,
+    View,
+)
 from rules.systems.three_dice import goals, menu, phases, pilot, turns
 from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.board.sheet import sheet
-from rules.systems.three_dice.board.view import view
+from rules.systems.three_dice.board.view import party_lines, view
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, check_options
 from rules.systems.three_dice.state import ThreeDiceState
@@ -65,6 +75,10 @@ class ThreeDice:
     def view(self, state: ThreeDiceState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
         """The moment in words and as a scene, the same for everybody."""
         return view(state)
+
+    def party(self, state: ThreeDiceState) -> tuple[PartyLine, ...]:
+        """The party of the view alone."""
+        return party_lines(state)
 
     def sheet(self, state: ThreeDiceState, seat: Seat) -> Sheet:
         """A hero in full."""

@@ -1,0 +1,226 @@
+"""`undercroft simulate`: many games on autopilot, and how the options change them."""
+
+import argparse
+import json
+import os
+import sys
+from time import perf_counter
+from typing import NamedTuple
+
+from bot import app
+from bot.simulate_pool import Progress, Series, played
+from bot.simulate_table import Row, listed, tabled
+from rules.core.errors import GameError, RuleError
+from rules.core.model import Options
+from rules.core.ruleset import STANCES
+from rules.core.settings import as_word, settings_of, with_setting
+from rules.core.simulate import summed_up
+from rules.registry import AnyRuleset, ruleset, rulesets
+
+MOST_GAMES = 1_000_000
+MOST_STEPS = 100_000
+MOST_JOBS = 256
+
+
+class Refused(Exception):
+    """The command line asks for what cannot be; the sentence says what."""
+
+
+class Variant(NamedTuple):
+    """One value of the option compared (empty where none is), and the options with it."""
+
+    value: str
+    options: Options
+
+
+class Pace(NamedTuple):
+    """How many actions were played in how many seconds."""
+
+    actions: int
+    seconds: float
+
+    @property
+    def rate(self) -> int:
+        """Actions per second."""
+        return round(self.actions / self.seconds)
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command and its options to a command line."""
+    parser = commands.add_parser("simulate", help="play many games on autopilot and sum them up")
+    parser.add_argument("ruleset", help=", ".join(rulesets()))
+    parser.add_argument("--games", type=int, default=200, help="how many (200)")
+    parser.add_argument("--players", type=int, help="heroes in each (the fewest it takes)")
+    parser.add_argument("--stance", choices=STANCES, default="balanced", help="their temper")
+    parser.add_argument("--seed", default="1", help="any words; the same words, the same games")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="change one; repeatable"
+    )
+    parser.add_argument(
+        "--as-written", action="store_true", help="start from the rules as written, not the preset"
+    )
+    parser.add_argument("--compare", metavar="NAME", help="the same games for each of its values")
+    parser.add_argument("--steps", type=int, default=2000, help="actions to cut a game at (2000)")
+    parser.add_argument("--jobs", type=int, help="processes (one for each core)")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--quiet", action="store_true", help="no progress on standard error")
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Play and print; returns the exit code: 0, 1 when it is stopped, 2 for a wrong wish."""
+    try:
+        rules = ruleset(asked.ruleset)
+        _check_numbers(asked, rules)
+        variants = _variants(asked, rules)
+        refusals = _refusals(rules, variants, asked.players)
+        if len(refusals) == len(variants):
+            raise next(iter(refusals.values()))
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    except GameError as refusal:
+        print(_said(refusal), file=sys.stderr)
+        return 2
+    good = [variant for variant in variants if variant.value not in refusals]
+    series = Series(
+        ruleset=rules.key,
+        variants=tuple(variant.options for variant in good),
+        players=asked.players,
+        games=asked.games,
+        seed=asked.seed,
+        steps=asked.steps,
+        stance=asked.stance,
+    )
+    began = perf_counter()
+    try:
+        games = played(
+            series, asked.jobs or os.cpu_count() or 1, Progress(series.total, quiet=asked.quiet)
+        )
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 1
+    pace = Pace(sum(game.actions for each in games for game in each), perf_counter() - began)
+    found = {variant.value: summed_up(each) for variant, each in zip(good, games, strict=True)}
+    rows = [(value, found.get(value) or _said(refusals[value])) for value, _ in variants]
+    _tell(asked, variants[0].options, rows, pace)
+    return 0
+
+
+def _said(refusal: GameError) -> str:
+    return app.all_words("en").say(refusal.text)
+
+
+def _tell(asked: argparse.Namespace, options: Options, rows: list[Row], pace: Pace) -> None:
+    if asked.json:
+        print(json.dumps(_record(asked, options, rows, pace), indent=2))
+        return
+    print(_heading(asked, options))
+    print(tabled(asked.compare, rows) if asked.compare else listed(rows))
+    print(f"{pace.actions:,} actions in {pace.seconds:.1f} s: {pace.rate:,} a second.")
+
+
+def _check_numbers(asked: argparse.Namespace, rules: AnyRuleset) -> None:
+    """Fill the players in, and see that every number is one that can be.
+
+    Raises:
+        Refused: one is not.
+    """
+    fewest, most = rules.seats
+    if asked.players is None:
+        asked.players = fewest
+    bounds = {"games": MOST_GAMES, "steps": MOST_STEPS, "jobs": MOST_JOBS}
+    for name, highest in bounds.items():
+        value = getattr(asked, name)
+        if value is not None and not 1 <= value <= highest:
+            raise Refused(f"--{name} must be from 1 to {highest}, not {value}.")
+    if not fewest <= asked.players <= most:
+        seats = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+        raise Refused(f"{rules.key} takes {seats} players, not {asked.players}.")
+
+
+def _variants(asked: argparse.Namespace, rules: AnyRuleset) -> list[Variant]:
+    """The options to play under: one, or one for each value of the option compared.
+
+    Raises:
+        Refused: an option is not written NAME=VALUE.
+        RuleError: there is no such option, or it does not take that value.
+    """
+    options: Options = rules.options_type() if asked.as_written else rules.preset
+    for each in asked.option:
+        name, equals, value = each.partition("=")
+        if not equals:
+            raise Refused(f"An option is written NAME=VALUE, such as {_example(options)}.")
+        options = with_setting(options, _field(name), value.strip())
+    if asked.compare is None:
+        return [Variant("", options)]
+    asked.compare = _field(asked.compare)
+    setting = next((each for each in settings_of(options) if each.name == asked.compare), None)
+    if setting is None:
+        raise RuleError("error-no-such-setting", name=asked.compare[:60])
+    return [Variant(value, with_setting(options, setting.name, value)) for value in setting.values]
+
+
+def _field(name: str) -> str:
+    return name.strip().replace("-", "_")
+
+
+def _example(options: Options) -> str:
+    setting = settings_of(options)[0]
+    return f"{setting.name}={setting.values[-1]}"
+
+
+def _refusals(rules: AnyRuleset, variants: list[Variant], players: int) -> dict[str, GameError]:
+    """Which variants the rules refuse, and in which words."""
+    refused: dict[str, GameError] = {}
+    for value, options in variants:
+        try:
+            rules.check_options(options, players)
+        except GameError as refusal:
+            refused[value] = refusal
+    return refused
+
+
+def _changed(asked: argparse.Namespace, options: Options) -> dict[str, str]:
+    """The options that are not as the rules are written, but for the one compared."""
+    return {
+        setting.name: setting.value
+        for setting in settings_of(options)
+        if setting.changed and setting.name != asked.compare
+    }
+
+
+def _heading(asked: argparse.Namespace, options: Options) -> str:
+    heroes = f"{asked.players} player{'s' * (asked.players != 1)}"
+    changed = ", ".join(f"{name}={value}" for name, value in _changed(asked, options).items())
+    return (
+        f"{asked.ruleset}, {heroes}, {asked.stance}, seed {asked.seed!r}, "
+        f"{changed or 'the rules as written'}"
+    )
+
+
+def _record(
+    asked: argparse.Namespace,
+    options: Options,
+    rows: list[Row],
+    pace: Pace,
+) -> dict[str, object]:
+    settings = {name: as_word(value) for name, value in options if name != asked.compare}
+    return {
+        "ruleset": asked.ruleset,
+        "players": asked.players,
+        "stance": asked.stance,
+        "seed": asked.seed,
+        "games": asked.games,
+        "steps": asked.steps,
+        "options": settings,
+        "compare": asked.compare,
+        "rows": [
+            {"value": value, "refused": found}
+            if isinstance(found, str)
+            else {"value": value, **found.model_dump(mode="json")}
+            for value, found in rows
+        ],
+        "actions": pace.actions,
+        "seconds": round(pace.seconds, 3),
+        "actions_per_second": pace.rate,
+    }

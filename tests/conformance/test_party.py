@@ -1,0 +1,15 @@
+"""A system that tells its party alone tells the same as on the public board."""
+
+import pytest
+
+from rules.core.ruleset import party_of
+from rules.registry import AnyRuleset, rulesets
+from tests.support.playing import played
+
+
+@pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
+def test_the_party_is_that_of_the_public_board(rules: AnyRuleset) -> None:
+    for moment in played(rules, rules.preset, rules.seats[0], 3, 60):
+        party = party_of(rules, moment.state)
+        assert party == rules.view(moment.state, None).party
+        assert any(stat.vital for line in party for stat in line.stats)
