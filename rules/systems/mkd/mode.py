@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from rules.core.model import Seat
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
@@ -48,6 +49,10 @@ class Mode(Protocol):
 
     def left(self, play: Play, figure: Figure) -> None:
         """A figure left the dungeon alive."""
+        ...
+
+    def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
+        """A team with Command chose whether to go first (MA-054)."""
         ...
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:

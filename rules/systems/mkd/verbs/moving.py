@@ -68,7 +68,7 @@ def _unnerved(state: MkdState, figure: Figure, to: Square) -> Refusal | None:
     return None
 
 
-def move_to(play: Play, _: Seat, action: MoveTo) -> None:
+def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
     """Walk there by the cheapest way (B-30)."""
     _, figure = active_hero(play.state)
     path = reach(play.state).path(action.to)
@@ -109,7 +109,7 @@ def beyond(state: MkdState, figure: Figure, facing: int) -> Square | None:
     return None
 
 
-def step_to(play: Play, _: Seat, action: StepTo) -> None:
+def step_to(play: Play, _seat: Seat, action: StepTo) -> None:
     """Take a step, or two through an occupied square (B-30, B-50)."""
     _, figure = active_hero(play.state)
     to = step(figure.at, action.facing)
@@ -141,7 +141,7 @@ def forbids_spin(state: MkdState, _seat: Seat, action: Spin) -> Refusal | None:
     return lacks_points(state, cost_of_spin(figure, action.facing))
 
 
-def spin(play: Play, _: Seat, action: Spin) -> None:
+def spin(play: Play, _seat: Seat, action: Spin) -> None:
     """Turn in place (2.4)."""
     _, figure = active_hero(play.state)
     play.spend(cost_of_spin(figure, action.facing))
