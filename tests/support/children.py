@@ -1,7 +1,7 @@
 """The bot as a child process that can be killed, at a named point or at any moment.
 
-Children are forked from a server process that has imported everything, so that a restart takes
-tenths of a second and hundreds of kills fit into a test.
+Children are forked from a server process that has imported and read everything, so that a restart
+takes tenths of a second and hundreds of kills fit into a test.
 """
 
 import asyncio
@@ -9,16 +9,17 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from multiprocessing.synchronize import Event
 from pathlib import Path
 
-from bot.app import opened
+from bot.app import all_words, opened
 from bot.poster import untripped
 from tests.support.tables import ready, settings
 
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(["tests.support.children"])
+all_words("en")
 
 
 def killer(point: str, at: int) -> Callable[[str], None]:
@@ -35,14 +36,14 @@ def killer(point: str, at: int) -> Callable[[str], None]:
     return trip
 
 
-def _live(folder: Path, api_base: str, point: str, at: int, up: Event) -> None:
+def _live(folder: Path, api_base: str, point: str, at: int, up: Connection) -> None:
     asyncio.run(_house(folder, api_base, killer(point, at) if point else untripped, up))
 
 
-async def _house(folder: Path, api_base: str, trip: Callable[[str], None], up: Event) -> None:
+async def _house(folder: Path, api_base: str, trip: Callable[[str], None], up: Connection) -> None:
     async with opened(settings(folder, token="local", api_base=api_base), trip=trip) as app:
         await ready(app)
-        up.set()
+        up.send_bytes(b"up")
         await app.failed
 
 
@@ -60,18 +61,31 @@ class Child:
         """Whether it runs."""
         return self._process is not None and self._process.is_alive()
 
+    @property
+    def was_killed(self) -> bool:
+        """Whether it ended by SIGKILL, from its own hand or ours."""
+        return self._process is not None and self._process.exitcode == -signal.SIGKILL
+
     async def start(self, point: str = "", at: int = 1) -> bool:
         """Start it; with a point, it dies there. False when it died before it was ready."""
-        up = _context.Event()
         self.up = False
-        self._process = _context.Process(
-            target=_live, args=(self._folder, self._api_base, point, at, up), daemon=True
-        )
-        self._process.start()
-        while not up.is_set():
-            if not self._process.is_alive():
+        # A pipe and no event: an event's lock would stay with a child that dies while it holds it.
+        heard, said = _context.Pipe(duplex=False)
+        with heard:
+            with said:
+                self._process = _context.Process(
+                    target=_live, args=(self._folder, self._api_base, point, at, said), daemon=True
+                )
+                self._process.start()
+            while not heard.poll():
+                if not self._process.is_alive():
+                    return False
+                await asyncio.sleep(0.01)
+            try:
+                heard.recv_bytes()
+            except EOFError:
+                await asyncio.to_thread(self._process.join)
                 return False
-            await asyncio.sleep(0.01)
         self.up = True
         return True
 
