@@ -9,6 +9,8 @@ from rules.core.scene import Box, Feature, Label, Scene
 
 REACH = 2.5
 """How far anything on a square shows, in squares: hatching and its halo reach farthest."""
+BESIDE = 1.5
+"""How far words beside a thing lie from where they are counted, in squares."""
 LETTER = 14
 """The width of a letter beside a thing or on the floor, in pixels, at least."""
 MOST = 0.6
@@ -38,6 +40,14 @@ def extent(scene: Scene, frame: Layout) -> Bounds | None:
     parts += [_words(each, frame) for each in scene.labels]
     around = _around(parts)
     return frame.cut(*_grown(around, REACH)) if around else None
+
+
+def noted(scene: Scene, frame: Layout) -> Iterator[Bounds]:
+    """Where words are written beside things."""
+    for each in scene.features:
+        part = frame.cut(*_grown(_words(each, frame), BESIDE)) if each.note else None
+        if part:
+            yield part
 
 
 def changed(old: Scene, new: Scene, frame: Layout) -> tuple[Bounds, Bounds] | None:

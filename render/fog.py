@@ -3,14 +3,15 @@
 Both change whole areas of a map of indices by table or by adding, so they cost next to nothing.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render import outlines
-from render.ground import Ground, seen_squares, table
+from render.floor import seen_squares
+from render.ground import BARE, LIT, table
 from render.known import sight_of
-from render.theme import Theme, floor_tones, luma, wash
+from render.theme import Theme, floor_tones, wash
 from render.window import Layout
 from rules.core.scene import Scene, Sight, Square
 
@@ -20,52 +21,8 @@ BRIGHTEST, FARTHEST = 1.7, 4.7
 """Radii of the innermost and of the outermost ring of light, in squares."""
 
 
-BARE, SOLID, LIT = 0, 1, 2
-"""What fog and light do to a pixel: nothing; fog stays on it; light, too, for it is bare floor."""
-_SHARP = table(lambda value: 255 if value > 127 else 0)
-_STANDS = table(lambda value: SOLID if value > 127 else BARE)
-_CLEAN = table(lambda value: 0 if value else 255)
 _FOGGED = table(lambda kind: 0 if kind == BARE else 255)
 _LIGHTED = table(lambda kind: 255 if kind == LIT else 0)
-
-
-def kinds_of(
-    ground: Ground,
-    painted: Image.Image,
-    signs: Image.Image,
-    map_image: Image.Image,
-    theme: Theme,
-) -> Image.Image:
-    """Prepare fog and light for a still map of indices.
-
-    Args:
-        ground: the grey drawing.
-        painted: white where something was painted on the ground.
-        signs: white where something was painted that no fog covers.
-        map_image: the finished map; floor that can be lit gets indices from the floor's block.
-        theme: the palette.
-
-    Returns:
-        For every pixel of the map `BARE`, `SOLID` or `LIT`.
-    """
-    untouched = ImageChops.lighter(painted, signs).point(_CLEAN)
-    lightable = ImageChops.darker(ground.floor.point(_SHARP), ground.ink.point(_CLEAN))
-    lightable = ImageChops.darker(lightable, untouched)
-    map_image.paste(ground.tone.point(_floor_indices(theme)), mask=lightable)
-    solid = ImageChops.lighter(ImageChops.lighter(ground.floor, ground.ink), painted)
-    solid = ImageChops.subtract(solid, signs)
-    kinds = solid.point(_STANDS)
-    kinds.paste(LIT, mask=lightable)
-    return kinds
-
-
-@cache
-def _floor_indices(theme: Theme) -> list[int]:
-    """For every grey tone the index of the floor tone nearest to it."""
-    tones = [luma(colour) for colour in floor_tones(theme)]
-    return [
-        min(range(len(tones)), key=lambda index: abs(tones[index] - tone)) for tone in range(256)
-    ]
 
 
 def _fill(mask: Image.Image, squares: list[Square], frame: Layout, rim: float = 0) -> None:

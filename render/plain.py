@@ -76,7 +76,7 @@ def plain(
     for band in _bands(box, ppg):
         frame = sheet(_around(band), ppg)
         ground = Ground(scene, frame, paints, ruled=ruled)
-        canvas = ground.coloured(paints)
+        canvas = ground.coloured()
         paint_place(canvas, scene, frame, paints, ground)
         rim = RIM * ppg
         canvas = canvas.crop((rim, rim, canvas.width - rim, canvas.height - rim))

@@ -4,16 +4,20 @@ from dataclasses import dataclass, field, replace
 
 from PIL import Image, ImageChops
 
-from render.changes import changed, extent
+from render.canvas import Canvas
+from render.changes import changed, extent, noted
 from render.chrome import frame_map
 from render.doors import paint_exits
-from render.fog import kinds_of
-from render.ground import Ground, page
+from render.ground import BARE, SOLID, Ground, page
 from render.place import paint_place
 from render.png import Press
 from render.theme import Theme, indexed
 from render.window import Bounds, Layout
-from rules.core.scene import Scene
+from rules.core.scene import Barrier, Scene
+
+MOST_PARTS = 24
+"""Places that are searched one by one for what was painted; more are searched all at once."""
+_ANY = [0] + [255] * 255
 
 
 @dataclass(frozen=True)
@@ -34,27 +38,37 @@ class Still:
 def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:
     """Draw all that stays from turn to turn; what nobody knows is nothing but page."""
     known = extent(scene, frame)
-    part = replace(frame, part=known) if known else frame
-    canvas, ground, painted, signs = _drawn(scene, part, theme)
-    if known:
-        below = page(frame, theme)
-        below.paste(canvas, known[:2])
-        canvas = below
-    whole = indexed(frame_map(canvas, scene, frame, theme, title, scale), theme)
+    tile, kinds = _drawn(scene, replace(frame, part=known) if known else frame, theme)
     left, top = frame.map_at
     width, height = frame.map_size
     still = Still(
         scene=scene,
-        whole=whole,
+        whole=_framed(scene, frame, theme, title, scale),
         box=(left, top, left + width, top + height),
         kinds=Image.new("L", (width, height), 0),
     )
     drawn = known or (0, 0, width, height)
-    place = (left + drawn[0], top + drawn[1], left + drawn[2], top + drawn[3])
-    tile = whole.crop(place)
-    kinds = kinds_of(ground, painted, signs, tile, theme)
+    if known:
+        still.whole.paste(
+            page(frame, theme).crop((1, 1, width - 1, height - 1)), (left + 1, top + 1)
+        )
     _lay(still, tile, kinds, drawn, drawn)
     return still
+
+
+def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Image.Image:
+    """What lies around a map, and the line around it, as indices; the map itself is missing."""
+    width, height = frame.size
+    (left, top), (across, down) = frame.map_at, frame.map_size
+    framed = frame_map(Image.new("RGB", (across, down)), scene, frame, theme, title, scale)
+    whole = Image.new("L", (width, height), 0)
+    right, bottom = left + across - 1, top + down - 1
+    for box in (
+        (0, 0, width, top + 1), (0, bottom, width, height),
+        (0, top + 1, left + 1, bottom), (right, top + 1, width, bottom),
+    ):  # fmt: skip
+        whole.paste(indexed(framed.crop(box), theme), box)
+    return whole
 
 
 def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | None:
@@ -69,9 +83,7 @@ def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | Non
     if dirty is None:
         return None
     inner, outer = dirty
-    canvas, ground, painted, signs = _drawn(scene, replace(frame, part=outer), theme)
-    tile = indexed(canvas, theme)
-    kinds = kinds_of(ground, painted, signs, tile, theme)
+    tile, kinds = _drawn(scene, replace(frame, part=outer), theme)
     new = Still(scene, old.whole.copy(), old.box, old.kinds.copy(), old.press)
     _lay(new, tile, kinds, outer, inner)
     return new
@@ -90,19 +102,31 @@ def _lay(still: Still, tile: Image.Image, kinds: Image.Image, at: Bounds, inner:
     still.kinds.paste(kinds.crop(cut), (left, top))
 
 
-def _drawn(
-    scene: Scene, frame: Layout, theme: Theme
-) -> tuple[Image.Image, Ground, Image.Image, Image.Image]:
-    """The map in colours, its ground, and where things and signs were painted on it."""
+def _drawn(scene: Scene, frame: Layout, theme: Theme) -> tuple[Image.Image, Image.Image]:
+    """The map in indices, and what fog and light do to each of its pixels."""
     ground = Ground(scene, frame, theme)
-    plain = ground.coloured(theme)
-    canvas = plain.copy()
+    tile, kinds = ground.indices(), ground.kinds()
+    bare = ground.coloured()
+    canvas = Canvas(bare.copy())
     paint_place(canvas, scene, frame, theme, ground)
-    fogged = canvas.copy()
-    paint_exits(canvas, scene, frame, theme)
-    return canvas, ground, _differing(plain, fogged), _differing(fogged, canvas)
+    for part in noted(scene, frame):
+        canvas.touch(part)
+    _settle(canvas, bare, tile, kinds, theme, SOLID)
+    if any(edge.kind is Barrier.UNEXPLORED for edge in scene.edges):
+        canvas.touched.clear()
+        before = canvas.copy()
+        paint_exits(canvas, scene, frame, theme)
+        _settle(canvas, before, tile, kinds, theme, BARE)
+    return tile, kinds
 
 
-def _differing(before: Image.Image, after: Image.Image) -> Image.Image:
-    """White where two drawings differ."""
-    return ImageChops.difference(before, after).convert("L").point([0] + [255] * 255)
+def _settle(
+    canvas: Canvas, before: Image.Image, tile: Image.Image, kinds: Image.Image, theme: Theme,
+    kind: int,
+) -> None:  # fmt: skip
+    """Lay what was painted over what was there before on the tile; it is of some kind."""
+    for box in canvas.parts(MOST_PARTS):
+        painted = canvas.crop(box)
+        differing = ImageChops.difference(painted, before.crop(box)).convert("L").point(_ANY)
+        tile.paste(indexed(painted, theme), box, differing)
+        kinds.paste(kind, box, differing)

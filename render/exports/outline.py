@@ -11,7 +11,7 @@ from math import hypot
 from PIL import Image, ImageChops
 
 from render.exports.fabric import Line
-from render.ground import floor_mask
+from render.floor import floor_mask
 from render.plain import sheet, whole
 from rules.core.scene import Point, Scene
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from render import Theme, picture
 from render.compose import forget
-from render.ground import floor_mask
+from render.floor import floor_mask
 from render.known import known_only, seen_part
 from render.materials import MATTER, tinted
 from render.outlines import edge_of
