@@ -156,6 +156,7 @@ class GreenDungeonState(GameState):
     The three decks are without order, sorted: who draws picks one by a die. `spent` boss cards
     come back when their deck is empty, `removed` ones never; `sold` treasures never do.
     `tried` are the doors of this turn that did not open, `passed` says that one was opened.
+    `potions_open` says that the last turn took no time, so that its time for potions lasts.
     """
 
     schema_version: Literal[1] = 1
@@ -185,6 +186,7 @@ class GreenDungeonState(GameState):
     votes: tuple[Vote, ...] = ()
     tried: tuple[Side, ...] = ()
     passed: bool = False
+    potions_open: bool = False
     resting: Resting = ""
     must_rest: bool = False
     turn: int = 0
@@ -219,7 +221,7 @@ class GreenDungeonState(GameState):
         return tuple(foe for foe in self.foes if foe.at == tile)
 
     def cleared(self, tile: int) -> bool:
-        """Whether a tile has nothing left to face: neither its own nor a foe that waits (GD-024)."""
+        """Whether a tile has nothing left to face, of its own or left waiting (GD-024)."""
         return self.tiles[tile].done and not any(foe.at == tile for foe in self.foes)
 
     def is_final_lair(self, tile: int) -> bool:

@@ -39,4 +39,4 @@ BOSSES = _decks.boss
 STACK: tuple[Symbol, ...] = tuple(
     symbol for symbol, count in _decks.tiles.items() for _ in range(count)
 )
-LAIRS: tuple[Symbol, ...] = ("straw",) * _decks.straw
+LAIRS: tuple[Symbol, ...] = tuple("straw" for _ in range(_decks.straw))

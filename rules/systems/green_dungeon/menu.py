@@ -1,0 +1,150 @@
+"""What a seat may choose from: every legal action, as buttons and lists."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal
+
+from rules.core.grid import SIDES
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Option
+from rules.systems.green_dungeon import actions, layout
+from rules.systems.green_dungeon.actions import AnyAction, option_id
+from rules.systems.green_dungeon.combat import refuges
+from rules.systems.green_dungeon.labels import detail, label
+from rules.systems.green_dungeon.movement import reachable
+from rules.systems.green_dungeon.party import is_alone
+from rules.systems.green_dungeon.phases import awaiting, phase_of
+from rules.systems.green_dungeon.rooms import face_down
+from rules.systems.green_dungeon.state import GreenDungeonState
+from rules.systems.green_dungeon.terms import Phase
+from rules.systems.green_dungeon.verbs import VERBS
+
+GROUPS: dict[type[Action], str] = {
+    actions.Walk: "walk",
+    actions.See: "vision",
+    actions.Drink: "potion",
+}
+STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
+    actions.Go: "primary",
+    actions.Retry: "primary",
+    actions.Rest: "success",
+    actions.EnterLair: "danger",
+    actions.Flee: "danger",
+    actions.Strike: "primary",
+    actions.Cast: "primary",
+    actions.Pick: "primary",
+    actions.Touch: "primary",
+    actions.LevelUp: "success",
+    actions.SpendLuck: "success",
+}
+GOING = tuple(actions.Go(side=side) for side in SIDES)
+RETRYING = tuple(actions.Retry(side=side) for side in SIDES)
+WALKING = tuple(actions.Walk(tile=tile) for tile in range(layout.TILES))
+CASTING = (actions.Cast(spell="lesser"), actions.Cast(spell="greater"))
+
+
+def legal_actions(state: GreenDungeonState, seat: Seat) -> tuple[Option, ...]:
+    """Everything a seat may do now, the default first; nothing for a seat that is not awaited."""
+    if seat not in awaiting(state):
+        return ()
+    return tuple(
+        option(state, seat, action)
+        for action in candidates(state, seat)
+        if not VERBS[type(action)].forbids(state, seat, action)
+    )
+
+
+def candidates(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:
+    """What might be legal in the present phase."""
+    phase = phase_of(state)
+    match phase:
+        case "move":
+            yield from _moving(state, seat)
+        case "bribe" | "flight" | "magic":
+            yield from _fighting(state, seat, phase)
+        case "vision":
+            chosen = state.agenda[0].tiles
+            yield from (actions.See(tile=i) for i in face_down(state) if i not in chosen)
+        case "order":
+            yield from (actions.NameLair(tile=tile) for tile in state.agenda[0].tiles)
+        case "pick":
+            cards = dict.fromkeys(state.agenda[0].cards)
+            yield from (actions.Pick(card=card) for card in cards)
+        case "luck":
+            luck = state.hero(state.agenda[0].seat).luck
+            yield from (actions.SpendLuck(count=count) for count in (*range(1, luck + 1), 0))
+        case "potion":
+            yield from _potions(state, state.agenda[0].seat, only=state.agenda[0].cards)
+            yield actions.Skip()
+        case _:
+            yield from FIXED.get(phase, ())
+
+
+FIXED: dict[Phase, tuple[AnyAction, ...]] = {
+    "lair": (actions.Retreat(), actions.EnterLair()),
+    "wood": (actions.Touch(wake=True), actions.Touch(wake=False)),
+    "sell": (actions.Sell(which="old"), actions.Sell(which="new")),
+    "level": (actions.LevelUp(rise=True), actions.LevelUp(rise=False)),
+}
+
+
+def _moving(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:
+    yield from GOING
+    yield from RETRYING
+    yield actions.Rest()
+    beside = {other for _, other, _ in layout.ways(state.light)[state.at]}
+    yield from (WALKING[tile] for tile in sorted(reachable(state)) if tile not in beside)
+    if state.potions_open:
+        yield from _potions(state, seat)
+
+
+def _fighting(state: GreenDungeonState, seat: Seat, phase: Phase) -> Iterator[AnyAction]:
+    """One list of all that a combat turn offers to whoever plays alone; else what is asked."""
+    alone = is_alone(state)
+    if phase == "magic" or alone:
+        yield actions.Strike()
+        yield from CASTING
+        yield from _potions(state, seat if alone else state.agenda[0].seat)
+    if phase == "bribe":
+        yield actions.Bribe()
+        if not alone:
+            yield actions.Refuse()
+    if phase == "flight" or (phase == "bribe" and alone):
+        if not alone:
+            yield actions.Stand()
+        yield from (flee for flee, _ in refuges(state))
+
+
+def _potions(
+    state: GreenDungeonState, seat: Seat, only: tuple[int, ...] = ()
+) -> Iterator[AnyAction]:
+    held = dict.fromkeys(state.hero(seat).potions)
+    yield from (actions.Drink(card=card) for card in held if not only or card in only)
+
+
+@lru_cache(maxsize=1024)
+def _named(action: AnyAction) -> str:
+    return option_id(action)
+
+
+def option(state: GreenDungeonState, seat: Seat, action: AnyAction) -> Option:
+    """An action as it is offered."""
+    return Option.model_construct(
+        id=_named(action),
+        label=label(state, seat, action),
+        action=action,
+        group=GROUPS.get(type(action), ""),
+        detail=detail(state, seat, action),
+        style=STYLES.get(type(action), "secondary"),
+        goes_to=_goes_to(state, action),
+    )
+
+
+def _goes_to(state: GreenDungeonState, action: AnyAction) -> str:
+    """The tile a move leads to."""
+    if isinstance(action, actions.Walk):
+        return layout.name(action.tile)
+    if isinstance(action, actions.Go | actions.Retry):
+        beyond = layout.beside(state.at, action.side)
+        return "" if beyond is None else layout.name(beyond)
+    return ""

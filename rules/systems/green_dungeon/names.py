@@ -1,0 +1,37 @@
+"""Names of foes, cards and tiles as texts, in the theme of the game."""
+
+from rules.core.scene import Side
+from rules.core.words import Text
+from rules.systems.green_dungeon import theming
+from rules.systems.green_dungeon.state import Foe, GreenDungeonState
+
+
+def foe_name(state: GreenDungeonState, foe: Foe) -> Text:
+    """A foe's name from its highest card: every encounter has one (GD-145)."""
+    card = foe.cards[0]
+    if foe.is_boss:
+        return theming.boss(state.theme, card, final=foe.kind == "final")
+    return theming.foe(state.theme, card, captain=foe.kind == "captain")
+
+
+def foe_appears(state: GreenDungeonState, foe: Foe) -> Text:
+    """How a foe comes into view (GD-145)."""
+    card = foe.cards[0]
+    if foe.is_boss:
+        return theming.boss_appears(state.theme, card, final=foe.kind == "final")
+    return theming.appears(state.theme, card, captain=foe.kind == "captain")
+
+
+def scene_of(state: GreenDungeonState, tile: int) -> Text:
+    """What a room looks like."""
+    return theming.scene(state.theme, state.tiles[tile].symbol, tile)
+
+
+def treasure_name(card: int) -> Text:
+    """A treasure card's name."""
+    return theming.treasure(card)
+
+
+def side_name(side: Side) -> Text:
+    """A direction."""
+    return Text.of(f"dir-{side}")

@@ -1,0 +1,66 @@
+"""Who has a say: one player, several for one hero, or a party of heroes."""
+
+from rules.core import votes
+from rules.core.errors import RuleError
+from rules.core.model import Seat
+from rules.core.ruleset import SeatInfo
+from rules.core.words import Text
+from rules.systems.green_dungeon.actions import AnyAction
+from rules.systems.green_dungeon.events import HandJoined, VoteCast
+from rules.systems.green_dungeon.options import SEATS
+from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.state import GreenDungeonState, Vote
+
+
+def voters(state: GreenDungeonState) -> tuple[Seat, ...]:
+    """Whose voices count: every player of a shared hero, else the living (GD-143, GD-144)."""
+    if state.mode == "shared":
+        return tuple(player.seat for player in state.players) if state.living else ()
+    return tuple(hero.seat for hero in state.living)
+
+
+def undecided(state: GreenDungeonState) -> tuple[Seat, ...]:
+    """The voters who have not spoken yet."""
+    spoken = {vote.seat for vote in state.votes}
+    return tuple(seat for seat in voters(state) if seat not in spoken)
+
+
+def is_alone(state: GreenDungeonState) -> bool:
+    """Whether one player decides everything, so that a combat turn is asked for at once."""
+    return len(voters(state)) == 1
+
+
+def player_name(state: GreenDungeonState, seat: Seat) -> str:
+    """What a seat's player is called at the table."""
+    return next((player.name for player in state.players if player.seat == seat), "")
+
+
+def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
+    """Note what a seat wants."""
+    play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
+    play.tell(VoteCast(hero=player_name(play.state, seat), choice=choice))
+
+
+def elected(state: GreenDungeonState) -> AnyAction | None:
+    """What the votes have decided, or None while they are open (GD-143, GD-144)."""
+    return votes.elected(state.votes, len(voters(state)))
+
+
+def join(play: Play, seat: SeatInfo) -> None:
+    """Join those who guide a shared hero (GD-144); a party is complete when it sets out.
+
+    Raises:
+        RuleError: this game takes nobody in, is over, or has no such seat free.
+    """
+    state = play.state
+    if state.mode != "shared":
+        raise RuleError("gd-error-no-joining")
+    if state.ending:
+        raise RuleError("gd-error-over")
+    if not SEATS[0] <= seat.seat <= SEATS[1]:
+        raise RuleError("gd-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    if any(player.seat == seat.seat for player in state.players):
+        raise RuleError("gd-error-seat-taken")
+    players = sorted((*state.players, seat), key=lambda player: player.seat)
+    play.change(players=tuple(players))
+    play.tell(HandJoined(name=seat.name))

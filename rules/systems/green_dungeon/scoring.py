@@ -1,0 +1,88 @@
+"""How a game ends, and what it was worth."""
+
+from typing import Literal
+
+from rules.core.ruleset import Outcome
+from rules.core.words import Text
+from rules.systems.green_dungeon import theming
+from rules.systems.green_dungeon.events import GameWon, PartyLost, TimeUp
+from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step
+from rules.systems.green_dungeon.terms import Ending
+
+CARD, LEVEL, LUCK = 2, 10, 20
+FLED, EVENT = 5, 5
+BOSSES = 2
+RESULTS: dict[Ending, Literal["victory", "defeat", "finished"]] = {
+    "won": "victory",
+    "dead": "defeat",
+    "time": "finished",
+}
+
+
+def merits(hero: Hero) -> int:
+    """What a hero counts for, gold aside (GD-138)."""
+    return (
+        hero.health
+        + hero.magic
+        + CARD * len(hero.cards)
+        + LEVEL * hero.level
+        + hero.xp
+        + LUCK * hero.luck
+    )
+
+
+def penalties(state: GreenDungeonState) -> int:
+    """Face-down tiles, foes that the heroes ran from, event cubes (GD-139); not the bribed."""
+    face_down = sum(not tile.up for tile in state.tiles)
+    fled = sum(foe.left == "fled" for foe in state.foes)
+    return face_down + FLED * fled + EVENT * state.events
+
+
+def score(state: GreenDungeonState) -> int:
+    """The final score (GD-140); of a party the mean, rounded half up, gold included (GD-143)."""
+    total, heroes = sum(map(merits, state.heroes)) + state.gold, len(state.heroes)
+    return (2 * total + heroes) // (2 * heroes) - penalties(state)
+
+
+def boss_fell(play: Play, _: Step) -> None:
+    """With both bosses dead the game is won (GD-104, GD-105)."""
+    if len(play.state.slain) == BOSSES:
+        end(play, "won")
+
+
+def end(play: Play, ending: Ending) -> None:
+    """End the game and tell its score (GD-063, GD-140)."""
+    play.change(ending=ending, agenda=(), votes=())
+    points = score(play.state)
+    match ending:
+        case "won":
+            play.tell(GameWon(score=points))
+        case "dead":
+            play.tell(PartyLost(score=points))
+        case _:
+            play.tell(TimeUp(score=points))
+
+
+def outcome(state: GreenDungeonState) -> Outcome | None:
+    """How the game ended with its score for every seat, or None while it runs (GD-140)."""
+    if not state.ending:
+        return None
+    points = score(state)
+    return Outcome(
+        result=RESULTS[state.ending],
+        text=ending_text(state),
+        scores=tuple((player.seat, points) for player in state.players),
+    )
+
+
+def ending_text(state: GreenDungeonState) -> Text:
+    """The end in a sentence, with the score."""
+    key, points = f"gd-ending-{state.ending}", score(state)
+    match state.ending:
+        case "won":
+            return Text.of(key, score=points, tale=theming.victory(state.theme))
+        case "dead":
+            return Text.of(key, score=points, tale=theming.defeat(state.theme))
+        case _:
+            return Text.of(key, score=points)

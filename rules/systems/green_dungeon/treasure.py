@@ -1,0 +1,152 @@
+"""Treasure: claiming, choosing between two, weapons, potions."""
+
+from rules.core.model import Seat
+from rules.systems.green_dungeon import dealing
+from rules.systems.green_dungeon.actions import Drink, Pick, Sell, Skip
+from rules.systems.green_dungeon.content import TREASURES
+from rules.systems.green_dungeon.events import (
+    PotionDrunk,
+    PurseFound,
+    TreasureClaimed,
+    TreasureLeft,
+    WeaponSold,
+)
+from rules.systems.green_dungeon.harm import heal
+from rules.systems.green_dungeon.names import treasure_name
+from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.state import GreenDungeonState, Step
+
+SALE = 2
+"""Gold for a sold weapon, times its number (GD-136)."""
+VIAL = 2
+"""Health from a healing potion, times its number (GD-133)."""
+
+
+def draw(play: Play, step: Step) -> None:
+    """A living hero draws a Treasure card and claims it (GD-068, GD-087, GD-097, GD-104)."""
+    if play.hero(step.seat).alive:
+        _claim_or_coin(play, step.seat, dealing.draw_treasure(play))
+
+
+def draw_two(play: Play, step: Step) -> None:
+    """A living hero draws two Treasure cards and keeps one (GD-082, GD-089)."""
+    if not play.hero(step.seat).alive:
+        return
+    first, second = dealing.draw_treasure(play), dealing.draw_treasure(play)
+    if first is None or second is None:
+        _claim_or_coin(play, step.seat, first)
+    else:
+        play.first(Step(kind="pick", seat=step.seat, cards=(first, second)))
+
+
+def _claim_or_coin(play: Play, seat: Seat, card: int | None) -> None:
+    """GD-142: when every Treasure card is out, a coin instead."""
+    if card is not None:
+        claim(play, seat, card)
+        return
+    play.change(gold=play.state.gold + 1)
+    play.tell(PurseFound(hero=play.hero(seat).name))
+
+
+def forbids_pick(state: GreenDungeonState, _: Seat, action: Pick) -> str | None:
+    """Why that card cannot be kept, or None."""
+    return None if action.card in state.agenda[0].cards else "gd-error-card"
+
+
+def keep(play: Play, _: Seat, action: Pick) -> None:
+    """Keep one of two treasures; the other is shuffled back (GD-082, GD-089)."""
+    step = play.done()
+    first, second = step.cards
+    other = second if action.card == first else first
+    dealing.return_treasure(play, other)
+    play.tell(TreasureLeft(treasure=treasure_name(other)))
+    claim(play, step.seat, action.card)
+
+
+def claim(play: Play, seat: Seat, card: int) -> None:
+    """Claim a treasure: gold, and what the card is.
+
+    GD-132: gold as its number. GD-137: for a Cog twice that, and the card goes back. GD-133,
+    GD-134: a potion can be drunk at once. GD-135, GD-136: of two weapons one is sold.
+    """
+    face = TREASURES[card]
+    gold = face.number * (2 if face.symbol == "cog" else 1)
+    hero = play.hero(seat)
+    play.change(gold=play.state.gold + gold)
+    play.tell(TreasureClaimed(hero=hero.name, treasure=treasure_name(card), gold=gold))
+    if face.symbol == "cog":
+        dealing.return_treasure(play, card)
+    elif face.symbol == "hammer" and hero.weapon is not None:
+        play.first(Step(kind="sell", seat=seat, cards=(hero.weapon, card)))
+    else:
+        play.set_hero(hero.with_(cards=(*hero.cards, card)))
+        if face.symbol != "hammer":
+            _offer_at_once(play, seat, card)
+
+
+def _offer_at_once(play: Play, seat: Seat, card: int) -> None:
+    """GD-133: offer a new potion now, unless the end of the turn asks soon, before anything."""
+    agenda = play.state.agenda
+    soon = agenda and agenda[0].kind == "potion"
+    if not soon:
+        play.first(Step(kind="potion", seat=seat, cards=(card,)))
+
+
+def sell(play: Play, _: Seat, action: Sell) -> None:
+    """Sell the old or the new weapon for twice its number; it leaves the game (GD-136)."""
+    step = play.done()
+    old, new = step.cards
+    sold, kept = (old, new) if action.which == "old" else (new, old)
+    hero = play.hero(step.seat)
+    rest = tuple(card for card in hero.cards if TREASURES[card].symbol != "hammer")
+    gold = SALE * TREASURES[sold].number
+    play.set_hero(hero.with_(cards=(*rest, kept)))
+    play.change(gold=play.state.gold + gold, sold=tuple(sorted((*play.state.sold, sold))))
+    play.tell(WeaponSold(hero=hero.name, treasure=treasure_name(sold), gold=gold))
+
+
+def drinkable(state: GreenDungeonState, step: Step) -> tuple[int, ...]:
+    """The potions that a step offers and that would help; with cards in the step, those alone."""
+    hero = state.hero(step.seat)
+    if not hero.alive:
+        return ()
+    held = [card for card in hero.potions if not step.cards or card in step.cards]
+    return tuple(card for card in dict.fromkeys(held) if hero.helped_by(card))
+
+
+def forbids_drink(state: GreenDungeonState, _: Seat, action: Drink) -> str | None:
+    """Why a potion cannot be drunk now, or None (GD-119, GD-133, GD-134)."""
+    hero = state.hero(state.agenda[0].seat)
+    if action.card not in hero.potions:
+        return "gd-error-card"
+    return None if hero.helped_by(action.card) else "gd-error-full"
+
+
+def drink(play: Play, seat: Seat, card: int) -> None:
+    """Drink a potion, which is then shuffled back.
+
+    GD-133: healing of twice its number. GD-134: magic as its number.
+    """
+    face = TREASURES[card]
+    hero = play.hero(seat)
+    at = hero.cards.index(card)
+    play.set_hero(hero.with_(cards=(*hero.cards[:at], *hero.cards[at + 1 :])))
+    if face.symbol == "drop":
+        health, magic = heal(play, seat, VIAL * face.number)
+    else:
+        health, magic = heal(play, seat, 0, face.number)
+    dealing.return_treasure(play, card)
+    play.tell(PotionDrunk(hero=hero.name, treasure=treasure_name(card), health=health, magic=magic))
+
+
+def drink_between(play: Play, _: Seat, action: Drink) -> None:
+    """Drink a potion at the end of a turn or on finding it; more may follow (GD-133, GD-134)."""
+    step = play.state.agenda[0]
+    if step.cards:
+        play.done()
+    drink(play, step.seat, action.card)
+
+
+def skip(play: Play, _: Seat, __: Skip) -> None:
+    """Drink nothing now."""
+    play.done()

@@ -1,0 +1,79 @@
+"""Carrying one action out: check, vote, perform, settle."""
+
+from typing import cast
+
+from rules.core.dice import Dice
+from rules.core.model import Action, Seat
+from rules.core.ruleset import SeatInfo, Transition
+from rules.systems.green_dungeon import party, setup
+from rules.systems.green_dungeon.actions import AnyAction, Drink
+from rules.systems.green_dungeon.flow import settle
+from rules.systems.green_dungeon.labels import label
+from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
+from rules.systems.green_dungeon.phases import is_common, phase_of
+from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.state import GreenDungeonState
+from rules.systems.green_dungeon.verbs import check, perform
+
+
+def carry_out(
+    state: GreenDungeonState, seat: Seat, action: Action, dice: Dice
+) -> Transition[GreenDungeonState]:
+    """Do what a seat wants, or note its vote, and run on to the next decision.
+
+    Raises:
+        RuleError: the rules do not allow it; no die was rolled.
+    """
+    check(state, seat, action)
+    play = Play(state, dice)
+    if not is_voted(state, action):
+        votes = state.votes
+        perform(play, seat, action)
+        if isinstance(action, Drink) and not state.agenda:
+            play.change(votes=votes)
+    else:
+        party.cast_vote(play, seat, cast(AnyAction, action), label(state, seat, action))
+        decided = party.elected(play.state)
+        if decided:
+            first = next(vote.seat for vote in play.state.votes if vote.action == decided)
+            perform(play, first, decided)
+    settle(play)
+    return _transition(play)
+
+
+def is_voted(state: GreenDungeonState, action: Action) -> bool:
+    """Whether it takes more than one voice (GD-143, GD-144); drinking is everybody's own."""
+    if party.is_alone(state) or isinstance(action, Drink):
+        return False
+    return is_common(state, phase_of(state))
+
+
+def begin(
+    options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice
+) -> Transition[GreenDungeonState]:
+    """Lay the dungeon out and run to the first decision.
+
+    Raises:
+        RuleError: the options do not go together.
+    """
+    check_options(options, len(seats))
+    play = setup.begin(options, seats, dice)
+    settle(play)
+    return _transition(play)
+
+
+def join(state: GreenDungeonState, seat: SeatInfo, dice: Dice) -> Transition[GreenDungeonState]:
+    """Take a seat beside those who guide a shared hero (GD-144).
+
+    Raises:
+        RuleError: there is no place for one.
+    """
+    play = Play(state, dice)
+    party.join(play, seat)
+    return _transition(play)
+
+
+def _transition(play: Play) -> Transition[GreenDungeonState]:
+    return Transition[GreenDungeonState].model_construct(
+        state=play.state, events=tuple(play.events)
+    )
