@@ -9,6 +9,20 @@ from rules.systems.mkd.compass import Facing, Square
 from rules.systems.mkd.terms import Ability
 
 
+class Recruit(Action):
+    """Take a Hero into one's team; a novice starts a click below level 1 (MA-007)."""
+
+    kind: Literal["recruit"] = "recruit"
+    hero: str
+    novice: bool = False
+
+
+class Ready(Action):
+    """Be content with the team one has."""
+
+    kind: Literal["ready"] = "ready"
+
+
 class Begin(Action):
     """Begin a Hero's activation; one who waits outside comes in by the entrance."""
 
@@ -238,7 +252,9 @@ class GiveOrders(Action):
 
 
 AnyAction = (
-    Begin
+    Recruit
+    | Ready
+    | Begin
     | MoveTo
     | StepTo
     | Spin

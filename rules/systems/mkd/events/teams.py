@@ -1,0 +1,55 @@
+"""Teams, rounds and endings."""
+
+from typing import Literal
+
+from rules.core.words import Event, Text
+
+
+class Recruited(Event):
+    """A Hero joined a team."""
+
+    kind: Literal["mkd-recruited"] = "mkd-recruited"
+    figure: Text
+    seat: int
+    value: int
+
+
+class TeamReady(Event):
+    """A team is complete."""
+
+    kind: Literal["mkd-team-ready"] = "mkd-team-ready"
+    seat: int
+
+
+class RoundBegan(Event):
+    """A round of Heroes, tokens and Monsters begins."""
+
+    kind: Literal["mkd-round-began"] = "mkd-round-began"
+    round: int
+
+
+class WentFirst(Event):
+    """A commander's team goes first this round."""
+
+    kind: Literal["mkd-went-first"] = "mkd-went-first"
+    seat: int
+
+
+class QuestWon(Event):
+    """The quest is fulfilled and everybody is out."""
+
+    kind: Literal["mkd-quest-won"] = "mkd-quest-won"
+    gold: int
+
+
+class QuestLost(Event):
+    """Nobody is left inside, and the quest is not fulfilled."""
+
+    kind: Literal["mkd-quest-lost"] = "mkd-quest-lost"
+
+
+class HeroLeft(Event):
+    """A Hero left the dungeon for good."""
+
+    kind: Literal["mkd-hero-left"] = "mkd-hero-left"
+    figure: Text

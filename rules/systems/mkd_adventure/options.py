@@ -1,0 +1,47 @@
+"""What a host may settle before the adventure."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from rules.core.errors import RuleError
+from rules.core.model import Options
+
+SEATS = (1, 8)
+
+
+class AdventureOptions(Options):
+    """Settings of one adventure; the defaults are the rules as written for an evening.
+
+    `sets` are tile sets of five (MA-010, MA-012); `tiles` how many of five are hallways (MA-009);
+    `heroes` how many each player leads (MA-003), `points` the most their values may add up to
+    (MA-005). The second block are rules that are off unless the table wants them (MA-323).
+    """
+
+    sets: int = Field(default=2, ge=1, le=4)
+    tiles: Literal["normal", "easy", "mixed"] = "normal"
+    heroes: int = Field(default=2, ge=1, le=4)
+    points: Literal["none", "25", "50", "75", "100", "150"] = "50"
+    chests: Literal["easy", "medium", "hard", "mixed"] = "mixed"
+    theme: Literal["any", "undead", "gutterkin", "vermin", "cult", "beast", "fiend"] = "any"
+    monsters: Literal["at_once", "by_hand"] = "at_once"
+
+    novices: bool = False
+    markers: bool = False
+    artifacts: bool = True
+    dressing: bool = True
+
+
+QUICK = AdventureOptions(sets=1, heroes=1, points="50")
+EVENING = AdventureOptions()
+LONG = AdventureOptions(sets=4, heroes=2, points="75")
+
+
+def check_options(_options: AdventureOptions, seats: int) -> None:
+    """Refuse settings that do not go together.
+
+    Raises:
+        RuleError: too few or too many people are seated.
+    """
+    if not SEATS[0] <= seats <= SEATS[1]:
+        raise RuleError("mkd-refused-seats", fewest=SEATS[0], most=SEATS[1])

@@ -1,0 +1,40 @@
+"""What an adventure knows beyond the core: its settings, its quest, whose turn of what."""
+
+from typing import Literal
+
+from rules.core.errors import RuleError
+from rules.core.model import Seat
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.tasks import AnyTask
+from rules.systems.mkd_adventure.options import AdventureOptions
+
+
+class AdventureState(MkdState):
+    """One adventure.
+
+    `ready` are seats content with their team. `central` is the Central Chamber's place in
+    `site.tiles`. `queue` are the tokens and Monsters that still have their activation this round.
+    `first` is the seat that chose to go first this round, `offered` those that were asked.
+    """
+
+    schema_version: Literal[1] = 1
+    options: AdventureOptions
+    ready: tuple[Seat, ...] = ()
+    central: int = 0
+    quest_chest: int | None = None
+    queue: tuple[AnyTask, ...] = ()
+    first: Seat | None = None
+    offered: tuple[Seat, ...] = ()
+    ending: Literal["", "victory", "defeat"] = ""
+
+
+def of(play: Play) -> AdventureState:
+    """The state of a play as an adventure's.
+
+    Raises:
+        RuleError: it belongs to another mode.
+    """
+    if not isinstance(play.state, AdventureState):
+        raise RuleError("mkd-error-other-mode")
+    return play.state

@@ -1,0 +1,100 @@
+"""Teams: who leads which Heroes (MA-003 to MA-008)."""
+
+from rules.core.model import Seat
+from rules.systems.mkd.actions import Ready, Recruit
+from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.content.models import FigureKind
+from rules.systems.mkd.events.teams import Recruited, TeamReady
+from rules.systems.mkd.figures import value_of
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd_adventure.state import AdventureState, of
+
+NOVICE_OVER = 30
+"""A Hero worth more than this may start as a novice (MA-007)."""
+NOVICE_VALUE = 20
+
+
+def team(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
+    """A seat's Heroes."""
+    return tuple(figure for figure in state.heroes if figure.seat == seat)
+
+
+def points_left(state: AdventureState, seat: Seat) -> int:
+    """Points that a seat's further Heroes may be worth (MA-005)."""
+    if state.options.points == "none":
+        return 1000
+    return int(state.options.points) - sum(value_of(figure) for figure in team(state, seat))
+
+
+def price(kind: FigureKind, *, novice: bool) -> int:
+    """What a Hero counts at the start (MA-006, MA-008)."""
+    return NOVICE_VALUE if novice else kind.values[0]
+
+
+def to_recruit(state: AdventureState) -> tuple[Seat, ...]:
+    """Seats that may still take a Hero: nobody a second before everybody has one."""
+    least = min(len(team(state, player.seat)) for player in state.players)
+    return tuple(
+        player.seat
+        for player in state.players
+        if player.seat not in state.ready and (least > 0 or not team(state, player.seat))
+    )
+
+
+def affordable(state: AdventureState, seat: Seat) -> tuple[Recruit, ...]:
+    """Every Hero a seat can take now."""
+    taken = {figure.kind for figure in state.heroes}
+    left = points_left(state, seat)
+    found = []
+    for kind in HEROES.values():
+        for novice in (False, True):
+            able = not novice or (state.options.novices and kind.values[0] > NOVICE_OVER)
+            if kind.id not in taken and able and price(kind, novice=novice) <= left:
+                found.append(Recruit(hero=kind.id, novice=novice))
+    return tuple(found)
+
+
+def forbids_recruit(state: AdventureState, seat: Seat, action: Recruit) -> Refusal | None:
+    """A Hero must exist, be free, and fit into the points (MA-003, MA-005, MA-007)."""
+    if action.hero not in HEROES:
+        return refuse("no-such-hero", "MA-003")
+    if any(figure.kind == action.hero for figure in state.heroes):
+        return refuse("hero-taken", "MA-003")
+    if action not in affordable(state, seat):
+        return refuse("hero-too-dear", "MA-005", points=points_left(state, seat))
+    return None
+
+
+def recruit(play: Play, seat: Seat, action: Recruit) -> None:
+    """Take a Hero at level 1, or as a novice at level 0 (MA-006, MA-007)."""
+    start = 5 if action.novice else 4
+    figure = Figure(
+        id=play.new_id(),
+        kind=action.hero,
+        side="hero",
+        seat=seat,
+        where="waiting",
+        click=start,
+        cap=start,
+        level=0 if action.novice else 1,
+    )
+    play.set_figure(figure)
+    play.tell(Recruited(figure=name_of(figure), seat=seat, value=value_of(figure)))
+    state = of(play)
+    full = len(team(state, seat)) >= state.options.heroes or not affordable(state, seat)
+    if full:
+        play.change(ready=(*state.ready, seat))
+
+
+def forbids_ready(state: AdventureState, seat: Seat, _action: Ready) -> Refusal | None:
+    """A team has at least one Hero (MA-003)."""
+    return None if team(state, seat) else refuse("no-hero-yet", "MA-003")
+
+
+def ready(play: Play, seat: Seat, _action: Ready) -> None:
+    """Be content with the team (MA-003)."""
+    play.change(ready=(*of(play).ready, seat))
+    play.tell(TeamReady(seat=seat))
