@@ -30,6 +30,12 @@ def luma(colour: Colour) -> int:
     return round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
 
 
+def grey(colour: Colour) -> Colour:
+    """A colour without its hue, as light as it was."""
+    tone = min(252, 4 * round(luma(colour) / 4))
+    return tone, tone, tone
+
+
 def brightness(colour: Colour) -> float:
     """How much light a colour gives, 0 to 1, as WCAG counts it."""
     parts = [part / 255 for part in colour]

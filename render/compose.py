@@ -109,7 +109,7 @@ def compose(
     wash_arcs(turn, known, frame, paints)
     wash_reach(turn, known, frame, paints)
     stamps = Stamps(turn, frame, paints)
-    paint_targets(stamps, known, frame)
+    paint_targets(stamps, known, frame, paints)
     paint_trail(stamps, known, frame, paints)
     paint_tokens(stamps, known, frame, paints, say)
     if not frame.head:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from render.job import Job
 from render.pen import Pen, Point, polar
-from render.theme import DANGER, GOLD, Colour, Theme, mix
+from render.theme import DANGER, Colour, Theme, mix
 from rules.core.scene import Symbol
 
 EMBLEM = 1.2
@@ -152,7 +152,7 @@ def _treasure(job: Job) -> None:
     crown, girdle, tip = -0.34 * s, -0.10 * s, 0.44 * s
     outline = [(-0.27 * s, crown), (0.27 * s, crown), (0.48 * s, girdle), (0, tip),
                (-0.48 * s, girdle)]  # fmt: skip
-    pen.shape(outline, theme.furniture if theme.bare else GOLD, theme.ink, 0.08 * s)
+    pen.shape(outline, job.gold, theme.ink, 0.08 * s)
     facet = theme.ink if theme.pale else theme.deep
     pen.line([(-0.46 * s, girdle), (0.46 * s, girdle)], facet, 0.055 * s)
     for x in (-1, 1):

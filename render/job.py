@@ -3,7 +3,7 @@
 import re
 
 from render.pen import Pen, Point
-from render.theme import Theme
+from render.theme import GOLD, Colour, Theme
 
 
 class Job:
@@ -21,6 +21,11 @@ class Job:
     def line(self) -> float:
         """The width of outlines."""
         return 0.055
+
+    @property
+    def gold(self) -> Colour:
+        """What gold is painted with: paper where there is no colour."""
+        return self.theme.floor if self.theme.bare else GOLD
 
 
 def steepness(note: str) -> int:

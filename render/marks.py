@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.known import is_floor, squares, under_tiles
 from render.pen import Pen, Point, Stamps, polar
-from render.theme import DANGER, RIM, THEMES, Theme, ThemeName, floor_tones, wash
+from render.theme import DANGER, OUTLINE, RIM, THEMES, Theme, ThemeName, floor_tones, wash
 from render.tokens import ANGLES
 from render.window import Layout
 from rules.core.scene import Scene, Square, Token
@@ -75,17 +75,17 @@ def _arc(token: Token, at: Square, angle: int) -> float:
     return FRONT if away < 60 else SIDES if away < 105 else 0.0
 
 
-def paint_targets(stamps: Stamps, scene: Scene, frame: Layout) -> None:
+def paint_targets(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
     """Mark the squares the active figure could strike with four corners."""
     for column, row in scene.targets:
         if frame.near(column, row):
-            stamps.lay(_corners(frame.c), column + 0.5, row + 0.5)
+            stamps.lay(_corners(frame.c, bare=theme.bare), column + 0.5, row + 0.5)
 
 
 @lru_cache(maxsize=32)
-def _corners(c: int) -> Image.Image:
+def _corners(c: int, *, bare: bool) -> Image.Image:
     pen = Pen(1.1, 1.1, c)
-    for paint, width in ((RIM, 0.11), (DANGER, 0.07)):
+    for paint, width in ((RIM, 0.11), (OUTLINE if bare else DANGER, 0.07)):
         for x in (-1, 1):
             for y in (-1, 1):
                 corner = (0.46 * x, 0.46 * y)

@@ -14,7 +14,6 @@ from render.job import Job
 from render.noise import chance, swing
 from render.pen import Pen, Point, polar, stamp
 from render.theme import (
-    GOLD,
     PORTAL,
     THEMES,
     VORTEX,
@@ -54,7 +53,14 @@ def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Them
                 x, y = frame.x(each.at[0] + each.size[0] + 0.42), frame.y(each.at[1] + 0.5)
             face = font("label", max(size, NOTE_LEAST))
             if inside:
-                draw.text((x, y), each.note, PORTAL[0], face, "mm", features=FIGURES)
+                draw.text(
+                    (x, y),
+                    each.note,
+                    theme.ink if theme.bare else PORTAL[0],
+                    face,
+                    "mm",
+                    features=FIGURES,
+                )
                 continue
             halo = max(2, frame.c // 18)
             draw.text(
@@ -100,7 +106,7 @@ def _altar(job: Job) -> None:
     pen.line([(-0.10, -0.05), (0.10, -0.05)], theme.ink, 0.055)
     for side in (-1, 1):
         x = side * (slab[0] / 2 - 0.13)
-        pen.disc((x, 0), 0.085, GOLD, theme.ink, 0.03)
+        pen.disc((x, 0), 0.085, job.gold, theme.ink, 0.03)
         pen.disc((x, -0.01), 0.035, rgb("#FFFFFF"))
 
 
@@ -134,7 +140,13 @@ def _chest(job: Job) -> None:
     pen.line([(-0.33 * s, -0.06 * s), (0.33 * s, -0.06 * s)], theme.ink, 0.05 * s)
     for x in (-0.21, 0.21):
         pen.line([(x * s, -0.24 * s), (x * s, 0.24 * s)], theme.ink, 0.03 * s)
-    pen.box((0, -0.02 * s), (0.15 * s, 0.19 * s), rgb("#F2D16B"), theme.ink, 0.035 * s)
+    pen.box(
+        (0, -0.02 * s),
+        (0.15 * s, 0.19 * s),
+        theme.floor if theme.bare else rgb("#F2D16B"),
+        theme.ink,
+        0.035 * s,
+    )
     if job.turned:
         tip, wings = polar(job.angle, 0.54 * s), (job.angle - 24, job.angle + 24)
         pen.shape([tip, *(polar(turn, 0.41 * s) for turn in wings)], theme.ink)
@@ -170,22 +182,33 @@ def _fountain(job: Job) -> None:
 def _loot(job: Job) -> None:
     pen, theme, s = job.pen, job.theme, job.least
     coins = ((-0.20, 0.16), (0.02, 0.22), (0.22, 0.14), (-0.10, 0.02), (0.12, 0.0))
+    edge, mint = rgb("#3A2C14"), rgb("#A87818")
+    facet, light, rim = VORTEX[0], VORTEX[1], rgb("#181412")
+    if theme.bare:
+        edge, mint, facet, light, rim = theme.ink, theme.ink, theme.floor, theme.ink, theme.ink
     pen.disc((0.02 * s, 0.24 * s), 0.36 * s, (*theme.deep, 80), squash=0.35)
     for x, y in coins:
-        pen.disc((x * s, y * s), 0.13 * s, GOLD, rgb("#3A2C14"), 0.035 * s, squash=0.8)
-        pen.disc((x * s, y * s), 0.06 * s, None, rgb("#A87818"), 0.022 * s, squash=0.8)
+        pen.disc((x * s, y * s), 0.13 * s, job.gold, edge, 0.035 * s, squash=0.8)
+        pen.disc((x * s, y * s), 0.06 * s, None, mint, 0.022 * s, squash=0.8)
     gem = [(0.0, -0.40), (0.15, -0.24), (0.0, -0.04), (-0.15, -0.24)]
     points = [(x * s, y * s) for x, y in gem]
-    pen.shape(points, VORTEX[0], rgb("#F4F4F4"), 0.02 * s)
-    pen.line([points[3], points[1]], VORTEX[1], 0.02 * s)
-    pen.shape(points, None, rgb("#181412"), 0.035 * s)
+    pen.shape(points, facet, rgb("#F4F4F4"), 0.02 * s)
+    pen.line([points[3], points[1]], light, 0.02 * s)
+    pen.shape(points, None, rim, 0.035 * s)
 
 
 def _portal(job: Job) -> None:
-    pen, s = job.pen, job.least
+    pen, theme, s = job.pen, job.theme, job.least
     for ray in range(12):
-        turn = 30 * ray
-        pen.rod([polar(turn, 0.40 * s), polar(turn, 0.485 * s)], PORTAL[0], 0.05 * s)
+        ends = [polar(30 * ray, 0.40 * s), polar(30 * ray, 0.485 * s)]
+        pen.rod(ends, theme.ink if theme.bare else PORTAL[0], 0.05 * s)
+    if theme.bare:
+        pen.disc((0, 0), 0.41 * s, theme.ink)
+        pen.disc((0, 0), 0.345 * s, theme.floor)
+        for turn in range(0, 360, 15):
+            pen.line([polar(turn, 0.26 * s), polar(turn, 0.31 * s)], theme.ink, 0.03 * s)
+        pen.disc((0, 0), 0.24 * s, theme.floor, theme.ink, 0.04 * s)
+        return
     pen.disc((0, 0), 0.41 * s, PORTAL[0], rgb("#181412"), 0.04 * s)
     pen.disc((0, 0), 0.31 * s, PORTAL[1])
     pen.disc((0, 0), 0.20 * s, PORTAL[2])
@@ -264,7 +287,7 @@ def _table(job: Job) -> None:
             x = share * top[0] / 6
             pen.line([(x, -top[1] / 2 + 0.04), (x, top[1] / 2 - 0.04)], theme.ink, 0.02)
     pen.disc((-top[0] / 4, 0), 0.07, theme.furniture, theme.ink, 0.03)
-    pen.disc((top[0] / 4, -0.02), 0.05, GOLD, theme.ink, 0.03)
+    pen.disc((top[0] / 4, -0.02), 0.05, job.gold, theme.ink, 0.03)
 
 
 def _vault(job: Job) -> None:
@@ -276,18 +299,19 @@ def _vault(job: Job) -> None:
         pen.disc(polar(45 * bolt + 22.5, 0.37 * s), 0.035 * s, theme.ink)
     for spoke in range(3):
         turn = 60 * spoke + 30
-        pen.rod([polar(turn, 0.23 * s), polar(turn + 180, 0.23 * s)], GOLD, 0.06 * s)
-    pen.disc((0, 0), 0.085 * s, GOLD, theme.ink, 0.03 * s)
+        pen.rod([polar(turn, 0.23 * s), polar(turn + 180, 0.23 * s)], job.gold, 0.06 * s)
+    pen.disc((0, 0), 0.085 * s, job.gold, theme.ink, 0.03 * s)
 
 
 def _vortex(job: Job) -> None:
-    pen, s = job.pen, job.least
-    pen.disc((0, 0), 0.45 * s, VORTEX[0], rgb("#181412"), 0.045 * s)
+    pen, theme, s = job.pen, job.theme, job.least
+    body, arms = (theme.floor, theme.ink) if theme.bare else VORTEX
+    pen.disc((0, 0), 0.45 * s, body, theme.ink if theme.bare else rgb("#181412"), 0.045 * s)
     for arm in range(3):
         points = [
             polar(120 * arm + 240 * step / 24, (0.04 + 0.34 * step / 24) * s) for step in range(25)
         ]
-        pen.rod(points, VORTEX[1], 0.065 * s)
+        pen.rod(points, arms, 0.065 * s)
 
 
 _PAINTERS: dict[Symbol, Callable[[Job], None]] = {

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from render.colour import Colour, Theme, ThemeName, brightness, contrast, luma, mix, rgb
+from render.colour import Colour, Theme, ThemeName, brightness, contrast, grey, luma, mix, rgb
 from render.palettes import (
     DANGER,
     DYING,
@@ -58,6 +58,7 @@ __all__ = [
     "flat",
     "flat_table",
     "floor_tones",
+    "grey",
     "indexed",
     "ink_on",
     "luma",
@@ -135,6 +136,7 @@ def floor_tones(theme: Theme) -> tuple[Colour, ...]:
     line = ramp(theme)
     found = [line[tone] for tone in tones]
     found += [line[tone] for tone in range(low, high, 5)]
+    found = list(map(grey, found)) if theme.bare else found
     return tuple(dict.fromkeys(found))
 
 
@@ -175,6 +177,8 @@ def _chosen(theme: Theme, step: int) -> list[Colour]:
     others |= dict.fromkeys(_washed((*floors[:3], theme.ink), theme.reach, theme.reach_share))
     lit = blocks[len(blocks) // 2][:3]
     others |= dict.fromkeys(_washed(lit, theme.reach, theme.reach_share))
+    if theme.bare:
+        others = dict.fromkeys(map(grey, others))
     return block + [colour for colour in others if colour not in floors]
 
 
@@ -223,6 +227,9 @@ def wash(theme: Theme, colour: Colour, share: float) -> list[int]:
 
 def indexed(image: Image.Image, theme: Theme) -> Image.Image:
     """An RGB image as indices into the theme's table, a grey image: each the nearest colour."""
+    if theme.bare:
+        # What is on paper has no hue: tables have none to offer, and lightness alone decides.
+        image = image.convert("L").convert("RGB")
     nearest = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
     return Image.frombytes("L", nearest.size, nearest.tobytes())
 

@@ -130,7 +130,7 @@ def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say:
         if pips and not token.down:
             height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
             height += math.copysign(stretch_of(token.size)[1], height)
-            stamps.lay(pill(*pips, c), middle[0], middle[1] + height * scale)
+            stamps.lay(pill(*pips, c, bare=theme.bare), middle[0], middle[1] + height * scale)
 
 
 def _rank(token: Token) -> int:
@@ -215,13 +215,13 @@ def _dull_rear(pen: Pen, look: Look, c: int) -> None:
 
 
 @lru_cache(maxsize=128)
-def pill(filled: int, every: int, c: int) -> Image.Image:
-    """Health as a row of pips, full and hollow, for squares of `c` pixels."""
+def pill(filled: int, every: int, c: int, *, bare: bool = False) -> Image.Image:
+    """Health as a row of pips, full and hollow, for squares of `c` pixels; bare ones are white."""
     pitch = 0.145
     pen = Pen(every * pitch + 0.14, 0.24, c)
     pen.box((0, 0), (every * pitch + 0.08, 0.18), OUTLINE, RIM, 0.018, corner=0.07)
     share = filled / every
-    paint = HEALTHY if share > 0.5 else HURT if share > 0.25 else DYING
+    paint = RIM if bare else HEALTHY if share > 0.5 else HURT if share > 0.25 else DYING
     for pip in range(every):
         x = (pip - (every - 1) / 2) * pitch
         if pip < filled:

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from render.known import known_only
+from render.known import face_down, known_only
 from rules.core.scene import Barrier, Scene, Sight
 
 Audience = Literal["player", "keeper"]
@@ -32,10 +32,11 @@ def on_the_table(audience: Audience, scene: Scene) -> Scene:
     """The place as everybody at a virtual table sees its picture.
 
     Tables show the picture to all, so what the keeper alone knows is left to walls and doors: on a
-    keeper's picture secret doors are drawn as wall, and what rooms hide is not drawn.
+    keeper's picture secret doors are drawn as wall, and what rooms and tiles hide is not drawn.
     """
     if audience == "player":
         return scene
+    scene = face_down(scene)
     return scene.with_(
         edges=tuple(
             edge.with_(kind=Barrier.WALL) if edge.kind is Barrier.SECRET else edge

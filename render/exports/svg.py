@@ -8,6 +8,7 @@ from functools import lru_cache
 from math import cos, sin
 
 from render.alt import alt_text
+from render.emblems import EMBLEMS
 from render.exports.glyphs import DOORS, THINGS
 from render.exports.outline import rims
 from render.exports.paths import UNIT, area, drawn, of_kind
@@ -32,6 +33,10 @@ HALO = 1.5
 TURNED = {Side.EAST: 0, Side.SOUTH: 90, Side.WEST: 180, Side.NORTH: 270}
 NORTH, SOUTH = 270, 90
 """The ways drawings look: arrows to the north, all else to the south."""
+SCALES = dict.fromkeys(EMBLEMS, 2.2)
+"""How large emblems are drawn in rooms of several squares."""
+CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
+"""The corners, right or left and lower or upper, in which marks stand."""
 
 
 def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
@@ -58,7 +63,7 @@ def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
         ),
         *(_label(label.at, label.text) for label in place.labels),
         *map(_door, _doors(place)),
-        *(_thing(each, say) for each in place.features),
+        *(_thing(each, say) for each in sorted(place.features, key=_lies_on_tiles)),
     ]  # fmt: skip
     root = element(
         "svg", "\n".join(body), xmlns="http://www.w3.org/2000/svg", width=f"{place.columns}in",
@@ -172,19 +177,30 @@ def _door(edge: Edge) -> str:
     )
 
 
+def _lies_on_tiles(each: Feature) -> bool:
+    return each.kind != "covered"
+
+
 def _label(at: tuple[float, float], words: str) -> str:
     x, y = round((at[0] + 0.5) * UNIT), round((at[1] + 0.5) * UNIT)
     return element("text", text(words), x=x, y=y)
 
 
 def _thing(each: Feature, say: Say) -> str:
-    wide, high = each.size
+    wide, high = map(float, each.size)
     x, y = round((each.at[0] + wide / 2) * UNIT), round((each.at[1] + high / 2) * UNIT)
     ahead = NORTH if each.kind == "entrance" else SOUTH
     turn = ANGLES[each.facing] - ahead if each.facing else 0
     if turn % 180:
         wide, high = high, wide
-    place = f"translate({x} {y})rotate({turn})scale({wide} {high})"
+    if each.kind in SCALES and min(wide, high) > 1:
+        wide = high = SCALES[each.kind]
+    if each.kind in CORNERS:
+        across, down = CORNERS[each.kind]
+        x += round(across * (wide - 1) / 2 * UNIT)
+        y += round(down * (high - 1) / 2 * UNIT)
+        wide = high = 1
+    place = f"translate({x} {y})rotate({turn})scale({wide:g} {high:g})"
     shape = element("use", href=f"#t-{each.kind}", transform=place)
     note = ""
     if each.note:

@@ -29,7 +29,7 @@ from rules.core.scene import (
     Token,
 )
 from rules.core.words import Text, load_words
-from tests.render import scenes
+from tests.render import boards, places, scenes
 
 THEMES = get_args(Theme)
 VIEWS = get_args(View)
@@ -167,12 +167,32 @@ def test_every_symbol_is_drawn(kind: Symbol) -> None:
         assert pixels(room(features=(large,)), theme) != pixels(room(features=(one,)), theme)
 
 
-def test_symbols_all_differ() -> None:
+@pytest.mark.parametrize("theme", ["parchment", "print"])
+def test_symbols_all_differ(theme: Theme) -> None:
     drawn = {
-        pixels(room(features=(Feature(kind=kind, at=(3, 3), name=scenes.named("x")),)))
+        pixels(room(features=(Feature(kind=kind, at=(3, 3), name=scenes.named("x")),)), theme)
         for kind in get_args(Symbol)
     }
     assert len(drawn) == len(get_args(Symbol))
+
+
+@pytest.mark.parametrize("view", ["play", "overview"])
+def test_nothing_on_paper_has_a_colour(view: View) -> None:
+    hall = scenes.hall()
+    symbols = tuple(
+        Feature(kind=kind, at=(1 + number % 16, 1 + number // 16), name=scenes.named(kind),
+                facing="e", note="B")
+        for number, kind in enumerate(get_args(Symbol))
+    )  # fmt: skip
+    fallen = (hall.tokens[0].with_(key="z", at=(15, 13), down=True),)
+    everything = hall.with_(features=symbols, tokens=hall.tokens + fallen)
+    several = [everything, boards.board(), places.ventilated(), places.made("eldritch")]
+    several += [places.place(material=material) for material in places.MATERIALS]
+    for scene in several:
+        drawn = picture(scene, scenes.say, theme="print", view=view, legend=True)
+        image = Image.open(BytesIO(drawn)).convert("RGB")
+        red, green, blue = image.split()
+        assert red.tobytes() == green.tobytes() == blue.tobytes()
 
 
 def test_the_number_in_its_note_says_how_steep_a_slope_is() -> None:

@@ -12,7 +12,7 @@ from render.still import Still, draw_still, redraw
 from render.theme import THEMES, ThemeName
 from render.window import Layout, View, layout
 from rules.core.scene import Box, Edge, Feature, Label, Scene
-from tests.render import scenes
+from tests.render import boards, scenes
 from tests.render.test_secrecy import PLANTS
 
 GROUNDS = "....~:,v/o"
@@ -122,6 +122,34 @@ def test_things_that_come_and_go_are_a_full_draw(seed: int) -> None:
             drawn = redraw(still, after, frame, theme)
             if drawn:
                 alike(drawn, draw_still(after, frame, theme, "", ""))
+
+
+@pytest.mark.parametrize("tile", [(0, 0), (2, 1), (3, 2), (4, 4)])
+@pytest.mark.parametrize("theme", ["parchment", "print"])
+def test_a_tile_that_is_turned_is_a_full_draw(theme: ThemeName, tile: tuple[int, int]) -> None:
+    """Its back comes or goes, and with it what lies there, however it is drawn."""
+    corner = boards.corner(tile)
+    scene = boards.board()
+    rest = tuple(each for each in scene.features if each.at != corner)
+    back = Feature(kind="covered", at=corner, size=(3, 3), name=scenes.named("tile"))
+    emblem = back.with_(kind="magic")
+    states = [
+        known_only(scene.with_(features=features))
+        for features in (
+            (*rest, emblem),
+            (*rest, back),
+            (back, emblem, *rest),
+            rest,
+            scene.features,
+        )
+    ]
+    frame = layout(states[0], "play")
+    for before, after in pairwise(states):
+        still = draw_still(before, frame, THEMES[theme], "", "")
+        drawn = redraw(still, after, frame, THEMES[theme])
+        if drawn:
+            alike(drawn, draw_still(after, frame, THEMES[theme], "", ""))
+    assert changed(states[0], states[1], frame) is not None
 
 
 @pytest.mark.parametrize("view", ["play", "overview"])

@@ -108,9 +108,18 @@ def _signs(scene: Scene) -> Scene:
     return scene.with_(features=(*scene.features, *hidden))
 
 
+def _tiles(scene: Scene) -> Scene:
+    hidden = [
+        Feature(kind=kind, at=HIDDEN, size=(2, 2), name=scenes.named("tile"), note="4")
+        for kind in scenes.BOARD
+    ]
+    doors = [Edge(at=HIDDEN, side=side, kind=Barrier.ONE_WAY) for side in Side]
+    return scene.with_(features=(*hidden, *scene.features), edges=(*doors, *scene.edges))
+
+
 PLANTS: list[Callable[[Scene], Scene]] = [
     _terrain, _edges, _features, _tokens, _labels, _marks, _rounded, _outlines, _links,
-    _signs,
+    _signs, _tiles,
 ]  # fmt: skip
 
 

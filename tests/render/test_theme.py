@@ -1,5 +1,6 @@
 """The palettes: enough contrast, colours that can be told apart, tables that keep them."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -76,11 +77,18 @@ def test_the_table_holds_256_colours_and_keeps_the_important_ones(theme: Theme) 
         theme.wood, theme.iron, theme.vent, *paints.HEROES, paints.MONSTER, paints.GUEST,
         paints.GOLD, paints.RIM, paints.OUTLINE, paints.HEALTHY, paints.HURT, paints.DYING,
     ]  # fmt: skip
+    kept = [paints.grey(colour) for colour in kept] if theme.bare else kept
     assert set(kept) <= set(table)
     sheet = Image.new("RGB", (len(kept), 1))
     sheet.putdata(kept)
     back = paints.painted(paints.indexed(sheet, theme), theme).convert("RGB")
     assert back.tobytes() == sheet.tobytes()
+
+
+def test_the_theme_for_paper_has_no_colour_to_offer() -> None:
+    for extra in ((), ((200, 40, 40), (40, 200, 40))):
+        table = paints.colours(replace(THEMES["print"], extra=extra))
+        assert all(red == green == blue for red, green, blue in table)
 
 
 @LIT

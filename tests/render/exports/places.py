@@ -2,7 +2,7 @@
 
 from rules.core.scene import Barrier, Box, Edge, Link, Outline, Scene, Side
 from rules.core.words import Text
-from tests.render import scenes
+from tests.render import boards, scenes
 
 
 def house(secret: Barrier = Barrier.SECRET) -> Scene:
@@ -98,4 +98,5 @@ SCENES = {
     "house": house,
     "odd": odd,
     "large": large,
+    "board": boards.board,
 }

@@ -9,9 +9,9 @@ from PIL import Image
 from render.exports import FORMATS, Audience, Format, export
 from render.known import known_only
 from rules.core.errors import GameError
-from rules.core.scene import Scene
+from rules.core.scene import Feature, Scene
 from rules.core.words import Text
-from tests.render import scenes
+from tests.render import boards, scenes
 from tests.render.exports.places import SCENES
 from tests.render.test_secrecy import PLANTS
 
@@ -110,3 +110,13 @@ def test_a_map_with_squares_too_small_is_refused(form: Format) -> None:
 def test_a_scene_of_nothing_but_rock_can_be_exported(form: Format) -> None:
     rock = scenes.Plan(9, 6).scene(title=Text.of("the-hall"))
     assert made(rock, form)
+
+
+@pytest.mark.parametrize("audience", AUDIENCES)
+def test_a_picture_for_the_table_hides_what_lies_under_tiles(audience: Audience) -> None:
+    board = boards.board()
+    corner = boards.corner((4, 4))
+    lair = Feature(kind="lair", at=corner, size=(3, 3), name=scenes.named("lair"))
+    planted = board.with_(features=(*board.features, lair))
+    for form in ("uvtt", "foundry"):
+        assert unpacked(made(planted, form, audience)) == unpacked(made(board, form, audience))
