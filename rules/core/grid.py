@@ -1,6 +1,6 @@
 """Directions on a lattice. x grows to the east, y to the north (maps draw north at the top)."""
 
-from rules.core.scene import Side
+from rules.core.scene import Side, Square
 
 Cell = tuple[int, int]
 
@@ -23,3 +23,18 @@ def beside(cell: Cell, side: Side) -> Cell:
     """The neighbouring cell on that side."""
     dx, dy = STEPS[side]
     return (cell[0] + dx, cell[1] + dy)
+
+
+ON_PAGE: dict[Side, tuple[int, int]] = {
+    Side.NORTH: (0, -1),
+    Side.EAST: (1, 0),
+    Side.SOUTH: (0, 1),
+    Side.WEST: (-1, 0),
+}
+"""The same directions on a page, whose rows grow downward."""
+
+
+def toward(square: Square, side: Side, steps: int = 1) -> Square:
+    """The square of a page so many steps away."""
+    dx, dy = ON_PAGE[side]
+    return (square[0] + dx * steps, square[1] + dy * steps)

@@ -3,9 +3,9 @@
 import pytest
 
 from rules.core.errors import RuleError
+from rules.core.figures import marks
 from rules.core.scene import MAX_SQUARES, Barrier, Side, Sight, Terrain
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.board.figures import marks
 from rules.systems.three_dice.board.scene import scene
 from rules.systems.three_dice.board.view import view
 from rules.systems.three_dice.state import Step
@@ -122,7 +122,7 @@ def test_tokens_show_who_and_how_well():
 def test_marks_are_never_the_same():
     names = ("Ann", "Anna", "Anni", "Bo", "Åse", "")
     heroes = tuple(hero(seat=n).with_(name=name) for n, name in enumerate(names, start=1))
-    given = marks(heroes)
+    given = marks((one.seat, one.name) for one in heroes)
     assert len(set(given.values())) == len(names)
     assert given[1] == "A"
     assert all(1 <= len(mark) <= 3 for mark in given.values())

@@ -2,8 +2,8 @@
 
 from itertools import cycle, islice
 
+from rules.core.figures import marks
 from rules.core.grid import SIDES, beside
-from rules.core.model import Seat
 from rules.core.scene import Side, Square, Token
 from rules.core.words import Text
 from rules.systems.three_dice.board.ground import Rooms, onward_side
@@ -14,21 +14,11 @@ from rules.systems.three_dice.phases import awaiting
 from rules.systems.three_dice.state import Hero, Monster, Room, ThreeDiceState
 
 
-def marks(heroes: tuple[Hero, ...]) -> dict[Seat, str]:
-    """One to three letters for each hero, all different."""
-    given: dict[Seat, str] = {}
-    for hero in heroes:
-        letters = "".join(letter for letter in hero.name if letter.isalnum()) or "H"
-        wishes = [letters[0].upper(), letters[:2].capitalize(), f"{letters[0].upper()}{hero.seat}"]
-        given[hero.seat] = next(wish for wish in wishes if wish not in given.values())
-    return given
-
-
 def tokens(state: ThreeDiceState, page: Page, rooms: Rooms) -> tuple[Token, ...]:
     """Every living hero and every monster on the page."""
     figures: list[Token] = []
     active = awaiting(state)
-    letters = marks(state.heroes)
+    letters = marks((hero.seat, hero.name) for hero in state.heroes)
     by_room: dict[int, list[Hero]] = {}
     for hero in state.living:
         by_room.setdefault(hero.room, []).append(hero)

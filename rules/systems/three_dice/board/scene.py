@@ -1,13 +1,13 @@
 """The map of the present level as a scene. This game hides nothing: all that is drawn is known."""
 
-from rules.core.grid import beside
+from rules.core.grid import beside, toward
 from rules.core.scene import Scene, Square
 from rules.core.words import Text
 from rules.systems.three_dice.board import ground
 from rules.systems.three_dice.board.facts import facts
 from rules.systems.three_dice.board.figures import entered_by, tokens
 from rules.systems.three_dice.board.page import Page, page_of
-from rules.systems.three_dice.board.shapes import MIDDLE, gap, toward
+from rules.systems.three_dice.board.shapes import MIDDLE, gap
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.movement import other_temples
 from rules.systems.three_dice.phases import phase_of

@@ -4,6 +4,7 @@ A cell is six squares wide: five for the room, and one of rock to the east and s
 cross. Squares are (column, row) from the cell's top left, rows growing downward.
 """
 
+from rules.core.grid import toward
 from rules.core.scene import Side, Square
 from rules.systems.three_dice.state import Room
 from rules.systems.three_dice.terms import Shape
@@ -11,14 +12,6 @@ from rules.systems.three_dice.terms import Shape
 CELL = 6
 ROOM = 5
 MIDDLE: Square = (2, 2)
-STEPS: dict[Side, tuple[int, int]] = {
-    Side.NORTH: (0, -1),
-    Side.EAST: (1, 0),
-    Side.SOUTH: (0, 1),
-    Side.WEST: (-1, 0),
-}
-"""Directions on the page."""
-
 HERO_SPOTS: tuple[Square, ...] = ((2, 2), (2, 3), (1, 3), (3, 3), (1, 2), (3, 2), (2, 1), (1, 1))
 MONSTER_SPOT: Square = (3, 1)
 FEATURE_SPOT: Square = (1, 1)
@@ -31,12 +24,6 @@ LABEL_SPOTS: dict[Shape, Square] = {
     "temple": (1, 0),
     "great_hall": (1, 0),
 }
-
-
-def toward(square: Square, side: Side, steps: int = 1) -> Square:
-    """The square so many steps away."""
-    dx, dy = STEPS[side]
-    return (square[0] + dx * steps, square[1] + dy * steps)
 
 
 def gap(side: Side) -> Square:

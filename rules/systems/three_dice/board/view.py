@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from rules.core.figures import marks
 from rules.core.ruleset import PartyLine, Stat, View
 from rules.core.words import Text
 from rules.systems.three_dice.actions import Descend
-from rules.systems.three_dice.board.figures import marks
 from rules.systems.three_dice.board.scene import scene
 from rules.systems.three_dice.depths import forbids_descend
 from rules.systems.three_dice.experience import level_of
@@ -66,7 +66,7 @@ def _story(state: ThreeDiceState) -> Iterator[Text]:
 
 def party_lines(state: ThreeDiceState) -> tuple[PartyLine, ...]:
     """One line for each hero: attributes, level, and the pack in brief."""
-    letters, active = marks(state.heroes), awaiting(state)
+    letters, active = marks((hero.seat, hero.name) for hero in state.heroes), awaiting(state)
     return tuple(
         PartyLine(
             seat=hero.seat,
