@@ -1,0 +1,1 @@
+"""What the table sees: the map as a scene, the moment in words."""

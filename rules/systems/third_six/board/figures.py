@@ -1,0 +1,61 @@
+"""Heroes and foes on the map."""
+
+from rules.core.figures import marks
+from rules.core.scene import Square, Token
+from rules.core.words import Text
+from rules.systems.third_six.board.page import Page
+from rules.systems.third_six.board.shapes import spots
+from rules.systems.third_six.names import calling_name, monster_name
+from rules.systems.third_six.phases import awaiting
+from rules.systems.third_six.state import Foe, Hero, ThirdSixState
+
+
+def tokens(state: ThirdSixState, page: Page) -> tuple[Token, ...]:
+    """Every living hero and every foe of the fight; in town the map is empty."""
+    if state.place == "town":
+        return ()
+    room = state.room
+    foes = state.fight.foes if state.fight else ()
+    living = state.living
+    letters = marks((hero.seat, hero.name) for hero in state.heroes)
+    active = awaiting(state)
+    below, above = spots(room, len(living), len(foes))
+    heroes = (
+        _hero(hero, letters[hero.seat], page.place(room, spot), active=hero.seat in active)
+        for hero, spot in zip(living, below, strict=True)
+    )
+    monsters = (_foe(foe, page.place(room, spot)) for foe, spot in zip(foes, above, strict=True))
+    return (*heroes, *monsters)
+
+
+def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
+    name = (
+        Text.of("ts-token-hero", hero=hero.name, calling=calling_name(hero.calling))
+        if hero.calling
+        else Text.of("ts-token-newcomer", hero=hero.name)
+    )
+    return Token(
+        key=f"hero-{hero.seat}",
+        side="hero",
+        mark=mark,
+        name=name,
+        at=at,
+        health=hero.hp if hero.calling else None,
+        health_max=hero.hp_most if hero.calling else None,
+        seat=hero.seat,
+        active=active,
+        conditions=(Text.of("ts-condition-shielded"),) if hero.shielded else (),
+    )
+
+
+def _foe(foe: Foe, at: Square) -> Token:
+    return Token(
+        key=f"foe-{foe.number}",
+        side="monster",
+        mark=f"{foe.monster[0].upper()}{foe.number}",
+        name=Text.of("ts-token-foe", foe=monster_name(foe.monster), number=foe.number, hp=foe.hp),
+        at=at,
+        health=foe.hp,
+        health_max=foe.most,
+        conditions=(Text.of("ts-condition-asleep"),) if foe.asleep else (),
+    )

@@ -1,0 +1,93 @@
+"""Floor, sight, doors and furniture of every discovered room."""
+
+from rules.core.grid import OPPOSITE, Cell, beside
+from rules.core.scene import Barrier, Edge, Feature, Sight, Symbol, Terrain
+from rules.core.words import Text
+from rules.systems.third_six.board.page import Page
+from rules.systems.third_six.board.shapes import (
+    BONES_SPOT,
+    FEATURE_SPOT,
+    FLOOR,
+    MIDDLE,
+    gap,
+    threshold,
+)
+from rules.systems.third_six.names import monster_name
+from rules.systems.third_six.state import Level, Room
+
+Rooms = dict[Cell, Room]
+
+
+def rooms_of(level: Level) -> Rooms:
+    """The discovered rooms by cell."""
+    return {room.cell: room for room in level.rooms}
+
+
+def ground(page: Page, rooms: Rooms, here: Room) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Terrain and sight, row by row: the present room is in view, others entered are seen.
+
+    A locked room shows nothing but its door.
+    """
+    terrain = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
+    sight = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
+    for room in sorted(rooms.values(), key=lambda room: room.number == here.number):
+        if room.lock:
+            continue
+        known = Sight.IN_VIEW if room.number == here.number else Sight.SEEN
+        for square in (*FLOOR, *(gap(side) for side in room.exits)):
+            column, row = page.place(room, square)
+            terrain[row][column] = Terrain.FLOOR
+            sight[row][column] = known
+    return tuple(map("".join, terrain)), tuple(map("".join, sight))
+
+
+def edges(page: Page, rooms: Rooms) -> tuple[Edge, ...]:
+    """Doors of locked rooms, and where the unknown begins. A closed exit is plain wall."""
+    found: list[Edge] = []
+    for room in rooms.values():
+        if room.lock:
+            continue
+        for side in room.exits:
+            beyond = rooms.get(beside(room.cell, side))
+            far = page.place(room, gap(side))
+            if beyond is None:
+                found.append(Edge(at=far, side=side, kind=Barrier.UNEXPLORED))
+            elif beyond.lock:
+                found.append(Edge(at=far, side=side, kind=Barrier.LOCKED))
+            elif beyond.kind == "vault":
+                at = page.place(beyond, threshold(OPPOSITE[side]))
+                found.append(Edge(at=at, side=OPPOSITE[side], kind=Barrier.DOOR))
+    return tuple(dict.fromkeys(found))
+
+
+def features(page: Page, rooms: Rooms, depth: int) -> tuple[Feature, ...]:
+    """What stands and lies in the rooms."""
+    found: list[Feature] = []
+    for room in rooms.values():
+        if room.lock:
+            continue
+        thing = _furniture(room, depth)
+        if thing:
+            name = Text.of(f"ts-feature-{thing.replace('_', '-')}")
+            at = MIDDLE if thing in ("chest", "vault") else FEATURE_SPOT
+            found.append(Feature(kind=thing, at=page.place(room, at), name=name))
+        if room.guards:
+            foe = monster_name(room.guards[0].monster, len(room.guards))
+            name = Text.of("ts-feature-lair", foe=foe)
+            found.append(Feature(kind="hard_fight", at=page.place(room, MIDDLE), name=name))
+        if room.bones:
+            name = Text.of("ts-feature-bones", hero=", ".join(room.bones))
+            found.append(Feature(kind="bones", at=page.place(room, BONES_SPOT), name=name))
+    return tuple(found)
+
+
+def _furniture(room: Room, depth: int) -> Symbol | None:
+    match room.kind:
+        case "entrance":
+            return "entrance" if depth == 1 else "stairs_up"
+        case "stairs":
+            return "stairs_down"
+        case "vault":
+            return "chest" if room.entered else "vault"
+        case _:
+            return None

@@ -1,0 +1,66 @@
+"""The map of the present level as a scene. This game hides nothing: all that is drawn is known."""
+
+from rules.core.grid import toward
+from rules.core.scene import Scene, Side, Square
+from rules.core.words import Text
+from rules.systems.third_six.board import ground
+from rules.systems.third_six.board.facts import facts
+from rules.systems.third_six.board.figures import tokens
+from rules.systems.third_six.board.page import Page, page_of
+from rules.systems.third_six.board.shapes import CELL, MIDDLE, gap
+from rules.systems.third_six.mapping import neighbour
+from rules.systems.third_six.phases import phase_of
+from rules.systems.third_six.state import ThirdSixState
+
+
+def scene(state: ThirdSixState) -> Scene:
+    """Everything discovered of the level the party is on."""
+    page = page_of(state)
+    rooms = ground.rooms_of(state.level)
+    terrain, sight = ground.ground(page, rooms, state.room)
+    figures = tokens(state, page)
+    fighting = phase_of(state) in ("fight", "burn")
+    return Scene(
+        title=Text.of("ts-map", dungeon=state.dungeon, depth=state.depth),
+        turn=state.turn,
+        columns=page.columns,
+        rows=page.rows,
+        terrain=terrain,
+        sight=sight,
+        edges=ground.edges(page, rooms),
+        features=ground.features(page, rooms, state.depth),
+        tokens=figures,
+        trail=trail(state, page),
+        reach=reach(state, page),
+        targets=tuple(t.at for t in figures if fighting and t.side == "monster"),
+        ruler=page.ruler,
+        focus=page.focus(state.room),
+        facts=facts(state),
+        region=f"dungeon-{state.dungeon}-level-{state.depth}",
+    )
+
+
+def trail(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
+    """The last walk, square by square from the middle of one room to the middle of the next."""
+    step = state.last_step
+    if not step:
+        return ()
+    first = state.level.room(step.from_room)
+    side = next((s for s in Side if neighbour(state.level, first, s) is state.room), None)
+    if side is None:
+        return ()
+    return tuple(page.place(first, toward(MIDDLE, side, steps)) for steps in range(CELL + 1))
+
+
+def reach(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
+    """Where the party may go now: the middles of known rooms, the far ends of unexplored exits."""
+    if phase_of(state) != "explore":
+        return ()
+    squares: list[Square] = []
+    for side in state.room.exits:
+        beyond = neighbour(state.level, state.room, side)
+        if beyond is None:
+            squares.append(page.place(state.room, gap(side)))
+        elif not beyond.lock:
+            squares.append(page.place(beyond, MIDDLE))
+    return tuple(squares)

@@ -1,0 +1,72 @@
+"""One hero in full, for its player, with the party's purse and bag."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Seat
+from rules.core.ruleset import Sheet
+from rules.core.words import Text
+from rules.systems.third_six.heroes import block, capacity, dexterity, strength
+from rules.systems.third_six.names import artifact_name, calling_name, item_name, spell_name
+from rules.systems.third_six.state import Hero, ThirdSixState
+
+Section = tuple[Text, tuple[Text, ...]]
+
+
+def sheet(state: ThirdSixState, seat: Seat) -> Sheet:
+    """A hero's numbers, what the class may do, spells and pendants, and what the party shares.
+
+    Raises:
+        RuleError: nobody has that seat.
+    """
+    hero = state.hero(seat)
+    sections: tuple[Section, ...] = (
+        (Text.of("ts-sheet-hero"), tuple(_numbers(hero))),
+        (Text.of("ts-sheet-magic"), tuple(_magic(hero)) or (Text.of("ts-sheet-no-magic"),)),
+        (Text.of("ts-sheet-bag"), tuple(_bag(state))),
+    )
+    return Sheet(seat=seat, name=hero.name, sections=sections)
+
+
+def _numbers(hero: Hero) -> Iterator[Text]:
+    if hero.calling is None:
+        yield Text.of("ts-sheet-newcomer")
+        return
+    numbers = block(hero)
+    yield Text.of("ts-sheet-class", calling=calling_name(hero.calling), level=hero.level)
+    yield Text.of(
+        "ts-sheet-points", hp=hero.hp, hp_most=hero.hp_most, mnd=hero.mnd, most=hero.mnd_most
+    )
+    yield Text.of("ts-sheet-attack", dex=dexterity(hero), str=strength(hero))
+    yield Text.of("ts-sheet-modify", mnd=numbers.modify_cost)
+    if numbers.locks:
+        yield Text.of("ts-sheet-locks")
+    if hero.shielded:
+        yield Text.of("ts-sheet-shielded")
+
+
+def _magic(hero: Hero) -> Iterator[Text]:
+    if hero.calling and block(hero).spells:
+        yield Text.of("ts-sheet-capacity", known=len(hero.spells), most=capacity(hero))
+    for spell in hero.spells:
+        yield Text.of(
+            "ts-sheet-thing", thing=spell_name(spell), does=Text.of(f"ts-help-{spell}"), count=1
+        )
+    for artifact in dict.fromkeys(hero.pendants):
+        yield Text.of(
+            "ts-sheet-thing",
+            thing=artifact_name(artifact),
+            does=Text.of(f"ts-does-{artifact}"),
+            count=hero.pendants.count(artifact),
+        )
+
+
+def _bag(state: ThirdSixState) -> Iterator[Text]:
+    """TS-057: one purse and one bag for all."""
+    yield Text.of("ts-sheet-coins", coins=state.coins)
+    for item in dict.fromkeys(state.bag):
+        yield Text.of(
+            "ts-sheet-thing",
+            thing=item_name(item),
+            does=Text.of(f"ts-help-{item.removeprefix('scroll-')}"),
+            count=state.bag.count(item),
+        )

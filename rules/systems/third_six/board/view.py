@@ -1,0 +1,163 @@
+"""The moment in words: heading, story, the party's numbers, and what is to be decided."""
+
+from collections.abc import Iterator
+
+from rules.core.figures import marks
+from rules.core.ruleset import PartyLine, Stat, View
+from rules.core.words import Text
+from rules.systems.third_six.board.scene import scene
+from rules.systems.third_six.heroes import dexterity
+from rules.systems.third_six.layout import cell_name
+from rules.systems.third_six.mapping import fully_explored, neighbour, unexplored
+from rules.systems.third_six.names import (
+    artifact_name,
+    calling_name,
+    flavour,
+    item_name,
+    monster_name,
+    place_name,
+    side_name,
+    spell_name,
+)
+from rules.systems.third_six.party import needs_votes
+from rules.systems.third_six.phases import awaiting, phase_of
+from rules.systems.third_six.state import (
+    BurnPrompt,
+    ClosePrompt,
+    Hero,
+    ModifyPrompt,
+    PendantPrompt,
+    ThirdSixState,
+)
+
+
+def view(state: ThirdSixState) -> View:
+    """The moment as everybody may see it: this game has no secrets."""
+    return View(
+        turn=state.turn,
+        heading=heading(state),
+        story=tuple(_story(state)),
+        party=party_lines(state),
+        prompt=prompt(state),
+        scene=scene(state),
+    )
+
+
+def heading(state: ThirdSixState) -> Text:
+    """Where the party is."""
+    if state.place == "town":
+        return Text.of("ts-heading-town", coins=state.coins)
+    room = state.room
+    name = cell_name(state, room.cell)
+    place = place_name(room.kind)
+    return Text.of("ts-heading", depth=state.depth, room=name, place=place, coins=state.coins)
+
+
+def _story(state: ThirdSixState) -> Iterator[Text]:
+    """What the place looks like, and who or what is there."""
+    if state.place == "town":
+        yield Text.of(f"ts-town-{state.turn % 3 + 1}")
+        if fully_explored(state):
+            yield Text.of("ts-story-done")
+        return
+    room = state.room
+    yield flavour(room, state.depth)
+    if state.fight:
+        yield from _foes(state)
+    elif room.kind == "stairs":
+        yield Text.of("ts-story-stairs")
+    elif room.kind == "entrance" and state.depth == 1:
+        yield Text.of("ts-story-road")
+    elif unexplored(state.level, room):
+        yield Text.of("ts-story-onward", count=len(unexplored(state.level, room)))
+    else:
+        yield Text.of("ts-story-quiet")
+    for side in room.exits:
+        beyond = neighbour(state.level, room, side)
+        if beyond and beyond.lock and not state.fight:
+            yield Text.of("ts-story-lock", side=side_name(side), left=beyond.lock)
+
+
+def _foes(state: ThirdSixState) -> Iterator[Text]:
+    foes = state.fight.foes if state.fight else ()
+    awake = [foe for foe in foes if not foe.asleep]
+    asleep = [foe for foe in foes if foe.asleep]
+    for key, some in (("ts-story-foes", awake), ("ts-story-sleepers", asleep)):
+        if some:
+            foe = monster_name(some[0].monster, len(some))
+            hp = sum(each.hp for each in some)
+            yield Text.of(key, foe=foe, count=len(some), hp=hp)
+
+
+def party_lines(state: ThirdSixState) -> tuple[PartyLine, ...]:
+    """One line for each hero: points, class, level, and what is worn."""
+    letters = marks((hero.seat, hero.name) for hero in state.heroes)
+    active = awaiting(state)
+    return tuple(
+        PartyLine(
+            seat=hero.seat,
+            name=hero.name,
+            mark=letters[hero.seat],
+            stats=tuple(_stats(hero)),
+            notes=tuple(_notes(state, hero)),
+            active=hero.seat in active,
+            down=not hero.alive,
+        )
+        for hero in state.heroes
+    )
+
+
+def _stats(hero: Hero) -> Iterator[Stat]:
+    if hero.calling is None:
+        return
+    hp, mnd = Text.of("ts-stat-hp"), Text.of("ts-stat-mnd")
+    yield Stat(label=hp, value=hero.hp, most=hero.hp_most, vital=True)
+    yield Stat(label=mnd, value=hero.mnd, most=hero.mnd_most)
+
+
+def _notes(state: ThirdSixState, hero: Hero) -> Iterator[Text]:
+    if not hero.alive:
+        yield Text.of("ts-note-dead")
+    if hero.calling:
+        yield Text.of("ts-note-class", calling=calling_name(hero.calling), level=hero.level)
+    if hero.shielded:
+        yield Text.of("ts-condition-shielded")
+    for spell in hero.spells:
+        yield spell_name(spell)
+    for artifact in dict.fromkeys(hero.pendants):
+        count = hero.pendants.count(artifact)
+        yield Text.of("ts-note-item", item=artifact_name(artifact), count=count)
+    if hero.seat == state.heroes[0].seat:
+        for item in dict.fromkeys(state.bag):
+            count = state.bag.count(item)
+            yield Text.of("ts-note-bag", item=item_name(item), count=count)
+
+
+def prompt(state: ThirdSixState) -> Text:
+    """What is decided now, and by whom."""
+    phase = phase_of(state)
+    heroes = ", ".join(state.hero(seat).name for seat in awaiting(state))
+    if phase == "over":
+        return Text.of(f"ts-ending-{state.ending.replace('_', '-')}", depth=state.depth)
+    if phase == "spells":
+        due = max(hero.spells_due for hero in state.heroes)
+        return Text.of("ts-prompt-spells", heroes=heroes, count=due)
+    if phase in ("class", "fight", "explore", "town"):
+        vote = "yes" if needs_votes(state) else "no"
+        return Text.of(f"ts-prompt-{phase}", heroes=heroes, votes=len(state.votes), vote=vote)
+    return _asked(state, heroes)
+
+
+def _asked(state: ThirdSixState, heroes: str) -> Text:
+    match state.prompts[0]:
+        case ClosePrompt() as asked:
+            return Text.of("ts-prompt-close", heroes=heroes, count=asked.count)
+        case ModifyPrompt() as asked:
+            dex = dexterity(state.hero(asked.seat))
+            door = "no" if asked.side is None else "yes"
+            return Text.of("ts-prompt-modify", heroes=heroes, die=asked.die, dex=dex, door=door)
+        case BurnPrompt() as asked:
+            return Text.of("ts-prompt-burn", heroes=heroes, points=asked.points)
+        case PendantPrompt() as asked:
+            artifact = artifact_name(asked.artifact)
+            return Text.of("ts-prompt-pendant", heroes=heroes, artifact=artifact)

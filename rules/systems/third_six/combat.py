@@ -1,0 +1,216 @@
+"""Attacks: on foes and on doors, with MND to change the die."""
+
+from rules.core.model import Seat
+from rules.core.scene import Side
+from rules.systems.third_six.actions import AcceptMiss, Attack, Modify, Pass, Reroll
+from rules.systems.third_six.content import RULINGS, TABLES
+from rules.systems.third_six.doors import miss_door, strike_door
+from rules.systems.third_six.events import (
+    AttackHit,
+    AttackMissed,
+    AttackModified,
+    AttackRerolled,
+    FoeFed,
+    FoeSlain,
+    FoeWoke,
+    TurnPassed,
+)
+from rules.systems.third_six.heroes import block, dexterity, lose_hp, pay_mnd, strength
+from rules.systems.third_six.names import monster_name
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import Foe, Hero, ModifyPrompt, ThirdSixState
+from rules.systems.third_six.treasure import roll_treasures
+
+
+def striker(state: ThirdSixState) -> tuple[Seat, ...]:
+    """Whose turn it is in the fight: each living hero once a round, in seat order."""
+    acted = state.fight.acted if state.fight else ()
+    for hero in state.heroes:
+        if hero.alive and hero.seat not in acted:
+            return (hero.seat,)
+    return ()
+
+
+def forbids_attack(state: ThirdSixState, _: Seat, action: Attack) -> str | None:
+    """Only foes of this fight can be attacked."""
+    return None if state.fight and state.fight.foe(action.foe) else "ts-error-no-foe"
+
+
+def attack(play: Play, seat: Seat, action: Attack) -> None:
+    """Attack a foe: a die of DEX or less hits (TS-004). Foes do nothing by themselves."""
+    wake(play, action.foe)
+    play.acted(seat)
+    resolve(play, seat, ModifyPrompt(seat=seat, die=play.roll("ts-attack"), foe=action.foe))
+
+
+def wake(play: Play, number: int) -> None:
+    """A foe that is attacked wakes (TS-015)."""
+    foe = play.fight.foe(number)
+    if foe and foe.asleep:
+        play.set_foe(foe.with_(asleep=False))
+        play.tell(FoeWoke(foe=monster_name(foe.monster)))
+
+
+def force(play: Play, seat: Seat, side: Side) -> None:
+    """Attack a door (TS-010)."""
+    resolve(play, seat, ModifyPrompt(seat=seat, die=play.roll("ts-attack-door"), side=side))
+
+
+def resolve(play: Play, seat: Seat, blow: ModifyPrompt) -> None:
+    """A die of DEX or less hits, whatever the die; else the hero may pay for a better one.
+
+    TS-004, TS-006, TS-007.
+    """
+    hero = play.hero(seat)
+    if blow.die <= dexterity(hero):
+        land(play, hero, blow)
+    elif payable(play.state, hero, blow):
+        play.ask_first(blow)
+    else:
+        fail(play, hero, blow)
+
+
+def payable(state: ThirdSixState, hero: Hero, blow: ModifyPrompt) -> tuple[int, ...]:
+    """How often MND may be paid for an attack die that missed (TS-007).
+
+    Up to what makes it a hit; on a door, where every miss costs the same, only for a hit.
+    """
+    afford = hero.mnd // block(hero).modify_cost
+    if state.options.mnd_attack == "reroll":
+        return (1,) if afford else ()
+    needed = -(-(blow.die - dexterity(hero)) // RULINGS.modify_step)
+    if blow.side is not None:
+        return (needed,) if needed <= afford else ()
+    return tuple(range(1, min(needed, afford) + 1))
+
+
+def forbids_modify(state: ThirdSixState, seat: Seat, action: Modify) -> str | None:
+    """The corrected rule: MND changes the die, for those who have enough (TS-007)."""
+    if state.options.mnd_attack != "modify":
+        return "ts-error-no-modifying"
+    return None if action.times in _payable(state, seat) else "ts-error-modify"
+
+
+def forbids_reroll(state: ThirdSixState, seat: Seat, _: Reroll) -> str | None:
+    """The first wording: MND rolls the die again (TS-007)."""
+    if state.options.mnd_attack != "reroll":
+        return "ts-error-no-rerolling"
+    return None if _payable(state, seat) else "ts-error-mnd"
+
+
+def _payable(state: ThirdSixState, seat: Seat) -> tuple[int, ...]:
+    blow = state.prompts[0]
+    return payable(state, state.hero(seat), blow) if isinstance(blow, ModifyPrompt) else ()
+
+
+def modify(play: Play, seat: Seat, action: Modify) -> None:
+    """Pay so many times to lower the die just rolled, then see whether it hits (TS-007)."""
+    blow = _blow(play)
+    hero = play.hero(seat)
+    cost = block(hero).modify_cost * action.times
+    pay_mnd(play, seat, cost)
+    lowered = blow.with_(die=max(1, blow.die - RULINGS.modify_step * action.times))
+    play.tell(AttackModified(hero=hero.name, mnd=cost, die=lowered.die))
+    hits = lowered.die <= dexterity(hero)
+    (land if hits else fail)(play, play.hero(seat), lowered)
+
+
+def reroll(play: Play, seat: Seat, _: Reroll) -> None:
+    """Pay to roll the attack again, as often as one can (TS-007, the first wording)."""
+    blow = _blow(play)
+    hero = play.hero(seat)
+    cost = block(hero).modify_cost
+    pay_mnd(play, seat, cost)
+    again = blow.with_(die=play.roll("ts-attack" if blow.side is None else "ts-attack-door"))
+    play.tell(AttackRerolled(hero=hero.name, mnd=cost, die=again.die))
+    resolve(play, seat, again)
+
+
+def accept(play: Play, seat: Seat, _: AcceptMiss) -> None:
+    """Keep the die that missed (TS-005)."""
+    fail(play, play.hero(seat), _blow(play))
+
+
+def _blow(play: Play) -> ModifyPrompt:
+    blow = play.state.prompts[0]
+    play.answered()
+    if not isinstance(blow, ModifyPrompt):
+        raise TypeError("no attack is being decided")
+    return blow
+
+
+def land(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
+    """A hit: STR points of damage (TS-004, TS-010)."""
+    harm = strength(hero)
+    if blow.side is not None:
+        strike_door(play, hero, blow.side, blow.die, harm)
+        return
+    foe = _foe(play, blow)
+    play.tell(
+        AttackHit(
+            hero=hero.name,
+            foe=monster_name(foe.monster),
+            die=blow.die,
+            dex=dexterity(hero),
+            harm=harm,
+            left=max(0, foe.hp - harm),
+        )
+    )
+    wound(play, foe.number, harm)
+
+
+def fail(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
+    """A miss costs what the die has more than DEX (TS-005), less a Shield's point (TS-019)."""
+    if blow.side is not None:
+        miss_door(play, hero, blow.die)
+        return
+    foe = _foe(play, blow)
+    over = blow.die - dexterity(hero)
+    loss = max(0, over - RULINGS.shield_points) if hero.shielded else over
+    play.tell(
+        AttackMissed(
+            hero=hero.name,
+            foe=monster_name(foe.monster),
+            die=blow.die,
+            dex=dexterity(hero),
+            loss=loss,
+        )
+    )
+    lost = lose_hp(play, hero.seat, loss)
+    feed(play, foe, lost)
+
+
+def _foe(play: Play, blow: ModifyPrompt) -> Foe:
+    foe = play.fight.foe(blow.foe or 0)
+    if foe is None:
+        raise ValueError("the foe of an attack is gone")
+    return foe
+
+
+def feed(play: Play, foe: Foe, lost: int) -> None:
+    """A Vampire regains what its attacker loses, up to what it had (TS-038)."""
+    gain = min(lost * TABLES.regains.get(foe.monster, 0), foe.most - foe.hp)
+    if gain:
+        play.set_foe(foe.with_(hp=foe.hp + gain))
+        play.tell(FoeFed(foe=monster_name(foe.monster), points=gain, left=foe.hp + gain))
+
+
+def wound(play: Play, number: int, points: int) -> None:
+    """Take hit points from a foe, which dies at none; a minion leaves its treasure (TS-041)."""
+    foe = play.fight.foe(number)
+    if foe is None:
+        return
+    play.set_foe(foe.with_(hp=max(0, foe.hp - points)))
+    if foe.hp > points:
+        return
+    play.tell(FoeSlain(foe=monster_name(foe.monster)))
+    if foe.monster == "dragon":
+        play.change(dragons_slain=play.state.dragons_slain + 1)
+    if not play.fight.bosses and not foe.robbed:
+        roll_treasures(play, RULINGS.treasures_per_foe)
+
+
+def pass_turn(play: Play, seat: Seat, _: Pass) -> None:
+    """Let the round go by."""
+    play.acted(seat)
+    play.tell(TurnPassed(hero=play.hero(seat).name))

@@ -1,0 +1,85 @@
+"""The start of a hero: a class, its dice, and for casters the first spells."""
+
+from rules.core.dice import pick
+from rules.core.errors import RuleError
+from rules.core.model import Seat
+from rules.core.ruleset import SeatInfo
+from rules.systems.third_six.actions import ChooseClass, ChooseSpell
+from rules.systems.third_six.content import RULINGS
+from rules.systems.third_six.events import ClassChosen, HeroJoined, SpellKnown
+from rules.systems.third_six.heroes import newcomer
+from rules.systems.third_six.names import calling_name, spell_name
+from rules.systems.third_six.options import SEATS
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.terms import SPELLS, Spell
+
+
+def forbids_class(state: ThirdSixState, seat: Seat, _: ChooseClass) -> str | None:
+    """A class is chosen once."""
+    return "ts-error-has-class" if state.hero(seat).calling else None
+
+
+def choose_class(play: Play, seat: Seat, action: ChooseClass) -> None:
+    """Give a hero the numbers of a class and the points of its levels.
+
+    TS-001 and TS-002 the block, TS-003 what each level adds, TS-012 and TS-013 the first spells.
+    """
+    hero = play.hero(seat)
+    numbers, gain = RULINGS.classes[action.calling], RULINGS.level_gain
+    gains = hero.level - (0 if play.options.first_level_bonus else 1)
+    hp = numbers.hp + sum(play.roll("ts-level-hp", gain.hp_sides) for _ in range(gains))
+    mnd = numbers.mnd + gain.mnd * gains
+    hero = hero.with_(
+        calling=action.calling,
+        hp=hp,
+        hp_most=hp,
+        mnd=mnd,
+        mnd_most=mnd,
+        spells_due=numbers.spells,
+    )
+    play.set_hero(hero)
+    play.tell(ClassChosen(hero=hero.name, calling=calling_name(action.calling), hp=hp, mnd=mnd))
+    if play.options.start_spells == "random":
+        for _ in range(numbers.spells):
+            unknown = [spell for spell in SPELLS if spell not in play.hero(seat).spells]
+            know(play, seat, pick(play.dice, unknown, "ts-start-spell"))
+
+
+def forbids_spell(state: ThirdSixState, seat: Seat, action: ChooseSpell) -> str | None:
+    """The spells known are all different (TS-012)."""
+    hero = state.hero(seat)
+    if not hero.spells_due:
+        return "ts-error-no-spell-due"
+    return "ts-error-known" if action.spell in hero.spells else None
+
+
+def choose_spell(play: Play, seat: Seat, action: ChooseSpell) -> None:
+    """A new Wizard chooses three spells, a new Elf one (TS-012, TS-013)."""
+    know(play, seat, action.spell)
+
+
+def know(play: Play, seat: Seat, spell: Spell) -> None:
+    """A new hero knows a spell."""
+    hero = play.hero(seat)
+    spells = tuple(sorted((*hero.spells, spell), key=SPELLS.index))
+    play.set_hero(hero.with_(spells=spells, spells_due=hero.spells_due - 1))
+    play.tell(SpellKnown(hero=hero.name, spell=spell_name(spell)))
+
+
+def join(play: Play, seat: SeatInfo) -> None:
+    """Add somebody new beside the party; foes already met stay as many as they are (TS-035).
+
+    Raises:
+        RuleError: the game is over, the seat is taken, or there is no seat of that number.
+    """
+    state = play.state
+    if state.ending:
+        raise RuleError("ts-error-over")
+    if not SEATS[0] <= seat.seat <= SEATS[1]:
+        raise RuleError("ts-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    if any(hero.seat == seat.seat for hero in state.heroes):
+        raise RuleError("ts-error-seat-taken")
+    heroes = (*state.heroes, newcomer(seat, state.options))
+    play.change(heroes=tuple(sorted(heroes, key=lambda hero: hero.seat)))
+    play.tell(HeroJoined(hero=seat.name))

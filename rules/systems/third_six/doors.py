@@ -1,0 +1,100 @@
+"""Locked doors: struck, picked, opened."""
+
+from rules.core.model import Seat
+from rules.core.scene import Side
+from rules.systems.third_six.actions import ForceDoor, PickLock, UseKey
+from rules.systems.third_six.content import TABLES
+from rules.systems.third_six.events import (
+    DoorMissed,
+    DoorOpened,
+    DoorStruck,
+    KeyUsed,
+    LockPicked,
+    PickFailed,
+)
+from rules.systems.third_six.heroes import block, dexterity, lose_hp, pay_mnd
+from rules.systems.third_six.mapping import neighbour
+from rules.systems.third_six.names import side_name
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import Hero, Room, ThirdSixState
+
+
+def locked(state: ThirdSixState, side: Side) -> Room | None:
+    """The locked room beyond an exit of the present one, if there is one."""
+    if side not in state.room.exits:
+        return None
+    beyond = neighbour(state.level, state.room, side)
+    return beyond if beyond and beyond.lock else None
+
+
+def forbids_door(state: ThirdSixState, side: Side) -> str | None:
+    """There has to be a locked door."""
+    return None if locked(state, side) else "ts-error-no-lock"
+
+
+def forbids_force(state: ThirdSixState, _: Seat, action: ForceDoor) -> str | None:
+    """Anybody may attack a locked door (TS-010)."""
+    return forbids_door(state, action.side)
+
+
+def strike_door(play: Play, hero: Hero, side: Side, die: int, harm: int) -> None:
+    """A hit on a door: STR off its hit points, which it does not get back (TS-010, TS-054)."""
+    room = locked(play.state, side)
+    if room is None:
+        raise ValueError("a door that is open was struck")
+    left = max(0, room.lock - harm)
+    play.set_room(room.with_(lock=left))
+    play.tell(DoorStruck(hero=hero.name, die=die, harm=harm, left=left))
+    if not left:
+        play.tell(DoorOpened(side=side_name(side)))
+
+
+def miss_door(play: Play, hero: Hero, die: int) -> None:
+    """A miss on a door costs one point, whatever the die (TS-010)."""
+    loss = TABLES.door.miss_cost
+    play.tell(DoorMissed(hero=hero.name, die=die, loss=loss))
+    lose_hp(play, hero.seat, loss)
+
+
+def unlock(play: Play, side: Side) -> None:
+    """Open a locked door without a roll."""
+    room = locked(play.state, side)
+    if room:
+        play.set_room(room.with_(lock=0))
+        play.tell(DoorOpened(side=side_name(side)))
+
+
+def forbids_pick(state: ThirdSixState, seat: Seat, action: PickLock) -> str | None:
+    """Only Dwarves and Rogues know locks, and need a point of MND (TS-008, TS-058)."""
+    hero = state.hero(seat)
+    if not block(hero).locks:
+        return "ts-error-no-locksmith"
+    if hero.mnd < TABLES.door.pick_cost:
+        return "ts-error-mnd"
+    return forbids_door(state, action.side)
+
+
+def pick_lock(play: Play, seat: Seat, action: PickLock) -> None:
+    """Pick a lock: a point of MND and no roll (TS-008), or the first wording's roll (TS-009)."""
+    hero = play.hero(seat)
+    cost = TABLES.door.pick_cost
+    pay_mnd(play, seat, cost)
+    if play.options.lockpick == "roll":
+        die = play.roll("ts-pick")
+        if die - TABLES.door.pick_bonus > dexterity(hero):
+            play.tell(PickFailed(hero=hero.name, die=die, mnd=cost))
+            return
+    play.tell(LockPicked(hero=hero.name, mnd=cost))
+    unlock(play, action.side)
+
+
+def forbids_key(state: ThirdSixState, _: Seat, action: UseKey) -> str | None:
+    """A key opens one lock (TS-046)."""
+    return forbids_door(state, action.side) if "key" in state.bag else "ts-error-no-key"
+
+
+def use_key(play: Play, seat: Seat, action: UseKey) -> None:
+    """Open a lock with a key, which is spent (TS-046)."""
+    play.take("key")
+    play.tell(KeyUsed(hero=play.hero(seat).name))
+    unlock(play, action.side)

@@ -1,0 +1,105 @@
+"""Heroes, votes, the town, and how it ends."""
+
+from typing import Literal
+
+from rules.core.words import Event, Text
+
+
+class ClassChosen(Event):
+    """A player chose the class of a hero."""
+
+    kind: Literal["ts-class-chosen"] = "ts-class-chosen"
+    hero: str
+    calling: Text
+    hp: int
+    mnd: int
+
+
+class SpellKnown(Event):
+    """A new hero knew a spell."""
+
+    kind: Literal["ts-spell-known"] = "ts-spell-known"
+    hero: str
+    spell: Text
+
+
+class HeroJoined(Event):
+    """Somebody joined the party."""
+
+    kind: Literal["ts-hero-joined"] = "ts-hero-joined"
+    hero: str
+
+
+class HeroRecruited(Event):
+    """Somebody in town took the place of the fallen."""
+
+    kind: Literal["ts-hero-recruited"] = "ts-hero-recruited"
+    hero: str
+    coins: int
+
+
+class VoteCast(Event):
+    """A seat said what the party should do."""
+
+    kind: Literal["ts-vote-cast"] = "ts-vote-cast"
+    hero: str
+    choice: Text
+
+
+class HeroFell(Event):
+    """A hero died."""
+
+    kind: Literal["ts-hero-fell"] = "ts-hero-fell"
+    hero: str
+
+
+class PartyLost(Event):
+    """Nobody is left."""
+
+    kind: Literal["ts-party-lost"] = "ts-party-lost"
+
+
+class GoalReached(Event):
+    """The goal of the game is reached."""
+
+    kind: Literal["ts-goal-reached"] = "ts-goal-reached"
+    goal: Text
+
+
+class TownEntered(Event):
+    """The party came to town."""
+
+    kind: Literal["ts-town-entered"] = "ts-town-entered"
+    coins: int
+
+
+class TownLeft(Event):
+    """The party went back to the dungeon."""
+
+    kind: Literal["ts-town-left"] = "ts-town-left"
+
+
+class DungeonBegun(Event):
+    """A dungeon was begun."""
+
+    kind: Literal["ts-dungeon-begun"] = "ts-dungeon-begun"
+    number: int
+
+
+class HeroTreated(Event):
+    """A hero paid for a treatment."""
+
+    kind: Literal["ts-hero-treated"] = "ts-hero-treated"
+    hero: str
+    die: int
+    coins: int
+
+
+class LevelGained(Event):
+    """A hero paid for a level."""
+
+    kind: Literal["ts-level-gained"] = "ts-level-gained"
+    hero: str
+    level: int
+    hp: int
+    mnd: int

@@ -1,0 +1,106 @@
+"""Who is met: the foe die, the boss die, and what becomes of a fight when it ends."""
+
+from rules.systems.third_six.content import RULINGS, TABLES, BossRow
+from rules.systems.third_six.events import (
+    BossesAwaited,
+    BossesMet,
+    FightWon,
+    FoesMet,
+    NobodyMet,
+)
+from rules.systems.third_six.heroes import recover
+from rules.systems.third_six.names import monster_name
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import Fight, Foe, ThirdSixState
+from rules.systems.third_six.terms import Monster
+from rules.systems.third_six.treasure import roll_treasures
+
+
+def check_foes(play: Play) -> None:
+    """Roll who is in a room, new or not (TS-033, TS-048); where nobody is all recover (TS-034)."""
+    play.change(due="")
+    die = play.roll("ts-foes")
+    row = TABLES.foes[die - 1]
+    if row is None:
+        play.tell(NobodyMet(die=die))
+        for hero in play.state.living:
+            recover(play, hero.seat, TABLES.recover.hp, TABLES.recover.mnd)
+        return
+    count = minions(play.state)
+    foe = monster_name(row.monster, count)
+    play.tell(FoesMet(foe=foe, count=count, hp=row.hp, die=die))
+    play.change(fight=Fight(foes=horde(row.monster, row.hp, count)), votes=())
+
+
+def minions(state: ThirdSixState) -> int:
+    """How many come: one for each living hero (TS-035)."""
+    if state.options.foe_count == "one":
+        return 1
+    return RULINGS.foes_per_hero * len(state.living)
+
+
+def horde(monster: Monster, hp: int, count: int) -> tuple[Foe, ...]:
+    """So many foes of one kind."""
+    return tuple(
+        Foe(number=number, monster=monster, hp=hp, most=hp) for number in range(1, count + 1)
+    )
+
+
+def meet_bosses(play: Play) -> None:
+    """The bosses of the stairs: rolled once, and still there if they were left (TS-025, TS-055)."""
+    play.change(due="")
+    room = play.state.room
+    if room.guards:
+        name = monster_name(room.guards[0].monster, len(room.guards))
+        play.tell(BossesAwaited(foe=name, count=len(room.guards)))
+        play.change(fight=Fight(foes=room.guards, bosses=True, hoard=room.hoard), votes=())
+        return
+    die = play.roll("ts-bosses")
+    row = boss_row(play.state, die)
+    times = scale(play.state)
+    count = row.count * times
+    hp = RULINGS.boss_hp[row.monster]
+    play.tell(BossesMet(foe=monster_name(row.monster, count), count=count, hp=hp, die=die))
+    foes = horde(row.monster, hp, count)
+    play.change(fight=Fight(foes=foes, bosses=True, hoard=row.treasures * times), votes=())
+
+
+def boss_row(state: ThirdSixState, die: int) -> BossRow:
+    """What a boss die means: the printed table (TS-036), or the author's later list (TS-056)."""
+    table = TABLES.bosses if state.options.boss_table == "seed" else RULINGS.alternative_bosses
+    return table[die - 1]
+
+
+def scale(state: ThirdSixState) -> int:
+    """How often the printed bosses come: once, unless larger parties meet more (TS-036)."""
+    if state.options.boss_scaling == "none":
+        return 1
+    return -(-len(state.living) // RULINGS.heroes_per_boss)
+
+
+def leave_fight(play: Play) -> None:
+    """The party got away: bosses stay where they are, minions are gone (TS-048, TS-055)."""
+    fight = play.fight
+    if fight.bosses:
+        guards = tuple(foe.with_(asleep=False) for foe in fight.foes)
+        play.set_room(play.state.room.with_(guards=guards, hoard=fight.hoard))
+    close_fight(play)
+
+
+def win_fight(play: Play) -> None:
+    """Nobody is left; bosses give the printed number of treasures (TS-041)."""
+    fight = play.fight
+    play.tell(FightWon())
+    close_fight(play)
+    if fight.bosses:
+        play.set_room(play.state.room.with_(guards=(), hoard=0))
+        play.change(bosses_beaten=play.state.bosses_beaten + 1)
+        roll_treasures(play, fight.hoard)
+
+
+def close_fight(play: Play) -> None:
+    """The encounter is over, and with it every Shield (TS-019)."""
+    heroes = tuple(
+        hero.with_(shielded=False) if hero.shielded else hero for hero in play.state.heroes
+    )
+    play.change(fight=None, heroes=heroes, votes=())

@@ -1,0 +1,42 @@
+"""How a game ends, and what it was worth."""
+
+from rules.core.ruleset import Outcome
+from rules.core.words import Text
+from rules.systems.third_six.content import RULINGS
+from rules.systems.third_six.mapping import fully_explored
+from rules.systems.third_six.state import ThirdSixState
+
+
+def reached(state: ThirdSixState) -> bool:
+    """Whether the party has done what the host set as the goal."""
+    match state.options.goal:
+        case "explored":
+            return fully_explored(state)
+        case "bosses":
+            return state.bosses_beaten > 0
+        case "dragon":
+            return state.dragons_slain > 0
+        case "level_2" | "level_3" as goal:
+            return min(hero.level for hero in state.living) >= int(goal[-1])
+        case "depth_2" | "depth_3" as goal:
+            return state.depth >= int(goal[-1])
+        case _:
+            return False
+
+
+def score(state: ThirdSixState) -> int:
+    """A hundred for each level of each hero, and the coins in the purse (TS-052)."""
+    levels = sum(hero.level for hero in state.heroes)
+    return RULINGS.score_per_level * levels + state.coins
+
+
+def outcome(state: ThirdSixState) -> Outcome | None:
+    """How the game ended, the party's score for every seat, or None while it runs (TS-052)."""
+    if not state.ending:
+        return None
+    points = score(state)
+    return Outcome(
+        result="defeat" if state.ending == "dead" else "victory",
+        text=Text.of(f"ts-ending-{state.ending.replace('_', '-')}", depth=state.depth),
+        scores=tuple((hero.seat, points) for hero in state.heroes),
+    )

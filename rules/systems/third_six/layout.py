@@ -1,0 +1,143 @@
+"""A new cell: its layout die, what is closed, and what kind of room it becomes."""
+
+from itertools import combinations
+
+from rules.core.grid import OPPOSITE, SIDES, Cell, beside
+from rules.core.model import Seat
+from rules.core.scene import Side
+from rules.core.words import Text
+from rules.systems.third_six.actions import CloseExits
+from rules.systems.third_six.content import TABLES
+from rules.systems.third_six.events import (
+    ChamberFound,
+    ExitsChosen,
+    ExitsClosed,
+    StairsFound,
+    VaultFound,
+)
+from rules.systems.third_six.heroes import deepest_allowed
+from rules.systems.third_six.mapping import Survey, survey
+from rules.systems.third_six.names import side_name, side_names
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import ClosePrompt, Room, Step, ThirdSixState
+from rules.systems.third_six.terms import RoomKind
+
+LOCKED, STAIRS = 1, 6
+
+
+def discover(play: Play, side: Side) -> None:
+    """Roll what lies beyond an exit, and go in unless it is locked.
+
+    TS-021 to TS-025, with TS-054: whoever finds a locked door stays outside.
+    """
+    cell = beside(play.state.room.cell, side)
+    die = play.roll("ts-layout")
+    plan = survey(play.state, cell, OPPOSITE[side])
+    face, why = read_layout(play.state, die, plan)
+    back = OPPOSITE[side]
+    if face == LOCKED:
+        add_room(play, cell, "vault", (back, *plan.joined), lock=TABLES.door.hp)
+        play.tell(VaultFound(side=side_name(side), die=die, why=Text.of(f"ts-why-{why}")))
+        play.change(turn=play.state.turn + 1, votes=())
+        return
+    if face == STAIRS:
+        enter_new(play, add_room(play, cell, "stairs", (back, *plan.joined)))
+        play.tell(StairsFound(room=cell_name(play.state, cell), die=die))
+        play.change(due="bosses")
+        return
+    enter_new(play, add_room(play, cell, "chamber", (back, *plan.joined, *plan.free)))
+    play.tell(ChamberFound(room=cell_name(play.state, cell), die=die))
+    play.change(due="foes")
+    close(play, TABLES.closings[face], plan)
+
+
+def read_layout(state: ThirdSixState, die: int, plan: Survey) -> tuple[int, str]:
+    """What a layout die counts as, and the word for why.
+
+    TS-028 and TS-029: a six where stairs are known or may not be; TS-030: no way onward.
+    """
+    if die == STAIRS and state.level.stairs:
+        return LOCKED, "stairs"
+    if die == STAIRS and state.depth >= deepest_allowed(state):
+        return LOCKED, "depth"
+    if die not in (LOCKED, STAIRS) and not plan.joined and not plan.free:
+        return LOCKED, "closed"
+    return die, "die"
+
+
+def close(play: Play, count: int, plan: Survey) -> None:
+    """Close exits: what borders and rooms have shut counts first, the party chooses the rest.
+
+    TS-022, TS-023, TS-024, TS-026. Exits that meet an exit stay open (TS-027), and so does the
+    last one: closings alone leave no dead end.
+    """
+    left = max(0, count - len(plan.shut))
+    onward = len(plan.free) + len(plan.joined)
+    left = min(left, len(plan.free), onward - 1)
+    if plan.shut:
+        play.tell(ExitsClosed(sides=side_names(plan.shut)))
+    if left == 0:
+        return
+    if left == len(plan.free):
+        shut_exits(play, plan.free)
+        play.tell(ExitsClosed(sides=side_names(plan.free)))
+        return
+    play.ask(ClosePrompt(count=left, sides=plan.free))
+
+
+def choices(prompt: ClosePrompt) -> tuple[tuple[Side, ...], ...]:
+    """Every way to close as many exits as are to be closed."""
+    return tuple(combinations(prompt.sides, prompt.count))
+
+
+def forbids_close(state: ThirdSixState, _: Seat, action: CloseExits) -> str | None:
+    """As many as the die says, and only those that lead to the unknown (TS-022, TS-023)."""
+    prompt = state.prompts[0]
+    if isinstance(prompt, ClosePrompt) and action.sides in choices(prompt):
+        return None
+    return "ts-error-closings"
+
+
+def close_exits(play: Play, _: Seat, action: CloseExits) -> None:
+    """Close the exits the party chose (TS-022, TS-023)."""
+    play.answered()
+    shut_exits(play, action.sides)
+    play.tell(ExitsChosen(sides=side_names(action.sides)))
+
+
+def shut_exits(play: Play, sides: tuple[Side, ...]) -> None:
+    """Take exits from the present room."""
+    room = play.state.room
+    play.set_room(room.with_(exits=tuple(side for side in room.exits if side not in sides)))
+
+
+def add_room(
+    play: Play, cell: Cell, kind: RoomKind, exits: tuple[Side, ...], lock: int = 0
+) -> Room:
+    """Draw a room on the map."""
+    room = Room(
+        number=len(play.state.level.rooms) + 1,
+        cell=cell,
+        kind=kind,
+        exits=tuple(side for side in SIDES if side in exits),
+        lock=lock,
+        entered=lock == 0,
+    )
+    play.set_room(room)
+    return room
+
+
+def enter_new(play: Play, room: Room) -> None:
+    """Bring the party into a room."""
+    state = play.state
+    play.change(
+        here=room.number,
+        turn=state.turn + 1,
+        votes=(),
+        last_step=Step(from_room=state.here, to_room=room.number),
+    )
+
+
+def cell_name(state: ThirdSixState, cell: Cell) -> str:
+    """A cell as the rim of the map names it: letters from the west, numbers from the north."""
+    return f"{chr(65 + cell[0])}{state.options.size[1] - cell[1]}"

@@ -1,0 +1,228 @@
+"""What a seat may choose from: every legal action, as buttons and lists."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from rules.core.grid import SIDES
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Option
+from rules.core.scene import Side
+from rules.core.words import Text
+from rules.systems.third_six import actions
+from rules.systems.third_six.actions import AnyAction, option_id
+from rules.systems.third_six.combat import payable
+from rules.systems.third_six.content import TABLES
+from rules.systems.third_six.doors import locked
+from rules.systems.third_six.heroes import block, dexterity
+from rules.systems.third_six.labels import label
+from rules.systems.third_six.layout import choices
+from rules.systems.third_six.phases import awaiting, phase_of
+from rules.systems.third_six.state import (
+    BurnPrompt,
+    ClosePrompt,
+    Fight,
+    Foe,
+    Hero,
+    ModifyPrompt,
+    PendantPrompt,
+    ThirdSixState,
+)
+from rules.systems.third_six.terms import CALLINGS, POTIONS, SCROLLS, SPELLS, Spell
+from rules.systems.third_six.treasure import wearers
+from rules.systems.third_six.verbs import VERBS
+
+LIST_LENGTH = 25
+MOST_TARGETS = 6
+
+GROUPS: dict[type[Action], str] = {
+    actions.Steal: "steal",
+    actions.Cast: "spell",
+    actions.ReadScroll: "scroll",
+    actions.LearnSpell: "learn",
+    actions.Drink: "potion",
+    actions.ForceDoor: "doors",
+    actions.PickLock: "doors",
+    actions.UseKey: "doors",
+    actions.Burn: "fire",
+    actions.Recruit: "recruit",
+}
+
+STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
+    actions.Attack: "primary",
+    actions.Go: "primary",
+    actions.Modify: "primary",
+    actions.Reroll: "primary",
+    actions.ChooseClass: "primary",
+    actions.Descend: "success",
+    actions.NewDungeon: "success",
+    actions.LevelUp: "success",
+    actions.Treat: "success",
+    actions.AcceptMiss: "danger",
+}
+
+DIRECTIONS = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.WEST: "west"}
+
+
+def legal_actions(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
+    """Everything a seat may do now; nothing for a seat that is not awaited."""
+    if seat not in awaiting(state):
+        return ()
+    return tuple(
+        option(state, seat, action)
+        for action in candidates(state, seat)
+        if not VERBS[type(action)].forbids(state, seat, action)
+    )
+
+
+CLASSES = tuple(actions.ChooseClass(calling=calling) for calling in CALLINGS)
+FIRST_SPELLS = tuple(actions.ChooseSpell(spell=spell) for spell in SPELLS)
+GOES = {side: actions.Go(side=side) for side in SIDES}
+DOORS: dict[Side, tuple[AnyAction, ...]] = {
+    side: (
+        actions.UseKey(side=side),
+        actions.PickLock(side=side),
+        actions.ForceDoor(side=side),
+    )
+    for side in SIDES
+}
+TOWN: tuple[AnyAction, ...] = (
+    actions.Treat(),
+    actions.LevelUp(),
+    actions.LeaveTown(),
+    actions.NewDungeon(),
+)
+STAIRS_AND_ROADS: tuple[AnyAction, ...] = (
+    actions.Descend(),
+    actions.Ascend(),
+    actions.GoToTown(),
+)
+
+
+def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
+    """What might be legal in the present phase, the frequent first."""
+    hero = state.hero(seat)
+    match phase_of(state):
+        case "explore":
+            yield from (GOES[side] for side in state.room.exits)
+            yield from STAIRS_AND_ROADS
+            for side in state.room.exits:
+                if locked(state, side):
+                    yield from DOORS[side]
+            yield from _at_will(state, hero)
+        case "fight" if state.fight:
+            yield from _fighting(state, state.fight)
+            yield from _at_will(state, hero)
+        case "town":
+            yield from TOWN
+            fallen = (one.seat for one in state.heroes if not one.alive)
+            yield from (actions.Recruit(seat=gone) for gone in fallen)
+            yield from _at_will(state, hero)
+        case "class":
+            yield from CLASSES
+        case "spells":
+            yield from FIRST_SPELLS
+        case _:
+            yield from _answers(state, hero)
+
+
+def _answers(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
+    match state.prompts[0]:
+        case ClosePrompt() as prompt:
+            yield from (actions.CloseExits(sides=sides) for sides in choices(prompt))
+        case ModifyPrompt() as prompt:
+            if state.options.mnd_attack == "reroll":
+                yield actions.Reroll()
+            else:
+                times = reversed(payable(state, hero, prompt))
+                yield from (actions.Modify(times=number) for number in times)
+            yield actions.AcceptMiss()
+        case BurnPrompt() as prompt:
+            yield from _fires(state, prompt)
+        case PendantPrompt() as prompt:
+            able = wearers(state, prompt.artifact)
+            yield from (actions.GivePendant(seat=one.seat) for one in able)
+
+
+def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[AnyAction]:
+    foes = unlike(state.fight) if state.fight else []
+    fires: list[AnyAction] = [
+        actions.Burn(foe=foe.number, points=points)
+        for foe in foes
+        for points in range(min(prompt.points, foe.hp), 0, -1)
+    ]
+    return fires[:LIST_LENGTH]
+
+
+def unlike(fight: Fight) -> list[Foe]:
+    """One foe of each kind that makes a difference to a player."""
+    kinds: dict[tuple[object, ...], Foe] = {}
+    for foe in fight.foes:
+        kinds.setdefault((foe.monster, foe.hp, foe.asleep, foe.robbed), foe)
+    return list(kinds.values())[:MOST_TARGETS]
+
+
+def _fighting(state: ThirdSixState, fight: Fight) -> Iterator[AnyAction]:
+    foes = unlike(fight)
+    yield from (actions.Attack(foe=foe.number) for foe in foes)
+    sleepers = [foe for foe in foes if foe.asleep]
+    if sleepers:
+        yield from (actions.Steal(foe=foe.number) for foe in sleepers)
+        yield from (GOES[side] for side in state.room.exits)
+    yield actions.Pass()
+
+
+def _at_will(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
+    """Potions, spells and scrolls."""
+    casts = hero.mnd >= TABLES.spell_cost
+    if not state.bag and not (casts and hero.spells):
+        return
+    yield from (actions.Drink(potion=potion) for potion in POTIONS if potion in state.bag)
+    if casts:
+        for spell in hero.spells:
+            yield from _aims(state, actions.Cast, spell)
+    for spell in SPELLS:
+        if SCROLLS[spell] in state.bag:
+            yield from _aims(state, actions.ReadScroll, spell)
+            if not state.fight and block(hero).spells:
+                yield actions.LearnSpell(spell=spell)
+
+
+def _aims(
+    state: ThirdSixState, verb: type[actions.Cast] | type[actions.ReadScroll], spell: Spell
+) -> Iterator[AnyAction]:
+    """A spell with everything it may be aimed at."""
+    if spell == "heal":
+        yield from (verb(spell=spell, hero=one.seat) for one in state.living)
+    elif spell == "unlock":
+        yield from (verb(spell=spell, side=side) for side in state.room.exits)
+    else:
+        yield verb(spell=spell)
+
+
+def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
+    """An action as it is offered."""
+    kind = type(action)
+    walks = isinstance(action, actions.Go)
+    return Option(
+        id=option_id(action),
+        label=label(state, seat, action),
+        action=action,
+        group="leave" if walks and state.fight else GROUPS.get(kind, ""),
+        detail=_detail(state, seat, action),
+        style=STYLES.get(kind, "secondary"),
+        goes_to=DIRECTIONS[action.side] if isinstance(action, actions.Go) else "",
+    )
+
+
+def _detail(state: ThirdSixState, seat: Seat, action: AnyAction) -> Text | None:
+    """A line about a class or a spell; for attacks and thefts, how many of the six faces do it."""
+    match action:
+        case actions.Attack() | actions.Steal() | actions.ForceDoor():
+            faces = min(6, dexterity(state.hero(seat)))
+            return Text.of("ts-detail-faces", faces=faces)
+        case actions.ChooseClass():
+            return Text.of(f"ts-about-{action.calling}")
+        case actions.ChooseSpell() | actions.Cast() | actions.ReadScroll() | actions.LearnSpell():
+            return Text.of(f"ts-help-{action.spell}")
+        case _:
+            return None

@@ -1,0 +1,128 @@
+"""Moving: through exits, by stairs, by magic."""
+
+from rules.core.model import Seat
+from rules.core.scene import Side
+from rules.systems.third_six.actions import Ascend, Descend, Go
+from rules.systems.third_six.content import RULINGS
+from rules.systems.third_six.events import (
+    LevelDescended,
+    LevelRegained,
+    PartyCrept,
+    PartyTeleported,
+    RoomRevisited,
+    VaultEntered,
+)
+from rules.systems.third_six.foes import leave_fight
+from rules.systems.third_six.layout import cell_name, discover, enter_new
+from rules.systems.third_six.mapping import first_room, neighbour
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import Level, Room, ThirdSixState
+from rules.systems.third_six.treasure import roll_treasures
+
+ENTRANCE = 1
+
+
+def forbids_go(state: ThirdSixState, _: Seat, action: Go) -> str | None:
+    """Only through exits, not through locked doors, and from foes only while one sleeps.
+
+    TS-015, TS-053 and TS-054.
+    """
+    if state.fight and not any(foe.asleep for foe in state.fight.foes):
+        return "ts-error-no-flight"
+    if action.side not in state.room.exits:
+        return "ts-error-no-exit"
+    beyond = neighbour(state.level, state.room, action.side)
+    return "ts-error-locked" if beyond and beyond.lock else None
+
+
+def go(play: Play, seat: Seat, action: Go) -> None:
+    """Walk through an exit; while foes sleep, out of a fight (TS-015)."""
+    if play.state.fight:
+        play.tell(PartyCrept(hero=play.hero(seat).name))
+        leave_fight(play)
+    walk(play, action.side)
+
+
+def walk(play: Play, side: Side) -> None:
+    """Go to the room beyond an exit, or find out what it is."""
+    beyond = neighbour(play.state.level, play.state.room, side)
+    if beyond is None:
+        discover(play, side)
+    else:
+        enter(play, beyond)
+
+
+def enter(play: Play, room: Room) -> None:
+    """Come into a discovered room.
+
+    TS-054: the first time in a vault gives its treasure. TS-048: any other time is a foe check,
+    unless bosses were left there (TS-055).
+    """
+    enter_new(play, room)
+    name = cell_name(play.state, room.cell)
+    if not room.entered:
+        play.set_room(room.with_(entered=True))
+        play.tell(VaultEntered(room=name))
+        roll_treasures(play, RULINGS.vault_treasures)
+        return
+    play.tell(RoomRevisited(room=name))
+    play.change(due="bosses" if room.guards else "foes")
+
+
+def teleport(play: Play) -> None:
+    """Bring the party to the entrance of this level, out of a fight if one is on (TS-018).
+
+    That is no entering of a room: nobody is met there.
+    """
+    if play.state.fight:
+        leave_fight(play)
+    play.change(
+        here=ENTRANCE, turn=play.state.turn + 1, votes=(), prompts=(), due="", last_step=None
+    )
+    play.tell(PartyTeleported())
+
+
+def forbids_descend(state: ThirdSixState, _: Seat, __: Descend) -> str | None:
+    """Stairs lead down from their own room, once no boss is left there (TS-055)."""
+    if state.room.kind != "stairs":
+        return "ts-error-no-stairs"
+    return "ts-error-guarded" if state.room.guards or state.fight else None
+
+
+def descend(play: Play, _: Seat, __: Descend) -> None:
+    """Go down to the entrance of the next level, a new sheet the first time (TS-025, TS-032)."""
+    depth = play.state.depth + 1
+    fresh = depth > len(play.state.levels)
+    if fresh:
+        level = Level(rooms=(first_room(play.options),))
+        play.change(levels=(*play.state.levels, level))
+    play.tell(LevelDescended(depth=depth))
+    arrive(play, depth, ENTRANCE)
+    play.change(due="" if fresh else "foes")
+
+
+def forbids_ascend(state: ThirdSixState, _: Seat, __: Ascend) -> str | None:
+    """The way up starts at the entrance of a deeper level."""
+    return None if state.depth > 1 and state.here == ENTRANCE else "ts-error-no-way-up"
+
+
+def ascend(play: Play, _: Seat, __: Ascend) -> None:
+    """Go back up into the room of the stairs: a room explored before (TS-048).
+
+    Raises:
+        ValueError: the level above has no stairs, which cannot be.
+    """
+    depth = play.state.depth - 1
+    stairs = play.state.levels[depth - 1].stairs
+    if stairs is None:
+        raise ValueError("nobody came down without stairs")
+    play.tell(LevelRegained(depth=depth))
+    arrive(play, depth, stairs.number)
+    play.change(due="foes")
+
+
+def arrive(play: Play, depth: int, number: int) -> None:
+    """Stand in a room of a level, having come by stairs or from town."""
+    play.change(
+        depth=depth, here=number, turn=play.state.turn + 1, votes=(), due="", last_step=None
+    )

@@ -1,0 +1,65 @@
+"""Names of things as texts."""
+
+from functools import cache
+
+from rules.core.scene import Side
+from rules.core.words import Text
+from rules.systems.third_six.state import Room
+from rules.systems.third_six.terms import Artifact, Calling, Item, Monster, Spell
+
+FLAVOURS = 4
+
+
+@cache
+def calling_name(calling: Calling) -> Text:
+    """A class."""
+    return Text.of(f"ts-class-{calling}")
+
+
+@cache
+def spell_name(spell: Spell) -> Text:
+    """A spell."""
+    return Text.of(f"ts-spell-{spell}")
+
+
+@cache
+def item_name(item: Item) -> Text:
+    """Something in the bag."""
+    return Text.of(f"ts-item-{item}")
+
+
+@cache
+def artifact_name(artifact: Artifact) -> Text:
+    """A pendant."""
+    return Text.of(f"ts-artifact-{artifact}")
+
+
+@cache
+def monster_name(monster: Monster, count: int = 1) -> Text:
+    """A monster, or so many of them."""
+    return Text.of(f"ts-monster-{monster}", count=count)
+
+
+@cache
+def side_name(side: Side) -> Text:
+    """A direction."""
+    return Text.of(f"dir-{side}")
+
+
+@cache
+def side_names(sides: tuple[Side, ...]) -> Text:
+    """Several directions in a row."""
+    named = dict(zip("abc", map(side_name, sides), strict=False))
+    return Text.of(f"ts-sides-{len(sides)}", **named)
+
+
+@cache
+def place_name(kind: str) -> Text:
+    """A kind of room, without an article."""
+    return Text.of(f"ts-place-{kind}")
+
+
+def flavour(room: Room, depth: int) -> Text:
+    """What a room looks like: the same words at each visit."""
+    x, y = room.cell
+    return Text.of(f"ts-flavour-{room.kind}-{(3 * x + 5 * y + depth) % FLAVOURS + 1}")

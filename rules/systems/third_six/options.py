@@ -1,0 +1,54 @@
+"""What a host may settle before the game. Each default is the game as written, or its ruling."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from rules.core.errors import RuleError
+from rules.core.model import Options
+from rules.systems.third_six.content import RULINGS
+
+SEATS = (1, 6)
+
+
+class ThirdSixOptions(Options):
+    """Settings of one game.
+
+    `map` is width by height in rooms (TS-032). `mnd_attack: reroll` and `lockpick: roll` are the
+    author's first wording, which he corrected (TS-007, TS-009).
+    """
+
+    goal: Literal[
+        "none", "explored", "bosses", "dragon", "level_2", "level_3", "depth_2", "depth_3"
+    ] = "none"
+    start_level: int = Field(default=1, ge=1, le=3)
+    map: Literal["3x3", "4x4", "5x5", "6x6", "7x7", "8x8"] = RULINGS.map_size
+    decisions: Literal["vote", "leader", "anyone"] = "vote"
+    first_level_bonus: bool = True
+    mnd_attack: Literal["modify", "reroll"] = "modify"
+    lockpick: Literal["auto", "roll"] = "auto"
+    start_spells: Literal["choose", "random"] = "choose"
+    scroll_readable_by_all: bool = True
+    foe_count: Literal["per_hero", "one"] = "per_hero"
+    boss_table: Literal["seed", "alt"] = "seed"
+    boss_scaling: Literal["none", "per_two_heroes"] = "none"
+    depth_limit: Literal["lowest_level", "highest_level"] = "lowest_level"
+    recruit_in_town: bool = True
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The map in rooms: (columns, rows)."""
+        across, down = self.map.split("x")
+        return int(across), int(down)
+
+
+def check_options(options: ThirdSixOptions, seats: int) -> None:
+    """Refuse settings that contradict each other.
+
+    Raises:
+        RuleError: nobody or too many people are seated, or the goal is reached from the start.
+    """
+    if not SEATS[0] <= seats <= SEATS[1]:
+        raise RuleError("ts-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    if options.goal in ("level_2", "level_3") and options.start_level >= int(options.goal[-1]):
+        raise RuleError("ts-refused-goal", level=options.start_level)

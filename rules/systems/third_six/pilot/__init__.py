@@ -1,0 +1,46 @@
+"""A sensible player: fights with its head, explores what is nearest, goes home to mend."""
+
+from collections.abc import Callable, Mapping
+
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Stance
+from rules.systems.third_six.menu import legal_actions
+from rules.systems.third_six.phases import Phase, phase_of
+from rules.systems.third_six.pilot.choices import (
+    choose_class,
+    choose_spell,
+    give_pendant,
+    spread_fire,
+)
+from rules.systems.third_six.pilot.exploring import explore
+from rules.systems.third_six.pilot.fighting import fight, modify
+from rules.systems.third_six.pilot.shopping import shop
+from rules.systems.third_six.state import ThirdSixState
+
+Chooser = Callable[[ThirdSixState, Seat, Stance, Mapping[str, Action]], Action | None]
+
+CHOOSERS: dict[Phase, Chooser] = {
+    "class": choose_class,
+    "spells": choose_spell,
+    "pendant": give_pendant,
+    "burn": spread_fire,
+    "modify": modify,
+    "fight": fight,
+    "explore": explore,
+    "town": shop,
+}
+
+
+def choose(state: ThirdSixState, seat: Seat, stance: Stance) -> Action:
+    """What a sensible player would do; the seat is awaited. The same state gives the same choice.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    offered = legal_actions(state, seat)
+    if not offered:
+        raise ValueError(f"seat {seat} is not awaited")
+    options = {option.id: option.action for option in offered}
+    chooser = CHOOSERS.get(phase_of(state))
+    wish = chooser(state, seat, stance, options) if chooser else None
+    return wish or offered[0].action

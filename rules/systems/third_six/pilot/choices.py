@@ -1,0 +1,63 @@
+"""How the autopilot answers what the rules ask."""
+
+from collections.abc import Mapping
+
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Stance
+from rules.systems.third_six.actions import Burn, ChooseClass, ChooseSpell, GivePendant
+from rules.systems.third_six.heroes import dexterity, strength
+from rules.systems.third_six.state import PendantPrompt, ThirdSixState
+from rules.systems.third_six.terms import Calling, Spell
+
+Options = Mapping[str, Action]
+
+PARTY: tuple[Calling, ...] = ("barbarian", "rogue", "elf", "dwarf", "wizard")
+"""Who is wanted in a party, the first first."""
+BOOK: tuple[Spell, ...] = ("heal", "sleep", "fireball", "teleport", "shield", "unlock")
+"""Which spells are wanted, the first first."""
+
+
+def choose_class(state: ThirdSixState, _: Seat, __: Stance, ___: Options) -> Action | None:
+    """The class that the party has least of."""
+    taken = [hero.calling for hero in state.living]
+    return ChooseClass(calling=min(PARTY, key=taken.count))
+
+
+def choose_spell(state: ThirdSixState, seat: Seat, _: Stance, __: Options) -> Action | None:
+    """The most useful spell not yet known."""
+    known = state.hero(seat).spells
+    return next((ChooseSpell(spell=spell) for spell in BOOK if spell not in known), None)
+
+
+def give_pendant(state: ThirdSixState, _: Seat, __: Stance, options: Options) -> Action | None:
+    """Strength to who hits most often, skill to who hits hardest, the mind to who has most."""
+    prompt = state.prompts[0]
+    if not isinstance(prompt, PendantPrompt):
+        return None
+
+    def worth(action: Action) -> tuple[int, int]:
+        if not isinstance(action, GivePendant):
+            return (0, 0)
+        hero = state.hero(action.seat)
+        points = {
+            "topaz": dexterity(hero),
+            "amethyst": strength(hero),
+            "sapphire": hero.mnd_most,
+        }
+        return (points[prompt.artifact], -action.seat)
+
+    return max(options.values(), key=worth)
+
+
+def spread_fire(state: ThirdSixState, _: Seat, __: Stance, options: Options) -> Action | None:
+    """Kill as many as the fire reaches, then hurt the strongest."""
+    foes = {foe.number: foe for foe in state.fight.foes} if state.fight else {}
+
+    def worth(action: Action) -> tuple[bool, int, int]:
+        if not isinstance(action, Burn):
+            return (False, 0, 0)
+        foe = foes[action.foe]
+        kills = action.points == foe.hp
+        return (kills, -foe.hp if kills else action.points, foe.hp)
+
+    return max(options.values(), key=worth)

@@ -1,0 +1,131 @@
+"""How the autopilot explores: mend, open what opens easily, the nearest unknown, and home."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from rules.core.grid import beside
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Stance
+from rules.core.scene import Side
+from rules.systems.third_six.actions import Go
+from rules.systems.third_six.mapping import neighbour, unexplored
+from rules.systems.third_six.movement import ENTRANCE
+from rules.systems.third_six.pilot.pathing import first_step
+from rules.systems.third_six.pilot.temper import hurt, wants_home
+from rules.systems.third_six.state import Hero, Room, ThirdSixState
+
+Options = Mapping[str, Action]
+EASY_LOCKS = ("key-", "pick-", "read-unlock-")
+
+
+def explore(state: ThirdSixState, seat: Seat, stance: Stance, options: Options) -> Action | None:
+    """Go along with votes already cast, mend, open what is here, then move."""
+    hero = state.hero(seat)
+    return (
+        _mend(state, hero, stance, options)
+        or _learn(options)
+        or _follow_votes(state, options)
+        or _open(hero, stance, options)
+        or next(_ways(state, stance, options), None)
+    )
+
+
+def _follow_votes(state: ThirdSixState, options: Options) -> Action | None:
+    wishes = [vote.action for vote in state.votes]
+    legal = [wish for wish in wishes if wish in options.values()]
+    return max(legal, key=wishes.count, default=None)
+
+
+def _mend(state: ThirdSixState, hero: Hero, stance: Stance, options: Options) -> Action | None:
+    for other in state.living:
+        if hurt(other, stance):
+            for key in (f"cast-heal-{other.seat}", f"read-heal-{other.seat}"):
+                if key in options:
+                    return options[key]
+    if hurt(hero, stance) and "drink-healing" in options:
+        return options["drink-healing"]
+    if hero.mnd == 0 and "drink-enlightenment" in options:
+        return options["drink-enlightenment"]
+    return None
+
+
+def _learn(options: Options) -> Action | None:
+    return next((options[key] for key in options if key.startswith("learn-")), None)
+
+
+def _open(hero: Hero, stance: Stance, options: Options) -> Action | None:
+    """Open doors that cost little; the bold put a shoulder to the others."""
+    for start in EASY_LOCKS:
+        found = next((options[key] for key in options if key.startswith(start)), None)
+        if found and (start != "pick-" or hero.mnd > 1):
+            return found
+    if stance == "bold" and not hurt(hero, "careful"):
+        return next((options[key] for key in options if key.startswith("force-")), None)
+    return None
+
+
+def _ways(state: ThirdSixState, stance: Stance, options: Options) -> Iterator[Action]:
+    """Where to go next, the best first."""
+    if wants_home(state, stance):
+        yield from _homeward(state, options)
+    if "descend" in options and _wants_down(state, stance):
+        yield options["descend"]
+    yield from _vaults(state, options)
+    yield from _unknown(state, options)
+    if state.level.stairs and _may_go_down(state):
+        yield from _toward(state, lambda room: room.kind == "stairs")
+    yield from (options[key] for key in ("descend",) if key in options)
+    yield from _homeward(state, options)
+    yield from (action for action in options.values() if isinstance(action, Go))
+
+
+def _may_go_down(state: ThirdSixState) -> bool:
+    """Stairs that lead to anything still unknown."""
+    if state.options.goal == "bosses" and not state.bosses_beaten:
+        stairs = state.level.stairs
+        return bool(stairs and stairs.guards)
+    below = state.levels[state.depth :]
+    return not below or any(unexplored(level, room) for level in below for room in level.rooms)
+
+
+def _wants_down(state: ThirdSixState, stance: Stance) -> bool:
+    if state.options.goal in ("depth_2", "depth_3"):
+        return True
+    known = not any(unexplored(state.level, room) for room in state.level.rooms)
+    return (known or stance == "bold") and _may_go_down(state)
+
+
+def _homeward(state: ThirdSixState, options: Options) -> Iterator[Action]:
+    """To the town, by the entrance of each level."""
+    for key in ("to-town", "town", "ascend"):
+        if key in options:
+            yield options[key]
+    if state.here != ENTRANCE:
+        yield from (options[key] for key in ("read-teleport", "cast-teleport") if key in options)
+        yield from _toward(state, lambda room: room.number == ENTRANCE)
+
+
+def _toward(state: ThirdSixState, wanted: Callable[[Room], bool]) -> Iterator[Action]:
+    found = first_step(state, wanted)
+    if found:
+        yield found[0]
+
+
+def _vaults(state: ThirdSixState, options: Options) -> Iterator[Action]:
+    """Into a room just unlocked, next door."""
+    for action in options.values():
+        beyond = neighbour(state.level, state.room, action.side) if isinstance(action, Go) else None
+        if beyond and not beyond.entered:
+            yield action
+
+
+def _unknown(state: ThirdSixState, options: Options) -> Iterator[Action]:
+    """The unknown next door, else the way to the nearest room that has some."""
+    level = state.level
+    here = [
+        action
+        for action in options.values()
+        if isinstance(action, Go) and level.at(beside(state.room.cell, action.side)) is None
+    ]
+    order = (Side.NORTH, Side.EAST, Side.WEST, Side.SOUTH)
+    yield from sorted(here, key=lambda action: order.index(action.side))
+    yield from _toward(state, lambda room: bool(room.entered and unexplored(level, room)))

@@ -1,0 +1,79 @@
+"""The ruleset: one method per question, each answered by the file of its topic."""
+
+from pathlib import Path
+
+from rules.core.dice import Dice
+from rules.core.model import Action, Options, Seat
+from rules.core.ruleset import Option, Outcome, Ruleset, SeatInfo, Sheet, Stance, Transition, View
+from rules.systems.third_six import goals, menu, phases, pilot, turns
+from rules.systems.third_six.actions import ACTIONS
+from rules.systems.third_six.board.sheet import sheet
+from rules.systems.third_six.board.view import view
+from rules.systems.third_six.events import EVENTS
+from rules.systems.third_six.options import SEATS, ThirdSixOptions, check_options
+from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.upgrades import UPGRADES
+
+
+class ThirdSix:
+    """3RD6 Dungeon."""
+
+    key = "third-six"
+    seats = SEATS
+    late_joining = True
+    options_type = ThirdSixOptions
+    # As written the game only ends in death, and stairs need heroes of the second level: a lobby
+    # proposes such heroes, and to beat the bosses of the stairs.
+    preset: Options = ThirdSixOptions(goal="bosses", start_level=2)
+    state_type = ThirdSixState
+    actions = ACTIONS
+    events = EVENTS
+    upgrades = UPGRADES
+    catalog = Path(__file__).parent / "words"
+
+    def check_options(self, options: ThirdSixOptions, seats: int) -> None:
+        """Refuse settings that contradict each other: RuleError with the sentence."""
+        check_options(options, seats)
+
+    def new_game(
+        self, options: ThirdSixOptions, seats: tuple[SeatInfo, ...], dice: Dice
+    ) -> Transition[ThirdSixState]:
+        """Put the heroes at the entrance; each chooses a class first."""
+        return turns.begin(options, seats, dice)
+
+    def join(self, state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSixState]:
+        """Add a hero beside the others."""
+        return turns.join(state, seat, dice)
+
+    def awaiting(self, state: ThirdSixState) -> tuple[Seat, ...]:
+        """Who must decide something now, in seat order."""
+        return phases.awaiting(state)
+
+    def legal_actions(self, state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do now."""
+        return menu.legal_actions(state, seat)
+
+    def apply(
+        self, state: ThirdSixState, seat: Seat, action: Action, dice: Dice
+    ) -> Transition[ThirdSixState]:
+        """Do it, and run on to the next decision; RuleError when it is not allowed."""
+        return turns.carry_out(state, seat, action, dice)
+
+    def autopilot(self, state: ThirdSixState, seat: Seat, stance: Stance) -> Action:
+        """What a sensible player of that temper would do."""
+        return pilot.choose(state, seat, stance)
+
+    def view(self, state: ThirdSixState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
+        """The moment in words and as a scene, the same for everybody."""
+        return view(state)
+
+    def sheet(self, state: ThirdSixState, seat: Seat) -> Sheet:
+        """A hero in full."""
+        return sheet(state, seat)
+
+    def outcome(self, state: ThirdSixState) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+        return goals.outcome(state)
+
+
+RULESET: Ruleset[ThirdSixOptions, ThirdSixState] = ThirdSix()

@@ -1,0 +1,52 @@
+"""Sleeping foes: putting them to sleep, stealing from them."""
+
+from rules.core.model import Seat
+from rules.systems.third_six.actions import Steal
+from rules.systems.third_six.combat import wake
+from rules.systems.third_six.events import FoesSlept, TheftFailed, TreasureStolen
+from rules.systems.third_six.heroes import dexterity
+from rules.systems.third_six.names import monster_name
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.treasure import roll_treasure
+
+
+def sleep(play: Play) -> None:
+    """Every foe falls asleep (TS-015)."""
+    foes = tuple(foe.with_(asleep=True) for foe in play.fight.foes)
+    play.change(fight=play.fight.with_(foes=foes))
+    play.tell(FoesSlept())
+
+
+def forbids_steal(state: ThirdSixState, _: Seat, action: Steal) -> str | None:
+    """Only from sleepers, and from each one once (TS-015)."""
+    foe = state.fight.foe(action.foe) if state.fight else None
+    if foe is None:
+        return "ts-error-no-foe"
+    if not foe.asleep:
+        return "ts-error-awake"
+    hoard = not state.fight or not state.fight.bosses or state.fight.hoard > 0
+    return "ts-error-robbed" if foe.robbed or not hoard else None
+
+
+def steal(play: Play, seat: Seat, action: Steal) -> None:
+    """Take a sleeper's treasure on DEX or less, or wake it (TS-015).
+
+    What is stolen is what the foe would have left, a boss's one of the printed number.
+    """
+    hero = play.hero(seat)
+    foe = play.fight.foe(action.foe)
+    if foe is None:
+        return
+    play.acted(seat)
+    die = play.roll("ts-steal")
+    name = monster_name(foe.monster)
+    if die > dexterity(hero):
+        play.tell(TheftFailed(hero=hero.name, foe=name, die=die))
+        wake(play, action.foe)
+        return
+    play.set_foe(foe.with_(robbed=True))
+    if play.fight.bosses:
+        play.change(fight=play.fight.with_(hoard=play.fight.hoard - 1))
+    play.tell(TreasureStolen(hero=hero.name, foe=name, die=die))
+    roll_treasure(play)

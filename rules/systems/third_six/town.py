@@ -1,0 +1,114 @@
+"""The town: healing, levels, new companions, and the road to another dungeon."""
+
+from rules.core.model import Seat
+from rules.core.ruleset import SeatInfo
+from rules.systems.third_six.actions import (
+    GoToTown,
+    LeaveTown,
+    LevelUp,
+    NewDungeon,
+    Recruit,
+    Treat,
+)
+from rules.systems.third_six.content import RULINGS, TABLES
+from rules.systems.third_six.events import (
+    DungeonBegun,
+    HeroRecruited,
+    HeroTreated,
+    LevelGained,
+    TownEntered,
+    TownLeft,
+)
+from rules.systems.third_six.heroes import newcomer, recover
+from rules.systems.third_six.mapping import first_room, fully_explored
+from rules.systems.third_six.movement import ENTRANCE, arrive
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import Level, ThirdSixState
+
+
+def forbids_town(state: ThirdSixState, _: Seat, __: GoToTown) -> str | None:
+    """The road to town starts at the entrance of the first level (TS-049)."""
+    return None if state.depth == 1 and state.here == ENTRANCE else "ts-error-no-road"
+
+
+def go_to_town(play: Play, _: Seat, __: GoToTown) -> None:
+    """Leave the dungeon (TS-049)."""
+    play.change(place="town", turn=play.state.turn + 1, votes=(), last_step=None)
+    play.tell(TownEntered(coins=play.state.coins))
+
+
+def leave_town(play: Play, _: Seat, __: LeaveTown) -> None:
+    """Back to the entrance, which was quiet when it was left (TS-049)."""
+    play.change(place="dungeon")
+    arrive(play, 1, ENTRANCE)
+    play.tell(TownLeft())
+
+
+def forbids_treat(state: ThirdSixState, seat: Seat, _: Treat) -> str | None:
+    """Five coins, and something to heal (TS-050)."""
+    hero = state.hero(seat)
+    if state.coins < TABLES.town.heal_cost:
+        return "ts-error-coins"
+    return "ts-error-hale" if hero.hp >= hero.hp_most and hero.mnd >= hero.mnd_most else None
+
+
+def treat(play: Play, seat: Seat, _: Treat) -> None:
+    """One die of HP and as much MND, for five coins of the common purse (TS-050, TS-057)."""
+    play.spend(TABLES.town.heal_cost)
+    die = play.roll("ts-treat", RULINGS.town_heal_sides)
+    recover(play, seat, hp=die, mnd=die)
+    play.tell(HeroTreated(hero=play.hero(seat).name, die=die, coins=TABLES.town.heal_cost))
+
+
+def forbids_level(state: ThirdSixState, _: Seat, __: LevelUp) -> str | None:
+    """A level costs a hundred coins (TS-051)."""
+    return None if state.coins >= TABLES.town.level_cost else "ts-error-coins"
+
+
+def level_up(play: Play, seat: Seat, _: LevelUp) -> None:
+    """Buy a hero's next level: more MND and a die of HP, both at once (TS-003, TS-051)."""
+    play.spend(TABLES.town.level_cost)
+    gain = RULINGS.level_gain
+    die = play.roll("ts-level-hp", gain.hp_sides)
+    hero = play.hero(seat)
+    play.set_hero(
+        hero.with_(
+            level=hero.level + 1,
+            hp=hero.hp + die,
+            hp_most=hero.hp_most + die,
+            mnd=hero.mnd + gain.mnd,
+            mnd_most=hero.mnd_most + gain.mnd,
+        )
+    )
+    play.tell(LevelGained(hero=hero.name, level=hero.level + 1, hp=die, mnd=gain.mnd))
+
+
+def forbids_recruit(state: ThirdSixState, _: Seat, action: Recruit) -> str | None:
+    """Somebody new for the seat of the fallen, where recruiting is allowed (TS-049)."""
+    if not state.options.recruit_in_town:
+        return "ts-error-no-recruits"
+    if not any(hero.seat == action.seat and not hero.alive for hero in state.heroes):
+        return "ts-error-not-fallen"
+    return None if state.coins >= RULINGS.recruit_cost else "ts-error-coins"
+
+
+def recruit(play: Play, _: Seat, action: Recruit) -> None:
+    """A new hero of the first level takes a fallen one's seat (TS-049)."""
+    play.spend(RULINGS.recruit_cost)
+    fallen = play.hero(action.seat)
+    fresh = newcomer(SeatInfo(seat=fallen.seat, name=fallen.name), play.options)
+    play.set_hero(fresh)
+    play.tell(HeroRecruited(hero=fallen.name, coins=RULINGS.recruit_cost))
+
+
+def forbids_new(state: ThirdSixState, _: Seat, __: NewDungeon) -> str | None:
+    """Not before the present dungeon is fully explored (TS-031)."""
+    return None if fully_explored(state) else "ts-error-unexplored"
+
+
+def new_dungeon(play: Play, _: Seat, __: NewDungeon) -> None:
+    """Begin another dungeon at its first level (TS-031, TS-032)."""
+    number = play.state.dungeon + 1
+    play.change(dungeon=number, place="dungeon", levels=(Level(rooms=(first_room(play.options),)),))
+    arrive(play, 1, ENTRANCE)
+    play.tell(DungeonBegun(number=number))

@@ -1,0 +1,110 @@
+"""Treasure: its dice, and pendants for somebody's neck."""
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.third_six.actions import GivePendant
+from rules.systems.third_six.content import RULINGS, TABLES
+from rules.systems.third_six.events import (
+    CoinsFound,
+    NothingFound,
+    PendantFound,
+    PendantWorn,
+    ThingFound,
+)
+from rules.systems.third_six.names import artifact_name, item_name
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import Hero, PendantPrompt, ThirdSixState
+from rules.systems.third_six.terms import SCROLLS, SPELLS, Artifact, Item
+
+NOTHING, SPECIAL = 1, 6
+
+
+def roll_treasures(play: Play, count: int) -> None:
+    """Roll so many treasures."""
+    for _ in range(count):
+        roll_treasure(play)
+
+
+def roll_treasure(play: Play) -> None:
+    """One treasure die: nothing, coins, or something special (TS-039)."""
+    die = play.roll("ts-treasure")
+    if die == NOTHING:
+        play.tell(NothingFound(die=die))
+    elif die == SPECIAL:
+        roll_special(play)
+    else:
+        play.earn(die)
+        play.tell(CoinsFound(coins=die))
+
+
+def roll_special(play: Play) -> None:
+    """The second die of a special treasure (TS-040), and a third for scrolls and pendants."""
+    special = TABLES.special[play.roll("ts-special") - 1]
+    match special:
+        case "coins":
+            play.earn(TABLES.special_coins)
+            play.tell(CoinsFound(coins=TABLES.special_coins))
+        case "scroll":
+            find(play, SCROLLS[SPELLS[play.roll("ts-scroll") - 1]])
+        case "artifact":
+            find_pendant(play, TABLES.artifacts[play.roll("ts-artifact") - 1])
+        case _:
+            find(play, special)
+
+
+def find(play: Play, item: Item) -> None:
+    """Something for the bag that all share (TS-057)."""
+    play.put(item)
+    play.tell(ThingFound(item=item_name(item)))
+
+
+def find_pendant(play: Play, artifact: Artifact) -> None:
+    """A pendant: worn at once by the only one who can profit, else the party says (TS-044)."""
+    play.tell(PendantFound(artifact=artifact_name(artifact)))
+    able = wearers(play.state, artifact)
+    if len(able) == 1:
+        wear(play, able[0].seat, artifact)
+    else:
+        play.ask(PendantPrompt(artifact=artifact))
+
+
+def wearers(state: ThirdSixState, artifact: Artifact) -> tuple[Hero, ...]:
+    """Who may be given a pendant: those it would help, or anybody if it helps nobody (TS-044)."""
+    helped = tuple(hero for hero in state.living if helps(hero, artifact))
+    return helped or state.living
+
+
+def helps(hero: Hero, artifact: Artifact) -> bool:
+    """Whether a pendant adds to what a hero has: the second of most kinds does not (TS-044)."""
+    return artifact in TABLES.cumulative or artifact not in hero.pendants
+
+
+def forbids_give(state: ThirdSixState, _: Seat, action: GivePendant) -> str | None:
+    """Pendants go to the living, and to those they help first."""
+    prompt = state.prompts[0]
+    able = wearers(state, prompt.artifact) if isinstance(prompt, PendantPrompt) else ()
+    return None if any(hero.seat == action.seat for hero in able) else "ts-error-pendant"
+
+
+def give(play: Play, _: Seat, action: GivePendant) -> None:
+    """Hand a pendant over as the party decided."""
+    prompt = play.state.prompts[0]
+    play.answered()
+    if isinstance(prompt, PendantPrompt):
+        wear(play, action.seat, prompt.artifact)
+
+
+def wear(play: Play, seat: Seat, artifact: Artifact) -> None:
+    """Put a pendant on: STR and DEX by being worn, MND as a point more at most and now (TS-045)."""
+    hero = play.hero(seat)
+    helped = helps(hero, artifact)
+    more = RULINGS.artifacts[artifact].mnd if helped else 0
+    play.set_hero(
+        hero.with_(
+            pendants=(*hero.pendants, artifact),
+            mnd=hero.mnd + more,
+            mnd_most=hero.mnd_most + more,
+        )
+    )
+    does = Text.of(f"ts-does-{artifact}" if helped else "ts-does-nothing")
+    play.tell(PendantWorn(hero=hero.name, artifact=artifact_name(artifact), does=does))

@@ -1,0 +1,90 @@
+"""Carrying one action out: check, vote, perform, settle."""
+
+from typing import cast
+
+from rules.core.dice import Dice
+from rules.core.model import Action, Seat
+from rules.core.ruleset import SeatInfo, Transition
+from rules.systems.third_six import creation
+from rules.systems.third_six.actions import AnyAction
+from rules.systems.third_six.flow import settle
+from rules.systems.third_six.heroes import newcomer
+from rules.systems.third_six.labels import label
+from rules.systems.third_six.mapping import first_room
+from rules.systems.third_six.options import ThirdSixOptions, check_options
+from rules.systems.third_six.party import cast_vote, elected, needs_votes
+from rules.systems.third_six.play import Play
+from rules.systems.third_six.state import Level, ThirdSixState
+from rules.systems.third_six.verbs import VERBS, check, forbidden, is_shared
+
+
+def carry_out(
+    state: ThirdSixState, seat: Seat, action: Action, dice: Dice
+) -> Transition[ThirdSixState]:
+    """Do what a seat wants, or note its vote, and run on to the next decision.
+
+    Raises:
+        RuleError: the rules do not allow it; no die was rolled.
+    """
+    verb = check(state, seat, action)
+    play = Play(state, dice)
+    if is_shared(state, verb) and needs_votes(state):
+        cast_vote(play, seat, cast(AnyAction, action), label(state, seat, action))
+    else:
+        verb.performs(play, seat, action)
+    settle(play)
+    _count_votes(play)
+    return _transition(play)
+
+
+def _count_votes(play: Play) -> None:
+    """Drop votes for what has become impossible, and do what the others have decided.
+
+    A death can decide a vote, as can a door that opens.
+    """
+    while play.state.votes:
+        votes = play.state.votes
+        unvoted = play.state.with_(votes=())
+        kept = tuple(vote for vote in votes if not forbidden(unvoted, vote.seat, vote.action))
+        if len(kept) != len(votes):
+            play.change(votes=kept)
+        action = elected(play.state)
+        if action is None:
+            return
+        seat = min(vote.seat for vote in kept if vote.action == action)
+        play.change(votes=())
+        VERBS[type(action)].performs(play, seat, action)
+        settle(play)
+
+
+def begin(
+    options: ThirdSixOptions, seats: tuple[SeatInfo, ...], dice: Dice
+) -> Transition[ThirdSixState]:
+    """Begin a game: an entrance, and heroes who have yet to choose their class (TS-002, TS-032).
+
+    Raises:
+        RuleError: the options contradict each other.
+    """
+    check_options(options, len(seats))
+    in_order = sorted(seats, key=lambda seat: seat.seat)
+    state = ThirdSixState(
+        options=options,
+        heroes=tuple(newcomer(seat, options) for seat in in_order),
+        levels=(Level(rooms=(first_room(options),)),),
+    )
+    return _transition(Play(state, dice))
+
+
+def join(state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSixState]:
+    """Add a hero to a running game.
+
+    Raises:
+        RuleError: there is no place for one.
+    """
+    play = Play(state, dice)
+    creation.join(play, seat)
+    return _transition(play)
+
+
+def _transition(play: Play) -> Transition[ThirdSixState]:
+    return Transition[ThirdSixState].model_construct(state=play.state, events=tuple(play.events))
