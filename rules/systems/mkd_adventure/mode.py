@@ -1,0 +1,102 @@
+"""The adventure as a mode of the core: what entering, revealing, dying and leaving mean in it."""
+
+from collections.abc import Mapping
+
+from rules.core.model import Seat
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.events.teams import HeroLeft
+from rules.systems.mkd.figures import has, kind_of
+from rules.systems.mkd.mode import Handler
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs
+from rules.systems.mkd.things.chests import shut_beside
+from rules.systems.mkd_adventure import rounds
+from rules.systems.mkd_adventure.handlers import HANDLERS
+from rules.systems.mkd_adventure.state import of
+
+
+class Adventure:
+    """One adventure in a dungeon that was built before it began."""
+
+    handlers: Mapping[type, Handler] = HANDLERS
+    shoots_when_held = True
+    asks_to_let_go = True
+
+    def go_on(self, play: Play) -> bool:
+        """Go on with the round; False when a player must decide."""
+        return rounds.go_on(play)
+
+    def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
+        """A Monster that could not break away attacks who held it, unless unnerved (MA-098)."""
+        if figure.side != "monster" or has(figure, "demoralized") or not by:
+            return
+        play.drop_tasks(figure.id)
+        nearest = by[play.pick(len(by), "mkd-held-by")]
+        play.push(Attempt(figure=figure.id, target=nearest.id))
+
+    def stepped(self, play: Play, figure: Figure) -> None:
+        """A Monster shuts the open chests it comes past in its activation (MA-144)."""
+        if figure.side == "monster" and play.active and play.active.figure == figure.id:
+            shut_beside(play, figure.id)
+
+    def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
+        """A Hero's first step into a tile finds what is there, but in the Central Chamber.
+
+        MA-150, MA-153.
+        """
+        state = of(play)
+        if figure.side != "hero" or tile in state.visited:
+            return
+        play.settle_steps()
+        play.change(visited=(*state.visited, tile))
+        if tile != state.central:
+            play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
+
+    def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
+        """New Monsters are surprised, but for the nimble and stealthy (MA-080, MA-083, MA-186).
+
+        The activation of who turned the token over ends, unless nimble or stealthy (MA-072).
+        """
+        for number in figures:
+            figure = play.figure(number)
+            quick = has(figure, "nimble") or has(figure, "stealth")
+            play.alter(number, surprised=not quick)
+            if quick and of(play).part == "monsters":
+                play.change(queue=(*of(play).queue, MonsterActs(figure=number)))
+        active = play.active
+        if cause is None or active is None or active.figure != cause:
+            return
+        causer = play.figure(cause)
+        if not (has(causer, "nimble") or has(causer, "stealth")):
+            play.drop_tasks(cause)
+            play.push(EndActivation(figure=cause))
+
+    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: ARG002
+        """The last Hero's death ends the adventure (MA-320)."""
+        if figure.side == "hero":
+            rounds.end_if_over(play)
+
+    def left(self, play: Play, figure: Figure) -> None:
+        """A Hero is out for good, with his chests and their gold (MA-322, B-90)."""
+        gold = sum(CHESTS[play.state.chest(number).kind].gold for number in figure.carries)
+        play.change(gold=play.state.gold + gold)
+        play.tell(HeroLeft(figure=name_of(figure)))
+        rounds.end_if_over(play)
+
+    def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
+        """A team with Command chose whether to go first (MA-054)."""
+        rounds.answered_first(play, seat, yes=yes)
+
+    def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
+        """One level up, with the dial at its start; at level 5 healed to it (B-93, MA-007)."""
+        level = min(figure.level + 1, 5)
+        start = max(0, 5 - level)
+        if start >= len(kind_of(figure).dial):
+            raise RuntimeError("a Hero's dial has five levels")
+        play.alter(figure.id, level=level, cap=start, click=start)
+
+
+ADVENTURE = Adventure()
