@@ -200,7 +200,8 @@ class Activation(Model):
     allowed: tuple[int, ...] = ()
     """Figures whose terror it has stood up to, once for the step to come."""
     artifacts: tuple[Square, ...] = ()
-    touched_by_magic: bool = False
+    touched: tuple[int, ...] = ()
+    """Figures that magic touched in it; those cursed pay at its end (section 3)."""
     opened_free: bool = False
     steps: tuple["Footprint", ...] = ()
 

@@ -53,7 +53,10 @@ Manner = Literal["close", "shot", "capture", "theft", "passing", "counter", "che
 
 
 class Strike(Model):
-    """An attack, once allowed and paid (2.9, 2.10). `using` is the ability used instead."""
+    """An attack, once allowed and paid (2.9, 2.10). `using` is the ability used instead.
+
+    `to` is where Magic Confusion sends its target; None leaves it to the die.
+    """
 
     kind: Literal["strike"] = "strike"
     attacker: int
@@ -61,6 +64,7 @@ class Strike(Model):
     manner: Manner = "close"
     using: Ability | None = None
     door: int | None = None
+    to: Square | None = None
 
 
 class StrikeBack(Model):

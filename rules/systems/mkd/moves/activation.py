@@ -81,19 +81,19 @@ def _poison(play: Play, figure: Figure) -> None:
 
 
 def end_activation(play: Play, task: EndActivation) -> None:
-    """End an activation: what was meant for it wears off, a cursed figure pays for magic."""
+    """End an activation: what was meant for it wears off, the cursed pay for magic."""
     active = play.active
     if active is None or active.figure != task.figure:
         return
     play.drop_tasks(task.figure)
     play.change(activation=None, served=(*play.state.served, task.figure))
     figure = play.figure(task.figure)
-    if figure.where != "board":
-        return
-    kept = tuple(effect for effect in figure.effects if effect.until != "activation")
-    play.alter(figure.id, effects=kept, uses=())
-    if active.touched_by_magic and has(figure, "cursed"):
-        hurt(play, figure.id, 1, kind="effect", by=None)
+    if figure.where == "board":
+        kept = tuple(effect for effect in figure.effects if effect.until != "activation")
+        play.alter(figure.id, effects=kept, uses=())
+    for number in active.touched:
+        if has(play.figure(number), "cursed"):
+            hurt(play, number, 1, kind="effect", by=None)
 
 
 def add_effect(play: Play, number: int, effect: Effect) -> None:

@@ -151,7 +151,9 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
     under = _occupant(play.state, moved)
     if under is not None:
         # Inside somebody's square nothing happens until a free one is reached (C5).
-        passes = under.id if opposed(moved, under) and not has(moved, "flight") else None
+        passes = (
+            None if task.free or has(moved, "flight") or not opposed(moved, under) else under.id
+        )
         play.push(rest.with_(under=passes))
         return
     play.push(Arrive(figure=figure.id, came_from=came_from), rest)
