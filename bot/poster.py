@@ -6,6 +6,7 @@ nonce: nothing is lost, nothing doubled.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -14,8 +15,9 @@ from hashlib import blake2b
 import aiohttp
 import discord
 
-from cogs._cards import build, retired
+from cogs._cards import build, build_map, retired
 from cogs._desk import Desk
+from rules.core.errors import GameError
 from rules.ports import Adventure, Clock, Posting, Store
 
 log = logging.getLogger(__name__)
@@ -41,7 +43,14 @@ def untripped(point: str) -> None:
     """Do nothing at a named point: only the kill tests do."""
 
 
-TRIP_POINTS = ("post:claimed", "post:before-send", "post:after-send", "post:shown", "post:retired")
+TRIP_POINTS = (
+    "post:claimed",
+    "post:before-send",
+    "post:farewell",
+    "post:after-send",
+    "post:shown",
+    "post:retired",
+)
 
 
 class CardPoster:
@@ -105,10 +114,10 @@ class CardPoster:
                 log.exception("the postings could not be read")
                 due = self._clock.now() + LEASE
             pause = None if due is None else max(0.2, due - self._clock.now())
-            try:
-                await asyncio.wait_for(self._news.wait(), pause)
-            except TimeoutError:
-                continue
+            # Not wait_for: news at the moment of stopping would make it forget to stop.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._news.wait()
 
     async def finish(self, seconds: float) -> None:
         """Let cards under way arrive, for at most that long."""
@@ -213,6 +222,8 @@ class CardPoster:
                     raise
             else:
                 return adventure.card, card.version
+        await self._farewell(adventure, channel)
+        self._trip("post:farewell")
         built = build(card, sight, words)
         message = await channel.send(
             view=built.view,
@@ -223,6 +234,38 @@ class CardPoster:
             ),
         )
         return message.id, card.version
+
+    async def _farewell(self, adventure: Adventure, channel: discord.PartialMessageable) -> None:
+        """Before the first card of another floor, show the whole floor that was left, once.
+
+        It goes by the card that showed that floor, as its nonce does: after a crash it is sent
+        again with the same one. A card never waits for it in vain.
+
+        Raises:
+            discord.DiscordServerError, discord.RateLimited: Discord will take it later.
+        """
+        left = await self.desk.service.looks.left(adventure)
+        if left is None:
+            return
+        words = self.desk.service.words(adventure.locale)
+        name = f"floor-{adventure.id}-{adventure.shown}"
+        try:
+            sight = await self.desk.seen(left, adventure.locale, name, "overview")
+            built = build_map(sight, words.phrase("floor-left", title=words.say(left.title)))
+            await channel.send(
+                view=built.view,
+                files=built.files,
+                nonce=nonce_of(f"{adventure.id}:left", adventure.shown, adventure.card),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except (discord.DiscordServerError, discord.RateLimited):
+            raise
+        except (GameError, discord.HTTPException) as refused:
+            log.warning(
+                "the floor that was left cannot be shown (%s)",
+                refused,
+                extra={"adventure": adventure.id},
+            )
 
     async def _retire_all(self) -> None:
         for _, channel, message in await self._store.retiring():

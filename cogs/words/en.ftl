@@ -4,6 +4,7 @@ answer-fine = Done.
 answer-export = The whole log, with every die. Anybody can check it: undercroft verify FILE
 answer-export-sealed = The log so far. Its dice are checked against the promise once the game is over and the seed is shown.
 stale-link = The card of this moment: { $link }
+floor-left = { $title }, left behind
 thread-name = { $game }
 mine-none = You sit in no adventure. Open one with /adventure new.
 settings-title = Settings of this adventure

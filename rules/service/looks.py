@@ -17,9 +17,9 @@ from rules.core.words import Text, Words
 from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
 from rules.service.cards import card, require_begun, say_step
-from rules.service.house import House, loaded, seats_of
+from rules.service.house import House, loaded, seats_of, state_of
 from rules.service.records import Card, Listed, Page, Request
-from rules.service.replay import Reel, reeled
+from rules.service.replay import Reel, left_floor, reeled
 from rules.service.tastes import Tastes
 
 LOG_LINES = 20
@@ -107,6 +107,23 @@ class Looks:
         rules, state = loaded(found)
         view: View = rules.view(state, None)
         return view.scene
+
+    async def left(self, adventure: Adventure) -> Scene | None:
+        """The floor that was left since the card that is shown, as it was seen last.
+
+        None where the card shows the same floor, or is so old that nobody knows what it showed.
+        """
+        if adventure.card is None or adventure.state is None:
+            return None
+        raw = await self._house.store.snapshot(adventure.id, adventure.shown)
+        if raw is None:
+            return None
+        rules, now = loaded(adventure)
+        before = state_of(rules, dict(raw))
+        if rules.view(before, None).scene.region == rules.view(now, None).scene.region:
+            return None
+        steps = await self._house.store.journal(adventure.id, adventure.shown)
+        return await asyncio.to_thread(left_floor, rules, before, steps)
 
     async def reel(self, adventure: str) -> Reel:
         """The public map after every step that changed it, at most 300 of them, in order.

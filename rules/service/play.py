@@ -205,10 +205,12 @@ def _auto_step(
 
 
 def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:
-    """See whether a turn, or the game, ended between two states."""
-    if rules.view(before, None).turn != rules.view(after, None).turn:
-        draft.fresh = True
+    """See whether a turn, or the game, ended between two states, or the floor was left."""
+    old, new = rules.view(before, None), rules.view(after, None)
+    if old.turn != new.turn:
         draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
+    if old.turn != new.turn or old.scene.region != new.scene.region:
+        draft.fresh = True
     outcome = rules.outcome(after)
     if outcome is not None:
         draft.fresh = True

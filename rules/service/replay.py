@@ -110,9 +110,9 @@ def reeled(rules: AnyRuleset, steps: Sequence[Step], version: int) -> Reel:
         if moved is None:
             continue
         state = moved.state
-        view: View = rules.view(state, None)
-        if not told or view.scene != told[-1]:
-            told.append(_sharing(view.scene, told[-1]) if told else view.scene)
+        scene = _public(rules, state)
+        if not told or scene != told[-1]:
+            told.append(_sharing(scene, told[-1]) if told else scene)
             seen_at.append(step.version)
         if len(told) > 2 * MOST_SCENES:
             told, seen_at = _fewer(told, seen_at)
@@ -123,6 +123,29 @@ def reeled(rules: AnyRuleset, steps: Sequence[Step], version: int) -> Reel:
 def _fewer(told: list[Scene], seen_at: list[int]) -> tuple[list[Scene], list[int]]:
     kept = told_at(told, MOST_SCENES)
     return [told[at] for at in kept], [seen_at[at] for at in kept]
+
+
+def left_floor(rules: AnyRuleset, state: GameState, steps: Sequence[Step]) -> Scene | None:
+    """What was last seen of the floor before the one where steps lead from a state, if any.
+
+    None also where the steps cannot be played again: they were taken by other rules.
+    """
+    shown = [_public(rules, state)]
+    for step in steps:
+        try:
+            moved = play(rules, state, step, Recorded(iter(step.faces)))
+        except (Misfit, GameError, ValidationError, LookupError, ValueError):
+            return None
+        if moved is not None:
+            state = moved.state
+            shown.append(_public(rules, state))
+    region = shown[-1].region
+    return next((scene for scene in reversed(shown) if scene.region != region), None)
+
+
+def _public(rules: AnyRuleset, state: GameState) -> Scene:
+    view: View = rules.view(state, None)
+    return view.scene
 
 
 def _sharing(scene: Scene, before: Scene) -> Scene:
