@@ -32,6 +32,17 @@ def runs(scene: Scene, frame: Layout) -> Iterator[tuple[int, int, int]]:
             yield run.start(), run.end(), row
 
 
+def blocks(scene: Scene, frame: Layout) -> list[Bounds]:
+    """The same squares as rectangles: equal runs in rows below each other are one.
+
+    First column, first row, and the column and row after the last.
+    """
+    growing: dict[tuple[int, int, int], int] = {}
+    for start, end, row in runs(scene, frame):
+        growing[start, end, row + 1] = growing.pop((start, end, row), row)
+    return [(start, top, end, bottom) for (start, end, bottom), top in growing.items()]
+
+
 def corner_radius(box: Box) -> float:
     """How round a rounded box is, in squares: its corner squares keep their middles."""
     return min(0.34 * min(box.columns, box.rows), 1.7)
@@ -90,9 +101,10 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
         return _fine(scene, frame, style)
     mask = Image.new("L", frame.map_size, 0)
     draw = ImageDraw.Draw(mask)
-    for start, end, row in runs(scene, frame):
-        x, y = frame.x(start), frame.y(row)
-        draw.rectangle((x, y, frame.x(end) - 1, y + frame.c - 1), fill=255)
+    c, x0, y0 = frame.c, frame.x(0), frame.y(0)
+    for first, start, last, end in blocks(scene, frame):
+        sides = (x0 + first * c, y0 + start * c, x0 + last * c - 1, y0 + end * c - 1)
+        draw.rectangle(sides, fill=255)
     left, top = frame.part[:2] if frame.part else (0, 0)
     for box in parts:
         part = (box[0] + left, box[1] + top, box[2] + left, box[3] + top)

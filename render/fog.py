@@ -3,17 +3,17 @@
 Both change whole areas of a map of indices by table or by adding, so they cost next to nothing.
 """
 
+import re
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
 from render import outlines
-from render.floor import seen_squares
+from render.floor import runs
 from render.ground import BARE, LIT, table
-from render.known import sight_of
 from render.theme import Theme, floor_tones, wash
 from render.window import Layout
-from rules.core.scene import Scene, Sight, Square
+from rules.core.scene import Scene, Sight
 
 RIM = 0.12
 """How far fog and light reach over an edge, in squares: half a wall and a little more."""
@@ -21,17 +21,32 @@ BRIGHTEST, FARTHEST = 1.7, 4.7
 """Radii of the innermost and of the outermost ring of light, in squares."""
 
 
+_STRETCHES = {sight: re.compile(re.escape(sight) + "+") for sight in Sight}
 _FOGGED = table(lambda kind: 0 if kind == BARE else 255)
 _LIGHTED = table(lambda kind: 255 if kind == LIT else 0)
 
 
-def _fill(mask: Image.Image, squares: list[Square], frame: Layout, rim: float = 0) -> None:
+Run = tuple[int, int, int]
+"""Squares beside each other: the first column, the one after the last, the row."""
+
+
+def _fill(mask: Image.Image, squares: list[Run], frame: Layout, rim: float = 0) -> None:
     """Blacken squares in a mask, and as much around them."""
     draw, c = ImageDraw.Draw(mask), frame.c
     rim *= c
-    for column, row in squares:
-        x, y = frame.x(column), frame.y(row)
-        draw.rectangle((x - rim, y - rim, x + c + rim - 1, y + c + rim - 1), fill=0)
+    for start, end, row in squares:
+        x0, x1, y = frame.x(start), frame.x(end), frame.y(row)
+        draw.rectangle((x0 - rim, y - rim, x1 + rim - 1, y + c + rim - 1), fill=0)
+
+
+def _seen(scene: Scene, frame: Layout, sight: Sight) -> list[Run]:
+    """The floor of which so much is known, on or near the map."""
+    return [
+        (part.start(), part.end(), row)
+        for start, end, row in runs(scene, frame)
+        if sight in scene.sight[row]
+        for part in _STRETCHES[sight].finditer(scene.sight[row], start, end)
+    ]
 
 
 def wash_sight(
@@ -46,10 +61,8 @@ def wash_sight(
         theme: the palette.
         kinds: what was prepared from the still map.
     """
-    known = seen_squares(scene, frame)
-    seen = [at for at in known if sight_of(scene, at) == Sight.SEEN]
-    in_view = [at for at in known if sight_of(scene, at) == Sight.IN_VIEW]
-    in_view += outlines.in_view(scene)
+    seen, in_view = _seen(scene, frame, Sight.SEEN), _seen(scene, frame, Sight.IN_VIEW)
+    in_view += [(column, column + 1, row) for column, row in outlines.in_view(scene)]
     lamps = [
         (token.at[0] + token.size[0] / 2, token.at[1] + token.size[1] / 2)
         for token in scene.tokens
@@ -66,7 +79,7 @@ def wash_sight(
 
 
 def _wash_light(
-    canvas: Image.Image, lamps: list[tuple[float, float]], seen: list[Square], frame: Layout,
+    canvas: Image.Image, lamps: list[tuple[float, float]], seen: list[Run], frame: Layout,
     theme: Theme, kinds: Image.Image,
 ) -> None:  # fmt: skip
     """Add the light of all lamps, the brighter of several, to the indices of floor in view."""

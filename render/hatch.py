@@ -5,10 +5,10 @@ the number of the patch that each pixel belongs to; `make_assets` draws both.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import product
-from operator import add, itemgetter
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +28,9 @@ NOBODY = 255
 """The patch number of pixels that belong to the next tile."""
 PIXELS = 80
 """Pixels per square in the tile as shipped."""
+
+LARGE = 20_000
+"""Pixels from which on a mask is better looked up by Pillow."""
 
 ASSETS = Path(__file__).parent / "assets"
 
@@ -103,9 +106,15 @@ def _middles() -> tuple[list[float], list[float]]:
     return [x for x, _ in places], [y for _, y in places]
 
 
-def kept(
-    halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells
-) -> Iterator[tuple[tuple[int, int], Image.Image]]:
+class Piece(NamedTuple):
+    """A part of a tile to be laid on a map: where, which part, and a mask of what stays of it."""
+
+    place: tuple[int, int]
+    cut: tuple[int, int, int, int]
+    stay: Image.Image
+
+
+def kept(halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells) -> Iterator[Piece]:
     """Where on the map to lay a tile, each time with the mask of the pieces that stay.
 
     Args:
@@ -116,37 +125,74 @@ def kept(
         cells: the pieces. Tiles are anchored to the scene's squares, so that they stay where they
             are when the window moves.
     """
-    c = frame.c
+    side, rim = TILE * frame.c, RIM * frame.c
     width, height = frame.map_size
-    near = halo.tobytes()
     left, top = round(frame.x(0)), round(frame.y(0))
-    side = TILE * c
-    rim = RIM * c
+    wide = side + 2 * rim
+    near = _Near(halo, scale, side + rim, cells)
     keeps = bytes(255 if level >= least else 0 for level in range(256))
     others = bytes(256 - len(cells.across))
-    owners, size = cells.numbers.tobytes(), cells.numbers.size
-    low, high = min(*cells.across, *cells.down), max(*cells.across, *cells.down) + 1
-    # Where on the halo the pixels of the map lie, and those around it in which pieces can lie.
-    first, ends = low - side, (width + rim + high, height + rim + high)
-    across = [min(max(x // scale, 0), halo.width - 1) for x in range(first, ends[0])]
-    down = [min(max(y // scale, 0), halo.height - 1) for y in range(first, ends[1])]
-    starts = [row * halo.width for row in down]
-    pick_columns = itemgetter(*(x - low for x in cells.across))
-    pick_rows = itemgetter(*(y - low for y in cells.down))
-    tops = range(top % side - side, height + rim, side)
-    rows = [(y0, pick_rows(starts[y0 + side :])) for y0 in tops]
     for x0 in range(left % side - side, width + rim, side):
-        columns = pick_columns(across[x0 + side :])
-        for y0, row in rows:
-            keep = bytes(map(near.__getitem__, map(add, columns, row))).translate(keeps)
-            if any(keep):
-                stay = Image.frombytes("L", size, owners.translate(keep + others))
-                yield (x0 - rim, y0 - rim), stay
+        for y0 in range(top % side - side, height + rim, side):
+            keep = near.at(x0, y0).translate(keeps)
+            x, y = x0 - rim, y0 - rim
+            cut = (max(0, -x), max(0, -y), min(wide, width - x), min(wide, height - y))
+            if 255 in keep and cut[0] < cut[2] and cut[1] < cut[3]:
+                whole = cut == (0, 0, *cells.numbers.size)
+                numbers = cells.numbers if whole else cells.numbers.crop(cut)
+                # Pillow lets other threads run while it looks values up; `bytes` are quicker.
+                if numbers.width * numbers.height > LARGE:
+                    stay = numbers.point([*keep, *others])
+                else:
+                    data = numbers.tobytes().translate(keep + others)
+                    stay = Image.frombytes("L", numbers.size, data)
+                yield Piece((x + cut[0], y + cut[1]), cut, stay)
+
+
+class _Near:
+    """The halo at the middles of all pieces of a tile, wherever the tile lies."""
+
+    def __init__(self, halo: Image.Image, scale: int, reach: int, cells: Cells) -> None:
+        """Tiles lie up to `reach` pixels off the map; what lies there counts as the map's rim."""
+        self._scale, self._cells = scale, cells
+        self._pad = (max(*cells.across, *cells.down) + reach) // scale + 2
+        pad, (width, height) = self._pad, halo.size
+        self._wide = width + 2 * pad
+        self._span = (max(cells.down) // scale + 2) * self._wide
+        row = Image.new("L", (self._wide, height))
+        row.paste(halo.crop((0, 0, 1, height)).resize((pad, height)), (0, 0))
+        row.paste(halo, (pad, 0))
+        last = halo.crop((width - 1, 0, width, height))
+        row.paste(last.resize((pad, height)), (pad + width, 0))
+        level = row.tobytes()
+        first, last_row = level[: self._wide], level[-self._wide :]
+        self._levels = first * pad + level + last_row * pad
+        self._pickers: dict[tuple[int, int], Callable[[bytes], tuple[int, ...]]] = {}
+
+    def at(self, x: int, y: int) -> bytes:
+        """The halo at each middle of a tile whose corner lies there."""
+        scale, wide = self._scale, self._wide
+        column, across = divmod(x, scale)
+        row, down = divmod(y, scale)
+        pick = self._pickers.get((across, down))
+        if pick is None:
+            places = zip(self._cells.across, self._cells.down, strict=True)
+            pick = itemgetter(
+                *((b + down) // scale * wide + (a + across) // scale for a, b in places)
+            )
+            self._pickers[across, down] = pick
+        start = (row + self._pad) * wide + column + self._pad
+        return bytes(pick(self._levels[start : start + self._span]))
 
 
 def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.Image:
     """The strokes of all patches in whose middle the halo is strong enough; see `kept`."""
-    strokes, mask = _tile(frame.c)[0], Image.new("L", frame.map_size, 0)
-    for place, stay in kept(halo, scale, least, frame, patch_cells(frame.c)):
-        mask.paste(strokes, place, stay)
+    return laid(_tile(frame.c)[0], kept(halo, scale, least, frame, patch_cells(frame.c)), frame)
+
+
+def laid(tile: Image.Image, pieces: Iterable[Piece], frame: Layout) -> Image.Image:
+    """A grey tile laid in pieces on a map."""
+    mask = Image.new("L", frame.map_size, 0)
+    for place, cut, stay in pieces:
+        mask.paste(tile if stay.size == tile.size else tile.crop(cut), place, stay)
     return mask

@@ -208,13 +208,11 @@ def known_only(scene: Scene) -> Scene:
 
 def known_box(scene: Scene) -> Box | None:
     """The smallest box around everything known that is not plain rock, or None."""
-    rows = [
-        [column for column, letter in enumerate(row) if letter != Terrain.ROCK]
-        for row in scene.terrain
-    ]
-    filled = [at for at, row in enumerate(rows) if row]
+    rock = Terrain.ROCK.value
+    filled = [at for at, row in enumerate(scene.terrain) if row.strip(rock)]
     if not filled:
         return None
-    left = min(min(row) for row in rows if row)
-    right = max(max(row) for row in rows if row)
-    return Box(at=(left, filled[0]), columns=right - left + 1, rows=filled[-1] - filled[0] + 1)
+    rows = [scene.terrain[at] for at in filled]
+    left = min(len(row) - len(row.lstrip(rock)) for row in rows)
+    right = max(len(row.rstrip(rock)) for row in rows)
+    return Box(at=(left, filled[0]), columns=right - left, rows=filled[-1] - filled[0] + 1)

@@ -68,8 +68,8 @@ def surround(
     tile, cells = _tile(material, frame.c, THEMES[theme.name])
     layer = Image.new("RGB", frame.map_size)
     mask = Image.new("L", frame.map_size, 0)
-    for place, stay in hatch.kept(near, scale, least, frame, cells):
-        layer.paste(tile, place, stay)
+    for place, cut, stay in hatch.kept(near, scale, least, frame, cells):
+        layer.paste(tile.crop(cut), place, stay)
         mask.paste(255, place, stay)
     if material == "shadow_light" and not theme.drawn:
         layer = _rays(layer, near, scale, theme)

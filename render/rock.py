@@ -36,10 +36,7 @@ def strokes(
         return lines.crop((0, 0, *frame.map_size))
     if band == "blocks":
         lines, cells = _blocks(frame.c)
-        mask = Image.new("L", frame.map_size, 0)
-        for place, stay in hatch.kept(near, scale, least, frame, cells):
-            mask.paste(lines, place, stay)
-        return mask
+        return hatch.laid(lines, hatch.kept(near, scale, least, frame, cells), frame)
     return hatch.hatching(near, scale, least, frame)
 
 
