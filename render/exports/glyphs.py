@@ -13,25 +13,23 @@ THINGS: dict[Symbol, str] = {
     '<path class="f" d="M-12-12a12 12 0 0 1 24 0v8h-6v8h-12v-8h-6z"/>',
     "break": '<path class="l" d="M-28 6l10-14 9 14 9-14 9 14 9-14 10 14"/>',
     "chest": '<path class="g" d="M-21-16h42v32h-42z"/><path class="l" d="M-21-4h42M0-8v10"/>',
-    "cleared": '<circle class="f" cx="19" cy="19" r="9"/><path class="l" d="M14 19l4 4 7-8"/>',
+    "cleared": '<circle class="f" r="18"/><path class="l" d="M-9 0l7 8 11-15"/>',
     "column": '<circle class="f" r="20"/><circle class="l" r="12"/>',
     "covered": '<rect class="f" x="-28" y="-28" width="56" height="56" rx="5"/>'
-    '<rect class="l" x="-23" y="-23" width="46" height="46" rx="3"/>'
-    '<path class="l" d="M0-9l6 9-6 9-6-9z"/>',
+    '<path class="i" d="M0-12l8 12-8 12-8-12z"/>',
     "drop": '<path class="d" d="M-28-28h56v56h-56z"/><path class="k" d="M-20-24v10M-10-24v10'
     'M0-24v10M10-24v10M20-24v10"/>',
     "entrance": '<path class="p" d="M0-24l16 26h-8v20h-16v-20h-8z"/>',
     "fight": '<path class="l" d="M-11-14l17 19M11-14l-17 19M-11 3l8 8M11 3l-8 8"/>',
     "fountain": '<circle class="f" r="26"/><circle class="b" r="18"/><circle class="f" r="6"/>',
-    "glimpsed": '<path class="f" d="M8-20q12-12 24 0q-12 12-24 0z"/><circle class="i" cx="20" '
-    'cy="-20" r="3"/>',
+    "glimpsed": '<path class="f" d="M-25 0q25-24 50 0q-25 24-50 0z"/><circle class="i" r="6"/>',
     "grate": '<path class="m" d="M-20-20h40v40h-40z"/>'
     '<path class="l" d="M-10-20v40M0-20v40M10-20v40"/>',
     "hard_fight": '<path class="f" d="M0-22l5 6 8-4 1 8 8 2-4 7 6 6-7 4 2 8-8 0-4 7-7-5-7 5-4-7'
     '-8 0 2-8-7-4 6-6-4-7 8-2 1-8 8 4z"/>'
     '<path class="l" d="M-8-9l12 14M8-9l-12 14M-8 4l5 5M8 4l-5 5"/>',
-    "lair": '<path class="i" d="M-16 13v-10a16 16 0 0 1 32 0v10z"/>'
-    '<path class="f" d="M-10-3l7 3h-5zM10-3l-7 3h5zM-10 5l3 6 3-6zM-3 5l3 6 3-6zM4 5l3 6 3-6z"/>',
+    "lair": '<path class="i" fill-rule="evenodd" d="M-18 14v-12a18 18 0 0 1 36 0v12zM-13-8l11 7-10 '
+    '3zM13-8l-11 7 10 3zM-12 13l4-7 4 7zM-4 13l4-7 4 7zM4 13l4-7 4 7z"/>',
     "loot": '<path class="g" d="M-20 16l8-14h24l8 14z"/>'
     '<path class="b" d="M0-22l9 10-9 10-9-10z"/>',
     "magic": '<path class="f" d="M-2-16l4 13 13 4-13 4-4 13-4-13-13-4 13-4z"/>'

@@ -33,7 +33,7 @@ HALO = 1.5
 TURNED = {Side.EAST: 0, Side.SOUTH: 90, Side.WEST: 180, Side.NORTH: 270}
 NORTH, SOUTH = 270, 90
 """The ways drawings look: arrows to the north, all else to the south."""
-SCALES = dict.fromkeys(EMBLEMS, 2.2)
+SCALES = dict.fromkeys(EMBLEMS, 2.2) | {"trap": 1.2}
 """How large emblems are drawn in rooms of several squares."""
 CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
 """The corners, right or left and lower or upper, in which marks stand."""
@@ -62,8 +62,9 @@ def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
             for link in place.links
         ),
         *(_label(label.at, label.text) for label in place.labels),
+        *(_tile(each, say) for each in place.features if each.kind == "covered"),
         *map(_door, _doors(place)),
-        *(_thing(each, say) for each in sorted(place.features, key=_lies_on_tiles)),
+        *(_thing(each, say) for each in place.features if each.kind != "covered"),
     ]  # fmt: skip
     root = element(
         "svg", "\n".join(body), xmlns="http://www.w3.org/2000/svg", width=f"{place.columns}in",
@@ -119,7 +120,7 @@ def _definitions(place: Scene) -> str:
         _pattern("grid", UNIT, element("path", d="M0 0h64M0 0v64", stroke_dasharray="6 6.8")),
     ]
     parts += [element("g", DOORS[kind], id=f"d-{kind}") for kind in Barrier if kind in used]
-    kinds = dict.fromkeys(each.kind for each in place.features)
+    kinds = dict.fromkeys(each.kind for each in place.features if each.kind != "covered")
     parts += [element("g", THINGS[kind], id=f"t-{kind}") for kind in kinds]
     return "".join(parts)
 
@@ -177,8 +178,17 @@ def _door(edge: Edge) -> str:
     )
 
 
-def _lies_on_tiles(each: Feature) -> bool:
-    return each.kind != "covered"
+def _tile(each: Feature, say: Say) -> str:
+    """The back of a tile over all its squares."""
+    (column, row), (wide, high) = each.at, each.size
+    body = element("title", text(say(each.name)))
+    for inset, name, rim in ((9, "f", 12), (18, "l", 6)):
+        body += element(
+            "rect", class_=name, x=column * UNIT + inset, y=row * UNIT + inset,
+            width=wide * UNIT - 2 * inset, height=high * UNIT - 2 * inset, rx=rim,
+        )  # fmt: skip
+    x, y = column * UNIT + wide * UNIT // 2, row * UNIT + high * UNIT // 2
+    return element("g", body + element("path", class_="i", d=f"M{x} {y - 20}l14 20-14 20-14-20z"))
 
 
 def _label(at: tuple[float, float], words: str) -> str:
@@ -193,7 +203,7 @@ def _thing(each: Feature, say: Say) -> str:
     turn = ANGLES[each.facing] - ahead if each.facing else 0
     if turn % 180:
         wide, high = high, wide
-    if each.kind in SCALES and min(wide, high) > 1:
+    if each.kind in SCALES and min(wide, high) > 2:
         wide = high = SCALES[each.kind]
     if each.kind in CORNERS:
         across, down = CORNERS[each.kind]

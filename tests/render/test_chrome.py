@@ -8,11 +8,12 @@ from PIL import Image
 from render import Theme, View, picture
 from render.absent import elsewhere
 from render.badges import letters_of
+from render.blocks import TEXT
 from render.bodies import stretch_of
 from render.known import known_only
 from render.legend import entries
 from render.palettes import THEMES
-from render.panel import TEXT, arranged
+from render.panel import arranged
 from render.window import layout
 from render.words import own_words
 from rules.core.scene import Box, Feature, Scene, Token
@@ -83,10 +84,10 @@ def test_words_and_squares_can_be_read_where_a_picture_is_shown_small(
         known = known_only(scene)
         theme, words = THEMES["slate"], own_words()
         frame, panel = arranged(known, view, theme, scenes.say, words, legend=legend)
-        beside = panel.image.width if panel and panel.side == "right" else 0
-        assert TEXT * 400 / (frame.size[0] + beside) >= 8
+        width = panel.beside(frame.size)[0] if panel else frame.size[0]
+        assert TEXT * 400 / width >= 8
         if view == "play":
-            assert frame.c * 400 / (frame.size[0] + beside) >= 14
+            assert frame.c * 400 / width >= 14
 
 
 def test_a_legend_of_nothing_is_nothing() -> None:
