@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.table.components import walk
 from bot.table.objects import channel_object, member_object, user_object
 from bot.table.shapes import SELECTS, Json, Kind
-from bot.table.world import Message, World
+from bot.table.world import Channel, Message, World
 
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
 
@@ -15,10 +15,11 @@ class Impossible(Exception):
 
 
 class Resolved:
-    """The people and channels that an interaction names, spelled out."""
+    """The people and channels that an interaction names, spelled out as its place knows them."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, place: Channel) -> None:
         self._world = world
+        self._place = place
         self._found: Json = {}
 
     def user(self, ident: str) -> None:
@@ -28,11 +29,13 @@ class Resolved:
             Impossible: nobody has this id.
         """
         user = self._world.users.get(ident)
-        if user is None:
+        if user is None or not (self._place.seen_by(ident) or user.bot):
             raise Impossible(f"nobody here has the id {ident}")
+        self._found.setdefault("users", {})[ident] = user_object(user)
+        if self._place.is_private:
+            return
         member = member_object(user, user.permissions)
         del member["user"]
-        self._found.setdefault("users", {})[ident] = user_object(user)
         self._found.setdefault("members", {})[ident] = member
 
     def channel(self, ident: str) -> None:
@@ -42,7 +45,7 @@ class Resolved:
             Impossible: there is none with this id.
         """
         channel = self._world.channels.get(ident)
-        if channel is None:
+        if channel is None or self._place.is_private:
             raise Impossible(f"there is no channel {ident}")
         rights = self._world.users[self._world.owner].permissions
         shown = channel_object(self._world, channel) | {"permissions": str(int(rights))}
@@ -60,11 +63,14 @@ class Resolved:
         return data | ({"resolved": self._found} if self._found else {})
 
 
-def command_data(world: World, commands: Sequence[Json], data: Json, *, partial: bool) -> Json:
+def command_data(
+    world: World, place: Channel, commands: Sequence[Json], data: Json, *, partial: bool
+) -> Json:
     """Check a command as typed against the registered ones, and complete it.
 
     Args:
         world: whom options may name.
+        place: where it is typed.
         commands: what the bot registered.
         data: `{name, options}` as the page sends it.
         partial: for autocomplete: options may be missing or unfinished.
@@ -76,7 +82,7 @@ def command_data(world: World, commands: Sequence[Json], data: Json, *, partial:
     command = next((c for c in commands if c["name"] == name and c["type"] == 1), None)
     if command is None:
         raise Impossible(f"there is no command /{name}")
-    resolved = Resolved(world)
+    resolved = Resolved(world, place)
     options = _options(command, data.get("options") or [], resolved, partial=partial)
     made: Json = {"id": command["id"], "name": name, "type": 1, "options": options}
     if command.get("guild_id"):
@@ -148,7 +154,7 @@ def _value(spec: Json, value: object, resolved: Resolved) -> object:
     return value
 
 
-def component_data(world: World, message: Message, data: Json) -> Json:
+def component_data(world: World, place: Channel, message: Message, data: Json) -> Json:
     """Check a click or a choice against the message it was made on, and complete it.
 
     Raises:
@@ -166,7 +172,7 @@ def component_data(world: World, message: Message, data: Json) -> Json:
     made: Json = {"component_type": kind, "custom_id": custom_id, "id": found["id"]}
     if kind not in SELECTS:
         return made
-    resolved = Resolved(world)
+    resolved = Resolved(world, place)
     made["values"] = _chosen(found, data.get("values"), resolved)
     return resolved.into(made)
 
@@ -189,7 +195,7 @@ def _chosen(spec: Json, given: object, resolved: Resolved) -> list[str]:
     return values
 
 
-def modal_data(world: World, modal: Json, data: Json) -> Json:
+def modal_data(world: World, place: Channel, modal: Json, data: Json) -> Json:
     """Check the answers to a modal, and arrange them as Discord does.
 
     Raises:
@@ -200,7 +206,7 @@ def modal_data(world: World, modal: Json, data: Json) -> Json:
         for _, component in walk(data.get("components") or [])
         if component.get("custom_id")
     }
-    resolved = Resolved(world)
+    resolved = Resolved(world, place)
     components = [_answer(spec, given, resolved) for spec in modal["components"]]
     return resolved.into({"custom_id": modal["custom_id"], "components": components})
 

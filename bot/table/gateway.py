@@ -19,11 +19,15 @@ from bot.table.world import World
 _BUFFER = 1000
 _INTENTS = {"MESSAGE": 1 << 9, "TYPING": 1 << 11, "GUILD_MEMBER": 1 << 1}
 _CHANNELS = 1 << 0
+_PRIVATE = {"MESSAGE": 1 << 12, "CHANNEL_PINS": 1 << 12, "TYPING": 1 << 14}
 
 
-def _wanted(event: str, intents: int) -> bool:
+def _wanted(event: str, data: Json, intents: int) -> bool:
     if event in ("READY", "RESUMED", "INTERACTION_CREATE", "GUILD_MEMBERS_CHUNK"):
         return True
+    for start, intent in _PRIVATE.items():
+        if event.startswith(start) and "guild_id" not in data:
+            return bool(intents & intent)
     for start, intent in _INTENTS.items():
         if event.startswith(start):
             return bool(intents & intent)
@@ -71,7 +75,7 @@ class Session:
 
     def offer(self, event: str, data: Json, faults: Faults) -> None:
         """Send an event, unless the bot's intents leave it out."""
-        if not _wanted(event, self.intents):
+        if not _wanted(event, data, self.intents):
             return
         if faults.gateway.reorder < 2 or event in ("READY", "RESUMED"):
             self._number(event, data, faults)

@@ -10,7 +10,7 @@ from bot.table.complete import complete
 from bot.table.media import Upload
 from bot.table.objects import channel_object, member_object, user_object
 from bot.table.refusals import Findings, refusal
-from bot.table.shapes import Flag, Json, Right
+from bot.table.shapes import SAID_IN_PRIVATE, Context, Flag, Json, Right
 from bot.table.table import Table
 from bot.table.validate import MOST_BYTES, check_choices, check_modal
 from bot.table.world import Channel, Message, User
@@ -121,23 +121,36 @@ class Desk:
             "type": interaction.type,
             "token": interaction.token,
             "data": interaction.data,
-            "guild_id": world.guild,
-            "guild": {"id": world.guild, "locale": "en-US", "features": []},
             "channel_id": channel.id,
-            "channel": channel_object(world, channel) | {"permissions": str(int(user.permissions))},
-            "member": member_object(user, user.permissions),
-            "app_permissions": str(int(world.bot_rights(channel))),
+            "channel": channel_object(world, channel),
             "locale": "en-US",
-            "guild_locale": "en-US",
-            "context": 0,
-            "authorizing_integration_owners": {"0": world.guild},
+            "context": int(channel.context),
+            "authorizing_integration_owners": self._owners(channel),
             "entitlements": [],
             "entitlement_sku_ids": [],
             "attachment_size_limit": MOST_BYTES,
         }
+        if channel.is_private:
+            payload |= {
+                "user": user_object(user),
+                "app_permissions": str(int(SAID_IN_PRIVATE)),
+            }
+        else:
+            payload["channel"]["permissions"] = str(int(user.permissions))
+            payload |= {
+                "guild_id": world.guild,
+                "guild": {"id": world.guild, "locale": "en-US", "features": []},
+                "guild_locale": "en-US",
+                "member": member_object(user, user.permissions),
+                "app_permissions": str(int(world.bot_rights(channel))),
+            }
         if interaction.source is not None:
             payload["message"] = interaction.source.data
         return payload
+
+    def _owners(self, channel: Channel) -> Json:
+        """Who installed the bot here, by how; among direct messages Discord says 0."""
+        return {"0": "0" if channel.is_private else self._table.world.guild}
 
     def _fail(self, interaction: Interaction) -> None:
         interaction.failed = True
@@ -206,7 +219,7 @@ class Desk:
             "id": interaction.id,
             "type": interaction.type,
             "channel_id": interaction.channel.id,
-            "guild_id": self._table.world.guild,
+            **self._table.whereabouts(interaction.channel),
         }
         if interaction.reply is not None:
             about |= {
@@ -338,7 +351,7 @@ class Desk:
             "id": interaction.id,
             "type": interaction.type,
             "user": user_object(interaction.user),
-            "authorizing_integration_owners": {"0": self._table.world.guild},
+            "authorizing_integration_owners": self._owners(interaction.channel),
         }
         if interaction.type == COMPONENT and interaction.source is not None:
             metadata["interacted_message_id"] = interaction.source.id
@@ -347,9 +360,21 @@ class Desk:
         return metadata
 
 
-def may_use(user: User, command: Json) -> bool:
-    """Whether a person has the rights that a command asks of members by default."""
-    wanted = command.get("default_member_permissions")
+def may_use(user: User, channel: Channel, command: Json) -> bool:
+    """Whether a command is offered here, and a person has the rights that it asks of members."""
+    if not offered_in(channel.context, command):
+        return False
+    wanted = None if channel.is_private else command.get("default_member_permissions")
     if wanted is None or user.permissions & Right.ADMINISTRATOR:
         return True
     return bool(int(wanted)) and (user.permissions & int(wanted)) == int(wanted)
+
+
+def offered_in(context: Context, command: Json) -> bool:
+    """Whether a command may be used in such places; a guild's own commands stay there."""
+    contexts = command.get("contexts")
+    if command.get("guild_id"):
+        return context is Context.GUILD
+    if contexts is not None:
+        return int(context) in contexts
+    return context is Context.GUILD or command.get("dm_permission") is not False

@@ -67,7 +67,15 @@ def member_object(user: User, rights: Right | None = None) -> Json:
 
 
 def channel_object(world: World, channel: Channel) -> Json:
-    """A channel or thread."""
+    """A channel, a thread or direct messages."""
+    if channel.recipient is not None:
+        return {
+            "id": channel.id,
+            "type": channel.type,
+            "last_message_id": channel.last_message,
+            "flags": 0,
+            "recipients": [user_object(world.users[channel.recipient])],
+        }
     shown: Json = {
         "id": channel.id,
         "type": channel.type,

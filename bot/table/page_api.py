@@ -18,7 +18,7 @@ from bot.table.interactions import (
     may_use,
 )
 from bot.table.objects import channel_object, seat_object
-from bot.table.refusals import ApiError
+from bot.table.refusals import ApiError, refusal
 from bot.table.rest import RequestLog
 from bot.table.shapes import Json, Right
 from bot.table.table import Table
@@ -61,22 +61,24 @@ class PageApi:
 
     # What there is
 
-    async def _state(self, _request: web.Request) -> web.Response:
+    async def _state(self, request: web.Request) -> web.Response:
         world = self._table.world
+        user = request.query.get("user", "")
+        seen = [*world.channels.values(), *world.privates.values()]
         return web.json_response(
             {
                 "guild": {"id": world.guild, "name": GUILD_NAME},
                 "bot": {"id": world.bot, "username": BOT_NAME},
                 "users": [seat_object(user) for user in world.people()],
-                "channels": [channel_object(world, c) for c in world.channels.values()],
+                "channels": [channel_object(world, c) for c in seen if c.seen_by(user)],
                 "commands": self._table.commands(),
                 "ready": self._table.gateway.ready,
             }
         )
 
     async def _messages(self, request: web.Request) -> web.Response:
-        channel = self._table.world.channel(request.match_info["channel"])
         user = request.query.get("user", "")
+        channel = self._place(request.match_info["channel"], user)
         seen = [m.data for m in channel.messages.values() if m.seen_by(user)]
         return web.json_response(seen[-_MOST_SHOWN:])
 
@@ -94,7 +96,7 @@ class PageApi:
         return web.json_response(channel_object(self._table.world, channel))
 
     async def _change_channel(self, request: web.Request) -> web.Response:
-        channel = self._table.world.channel(request.match_info["channel"])
+        channel = self._of_guild(request.match_info["channel"])
         wish = await _body(request)
         unknown = wish.keys() - {"name", "archived", "locked"}
         if unknown:
@@ -103,7 +105,7 @@ class PageApi:
         return web.json_response(channel_object(self._table.world, channel))
 
     async def _delete_channel(self, request: web.Request) -> web.Response:
-        self._table.close_channel(self._table.world.channel(request.match_info["channel"]))
+        self._table.close_channel(self._of_guild(request.match_info["channel"]))
         return web.json_response({})
 
     async def _add_user(self, request: web.Request) -> web.Response:
@@ -111,7 +113,7 @@ class PageApi:
 
     async def _permit(self, request: web.Request) -> web.Response:
         wish = await _body(request)
-        channel = self._table.world.channel(str(wish.get("channel")))
+        channel = self._of_guild(str(wish.get("channel")))
         rights = wish.get("permissions")
         self._table.alter(channel, bot_rights=None if rights is None else Right(int(rights)))
         return web.json_response({})
@@ -140,16 +142,29 @@ class PageApi:
 
     def _who_and_where(self, wish: Json) -> tuple[User, Channel]:
         user = self._table.world.user(str(wish.get("user")))
-        return user, self._table.world.channel(str(wish.get("channel")))
+        return user, self._place(str(wish.get("channel")), user.id)
+
+    def _place(self, ident: str, user: str) -> Channel:
+        """A channel where this user may be; another's direct messages are none."""
+        channel = self._table.world.channel(ident)
+        if not channel.seen_by(user):
+            raise refusal(10003)
+        return channel
+
+    def _of_guild(self, ident: str) -> Channel:
+        channel = self._table.world.channel(ident)
+        if channel.is_private:
+            raise refusal(50003)
+        return channel
 
     def _command(self, user: User, channel: Channel, wish: Json) -> Interaction:
         data = _data(wish)
         if not wish.get("force"):
             commands = self._table.commands()
-            data = command_data(self._table.world, commands, data, partial=False)
+            data = command_data(self._table.world, channel, commands, data, partial=False)
             command = next(c for c in commands if c["id"] == data["id"])
-            if not may_use(user, command):
-                raise Impossible(f"{user.global_name} may not use /{command['name']}")
+            if not may_use(user, channel, command):
+                raise Impossible(f"{user.global_name} may not use /{command['name']} here")
         return self._desk.open(COMMAND, user, channel, data, nonce=wish.get("nonce"))
 
     def _component(self, user: User, channel: Channel, wish: Json) -> Interaction:
@@ -158,7 +173,7 @@ class PageApi:
         if not wish.get("force"):
             if message is None or not message.seen_by(user.id):
                 raise Impossible("there is no such message")
-            data = component_data(self._table.world, message, data)
+            data = component_data(self._table.world, channel, message, data)
         return self._desk.open(
             COMPONENT, user, channel, data, nonce=wish.get("nonce"), source=message
         )
@@ -170,7 +185,7 @@ class PageApi:
         if not wish.get("force"):
             if shown is None:
                 raise Impossible("no such modal is open")
-            data = modal_data(self._table.world, shown[1], data)
+            data = modal_data(self._table.world, channel, shown[1], data)
         return self._desk.open(
             MODAL,
             user,
@@ -187,7 +202,10 @@ class PageApi:
         data = _data(wish)
         if not wish.get("force"):
             commands = self._table.commands()
-            data = command_data(self._table.world, commands, data, partial=True)
+            data = command_data(self._table.world, channel, commands, data, partial=True)
+            command = next(c for c in commands if c["id"] == data["id"])
+            if not may_use(user, channel, command):
+                raise Impossible(f"{user.global_name} may not use /{command['name']} here")
         interaction = self._desk.open(AUTOCOMPLETE, user, channel, data)
         if interaction.choices is None:
             raise Impossible("nothing to complete")

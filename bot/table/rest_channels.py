@@ -17,6 +17,13 @@ def _seen(call: Call, *rights: Right) -> Channel:
     return channel
 
 
+def _of_guild(call: Call, *rights: Right) -> Channel:
+    channel = _seen(call, *rights)
+    if channel.is_private:
+        raise refusal(50003)
+    return channel
+
+
 def _thread(call: Call, *rights: Right) -> Channel:
     thread = _seen(call, *rights)
     if not thread.is_thread:
@@ -34,7 +41,7 @@ def one(call: Call) -> Answer:
 def altered(call: Call) -> Answer:
     """Change a channel or thread: name, topic, archived, locked, auto-archive."""
     table, wish = call.table, call.fields
-    channel = _seen(call)
+    channel = _of_guild(call)
     keys = ("name", "archived", "locked", "invitable") if channel.is_thread else ("name", "topic")
     changes: Json = {key: wish[key] for key in keys if wish.get(key) is not None}
     if wish.get("auto_archive_duration") is not None and channel.is_thread:
@@ -64,8 +71,10 @@ def _demand_change(call: Call, channel: Channel, changes: Json) -> None:
 
 @ROUTES.on("DELETE", _CHANNEL)
 def removed(call: Call) -> Answer:
-    """Delete a channel or thread."""
+    """Delete a channel or thread; direct messages are closed, and open again with the next."""
     channel = _seen(call)
+    if channel.is_private:
+        return Answer(channel_object(call.table.world, channel))
     right = Right.MANAGE_THREADS if channel.is_thread else Right.MANAGE_CHANNELS
     call.table.demand(channel, right)
     shown = channel_object(call.table.world, channel)
@@ -78,13 +87,13 @@ def thread_started(call: Call) -> Answer:
     """Start a thread that hangs on no message."""
     private = call.fields.get("type") == 12
     right = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
-    return _start(call, _seen(call, right), None, private=private)
+    return _start(call, _of_guild(call, right), None, private=private)
 
 
 @ROUTES.on("POST", _CHANNEL + "/messages/{message}/threads")
 def thread_from_message(call: Call) -> Answer:
     """Start a thread on a message."""
-    parent = _seen(call, Right.CREATE_PUBLIC_THREADS)
+    parent = _of_guild(call, Right.CREATE_PUBLIC_THREADS)
     message = call.table.world.message(parent.id, call.path["message"])
     if message.id in call.table.world.channels:
         raise refusal(160004)

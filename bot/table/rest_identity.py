@@ -29,9 +29,10 @@ def user(call: Call) -> Answer:
 
 
 @ROUTES.on("POST", "/users/@me/channels")
-def private_channel(_call: Call) -> Answer:
-    """Open a private channel: nobody here takes private messages."""
-    raise refusal(50007)
+def private_channel(call: Call) -> Answer:
+    """The direct messages with a person; they are always open."""
+    channel = call.table.world.private(str(call.fields.get("recipient_id")))
+    return Answer(channel_object(call.table.world, channel))
 
 
 @ROUTES.on("GET", "/applications/@me")

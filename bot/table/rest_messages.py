@@ -115,7 +115,7 @@ def _extra(call: Call, channel: Channel) -> Json:
             "type": 0,
             "channel_id": channel.id,
             "message_id": message,
-            "guild_id": call.table.world.guild,
+            **call.table.whereabouts(channel),
         }
         extra["referenced_message"] = answered.data if answered else None
     return extra

@@ -58,6 +58,13 @@ class Flag(IntFlag):
     V2 = 1 << 15
 
 
+class Context(IntEnum):
+    """Where an interaction comes from."""
+
+    GUILD = 0
+    BOT_DM = 1
+
+
 class Right(IntFlag):
     """Discord's permissions, those that matter at a table."""
 
@@ -96,6 +103,12 @@ EVERYONE = (
 )
 BOT = EVERYONE | Right.MANAGE_MESSAGES | Right.MANAGE_THREADS | Right.PIN_MESSAGES
 OWNER = BOT | Right.ADMINISTRATOR | Right.MANAGE_GUILD | Right.MANAGE_CHANNELS
+PRIVATE = BOT & ~(Right.MANAGE_MESSAGES | Right.MANAGE_THREADS) | Right.MENTION_EVERYONE
+"""What a bot may do among direct messages."""
+SAID_IN_PRIVATE = (
+    Right.ATTACH_FILES | Right.EMBED_LINKS | Right.MENTION_EVERYONE | Right.USE_EXTERNAL_EMOJIS
+)
+"""What Discord says of it in an interaction from there."""
 
 
 class Kind(IntEnum):

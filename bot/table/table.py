@@ -148,18 +148,25 @@ class Table:
         self.world.drop_files(message.files)
         gone: Json = {"id": message.id, "channel_id": channel.id}
         if message.audience is None:
-            self.gateway.emit("MESSAGE_DELETE", gone | {"guild_id": self.world.guild})
-        self.hub.tell({"type": "message_delete", **gone}, message.audience)
+            self.gateway.emit("MESSAGE_DELETE", gone | self.whereabouts(channel))
+        audience = message.audience or channel.recipient
+        self.hub.tell({"type": "message_delete", **gone}, audience)
 
     def _announce(self, event: str, message: Message) -> None:
+        channel = self.world.channel(message.data["channel_id"])
         if message.audience is None:
-            data = dict(message.data, guild_id=self.world.guild)
-            if "webhook_id" not in data:
+            data = message.data | self.whereabouts(channel)
+            if "webhook_id" not in data and not channel.is_private:
                 member = member_object(self.world.users[data["author"]["id"]])
                 del member["user"]
                 data["member"] = member
             self.gateway.emit(event, data)
-        self.hub.tell({"type": event.lower(), "message": message.data}, message.audience)
+        audience = message.audience or channel.recipient
+        self.hub.tell({"type": event.lower(), "message": message.data}, audience)
+
+    def whereabouts(self, channel: Channel) -> Json:
+        """The guild of a channel, as events and references carry it; direct messages have none."""
+        return {} if channel.is_private else {"guild_id": self.world.guild}
 
     # Channels
 
@@ -249,7 +256,7 @@ class Table:
         self.gateway.emit(
             "CHANNEL_PINS_UPDATE",
             {
-                "guild_id": self.world.guild,
+                **self.whereabouts(channel),
                 "channel_id": channel.id,
                 "last_pin_timestamp": timestamp(self.world.now()) if pinned else None,
             },

@@ -5,7 +5,19 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from bot.table.refusals import refusal
-from bot.table.shapes import BOT, EVERYONE, OWNER, Flag, Json, Right, Snowflakes, steady_id, wall
+from bot.table.shapes import (
+    BOT,
+    EVERYONE,
+    OWNER,
+    PRIVATE,
+    Context,
+    Flag,
+    Json,
+    Right,
+    Snowflakes,
+    steady_id,
+    wall,
+)
 
 GUILD_NAME = "The Undercroft"
 BOT_NAME = "Undercroft"
@@ -62,7 +74,10 @@ class Message:
 
 @dataclass
 class Channel:
-    """A text channel (type 0) or a thread (type 11 or 12, with `parent`)."""
+    """A text channel (type 0), a thread (type 11 or 12, with `parent`), or direct messages.
+
+    Direct messages (type 1) are those of the bot and its `recipient`; they belong to no guild.
+    """
 
     id: str
     name: str
@@ -71,6 +86,7 @@ class Channel:
     topic: str | None = None
     parent: str | None = None
     owner: str | None = None
+    recipient: str | None = None
     created: float = 0.0
     archived: bool = False
     archived_at: float = 0.0
@@ -89,6 +105,20 @@ class Channel:
         """Whether this is a thread."""
         return self.parent is not None
 
+    @property
+    def is_private(self) -> bool:
+        """Whether these are direct messages."""
+        return self.recipient is not None
+
+    @property
+    def context(self) -> Context:
+        """What interactions from here say of where they come from."""
+        return Context.BOT_DM if self.is_private else Context.GUILD
+
+    def seen_by(self, user: str) -> bool:
+        """Whether this user may be here at all."""
+        return self.recipient in (None, user)
+
 
 class World:
     """Everything the table remembers. Ids of what is there from the start never change."""
@@ -99,6 +129,7 @@ class World:
         self.guild = steady_id("guild", GUILD_NAME)
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}
+        self.privates: dict[str, Channel] = {}
         self.commands: dict[str | None, dict[str, Json]] = {None: {}}
         self._files: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
         self._file_bytes = 0
@@ -113,7 +144,23 @@ class World:
 
     def _seat(self, user: User) -> User:
         self.users[user.id] = user
+        if not user.bot:
+            ident = steady_id("direct messages", user.id)
+            self.privates[ident] = Channel(ident, user.username, type=1, recipient=user.id)
         return user
+
+    def private(self, user: str) -> Channel:
+        """The direct messages of the bot and a person.
+
+        Raises:
+            ApiError: 50033, nobody has this id, or 50007, it is the bot itself.
+        """
+        if user == self.bot:
+            raise refusal(50007)
+        for channel in self.privates.values():
+            if channel.recipient == user:
+                return channel
+        raise refusal(50033)
 
     def add_user(self, name: str) -> User:
         """Seat another friend; the same name has the same id in every run."""
@@ -152,15 +199,15 @@ class World:
             raise refusal(10013) from None
 
     def channel(self, ident: str) -> Channel:
-        """Find a channel or thread.
+        """Find a channel, a thread or direct messages.
 
         Raises:
             ApiError: 10003, there is none with this id.
         """
-        try:
-            return self.channels[ident]
-        except KeyError:
-            raise refusal(10003) from None
+        found = self.channels.get(ident) or self.privates.get(ident)
+        if found is None:
+            raise refusal(10003)
+        return found
 
     def message(self, channel: str, ident: str) -> Message:
         """Find a message.
@@ -175,6 +222,8 @@ class World:
 
     def bot_rights(self, channel: Channel) -> Right:
         """What the bot may do in a channel; threads follow their parent."""
+        if channel.is_private:
+            return PRIVATE
         rights = channel.bot_rights
         if rights is None and channel.parent is not None and channel.parent in self.channels:
             rights = self.channels[channel.parent].bot_rights

@@ -239,10 +239,3 @@ async def test_a_new_channel_and_a_new_friend_are_told_of(play: Setting) -> None
         assert outcome.reply["channel_id"] == made["id"]
         told = await play.maren.wait_for(lambda e: e["type"] == "user_create")
         assert told["user"]["id"] == wren.id
-
-
-async def test_private_messages_are_refused(play: Setting) -> None:
-    user = await play.bot.fetch_user(int(play.maren.id))
-    with pytest.raises(discord.Forbidden) as caught:
-        await user.send("psst")
-    assert caught.value.code == 50007

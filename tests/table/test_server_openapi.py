@@ -86,6 +86,8 @@ def _with_text_ids(value: Any) -> Any:
     allowed = made.get("allowed_mentions") or {}
     for key in {"users", "roles"} & allowed.keys():
         allowed[key] = [str(ident) for ident in allowed[key]]
+    if "recipient_id" in made:
+        made["recipient_id"] = str(made["recipient_id"])
     reference = made.get("message_reference") or {}
     for key in {"message_id", "channel_id", "guild_id"} & reference.keys():
         reference[key] = str(reference[key])
@@ -159,6 +161,7 @@ async def _live_a_little(play: Setting) -> None:
     assert [m async for m in tavern.history(limit=50)]
     await shown.unpin()
     await tavern.fetch_message(message.id)
+    shot = discord.File(io.BytesIO(picture()), "m.png")
     thread = await message.create_thread(name="Thread", auto_archive_duration=60)
     private = await tavern.create_thread(name="Private")
     await private.add_user(discord.Object(int(maren.id)))
@@ -174,6 +177,16 @@ async def _live_a_little(play: Setting) -> None:
     await play.bot.fetch_guild(tavern.guild.id)
     await tavern.guild.fetch_member(int(maren.id))
     await play.bot.fetch_user(int(maren.id))
+    whisper = await (await play.bot.fetch_user(int(maren.id))).send("psst", file=shot)
+    await whisper.edit(content="psst!")
+    await whisper.pin()
+    await play.bot.fetch_channel(whisper.channel.id)
+    await maren.go_private()
+    card = await maren.answer(await maren.command("card"))
+    await maren.click(card, "Slow")
+    await maren.see(lambda m: m["edited_timestamp"] and len(m["attachments"]) == 1)
+    await maren.command("hidden")
+    await maren.see(lambda m: m["content"].startswith("third"))
     await play.bot.tree.fetch_commands()
     await play.bot.http.get_bot_gateway()
     with pytest.raises(discord.HTTPException):
