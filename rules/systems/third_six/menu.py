@@ -35,16 +35,16 @@ LIST_LENGTH = 25
 MOST_TARGETS = 6
 
 GROUPS: dict[type[Action], str] = {
-    actions.Steal: "steal",
-    actions.Cast: "spell",
-    actions.ReadScroll: "scroll",
-    actions.LearnSpell: "learn",
-    actions.Drink: "potion",
-    actions.ForceDoor: "doors",
-    actions.PickLock: "doors",
-    actions.UseKey: "doors",
-    actions.Burn: "fire",
-    actions.Recruit: "recruit",
+    actions.Steal: "ts-steal",
+    actions.Cast: "ts-spell",
+    actions.ReadScroll: "ts-scroll",
+    actions.LearnSpell: "ts-learn",
+    actions.Drink: "ts-potion",
+    actions.ForceDoor: "ts-doors",
+    actions.PickLock: "ts-doors",
+    actions.UseKey: "ts-doors",
+    actions.Burn: "ts-fire",
+    actions.Recruit: "ts-recruit",
 }
 
 STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
@@ -207,7 +207,7 @@ def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
         id=option_id(action),
         label=label(state, seat, action),
         action=action,
-        group="leave" if walks and state.fight else GROUPS.get(kind, ""),
+        group="ts-leave" if walks and state.fight else GROUPS.get(kind, ""),
         detail=_detail(state, seat, action),
         style=STYLES.get(kind, "secondary"),
         goes_to=DIRECTIONS[action.side] if isinstance(action, actions.Go) else "",

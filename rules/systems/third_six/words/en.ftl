@@ -1,0 +1,400 @@
+# 3RD6 Dungeon in words.
+
+third-six-title = 3RD6 Dungeon
+third-six-blurb = Five classes, locks, spells and bosses: explore level by level, and bring the coins home to town.
+
+## Settings
+
+third-six-option-goal = Goal of the game
+third-six-option-start-level = Level of new heroes
+third-six-option-map = Rooms of a level, across and down
+third-six-option-decisions = Common decisions
+third-six-option-first-level-bonus = The first level adds points as well
+third-six-option-mnd-attack = What MND does to an attack
+third-six-option-lockpick = Picking locks
+third-six-option-start-spells = First spells
+third-six-option-scroll-readable-by-all = Anybody may read scrolls
+third-six-option-foe-count = Number of foes
+third-six-option-boss-table = List of bosses
+third-six-option-boss-scaling = More bosses for larger parties
+third-six-option-depth-limit = How deep the stairs may lead
+third-six-option-recruit-in-town = New heroes for the fallen
+
+ts-refused-seats = This game is for { $fewest } to { $most } heroes.
+ts-refused-goal = New heroes have level { $level } already: choose a higher goal.
+
+## Names
+
+ts-class-barbarian = Barbarian
+ts-class-dwarf = Dwarf
+ts-class-wizard = Wizard
+ts-class-rogue = Rogue
+ts-class-elf = Elf
+
+ts-about-barbarian = Strikes for 2, has the most HP, betters an attack for 1 MND.
+ts-about-dwarf = Strikes for 2, has the most HP, picks locks; betters an attack for 2 MND.
+ts-about-wizard = Knows three spells and has the most MND; betters an attack for 2 MND.
+ts-about-rogue = Hits four times in six, picks locks, betters an attack for 1 MND.
+ts-about-elf = Hits four times in six, knows one spell, betters an attack for 1 MND.
+
+ts-spell-sleep = Sleep
+ts-spell-heal = Heal
+ts-spell-unlock = Unlock
+ts-spell-teleport = Teleport
+ts-spell-shield = Shield
+ts-spell-fireball = Fireball
+
+ts-help-sleep = all foes sleep: rob them, or leave
+ts-help-heal = one hero regains a die of HP
+ts-help-unlock = a locked door opens
+ts-help-teleport = the party stands at the entrance of the level
+ts-help-shield = every loss of the next encounter is one less
+ts-help-fireball = a die of damage, shared out among the foes
+ts-help-key = opens one locked door
+ts-help-healing = restores two dice of HP
+ts-help-enlightenment = restores two dice of MND
+
+ts-item-key = Key
+ts-item-healing = Potion of Healing
+ts-item-enlightenment = Potion of Enlightenment
+ts-item-scroll-sleep = Scroll of Sleep
+ts-item-scroll-heal = Scroll of Heal
+ts-item-scroll-unlock = Scroll of Unlock
+ts-item-scroll-teleport = Scroll of Teleport
+ts-item-scroll-shield = Scroll of Shield
+ts-item-scroll-fireball = Scroll of Fireball
+
+ts-artifact-topaz = Topaz Pendant
+ts-artifact-amethyst = Amethyst Pendant
+ts-artifact-sapphire = Sapphire Pendant
+ts-does-topaz = STR +1
+ts-does-amethyst = DEX +1
+ts-does-sapphire = MND +1
+ts-does-nothing = no more than the first one does
+
+ts-monster-orc = { $count ->
+    [one] Orc
+   *[other] Orcs
+  }
+ts-monster-goblin = { $count ->
+    [one] Goblin
+   *[other] Goblins
+  }
+ts-monster-zombie = { $count ->
+    [one] Zombie
+   *[other] Zombies
+  }
+ts-monster-skeleton = { $count ->
+    [one] Skeleton
+   *[other] Skeletons
+  }
+ts-monster-mummy = { $count ->
+    [one] Mummy
+   *[other] Mummies
+  }
+ts-monster-ogre = { $count ->
+    [one] Ogre
+   *[other] Ogres
+  }
+ts-monster-vampire = { $count ->
+    [one] Vampire
+   *[other] Vampires
+  }
+ts-monster-dragon = { $count ->
+    [one] Dragon
+   *[other] Dragons
+  }
+ts-monster-gargoyle = { $count ->
+    [one] Gargoyle
+   *[other] Gargoyles
+  }
+ts-monster-undead_knight = { $count ->
+    [one] Undead Knight
+   *[other] Undead Knights
+  }
+ts-monster-orclops = { $count ->
+    [one] Orclops
+   *[other] Orclopses
+  }
+
+ts-place-entrance = entrance
+ts-place-chamber = chamber
+ts-place-vault = strongroom
+ts-place-stairs = room of the stairs
+
+ts-sides-0 = nowhere
+ts-sides-1 = { $a }
+ts-sides-2 = { $a } and { $b }
+ts-sides-3 = { $a }, { $b } and { $c }
+
+ts-feature-entrance = the road to town
+ts-feature-stairs-up = stairs up
+ts-feature-stairs-down = stairs down
+ts-feature-chest = an opened strongroom
+ts-feature-vault = a strongroom, unlocked
+ts-feature-lair = the { $foe } you left here
+ts-feature-bones = the bones of { $hero }
+ts-token-hero = { $hero }, { $calling }
+ts-token-newcomer = { $hero }
+ts-token-foe = { $foe } { $number }, { $hp } HP
+ts-condition-asleep = asleep
+ts-condition-shielded = shielded
+
+ts-map = Dungeon { $dungeon }, level { $depth }
+
+group-ts-steal = Steal from a sleeper
+group-ts-spell = Cast a spell
+group-ts-scroll = Read a scroll
+group-ts-learn = Learn a spell
+group-ts-potion = Drink a potion
+group-ts-doors = Locked doors
+group-ts-fire = Where the fire goes
+group-ts-recruit = New heroes for the fallen
+group-ts-leave = Creep away
+
+dice-ts-layout = layout
+dice-ts-foes = foes
+dice-ts-bosses = bosses
+dice-ts-attack = attack
+dice-ts-attack-door = attack on a door
+dice-ts-treasure = treasure
+dice-ts-special = special treasure
+dice-ts-scroll = scroll
+dice-ts-artifact = pendant
+dice-ts-steal = theft
+dice-ts-pick = lock
+dice-ts-heal = Heal
+dice-ts-fireball = Fireball
+dice-ts-potion = potion
+dice-ts-treat = healer
+dice-ts-level-hp = hit points
+dice-ts-start-spell = first spell
+
+## What may be done
+
+ts-do-nothing = Nothing
+ts-do-attack = { $asleep ->
+    [yes] Attack sleeping { $foe } { $number } ({ $hp } HP)
+   *[no] Attack { $foe } { $number } ({ $hp } HP)
+  }
+ts-do-steal = Rob { $foe } { $number }
+ts-do-burn = { $points } on { $foe } { $number } ({ $hp } HP)
+ts-do-pass = Hold back
+ts-do-explore = Explore { $side }
+ts-do-go = Go { $side } to { $room } ({ $place })
+ts-do-creep = Creep out { $side }
+ts-do-modify = Pay { $mnd } MND: the die becomes { $die }, { $loss ->
+    [0] a hit
+   *[other] { $loss } over
+  }
+ts-do-reroll = Pay { $mnd } MND: roll again
+ts-do-accept = { $loss ->
+    [0] Let it be a miss
+   *[other] Let it be a miss: lose { $loss } HP
+  }
+ts-do-cast = Cast { $spell }
+ts-do-cast-hero = Cast { $spell } on { $hero }
+ts-do-cast-side = Cast { $spell } on the door { $side }
+ts-do-read = Read { $spell }
+ts-do-read-hero = Read { $spell } for { $hero }
+ts-do-read-side = Read { $spell } at the door { $side }
+ts-do-learn = Learn { $spell }
+ts-do-drink = Drink a { $potion }
+ts-do-force = Attack the door { $side } ({ $left } HP)
+ts-do-pick = Pick the lock { $side }
+ts-do-use-key = Use a Key { $side }
+ts-do-close = Close { $sides }
+ts-do-give = { $hero } wears it
+ts-do-recruit = Recruit for { $hero }
+ts-do-treat = See the healer ({ $coins } coins)
+ts-do-level-up = Train to level { $level } ({ $coins } coins)
+ts-do-descend = Take the stairs down
+ts-do-ascend = Take the stairs up
+ts-do-to-town = Go to town
+ts-do-leave-town = Back to the dungeon
+ts-do-new-dungeon = On to a new dungeon
+ts-detail-faces = { $faces } of 6 faces do it
+
+## The moment
+
+ts-heading = Level { $depth } · { $room }: { $place } · { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }
+ts-heading-town = Town · { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }
+
+ts-story-foes = { $count ->
+    [one] In your way: the { $foe }, { $hp } HP.
+   *[other] In your way: { $count } { $foe }, { $hp } HP together.
+  }
+ts-story-sleepers = { $count ->
+    [one] Fast asleep: the { $foe }, { $hp } HP.
+   *[other] Fast asleep: { $count } { $foe }, { $hp } HP together.
+  }
+ts-story-stairs = The way down is free.
+ts-story-road = Behind you the road runs back to town.
+ts-story-onward = { $count ->
+    [one] One way leads into the unknown.
+   *[other] { $count } ways lead into the unknown.
+  }
+ts-story-quiet = Nothing stirs.
+ts-story-lock = A locked door stands { $side }, good for { $left } more points of hammering.
+ts-story-done = They have heard of another dungeon, now that yours has no secrets left.
+
+ts-note-dead = fallen
+ts-note-class = { $calling }, level { $level }
+ts-note-item = { $item }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+  }
+ts-note-bag = bag: { $item }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+  }
+ts-stat-hp = HP
+ts-stat-mnd = MND
+
+ts-prompt-class = Who are you, { $heroes }? Choose a class.
+ts-prompt-spells = { $heroes }, choose { $count ->
+    [one] a spell
+   *[other] spells, { $count } of them,
+  } to know from the start.
+ts-prompt-explore = { $vote ->
+    [yes] Where to? Still to say: { $heroes }.
+   *[no] Where to, { $heroes }?
+  }
+ts-prompt-fight = { $heroes }, it is your turn: strike, cast, drink or hold back.
+ts-prompt-town = { $vote ->
+    [yes] In town. Still to say where the party goes: { $heroes }.
+   *[no] What do you do in town, { $heroes }?
+  }
+ts-prompt-close = { $count ->
+    [one] Which exit is closed?
+   *[other] Which { $count } exits are closed?
+  } To be decided by { $heroes }.
+ts-prompt-modify = { $heroes } rolled { $die } against DEX { $dex }{ $door ->
+    [yes] {" "}at the door
+   *[no] {""}
+  }. Pay MND, or let it be a miss?
+ts-prompt-burn = { $heroes }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  } of fire: where?
+ts-prompt-pendant = Who wears the { $artifact }? To be decided by { $heroes }.
+
+ts-goal-explored = the dungeon is explored to its last room
+ts-goal-bosses = the bosses of the stairs are beaten
+ts-goal-dragon = a Dragon is slain
+ts-goal-level-2 = every hero has reached the second level
+ts-goal-level-3 = every hero has reached the third level
+ts-goal-depth-2 = the second level of the dungeon is reached
+ts-goal-depth-3 = the third level of the dungeon is reached
+ts-ending-dead = The party fell on dungeon level { $depth }.
+ts-ending-explored = Not a room is left unexplored: your map is complete!
+ts-ending-bosses = The bosses are beaten, and the stairs are yours!
+ts-ending-dragon = The Dragon is slain, and the songs have begun!
+ts-ending-level-2 = The second level: the town looks up to its heroes!
+ts-ending-level-3 = The third level: the town tells stories of you!
+ts-ending-depth-2 = The second level of the dungeon lies before you!
+ts-ending-depth-3 = The third level of the dungeon lies before you!
+
+ts-sheet-hero = Hero
+ts-sheet-magic = Spells and pendants
+ts-sheet-bag = The party's purse and bag
+ts-sheet-newcomer = Still to choose a class.
+ts-sheet-class = { $calling }, level { $level }
+ts-sheet-points = HP { $hp }/{ $hp_most }, MND { $mnd }/{ $most }
+ts-sheet-attack = DEX { $dex }: that or lower hits. STR { $str }: damage of a hit.
+ts-sheet-modify = { $mnd } MND betters an attack die that missed.
+ts-sheet-locks = One MND picks a lock.
+ts-sheet-shielded = Shielded: each loss is one point less.
+ts-sheet-capacity = Knows { $known } of at most { $most } spells.
+ts-sheet-no-magic = Nothing but courage.
+ts-sheet-coins = Coins: { $coins }
+ts-sheet-thing = { $thing }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+  }: { $does }
+
+## What the map shows, in words
+
+ts-fact-town = The party is in town, with { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }. The map shows the first level of the dungeon.
+ts-fact-here = The party is in { $room }, { $place }, on dungeon level { $depth }.
+ts-fact-foe = { $asleep ->
+    [yes] Asleep: { $foe } { $number }, { $hp } HP.
+   *[no] To fight: { $foe } { $number }, { $hp } HP.
+  }
+ts-fact-unexplored = The exit { $side } is unexplored.
+ts-fact-locked = A locked door { $side } leads to { $room }; it withstands { $left } more.
+ts-fact-exit = The exit { $side } leads to { $room }, { $place }.
+ts-fact-walked = The last move was from { $first } to { $second }.
+ts-fact-hero = { $hero }, { $calling } of level { $level }: { $hp } of { $most } HP, { $mnd } MND.
+ts-fact-newcomer = { $hero } has no class yet.
+ts-fact-dead = { $hero } has fallen.
+ts-fact-elsewhere = Unexplored exits elsewhere: { $rooms }.
+ts-fact-locks = Locked: { $rooms }.
+ts-fact-guards = Left alive in { $room }: the { $foe }.
+
+## Why not
+
+ts-error-unknown = That cannot be done in this game.
+ts-error-over = The game is over.
+ts-error-no-hero = There is no such hero.
+ts-error-dead = Your hero has fallen. In town the party can recruit somebody for your seat.
+ts-error-not-your-turn = It is somebody else's turn.
+ts-error-seat-taken = That seat is taken.
+ts-error-foes-bar = Not while foes stand before you.
+ts-error-no-fight = There is nobody to fight here.
+ts-error-only-in-town = That is done in town.
+ts-error-now-class = First everybody chooses a class.
+ts-error-now-spells = First the new casters choose their spells.
+ts-error-now-close = First the party decides which exits are closed.
+ts-error-now-modify = First the attack that missed has to be settled.
+ts-error-now-burn = First the fire has to go somewhere.
+ts-error-now-pendant = First somebody puts the pendant on.
+ts-error-now-fight = Not in the middle of a fight.
+ts-error-now-explore = Not now: you are exploring.
+ts-error-now-town = Not in town.
+ts-error-has-class = Your hero has a class already.
+ts-error-no-spell-due = Your hero has no spell to choose.
+ts-error-known = That spell is known already.
+ts-error-unknown-spell = Your hero does not know that spell.
+ts-error-no-caster = Only Wizards and Elves can do that.
+ts-error-no-capacity = There is no room for another spell before the next level.
+ts-error-no-scroll = The party has no such scroll.
+ts-error-spell-aim = That is not what this spell is aimed at.
+ts-error-shielded = Your hero is shielded already.
+ts-error-at-entrance = The party stands at the entrance already.
+ts-error-asleep = They sleep already.
+ts-error-awake = You can only steal from sleepers.
+ts-error-robbed = There is nothing left to steal.
+ts-error-no-foe = There is no such foe.
+ts-error-no-flight = There is no running from foes that are awake.
+ts-error-fire = That is more fire than is left, or than that foe can feel.
+ts-error-mnd = That takes more MND than your hero has.
+ts-error-modify = The die cannot be lowered that often.
+ts-error-no-modifying = In this game MND rolls an attack again.
+ts-error-no-rerolling = In this game MND lowers the die, and rolls nothing again.
+ts-error-no-exit = There is no exit on that side.
+ts-error-locked = That door is locked.
+ts-error-no-lock = There is no locked door there.
+ts-error-no-locksmith = Only Dwarves and Rogues can pick locks.
+ts-error-no-key = The party has no key.
+ts-error-no-potion = The party has no such potion.
+ts-error-hale = There is nothing to restore.
+ts-error-closings = Close as many exits as the die says, of those that may be closed.
+ts-error-pendant = That pendant is for somebody else.
+ts-error-no-stairs = There are no stairs down here.
+ts-error-guarded = The bosses still guard the stairs.
+ts-error-no-way-up = There is no way up from here.
+ts-error-no-road = The road to town starts at the entrance of the first level.
+ts-error-coins = There are not enough coins in the purse.
+ts-error-not-fallen = Nobody has fallen from that seat.
+ts-error-no-recruits = In this game nobody in town joins.
+ts-error-unexplored = Parts of this dungeon are still unexplored.
