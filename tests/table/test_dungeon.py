@@ -15,7 +15,17 @@ from rules.dungeon import Plan, build, explore
 from rules.service.sites import dice_of, site_of
 from rules.service.wishes import Wish, options_of
 from tests.cogs.conduct import assert_harmless
-from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
+from tests.support.cards import is_hidden, labels_of, parts_of, text_of
+from tests.support.dungeons import (
+    card_id,
+    laid_out,
+    menus,
+    opened,
+    rolled,
+    step,
+    verbs,
+    version,
+)
 from tests.support.people import Outcome, Person
 from tests.support.tables import Evening, evening, has_map, ready, settings
 
@@ -41,53 +51,6 @@ async def seated(out: Evening) -> AsyncIterator[tuple[Person, Person]]:
     url = out.table.page_url
     async with Person.sit(url, "Ilse") as ilse, Person.sit(url, "Tomas") as tomas:
         yield ilse, tomas
-
-
-async def rolled(person: Person, **options: str | int) -> tuple[Json, Json]:
-    """Roll a dungeon; the card for everybody and the keeper's."""
-    await person.command("dungeon map", **options)
-    card = await person.see(lambda m: not is_hidden(m) and has_map(m))
-    keeper = await person.see(lambda m: is_hidden(m) and has_map(m))
-    return card, keeper
-
-
-async def opened(person: Person, mode: str, **options: str | int) -> Json:
-    """Begin a draft or an exploration; its card."""
-    outcome = await person.command(f"dungeon {mode}", **options)
-    return await person.answer(outcome)
-
-
-async def step(person: Person, card: Json, verb: str) -> Json:
-    """Press a button by its verb, and see the card it changes."""
-    custom_id = next(
-        part["custom_id"]
-        for part in parts_of(card)
-        if part["type"] == 2 and part["custom_id"].split("|")[3] == verb
-    )
-    before = version(card)
-    await person.click(card, custom_id)
-    return await person.see(lambda m: m["id"] == card["id"] and version(m) > before)
-
-
-def verbs(card: Json) -> list[str]:
-    """The verbs of the buttons that can be pressed."""
-    return [
-        part["custom_id"].split("|")[3]
-        for part in parts_of(card)
-        if part["type"] == 2 and not part.get("disabled")
-    ]
-
-
-def menus(card: Json, begun: str) -> list[Json]:
-    """The lists whose placeholder begins like that."""
-    return [p for p in parts_of(card) if str(p.get("placeholder", "")).startswith(begun)]
-
-
-def version(card: Json) -> int:
-    return max(
-        (int(part["custom_id"].split("|")[2]) for part in parts_of(card) if part["type"] == 2),
-        default=0,
-    )
 
 
 async def said(person: Person, outcome: Outcome) -> str:
@@ -258,15 +221,6 @@ async def opened_at(folder: Path, table: TableServer) -> AsyncIterator[Evening]:
         yield Evening(app, table)
 
 
-async def laid_out(person: Person, card: Json) -> Json:
-    """Lay tiles where they are shown until something else is asked."""
-    while True:
-        lay = [verb for verb in verbs(card) if verb.startswith("dact.lay-")]
-        if not lay:
-            return card
-        card = await step(person, card, lay[0])
-
-
 async def test_a_draft_from_the_first_die_to_the_keepers_map(two: tuple[Person, Person]) -> None:
     ilse, tomas = two
     card = await opened(ilse, "draft", levels=1, seed="whole", options="columns:9 rows:9")
@@ -354,10 +308,6 @@ async def test_a_click_changes_no_card_but_its_own(two: tuple[Person, Person]) -
             forged = f"u1|{card_id(other)}|1|{verb}"
             assert await said(ilse, await ilse.click(message, forged, force=True))
             assert await ilse.fresh(message) == before
-
-
-def card_id(card: Json) -> str:
-    return next(p["custom_id"] for p in parts_of(card) if p["type"] == 2).split("|")[1]
 
 
 def seed_with(wanted: Callable[[Plan], bool]) -> str:
