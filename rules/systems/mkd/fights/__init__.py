@@ -1,1 +1,12 @@
 """Attacks, harm and healing, and the abilities that count in a fight."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from rules.systems.mkd.fights.automatic import strike_back
+from rules.systems.mkd.fights.strike import strike
+from rules.systems.mkd.tasks import Strike, StrikeBack
+
+HANDLERS: Mapping[type, Any] = MappingProxyType({Strike: strike, StrikeBack: strike_back})
+"""Who carries out the fights' tasks."""

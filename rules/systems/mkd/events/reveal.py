@@ -1,0 +1,50 @@
+"""Tokens that move and turn over, and what they become."""
+
+from typing import Literal
+
+from rules.core.words import Event, Text
+
+
+class TokenTurned(Event):
+    """A token was turned over; `total` is its roll with the bonus."""
+
+    kind: Literal["mkd-token-turned"] = "mkd-token-turned"
+    colour: str
+    at: str
+    total: int
+    points: int
+
+
+class FalseAlarm(Event):
+    """Nothing was there."""
+
+    kind: Literal["mkd-false-alarm"] = "mkd-false-alarm"
+    colour: str
+    at: str
+
+
+class Appeared(Event):
+    """A Monster stands on the board."""
+
+    kind: Literal["mkd-appeared"] = "mkd-appeared"
+    figure: Text
+    at: str
+
+
+class TokenMoved(Event):
+    """A token went somewhere, after its die of movement."""
+
+    kind: Literal["mkd-token-moved"] = "mkd-token-moved"
+    colour: str
+    die: int
+    goal: str
+    at: str
+
+
+class TokenStayed(Event):
+    """A token stayed where it was."""
+
+    kind: Literal["mkd-token-stayed"] = "mkd-token-stayed"
+    colour: str
+    die: int
+    at: str

@@ -1,0 +1,100 @@
+"""Turning tokens over: the roll, the monsters, and the surprise (B-102, MA-070 to MA-083)."""
+
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.content import RULINGS, TOKENS
+from rules.systems.mkd.events.reveal import FalseAlarm, TokenTurned
+from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.moves.spins import free_spins
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.reveal.choose import choose
+from rules.systems.mkd.reveal.place import stand
+from rules.systems.mkd.state import Token
+from rules.systems.mkd.tasks import Reveal
+from rules.systems.mkd.terms import Colour
+
+FACES = 6
+TOP = 12
+"""The highest row; more adds points instead (1.1)."""
+PER_PIP = {"Y": 5, "B": 5, "R": 10}
+
+
+def reveal(play: Play, task: Reveal) -> None:
+    """Turn the first token over; the others follow (B-102, MA-071)."""
+    first, *rest = task.tokens
+    if rest:
+        play.push(task.with_(tokens=tuple(rest)))
+    token = next((token for token in play.state.tokens if token.id == first), None)
+    if token is None:
+        return
+    play.remove_token(first)
+    play.settle_steps()
+    figures = appear(play, token, task.at if task.at is not None else token.at)
+    play.mode.revealed(play, figures, task.cause)
+
+
+def appear(play: Play, token: Token, at: Square) -> tuple[int, ...]:
+    """Roll for a token and put its monsters on the board; their ids, the strongest first."""
+    one, two = play.two_d6("mkd-reveal")
+    total = one + two + bonus(play, token)
+    count, points = worth(token, total)
+    where = square_name(at)
+    if count == 0:
+        play.tell(FalseAlarm(colour=token.colour, at=where))
+        return ()
+    play.tell(TokenTurned(colour=token.colour, at=where, total=total, points=points))
+    placed: list[int] = []
+    for kind in choose(play, count, points):
+        number = stand(play, kind, at, first=not placed, heading=token.heading)
+        if number is not None:
+            placed.append(number)
+            if token.guardian:
+                play.alter(number, role="guardian")
+    for number in placed:
+        figure = play.figure(number)
+        free_spins(play, figure, opponents_beside(play.state, figure))
+    return tuple(placed)
+
+
+def bonus(play: Play, token: Token) -> int:
+    """What is added to a reveal: by team value, or a Guardian's own (1.1, MA-078, MA-079)."""
+    if token.guardian:
+        return 2 * (max(0, play.state.start_value - 100) // 100)
+    return play.state.bonus
+
+
+def face_name(colour: Colour, face: int) -> str:
+    """A face's table; super and mega ones read as others when not in play (1.2)."""
+    if colour == "R" and face in (3, 4):
+        if RULINGS.switch("super_mega_tokens"):
+            return {3: "R3s", 4: "R4m"}[face]
+        return {3: "R2", 4: "R5"}[face]
+    return f"{colour}{face}"
+
+
+def worth(token: Token, total: int) -> tuple[int, int]:
+    """Monsters and points for a roll; above 12 the points of row 12 and more (1.1)."""
+    count, points = TOKENS[face_name(token.colour, token.face)].row(total)
+    over = max(0, total - TOP)
+    return count, points + PER_PIP[token.colour] * over
+
+
+def ambush(play: Play, colour: Colour, at: Square, cause: int | None) -> None:
+    """A trap brings monsters: a face of that colour, drawn and revealed there (content 4.6)."""
+    face = play.pick(FACES, "mkd-token") + 1
+    token = Token(id=play.new_id(), colour=colour, face=face, at=at)
+    figures = appear(play, token, at)
+    play.mode.revealed(play, figures, cause)
+
+
+def reveal_from_pool(play: Play, at: Square) -> bool:
+    """A token of the pool is revealed somewhere (MA-116); whether there was one left."""
+    pool = play.state.pools.tokens
+    if not pool:
+        return False
+    index = play.pick(len(pool), "mkd-token")
+    colour, face = pool[index]
+    play.change(pools=play.state.pools.with_(tokens=(*pool[:index], *pool[index + 1 :])))
+    token = Token(id=play.new_id(), colour=colour, face=face, at=at)
+    play.mode.revealed(play, appear(play, token, at), None)
+    return True
