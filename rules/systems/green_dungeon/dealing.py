@@ -8,7 +8,7 @@ from rules.systems.green_dungeon.play import Play
 def draw_monster(play: Play) -> tuple[int, bool]:
     """Draw a Monster card, and whether it is lent: with all cards out, from a copy (GD-142)."""
     deck = play.state.monster_deck
-    card = pick(play.dice, deck or range(len(MONSTERS)), "draw-monster")
+    card = pick(play.dice, deck or range(len(MONSTERS)), "gd-draw-monster")
     if deck:
         play.change(monster_deck=_without(deck, card))
     return card, not deck
@@ -23,7 +23,7 @@ def draw_boss(play: Play) -> int:
     """Draw a Boss card; used ones come back only when the deck is empty (GD-004, GD-142)."""
     if not play.state.boss_deck:
         play.change(boss_deck=play.state.spent or tuple(range(len(BOSSES))), spent=())
-    card = pick(play.dice, play.state.boss_deck, "draw-boss")
+    card = pick(play.dice, play.state.boss_deck, "gd-draw-boss")
     play.change(boss_deck=_without(play.state.boss_deck, card))
     return card
 
@@ -38,7 +38,7 @@ def draw_treasure(play: Play) -> int | None:
     deck = play.state.treasure_deck
     if not deck:
         return None
-    card = pick(play.dice, deck, "draw-treasure")
+    card = pick(play.dice, deck, "gd-draw-treasure")
     play.change(treasure_deck=_without(deck, card))
     return card
 

@@ -20,9 +20,9 @@ from rules.systems.green_dungeon.terms import Phase
 from rules.systems.green_dungeon.verbs import VERBS
 
 GROUPS: dict[type[Action], str] = {
-    actions.Walk: "walk",
-    actions.See: "vision",
-    actions.Drink: "potion",
+    actions.Walk: "gd-walk",
+    actions.See: "gd-vision",
+    actions.Drink: "gd-potion",
 }
 STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
     actions.Go: "primary",

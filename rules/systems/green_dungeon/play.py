@@ -48,7 +48,7 @@ class Play:
 
     def roll(self, reason: str) -> int:
         """Roll one six-sided die."""
-        return self.dice.roll(6, reason)
+        return self.dice.roll(6, f"gd-{reason}")
 
     def change(self, **changes: object) -> None:
         """Replace fields of the state."""

@@ -83,19 +83,19 @@ def lay(options: GreenDungeonOptions, start: int, dice: Dice) -> tuple[Symbol, .
     near = square(start)
     far = tuple(tile for tile in range(layout.TILES) if tile not in near)
     if options.straw_placement == "anywhere":
-        stack = list(shuffled(dice, (*STACK, *LAIRS), "tiles"))
+        stack = list(shuffled(dice, (*STACK, *LAIRS), "gd-tiles"))
         at = (*near, *far).index(start)
         if stack[at] == "straw":
             other = next(i for i, symbol in enumerate(stack) if symbol != "straw")
             stack[at], stack[other] = stack[other], stack[at]
     else:
-        stack = list(shuffled(dice, STACK, "tiles"))
+        stack = list(shuffled(dice, STACK, "gd-tiles"))
         dealt = len(near)
-        stack[dealt:] = shuffled(dice, (*stack[dealt:], *LAIRS), "tiles")
+        stack[dealt:] = shuffled(dice, (*stack[dealt:], *LAIRS), "gd-tiles")
     placed = dict(zip((*near, *far), stack, strict=True))
     return tuple(placed[tile] for tile in range(layout.TILES))
 
 
 def orient(dice: Dice) -> str:
     """How every tile is turned, each way as likely (GD-005, GD-011)."""
-    return "".join("ne"[dice.roll(2, "orientation") - 1] for _ in range(layout.TILES))
+    return "".join("ne"[dice.roll(2, "gd-orientation") - 1] for _ in range(layout.TILES))

@@ -1,1 +1,354 @@
 # Green Dungeon in words.
+
+green-dungeon-title = Green Dungeon
+green-dungeon-blurb = Tiles, three decks and a clock: explore, rest when you dare, and beat the two bosses that rule below.
+
+## Settings
+
+green-dungeon-option-mode = Who plays
+green-dungeon-option-theme = Look of the dungeon
+green-dungeon-option-start-corner = Corner to start in
+green-dungeon-option-start-tile-resolves = The start tile holds something too
+green-dungeon-option-require-connected = No tile is cut off by walls
+green-dungeon-option-straw-placement = Where the lairs can lie
+green-dungeon-option-wood-optional = Magic may be left alone
+green-dungeon-option-interrupted-rest = What an interrupted rest gives
+green-dungeon-option-magic-simultaneous = Spells of both sides at the same moment
+green-dungeon-option-failed-flight-blocks-potions = No potion after a failed flight
+green-dungeon-option-adjacency-ignores-walls = Foes behind walls spoil a rest
+green-dungeon-option-luck-floor-zero = Health stops at zero before luck
+green-dungeon-option-multi-levelup = Several levels in one rest
+green-dungeon-option-wounded-monsters-weaken = Wounded foes hit less hard
+green-dungeon-option-time-limit = Most cubes of time
+
+gd-refused-seats = This game is for { $fewest } to { $most } players.
+gd-refused-solo = The solo game is for one. Several can share a hero, or be a party.
+
+## Dice and groups
+
+dice-gd-tiles = tile
+dice-gd-orientation = way of a tile
+dice-gd-draw-monster = Monster card
+dice-gd-draw-boss = Boss card
+dice-gd-draw-treasure = Treasure card
+dice-gd-door = door
+dice-gd-luck = luck
+dice-gd-wanderer = wanderer
+dice-gd-upkeep-column = upkeep, column
+dice-gd-upkeep-row = upkeep, row
+dice-gd-rest-health = rest, health
+dice-gd-rest-magic = rest, magic
+dice-gd-magic = magic
+dice-gd-trap = trap
+dice-gd-flight = flight
+dice-gd-flight-foe = foe after you
+dice-gd-melee-hero = melee
+dice-gd-melee-foe = foe in melee
+dice-gd-spell = spell
+dice-gd-foe-spell = foe's spell
+
+group-gd-walk = Walk on
+group-gd-vision = Tiles to see
+group-gd-potion = Drink a potion
+
+## Names
+
+gd-room-covered = unknown
+gd-room-drop = a fight
+gd-room-hammer = a hard fight
+gd-room-wood = a place of magic
+gd-room-brick = a trap
+gd-room-cog = a treasure room
+gd-room-straw = a lair
+gd-room-lair = the lesser lair
+gd-room-final = the final lair
+gd-spell-lesser = lesser spell
+gd-spell-greater = greater spell
+
+gd-feature-covered = { $tile }, face down
+gd-feature-drop = { $tile }: a fight
+gd-feature-hammer = { $tile }: a hard fight
+gd-feature-wood = { $tile }: a place of magic
+gd-feature-brick = { $tile }: a trap
+gd-feature-cog = { $tile }: a treasure room
+gd-feature-straw = { $tile }: a lair
+gd-feature-glimpsed = { $tile } is seen, not explored
+gd-feature-cleared = { $tile } is cleared
+gd-token-hero = { $hero }
+gd-token-foe = { $foe }, { $health } left
+gd-condition-bribed = bribed
+gd-track-time = Time
+gd-track-events = Events
+gd-pile-treasure = Treasure
+gd-pile-monster = Monsters
+gd-pile-boss = Bosses
+
+## What one can do
+
+gd-do-go = { $side } to { $tile }
+gd-do-retry = Door { $side } again: 1 time
+gd-do-walk = Walk to { $tile }
+gd-do-rest = Rest: 3 time
+gd-do-enter = Enter the lair
+gd-do-retreat = Turn back
+gd-do-touch = { $wake ->
+    [yes] Wake the magic
+   *[no] Let it be
+  }
+gd-do-bribe = Bribe: { $gold } gold
+gd-do-refuse = Pay nothing
+gd-do-flee = Flee { $side } to { $tile }
+gd-do-stand = Stand and fight
+gd-do-lesser = Lesser spell
+gd-do-greater = Greater spell
+gd-do-strike = Strike
+gd-do-drink = Drink: { $treasure }
+gd-do-skip = Drink nothing
+gd-do-luck = { $count ->
+    [0] Trust to fate
+    [one] Spend 1 luck
+   *[other] Spend { $count } luck
+  }
+gd-do-see = See { $tile }
+gd-do-lair = { $tile } is the lesser lair
+gd-do-pick = Keep: { $treasure }
+gd-do-sell = Sell { $treasure } for { $gold }
+gd-do-sell-one = Sell one
+gd-do-level = { $rise ->
+    [yes] Rise a level: 5 XP
+   *[no] Not yet
+  }
+
+gd-detail-open = An open passage.
+gd-detail-out = A door, open from this side; it shuts behind you.
+gd-detail-door = A shut door: it opens to { $face }{ $face ->
+    [6] .
+   *[other] {" "}or more.
+  }
+gd-detail-flee = Your die +{ $level } has to beat its die.
+gd-detail-lesser = { $magic } magic: { $harm } damage.
+gd-detail-greater = { $magic } magic: a die +{ $harm } damage, and 1 to yourself.
+gd-detail-strike = Your die +{ $mine } for { $harm }, its die +{ $theirs } for { $foe }; a tie is its.
+gd-help-drop = heals { $number }
+gd-help-wood = restores { $number } magic
+gd-help-hammer = adds { $number } to melee rolls and damage
+gd-help-cog = worth { $number } gold
+
+## Refusals
+
+gd-error-over = The game is over.
+gd-error-no-hero = You have no hero here.
+gd-error-dead = Your hero has fallen.
+gd-error-not-your-turn = This is not yours to decide now.
+gd-error-no-joining = The party is complete: nobody can join once it has set out.
+gd-error-seat-taken = That seat is taken.
+gd-error-wall = There is a wall.
+gd-error-tried = That door did not open this turn: trying again takes time.
+gd-error-untried = You have not tried a door there this turn.
+gd-error-no-walk = You cannot walk there through cleared rooms alone.
+gd-error-not-cleared = Nobody can rest in a room that is not cleared.
+gd-error-foe-near = Nobody can rest with a foe here or next door.
+gd-error-boss-bribe = Bosses take no bribes.
+gd-error-rest-bribe = What comes upon sleepers takes no bribes.
+gd-error-gold = There is not enough gold for that bribe.
+gd-error-no-flight = There is no fleeing from the final boss.
+gd-error-no-refuge = There is no explored room to flee to on that side.
+gd-error-faltered = After a failed flight there is no time for magic.
+gd-error-magic = You have not enough magic for that spell.
+gd-error-luck = You have not so much luck.
+gd-error-card = You do not have that card.
+gd-error-full = That would restore nothing.
+gd-error-potion-time = Potions are for the end of a turn, or for a fight.
+gd-error-seen = That tile is seen already.
+gd-error-no-lair = That is none of the two lairs.
+gd-error-now-move = First choose where to go.
+gd-error-now-lair = First choose: into the lair, or back.
+gd-error-now-wood = First choose whether to wake the magic.
+gd-error-now-bribe = First choose: pay the foe or fight.
+gd-error-now-flight = First choose: flee or stand.
+gd-error-now-magic = First choose how to fight.
+gd-error-now-luck = First choose how much luck to spend.
+gd-error-now-vision = First choose what the vision shows.
+gd-error-now-order = First say which lair is which.
+gd-error-now-pick = First choose the treasure to keep.
+gd-error-now-sell = First choose the weapon to sell.
+gd-error-now-potion = First choose whether to drink.
+gd-error-now-level = First choose whether to rise a level.
+
+## The moment
+
+gd-heading = { $title } · { $tile }: { $room }
+gd-story-fight = Before you: { $foe }. Damage { $difficulty }, { $health } health left{ $magic ->
+    [0] .
+   *[other] , { $magic } magic.
+  }
+gd-story-threshold = Beyond the threshold waits the last boss. Once you are in, there is no way out but one.
+gd-story-fled = { $foe } is still here, and has not forgotten you.
+gd-story-bribed = { $foe } counts the money and looks the other way.
+gd-story-near = Something waits close by: nobody could sleep here.
+gd-story-tracks = Time { $time } of 15, events { $events }, gold { $gold }.
+
+gd-stat-health = Health
+gd-stat-magic = Magic
+gd-stat-luck = Luck
+gd-stat-level = Level
+gd-stat-xp = XP
+gd-note-dead = fallen
+gd-note-guide = guides { $hero }
+gd-note-gold = { $gold } gold
+gd-note-card = { $treasure }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+  }
+
+gd-prompt-move = Where to, { $heroes }?
+gd-prompt-lair = { $heroes }, enter the final lair or turn back?
+gd-prompt-wood = { $heroes }, wake the magic of this room?
+gd-prompt-turn = { $heroes }, combat turn { $round } against { $foe }: what will you do?
+gd-prompt-bribe = Pay { $foe } { $gold } gold? To be decided by { $heroes }.
+gd-prompt-flight = Flee from { $foe }, or stand? To be decided by { $heroes }.
+gd-prompt-magic = { $heroes }, how do you fight { $foe }?
+gd-prompt-luck = { $heroes }: { $health } health left. Spend luck, of which there is { $luck }?
+gd-prompt-vision = { $heroes }, choose a tile to see, { $left } to go.
+gd-prompt-order = Two lairs at once! { $heroes }, which one is the lesser?
+gd-prompt-pick = { $heroes }, which treasure do you keep?
+gd-prompt-sell = { $heroes }, one weapon is enough. Which one do you sell?
+gd-prompt-potion = { $heroes }, drink a potion now?
+gd-prompt-level = { $heroes }, rise a level?
+
+gd-ending-won = Both bosses are dead. Score: { $score }. { $tale }
+gd-ending-dead = Nobody is left. Score: { $score }. { $tale }
+gd-ending-time = The time that was set is over. Score: { $score }.
+
+gd-sheet-numbers = Numbers
+gd-sheet-fighting = In a fight
+gd-sheet-treasures = Treasures
+gd-sheet-empty = Nothing yet.
+gd-sheet-score = Score
+gd-sheet-health = Health { $now }/{ $most }
+gd-sheet-magic = Magic { $now }/{ $most }
+gd-sheet-luck = Luck { $now }/{ $most }
+gd-sheet-level = Level { $level }, { $xp } XP; a level costs { $next } in a rest
+gd-sheet-gold = Gold: { $gold }
+gd-sheet-melee = Melee: a die +{ $plus }, a hit does { $harm }
+gd-sheet-spells = Spells: the lesser does { $lesser }, the greater a die +{ $greater }
+gd-sheet-rolls = Doors, traps and flight: a die +{ $plus }
+gd-sheet-card = { $treasure } ×{ $count }: { $does }
+gd-sheet-worth = Worth { $merits } without gold, penalties { $penalties }: the score would be { $score }
+
+## What the board shows, in words
+
+gd-fact-here = The heroes are on { $tile }: { $room }.
+gd-fact-fight = A fight: { $foe }, { $health } health, { $magic } magic.
+gd-fact-open = An open passage leads { $side } to { $tile }: { $room }.
+gd-fact-out = A door leads { $side } to { $tile }, open from here: { $room }.
+gd-fact-door = A shut door is { $side }, to { $tile }: { $room }.
+gd-fact-wall = A wall is { $side }, before { $tile }.
+gd-fact-fled = On { $tile } waits { $foe }, { $health } health left.
+gd-fact-bribed = On { $tile } sits { $foe }, bribed, { $health } health left.
+gd-fact-hero = { $hero }: health { $health }, magic { $magic }, luck { $luck }.
+gd-fact-fallen = { $hero } has fallen.
+gd-fact-time = Time { $time } of 15, event cubes { $events }, gold { $gold }.
+gd-fact-covered = { $count ->
+    [0] Every tile lies face up.
+    [one] One tile lies face down.
+   *[other] { $count } tiles lie face down.
+  }
+gd-fact-glimpsed = Seen but not explored: { $tiles }.
+
+## What happens
+
+gd-dungeon-laid = Twenty-five tiles lie before you. You start on { $tile }.
+    .b = The tiles are laid, and the way in is { $tile }.
+gd-layout-relaid = Walls cut off a part of the dungeon: all tiles are turned anew.
+gd-door-opened = { $hero } rolls { $die }, makes { $total }, over { $need }: the door to { $tile } opens.
+    .b = With { $total } against { $need } (die { $die }), { $hero } gets the door to { $tile } open.
+gd-door-held = { $hero } rolls { $die }, makes { $total }, not over { $need }: the door { $side } stays shut.
+    .b = The door { $side } holds: { $hero } makes { $total } (die { $die }), and needed more than { $need }.
+gd-room-entered = Into { $tile }. { $scene }
+gd-room-crossed = On to { $tile }, where all is quiet.
+    .b = Quiet steps lead to { $tile }.
+gd-lair-found = { $final ->
+    [yes] The final lair is found, on { $tile }.
+   *[no] A lair is found, on { $tile }: the lesser boss lives there.
+  }
+gd-lair-retreated = You turn back from { $tile }.
+gd-magic-found = { $magic } ({ $number }). { $scene }
+gd-magic-left = You leave the magic alone.
+gd-tiles-seen = { $count ->
+    [one] The vision shows { $tiles }.
+   *[other] The vision shows { $count } tiles: { $tiles }.
+  }
+gd-jinx-endured = { $hero } rolls { $die }, makes { $total } against { $number }: { $harm ->
+    [0] unharmed.
+   *[other] { $harm } damage.
+  }
+gd-trap-met = { $trap } ({ $number }). { $scene }
+gd-trap-avoided = { $hero } rolls { $die }, makes { $total }, and gets clear.
+    .b = A { $die }, { $total } in all: { $hero } is out of the way in time.
+gd-trap-struck = { $hero } rolls { $die }, makes { $total }, and is caught: { $harm } { $magical ->
+    [yes] magic lost.
+   *[no] damage.
+  }
+gd-time-passed = Time passes: { $time }.
+gd-event-due = The track reaches { $time }: event cubes { $events }.
+gd-track-emptied = The track is full and begins anew; event cubes { $events }.
+gd-upkeep-void = Upkeep { $first }, { $second }: nothing changes.
+gd-tile-reset = Upkeep { $first }, { $second }: { $tile } is made ready again.
+gd-wanderer-absent = The wandering die shows { $die } over { $events }: nobody comes.
+gd-wanderer-came = The wandering die shows { $die }, not over { $events }: somebody comes.
+gd-rest-begun = { $must ->
+    [yes] That was hard: you have to rest.
+   *[no] You lie down to rest.
+  }
+gd-rest-healed = { $hero } rests ({ $first }, { $second }): { $health } health and { $magic } magic back.
+gd-rest-broken = { $hero } hardly slept: { $health } health back.
+gd-rest-lost = The rest was worth nothing.
+gd-level-reached = { $hero } rises to level { $level }.
+gd-foe-met = { $appears } { $foe }: damage { $difficulty }, { $health } health{ $magic ->
+    [0] .
+   *[other] , { $magic } magic.
+  }
+gd-foe-awaited = { $foe } is still there, { $health } health{ $magic ->
+    [0] .
+   *[other] , { $magic } magic.
+  }
+gd-foe-bribed = { $foe } takes { $gold } gold and lets you pass.
+    .b = For { $gold } gold { $foe } finds something else to look at.
+gd-flight-won = You run: { $total } (die { $die }) against { $against }, away to { $tile }.
+gd-flight-lost = You try to run: { $total } (die { $die }) against { $against }. There is no getting away.
+gd-spell-cast = { $hero } casts a { $spell }: { $harm } damage to { $foe }, { $left } left.
+gd-backlash = Such power takes its toll: 1 damage to { $hero }.
+gd-foe-cast = { $foe } casts { $greater ->
+    [yes] a great spell
+   *[no] a spell
+  } at { $hero }: { $harm } damage.
+gd-foe-backlash = The great spell hurts its caster: { $foe } has { $left } left.
+gd-melee-won = { $hero } { $mine }, { $foe } { $theirs }: a hit for { $harm }, { $left } left.
+    .b = { $mine } against { $theirs }: { $hero } hits { $foe } for { $harm }, { $left } left.
+gd-melee-lost = { $hero } { $mine }, { $foe } { $theirs }: { $harm } damage to { $hero }.
+    .b = { $mine } against { $theirs }: { $foe } strikes { $hero } for { $harm }.
+gd-melee-parried = { $hero } { $mine }, { $foe } { $theirs }: { $won ->
+    [yes] { $hero } wards the blow off.
+   *[no] the blow glances off.
+  }
+gd-health-lost = { $hero } has { $left } health left.
+gd-magic-lost = { $hero } has { $left } magic left.
+gd-luck-spent = Luck ({ $first }, { $second }): { $hero } is back at { $health }, luck left { $left }.
+gd-hero-fell = { $hero } falls.
+    .b = It is over for { $hero }.
+gd-foe-slain = { $foe } is dead: { $xp } XP.
+    .b = { $foe } will trouble nobody again: { $xp } XP.
+gd-bribe-regained = The bribes come back: { $gold } gold.
+gd-treasure-claimed = { $hero } takes { $treasure }, and { $gold } gold with it.
+gd-purse-found = No treasure is left; { $hero } finds one coin.
+gd-treasure-left = { $treasure } stays behind.
+gd-weapon-sold = { $hero } sells { $treasure } for { $gold } gold.
+gd-potion-drunk = { $hero } drinks { $treasure }: { $health } health and { $magic } magic back.
+gd-health-gained = { $hero } regains { $health } health.
+gd-gear-passed = { $hero } takes up { $treasure }.
+gd-vote-cast = { $hero } is for: { $choice }.
+gd-hand-joined = { $name } joins those who guide the hero.
+gd-game-won = Both bosses are dead! Score: { $score }.
+gd-party-lost = The dungeon keeps its secrets. Score: { $score }.
+gd-time-up = Time is up. Score: { $score }.

@@ -1,0 +1,1 @@
+"""What the table sees: scene, story, sheet."""

@@ -1,0 +1,84 @@
+"""The figures on the board: heroes, and the foes that wait or fight."""
+
+from rules.core.model import Seat
+from rules.core.scene import Square, Token
+from rules.core.words import Text
+from rules.systems.green_dungeon.board.ground import corner, middle
+from rules.systems.green_dungeon.names import foe_name
+from rules.systems.green_dungeon.phases import awaiting
+from rules.systems.green_dungeon.state import Foe, GreenDungeonState, Hero
+from rules.systems.green_dungeon.terms import FoeKind
+
+AROUND: tuple[Square, ...] = ((0, 1), (2, 1), (1, 2), (1, 0))
+"""Where heroes of a party stand on their tile, by their order."""
+FOE_MARKS: dict[FoeKind, str] = {"minion": "M", "captain": "C", "mini": "B", "final": "F"}
+LURKING: tuple[Square, ...] = ((2, 0), (2, 2), (0, 0), (0, 2))
+"""Where foes stand; were there more, they share the last place."""
+
+
+def marks(state: GreenDungeonState) -> dict[Seat, str]:
+    """A letter or two for each player, all different."""
+    taken: dict[Seat, str] = {}
+    for player in state.players:
+        initial = (player.name[:1] or "?").upper()
+        free = initial not in taken.values()
+        taken[player.seat] = initial if free else f"{initial}{player.seat}"
+    return taken
+
+
+def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
+    """The living heroes on their tile, the foe they fight, and all that wait."""
+    letters, asked = marks(state), awaiting(state)
+    living = state.living
+    alone = len(living) == 1
+    figures = [
+        _hero(
+            hero,
+            letters[hero.seat],
+            middle(state.at) if alone else _on(state.at, AROUND[order]),
+            active=hero.seat in asked,
+        )
+        for order, hero in enumerate(living)
+    ]
+    here: dict[int, int] = {}
+    foes = ([state.fight.foe] if state.fight else []) + list(state.foes)
+    for number, foe in enumerate(foes):
+        at = state.at if state.fight and number == 0 else foe.at
+        order = here.get(at, 0)
+        here[at] = order + 1
+        where = _on(at, LURKING[min(order, len(LURKING) - 1)])
+        figures.append(_foe(state, foe, where, f"foe-{at}-{order}"))
+    return tuple(figures)
+
+
+def _on(tile: int, square: Square) -> Square:
+    column, row = corner(tile)
+    return column + square[0], row + square[1]
+
+
+def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
+    return Token(
+        key=f"hero-{hero.seat}",
+        side="hero",
+        mark=mark,
+        name=Text.of("gd-token-hero", hero=hero.name),
+        at=at,
+        health=max(0, hero.health),
+        health_max=hero.health_most,
+        seat=hero.seat,
+        active=active,
+    )
+
+
+def _foe(state: GreenDungeonState, foe: Foe, at: Square, key: str) -> Token:
+    bribed = foe.left == "bribed" and not (state.fight and state.fight.foe is foe)
+    return Token(
+        key=key,
+        side="guest" if bribed else "monster",
+        mark=f"{FOE_MARKS[foe.kind]}{foe.health}"[:3],
+        name=Text.of("gd-token-foe", foe=foe_name(state, foe), health=foe.health),
+        at=at,
+        health=foe.health,
+        health_max=foe.health_most,
+        conditions=(Text.of("gd-condition-bribed"),) if bribed else (),
+    )

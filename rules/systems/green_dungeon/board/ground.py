@@ -1,0 +1,91 @@
+"""Tiles as squares: three by three each, with walls and doors between."""
+
+from rules.core.scene import Barrier, Edge, Feature, Side, Square, Symbol
+from rules.core.words import Text
+from rules.systems.green_dungeon import layout, terms
+from rules.systems.green_dungeon.state import GreenDungeonState
+
+CELL = 3
+SIZE = layout.ACROSS * CELL
+EMBLEMS: dict[terms.Symbol, Symbol] = {
+    "drop": "fight",
+    "hammer": "hard_fight",
+    "wood": "magic",
+    "brick": "trap",
+    "cog": "treasure",
+    "straw": "lair",
+}
+_ALONG: dict[Side, tuple[Square, Square, Square]] = {
+    Side.EAST: ((2, 0), (2, 1), (2, 2)),
+    Side.SOUTH: ((0, 2), (1, 2), (2, 2)),
+}
+_ACROSS: dict[Side, Square] = {Side.EAST: (1, 0), Side.SOUTH: (0, 1)}
+_BACK: dict[Side, Side] = {Side.EAST: Side.WEST, Side.SOUTH: Side.NORTH}
+
+
+def corner(tile: int) -> Square:
+    """The top left square of a tile."""
+    column, row = layout.place(tile)
+    return column * CELL, row * CELL
+
+
+def middle(tile: int) -> Square:
+    """The middle square of a tile."""
+    column, row = corner(tile)
+    return column + 1, row + 1
+
+
+def sight(at: int) -> tuple[str, ...]:
+    """The board is in sight as a whole, the tile of the heroes in view."""
+    here = corner(at)
+    return tuple(
+        "".join(
+            "+" if here[0] <= column < here[0] + CELL and here[1] <= row < here[1] + CELL else "-"
+            for column in range(SIZE)
+        )
+        for row in range(SIZE)
+    )
+
+
+def edges(light: str) -> tuple[Edge, ...]:
+    """What stands between tiles; a passage leaves the middle free (GD-011, GD-012, GD-013)."""
+    found: list[Edge] = []
+    for tile in range(layout.TILES):
+        for side, _, way in layout.ways(light)[tile]:
+            if side in _ALONG:
+                found.extend(_between(corner(tile), side, way))
+    return tuple(found)
+
+
+def _between(at: Square, side: Side, way: terms.Way) -> list[Edge]:
+    squares = [(at[0] + dx, at[1] + dy) for dx, dy in _ALONG[side]]
+    walls = squares if way == "wall" else [squares[0], squares[2]]
+    made = [Edge(at=square, side=side, kind=Barrier.WALL) for square in walls]
+    door = squares[1]
+    if way == "out":
+        made.append(Edge(at=door, side=side, kind=Barrier.ONE_WAY))
+    elif way == "door":
+        dx, dy = _ACROSS[side]
+        beyond = (door[0] + dx, door[1] + dy)
+        made.append(Edge(at=beyond, side=_BACK[side], kind=Barrier.ONE_WAY))
+    return made
+
+
+def features(state: GreenDungeonState) -> tuple[Feature, ...]:
+    """What each tile shows: nothing face down, else its emblem, and whether it is done with."""
+    found: list[Feature] = []
+    for index, tile in enumerate(state.tiles):
+        at, size, name = corner(index), (CELL, CELL), layout.name(index)
+        if not tile.up:
+            text = Text.of("gd-feature-covered", tile=name)
+            found.append(Feature(kind="covered", at=at, size=size, name=text))
+            continue
+        emblem = Text.of(f"gd-feature-{tile.symbol}", tile=name)
+        found.append(Feature(kind=EMBLEMS[tile.symbol], at=at, size=size, name=emblem))
+        if not tile.explored:
+            text = Text.of("gd-feature-glimpsed", tile=name)
+            found.append(Feature(kind="glimpsed", at=at, size=size, name=text))
+        elif state.cleared(index):
+            text = Text.of("gd-feature-cleared", tile=name)
+            found.append(Feature(kind="cleared", at=at, size=size, name=text))
+    return tuple(found)

@@ -1,0 +1,66 @@
+"""One hero in full, for its player."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Seat
+from rules.core.ruleset import Sheet
+from rules.core.words import Text
+from rules.systems.green_dungeon.labels import card_help
+from rules.systems.green_dungeon.magic import base_harm
+from rules.systems.green_dungeon.names import treasure_name
+from rules.systems.green_dungeon.resting import XP
+from rules.systems.green_dungeon.scoring import merits, penalties, score
+from rules.systems.green_dungeon.state import LUCK_MOST, GreenDungeonState, Hero
+
+Section = tuple[Text, tuple[Text, ...]]
+
+
+def sheet(state: GreenDungeonState, seat: Seat) -> Sheet:
+    """A hero's numbers, what they mean in a fight, treasures, and the score so far.
+
+    Raises:
+        RuleError: nobody has that seat.
+    """
+    hero = state.hero(seat)
+    sections: tuple[Section, ...] = (
+        (Text.of("gd-sheet-numbers"), tuple(_numbers(state, hero))),
+        (Text.of("gd-sheet-fighting"), tuple(_fighting(hero))),
+        (Text.of("gd-sheet-treasures"), tuple(_cards(hero)) or (Text.of("gd-sheet-empty"),)),
+        (Text.of("gd-sheet-score"), tuple(_score(state, hero))),
+    )
+    return Sheet(seat=seat, name=hero.name, sections=sections)
+
+
+def _numbers(state: GreenDungeonState, hero: Hero) -> Iterator[Text]:
+    yield Text.of("gd-sheet-health", now=max(0, hero.health), most=hero.health_most)
+    yield Text.of("gd-sheet-magic", now=hero.magic, most=hero.magic_most)
+    yield Text.of("gd-sheet-luck", now=hero.luck, most=LUCK_MOST)
+    yield Text.of("gd-sheet-level", level=hero.level, xp=hero.xp, next=XP)
+    yield Text.of("gd-sheet-gold", gold=state.gold)
+
+
+def _fighting(hero: Hero) -> Iterator[Text]:
+    """GD-056: the level is in every roll."""
+    yield Text.of("gd-sheet-melee", plus=hero.level + hero.edge, harm=1 + hero.edge)
+    yield Text.of(
+        "gd-sheet-spells",
+        lesser=base_harm("lesser", hero.level),
+        greater=base_harm("greater", hero.level),
+    )
+    yield Text.of("gd-sheet-rolls", plus=hero.level)
+
+
+def _cards(hero: Hero) -> Iterator[Text]:
+    for card in dict.fromkeys(hero.cards):
+        yield Text.of(
+            "gd-sheet-card",
+            treasure=treasure_name(card),
+            count=hero.cards.count(card),
+            does=card_help(card),
+        )
+
+
+def _score(state: GreenDungeonState, hero: Hero) -> Iterator[Text]:
+    yield Text.of(
+        "gd-sheet-worth", merits=merits(hero), penalties=penalties(state), score=score(state)
+    )

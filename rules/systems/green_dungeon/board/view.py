@@ -1,0 +1,127 @@
+"""The moment in words: heading, story, the party's numbers, and what is to be decided."""
+
+from collections.abc import Iterator
+
+from rules.core.ruleset import PartyLine, Stat, View
+from rules.core.words import Text
+from rules.systems.green_dungeon import layout, theming
+from rules.systems.green_dungeon.board.facts import room_name
+from rules.systems.green_dungeon.board.figures import marks
+from rules.systems.green_dungeon.board.scene import scene
+from rules.systems.green_dungeon.combat import bribe_price
+from rules.systems.green_dungeon.names import foe_name, scene_of, treasure_name
+from rules.systems.green_dungeon.party import is_alone
+from rules.systems.green_dungeon.phases import awaiting, phase_of
+from rules.systems.green_dungeon.resting import foe_near
+from rules.systems.green_dungeon.scoring import ending_text
+from rules.systems.green_dungeon.state import GreenDungeonState, Hero
+
+
+def view(state: GreenDungeonState) -> View:
+    """The moment as everybody may see it."""
+    return View(
+        turn=state.turn,
+        heading=Text.of(
+            "gd-heading",
+            title=theming.title(state.theme),
+            tile=layout.name(state.at),
+            room=room_name(state, state.at),
+        ),
+        story=tuple(_story(state)),
+        party=party_lines(state),
+        prompt=prompt(state),
+        scene=scene(state),
+    )
+
+
+def _story(state: GreenDungeonState) -> Iterator[Text]:
+    """Where the heroes are, and what is here."""
+    if state.turn == 0 and not state.agenda:
+        yield theming.entrance(state.theme)
+    yield scene_of(state, state.at)
+    if state.fight:
+        foe = state.fight.foe
+        yield Text.of(
+            "gd-story-fight",
+            foe=foe_name(state, foe),
+            health=foe.health,
+            magic=foe.magic,
+            difficulty=foe.difficulty,
+        )
+    elif state.is_final_lair(state.at):
+        yield Text.of("gd-story-threshold")
+    for foe in state.waiting(state.at):
+        yield Text.of(f"gd-story-{foe.left}", foe=foe_name(state, foe))
+    if not state.agenda and not state.ending and foe_near(state):
+        yield Text.of("gd-story-near")
+    yield Text.of("gd-story-tracks", time=state.time, events=state.events, gold=state.gold)
+
+
+def party_lines(state: GreenDungeonState) -> tuple[PartyLine, ...]:
+    """One line for each player; who only guides a shared hero has no numbers (GD-144)."""
+    letters, active = marks(state), awaiting(state)
+    heroes = {hero.seat: hero for hero in state.heroes}
+    return tuple(
+        PartyLine(
+            seat=player.seat,
+            name=player.name,
+            mark=letters[player.seat],
+            stats=tuple(_stats(heroes[player.seat])) if player.seat in heroes else (),
+            notes=tuple(_notes(state, heroes.get(player.seat))),
+            active=player.seat in active,
+            down=player.seat in heroes and not heroes[player.seat].alive,
+        )
+        for player in state.players
+    )
+
+
+def _stats(hero: Hero) -> Iterator[Stat]:
+    yield Stat(
+        label=Text.of("gd-stat-health"),
+        value=max(0, hero.health),
+        most=hero.health_most,
+        vital=True,
+    )
+    yield Stat(label=Text.of("gd-stat-magic"), value=hero.magic, most=hero.magic_most)
+    yield Stat(label=Text.of("gd-stat-luck"), value=hero.luck)
+    yield Stat(label=Text.of("gd-stat-level"), value=hero.level)
+    yield Stat(label=Text.of("gd-stat-xp"), value=hero.xp)
+
+
+def _notes(state: GreenDungeonState, hero: Hero | None) -> Iterator[Text]:
+    if hero is None:
+        yield Text.of("gd-note-guide", hero=state.heroes[0].name)
+        return
+    if not hero.alive:
+        yield Text.of("gd-note-dead")
+    if len(state.heroes) == 1:
+        yield Text.of("gd-note-gold", gold=state.gold)
+    for card in dict.fromkeys(hero.cards):
+        yield Text.of("gd-note-card", treasure=treasure_name(card), count=hero.cards.count(card))
+
+
+def prompt(state: GreenDungeonState) -> Text:
+    """What is decided now, and by whom."""
+    phase = phase_of(state)
+    if phase == "over":
+        return ending_text(state)
+    names = {player.seat: player.name for player in state.players}
+    heroes = ", ".join(names[seat] for seat in awaiting(state))
+    step = state.agenda[0] if state.agenda else None
+    if state.fight and phase in ("bribe", "flight", "magic"):
+        kind = "turn" if is_alone(state) else phase
+        return Text.of(
+            f"gd-prompt-{kind}",
+            heroes=heroes,
+            foe=foe_name(state, state.fight.foe),
+            round=state.fight.round,
+            gold=bribe_price(state.fight),
+        )
+    if step and phase == "vision":
+        return Text.of("gd-prompt-vision", heroes=heroes, left=step.count - len(step.tiles))
+    if step and phase in ("luck", "level"):
+        hero = state.hero(step.seat)
+        return Text.of(
+            f"gd-prompt-{phase}", heroes=heroes, health=max(0, hero.health), luck=hero.luck
+        )
+    return Text.of(f"gd-prompt-{phase}", heroes=heroes)
