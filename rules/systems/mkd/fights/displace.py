@@ -1,0 +1,184 @@
+"""Moving others by magic: Confusion and Levitation (section 3, MA-182 to MA-184, MA-197)."""
+
+from typing import Final
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.compass import SIDES, STEPS, Facing, Square, step
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.fights import Confused, ForcedOut, Lifted
+from rules.systems.mkd.fights.blows import touch
+from rules.systems.mkd.fights.costs import may_begin_special
+from rules.systems.mkd.fights.strength import beside
+from rules.systems.mkd.figures import has, kind_of, opposed, speed_of
+from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import EndActivation, Walk
+
+WAYS: Final[dict[str, Facing]] = dict(zip(("north", "east", "south", "west"), SIDES, strict=True))
+
+
+class Course:
+    """Where a figure can be moved by magic with so many points, and how."""
+
+    def __init__(self, state: MkdState, figure: Figure, points: int, *, flying: bool) -> None:
+        self.state, self.figure, self.points = state, figure, points
+        mover = mover_of(state, figure)._replace(held=frozenset())
+        if flying:
+            mover = mover._replace(flight=True)
+        self.reach = Reach(board_of(state.site), figure.at, mover, points, figure.rear)
+
+    def leads_out(self) -> bool:
+        """Whether it can be driven out by the entrance, and out of the dungeon (MA-184)."""
+        entrance = self.state.site.entrance
+        if entrance is None:
+            return False
+        cost = self.reach.cost.get(entrance[0])
+        return cost is not None and cost + RULINGS.costs.leave <= self.points
+
+    def farthest(self, facing: Facing, shunned: frozenset[Square]) -> Square:
+        """The square farthest that way on its tile or the one that adjoins there (MA-183)."""
+        board, start = self.reach.board, self.figure.at
+        tile = board.owner[start]
+        tiles = {tile} | {
+            other
+            for (one, other), edges in board.edges_between.items()
+            if one == tile and any(side == facing for _, side in edges)
+        }
+        stops = self.reach.stops()
+        on_tiles = [square for square in stops if board.owner[square] in tiles]
+        fit = [square for square in on_tiles if square not in shunned] or on_tiles
+        dx, dy = STEPS[facing]
+        return min(fit, key=lambda at: (-at[0] * dx - at[1] * dy, stops[at], at[1], at[0]))
+
+
+def confusion(state: MkdState, target: Figure) -> Course:
+    """Where a confused figure can be led: up to its speed, no break away, nobody passed (B-48)."""
+    return Course(state, target, speed_of(target), flying=has(target, "flight"))
+
+
+def confused_to(state: MkdState, attacker: Figure, target: Figure) -> frozenset[Square]:
+    """Squares to which an attacker may lead a confused target (section 3, magic_confusion)."""
+    course = confusion(state, target)
+    fit = frozenset(course.reach.stops()) - _beside_friends(state, attacker, target)
+    door = way_out(state)
+    return fit | {door} if door is not None and course.leads_out() else fit
+
+
+def _beside_friends(state: MkdState, attacker: Figure, target: Figure) -> frozenset[Square]:
+    """Squares beside the attacker's friends: its victim is led there only if it must be."""
+    board = board_of(state.site)
+    return frozenset(
+        square
+        for other in state.on_board
+        if not opposed(other, attacker) and other.id not in (attacker.id, target.id)
+        for square in board.around(other.at)
+    )
+
+
+def levitation(state: MkdState, target: Figure) -> Course:
+    """Where levitation can carry a figure: 10 squares over anything but walls (MA-183)."""
+    return Course(state, target, RULINGS.number("levitation_squares"), flying=True)
+
+
+def lifted_to(state: MkdState, target: Figure) -> frozenset[Square]:
+    """Squares to which levitation can carry a figure; outside is the square past the entrance."""
+    course = levitation(state, target)
+    door = way_out(state)
+    fit = frozenset(course.reach.stops()) - {target.at}
+    return fit | {door} if door is not None and course.leads_out() else fit
+
+
+def way_out(state: MkdState) -> Square | None:
+    """The square outside the entrance, which stands for leaving the dungeon."""
+    return None if state.site.entrance is None else step(*state.site.entrance)
+
+
+def can_levitate(
+    state: MkdState, figure: Figure, target: Figure, to: Square | None = None
+) -> str | None:
+    """Why a figure cannot be levitated, None if it can (section 3, magic_levitation)."""
+    key = may_begin_special(state, figure, "magic_levitation")
+    if key:
+        return key
+    if target.where != "board":
+        return "fight-away"
+    if not beside(state, figure, target):
+        return "fight-apart"
+    if kind_of(target).mounted:
+        return "fight-mounted"
+    if has(target, "magic_immunity"):
+        return "fight-immune"
+    if to is not None and to not in lifted_to(state, target):
+        return "fight-no-landing"
+    return None
+
+
+def levitate(play: Play, number: int, target: int, to: Square | None = None) -> None:
+    """Carry an adjacent figure off; nowhere named leaves it to the die (MA-182, MA-183).
+
+    It takes the whole activation. Who has not been activated yet is not this turn.
+    """
+    figure = play.figure(target)
+    play.tell(Lifted(figure=name_of(figure), by=name_of(play.figure(number))))
+    touch(play, target)
+    if target not in play.state.served:
+        play.change(served=(*play.state.served, target))
+    play.push(EndActivation(figure=number))
+    course = levitation(play.state, figure)
+    _send(play, course, to if to in lifted_to(play.state, figure) else None, frozenset())
+
+
+def confuse(play: Play, attacker: Figure, target: int, to: Square | None) -> None:
+    """Lead a target that was hit up to its speed away (MA-197, section 3 magic_confusion).
+
+    Where nobody says where to, or it cannot be led there, the die gives a direction.
+    """
+    figure = play.figure(target)
+    if figure.where != "board":
+        return
+    play.tell(Confused(figure=name_of(figure), by=name_of(attacker)))
+    fit = confused_to(play.state, attacker, figure)
+    shunned = _beside_friends(play.state, attacker, figure)
+    _send(play, confusion(play.state, figure), to if to in fit else None, shunned)
+
+
+def _send(play: Play, course: Course, to: Square | None, shunned: frozenset[Square]) -> None:
+    figure = course.figure
+    if to is None:
+        facing = roll_way(play)
+        to = course.farthest(facing, shunned)
+        if _drives_out(course, facing):
+            to = way_out(play.state)
+    if to is None or (to == way_out(play.state) and to not in course.reach.cost):
+        force_out(play, figure.id)
+        return
+    play.change(trail=())
+    play.push(Walk(figure=figure.id, path=course.reach.path(to), free=True))
+
+
+def _drives_out(course: Course, facing: Facing) -> bool:
+    """Whether that way lies the entrance, on the figure's own tile and in reach (MA-184)."""
+    entrance, owner = course.state.site.entrance, course.reach.board.owner
+    if entrance is None or entrance[1] != facing:
+        return False
+    return owner.get(entrance[0]) == owner.get(course.figure.at) and course.leads_out()
+
+
+def roll_way(play: Play) -> Facing:
+    """One of the four directions by the tokens' table, anything else thrown again (1.3)."""
+    table = RULINGS.words("wmt_movement")
+    while True:
+        word = table[play.d6("mkd-way") - 1]
+        if word in WAYS:
+            return WAYS[word]
+
+
+def force_out(play: Play, number: int) -> None:
+    """A figure driven out is out for the rest of the adventure, alive (MA-184, MA-197, C38)."""
+    play.drop_tasks(number)
+    figure = play.alter(number, where="left", goal=None)
+    play.tell(ForcedOut(figure=name_of(figure)))
+    play.mode.left(play, figure)

@@ -1,0 +1,72 @@
+"""Attacks on things: doors that magic can break, and the Quest Chest (B-91, MA-293)."""
+
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.fights import (
+    ChestBroken,
+    ChestWithstood,
+    DoorBroken,
+    DoorHeld,
+)
+from rules.systems.mkd.fights.blows import Toss, blunder, toss
+from rules.systems.mkd.figures import attack_of
+from rules.systems.mkd.names import chest_name, name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import Strike
+
+
+def strike_door(play: Play, task: Strike) -> None:
+    """Blast a wooden door: any hit destroys it (B-91)."""
+    if task.door is None or task.door >= len(play.state.site.doors):
+        return
+    thrown = toss(play)
+    if thrown.blunder:
+        blunder(play, task.attacker)
+    break_door(play, play.figure(task.attacker), task.door, thrown)
+
+
+def break_door(play: Play, attacker: Figure, number: int, thrown: Toss) -> bool:
+    """Destroy a door if the roll reaches its defense; its trap goes with it (B-91, MA-225)."""
+    door = play.state.site.doors[number]
+    value, goal = attack_of(attacker), RULINGS.number("door_defense")
+    at = square_name(door.at)
+    if not thrown.reaches(value, goal):
+        held = DoorHeld(attacker=name_of(attacker), at=at, total=thrown.dice + value, defense=goal)
+        play.tell(held)
+        return False
+    remove_door(play, number)
+    play.tell(DoorBroken(attacker=name_of(attacker), at=at))
+    return True
+
+
+def remove_door(play: Play, number: int) -> None:
+    """Take a door off the board; tokens that had to close one keep their own (MA-066)."""
+    doors = play.state.site.doors
+    play.set_site(play.state.site.with_(doors=(*doors[:number], *doors[number + 1 :])))
+    for token in play.state.tokens:
+        if token.closes is None or token.closes < number:
+            continue
+        play.set_token(token.with_(closes=None if token.closes == number else token.closes - 1))
+
+
+def strike_chest(play: Play, task: Strike) -> None:
+    """Attack the Quest Chest without any ability; a hit destroys it (MA-293, MA-294, MA-295)."""
+    chest = next((chest for chest in play.state.chests if chest.quest and not chest.gone), None)
+    if chest is None:
+        return
+    attacker = play.figure(task.attacker)
+    thrown = toss(play)
+    value, goal = attack_of(attacker), RULINGS.number("quest_chest_defense")
+    if thrown.reaches(value, goal):
+        play.set_chest(chest.with_(gone=True, at=None))
+        play.tell(ChestBroken(attacker=name_of(attacker), chest=chest_name(chest)))
+        return
+    withstood = ChestWithstood(
+        attacker=name_of(attacker),
+        chest=chest_name(chest),
+        total=thrown.dice + value,
+        defense=goal,
+    )
+    play.tell(withstood)
+    if thrown.blunder:
+        blunder(play, attacker.id)

@@ -1,0 +1,143 @@
+"""Taking prisoners and stealing chests (B-70 to B-72)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.ways import may_stop
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.fights import Captured, Released, Stolen
+from rules.systems.mkd.fights.blows import Blow, Toss, blunder, dodges, report, toss, wound
+from rules.systems.mkd.fights.harm import lay_down_chests
+from rules.systems.mkd.fights.strength import attack_value, defense_value, is_rear
+from rules.systems.mkd.fights.targets import can_strike
+from rules.systems.mkd.figures import abilities, demoralized, kind_of
+from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.names import chest_name, name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Strike, StrikeBack, Thieve
+from rules.systems.mkd.terms import Ability
+
+UNTAKABLE: frozenset[Ability] = frozenset(("berserk", "battle_fury", "command", "frenzy"))
+UNTAKING: frozenset[Ability] = frozenset(("berserk", "battle_fury", "frenzy"))
+
+
+def can_capture(state: MkdState, attacker: Figure, target: Figure) -> str | None:
+    """Why a target cannot be taken prisoner, None if it can be tried (B-70, B-71)."""
+    key = can_strike(state, attacker, target)
+    if key:
+        return key
+    if kind_of(target).mounted:
+        return "fight-mounted"
+    if abilities(target) & UNTAKABLE:
+        return "fight-untakable"
+    if abilities(attacker) & UNTAKING:
+        return "fight-taker"
+    return "fight-has-captive" if attacker.captive is not None else None
+
+
+def surrenders(target: Figure) -> bool:
+    """Whether a target is taken without a roll: its nerve lost, or subdued at its last (B-70)."""
+    last = target.click == len(kind_of(target).dial) - 1
+    return demoralized(target) or (last and target.role == "subdued")
+
+
+def can_steal(state: MkdState, attacker: Figure, target: Figure) -> str | None:
+    """Why no chest can be stolen from a target, None if it can be tried (B-72, MA-141)."""
+    key = can_strike(state, attacker, target)
+    if key:
+        return key
+    if not target.carries:
+        return "fight-nothing-to-steal"
+    most = RULINGS.number("chests_each") if attacker.side == "hero" else 1
+    return "fight-full-hands" if len(attacker.carries) >= most else None
+
+
+def capture(play: Play, task: Strike) -> None:
+    """Try to take a prisoner: -2, no damage but 1 click on a 12 (B-70, C7)."""
+    attacker, target = play.figure(task.attacker), play.figure(task.targets[0])
+    if target.where != "board":
+        return
+    if surrenders(target):
+        _lead_off(play, attacker.id, target.id)
+        return
+    thrown, hit = _grab(play, task, attacker, target)
+    if not is_rear(attacker, target):
+        play.push(StrikeBack(striker=target.id, target=attacker.id))
+    _criticals(play, thrown, attacker, target, hit=hit)
+    if hit and play.figure(target.id).where == "board":
+        _lead_off(play, attacker.id, target.id)
+
+
+def _grab(play: Play, task: Strike, attacker: Figure, target: Figure) -> tuple[Toss, bool]:
+    """The roll of a capture or theft; Dodge helps against both."""
+    thrown = toss(play)
+    value = attack_value(play.state, attacker, target, task.manner)
+    goal = defense_value(play.state, target)
+    hit = report(play, attacker, target, task.manner, Blow(thrown, value, goal))
+    return thrown, hit and not dodges(play, target.id)
+
+
+def _criticals(play: Play, thrown: Toss, attacker: Figure, target: Figure, *, hit: bool) -> None:
+    """A 12 that hits deals 1 click besides, a 2 costs the attacker 1 (B-72, C7)."""
+    if thrown.blunder:
+        blunder(play, attacker.id)
+    elif thrown.triumph and hit:
+        wound(play, attacker.id, target.id, 1, close=True)
+
+
+def _lead_off(play: Play, captor: int, captive: int) -> None:
+    """The captive leaves the board with its captor; what it carried stays behind (B-71)."""
+    if play.figure(captor).where != "board":
+        return
+    play.drop_tasks(captive)
+    figure = play.alter(captive, where="captive", captor=captor, goal=None, surprised=False)
+    play.alter(captor, captive=captive)
+    play.tell(Captured(figure=name_of(figure), by=name_of(play.figure(captor))))
+    lay_down_chests(play, captive)
+
+
+def release(play: Play, captor: int) -> bool:
+    """Let a captive go on a free square beside its captor, for nothing (2.4, B-71).
+
+    Returns whether there was room for it.
+    """
+    holder = play.figure(captor)
+    if holder.captive is None:
+        return False
+    board = board_of(play.state.site)
+    mover = mover_of(play.state, holder)
+    free = [at for at in board.around(holder.at) if may_stop(board, at, mover)]
+    if not free:
+        return False
+    facing = holder.facing
+    captive = play.alter(holder.captive, where="board", at=free[0], captor=None, facing=facing)
+    play.alter(captor, captive=None)
+    play.tell(Released(figure=name_of(captive), by=name_of(holder)))
+    return True
+
+
+def steal(play: Play, task: Strike) -> None:
+    """Try to steal: a hit moves one chest, at random, instead of damage (B-72, MA-122, MA-123).
+
+    The counterattack comes before a Monster decides where it takes its booty (1.8).
+    """
+    attacker, target = play.figure(task.attacker), play.figure(task.targets[0])
+    if target.where != "board" or not target.carries:
+        return
+    thrown, hit = _grab(play, task, attacker, target)
+    if hit and attacker.side == "monster":
+        play.push(Thieve(figure=attacker.id))
+    if not is_rear(attacker, target):
+        play.push(StrikeBack(striker=target.id, target=attacker.id))
+    if hit:
+        _take_chest(play, attacker, target)
+    _criticals(play, thrown, attacker, target, hit=hit)
+
+
+def _take_chest(play: Play, thief: Figure, victim: Figure) -> None:
+    number = victim.carries[play.pick(len(victim.carries), "mkd-theft")]
+    play.alter(victim.id, carries=tuple(held for held in victim.carries if held != number))
+    play.alter(thief.id, carries=(*thief.carries, number))
+    chest = play.state.chest(number)
+    shut = {"opened": False, "trap": None} if thief.side == "monster" else {}
+    play.set_chest(chest.with_(carrier=thief.id, at=None, **shut))
+    play.tell(Stolen(chest=chest_name(chest), thief=name_of(thief), victim=name_of(victim)))
