@@ -21,7 +21,6 @@ from cogs._panels import (
 )
 from rules.core.scene import Scene
 from rules.core.words import Words
-from rules.service.cards import setting_words
 from rules.service.records import Answer, Card, Request
 from rules.service.tastes import Maps, Taste
 
@@ -243,12 +242,9 @@ class Desk:
         self, interaction: discord.Interaction, adventure: str, chosen: str, said: str
     ) -> ui.LayoutView:
         found = await self.service.looks.load(adventure)
-        settings = await self.service.lobby.settings(adventure)
+        settings = await self.service.lobby.lines(adventure, locale_of(interaction))
         words = self.words(interaction)
-        names = {each.name: setting_words(words, found.ruleset, each.name) for each in settings}
-        return settings_panel(
-            adventure, found.version, names, settings, words, chosen=chosen, said=said
-        )
+        return settings_panel(adventure, found.version, settings, words, chosen=chosen, said=said)
 
     async def log(
         self, interaction: discord.Interaction, adventure: str, page: int, *, edit: bool = False

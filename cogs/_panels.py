@@ -7,10 +7,9 @@ from cogs._cards import Message, build_map, sealed
 from cogs._house import Picture, Sight
 from cogs._ids import encode
 from cogs._text import fit, fit_lines
-from rules.core.settings import Setting
 from rules.core.words import Words
 from rules.service.looks import Moment
-from rules.service.records import Page
+from rules.service.records import Page, SettingLine
 
 LIST = 25
 
@@ -18,15 +17,14 @@ LIST = 25
 def settings_panel(
     adventure: str,
     version: int,
-    names: dict[str, str],
-    settings: tuple[Setting, ...],
+    settings: tuple[SettingLine, ...],
     words: Words,
     *,
     chosen: str = "",
     said: str = "",
 ) -> ui.LayoutView:
     """All settings in lists of 25; with one chosen, a list of its values below."""
-    changed = [f"- {names[each.name]}: **{each.value}**" for each in settings if each.changed]
+    changed = [f"- {each.label}: **{each.said}**" for each in settings if each.changed]
     head = words.phrase("settings-title")
     body = fit_lines(changed, 1500) or words.phrase("lobby-defaults")
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {head}\n{body}")]
@@ -40,9 +38,9 @@ def settings_panel(
                     placeholder=words.phrase("settings-choose", number=number),
                     options=[
                         discord.SelectOption(
-                            label=fit(names[each.name], 100),
+                            label=fit(each.label, 100),
                             value=each.name,
-                            description=fit(words.phrase("settings-now", value=each.value), 100),
+                            description=fit(words.phrase("settings-now", value=each.said), 100),
                             default=each.name == chosen,
                         )
                         for each in settings[start : start + LIST]
@@ -51,7 +49,7 @@ def settings_panel(
             )
         )
     parts.extend(
-        ui.ActionRow(_values(adventure, version, each, names, words))
+        ui.ActionRow(_values(adventure, version, each, words))
         for each in settings
         if each.name == chosen
     )
@@ -59,14 +57,16 @@ def settings_panel(
 
 
 def _values(
-    adventure: str, version: int, setting: Setting, names: dict[str, str], words: Words
+    adventure: str, version: int, setting: SettingLine, words: Words
 ) -> ui.Select[ui.LayoutView]:
     return ui.Select(
         custom_id=encode(adventure, version, f"val.{setting.name}"),
-        placeholder=fit(words.phrase("settings-value", name=names[setting.name]), 150),
+        placeholder=fit(words.phrase("settings-value", name=setting.label), 150),
         options=[
-            discord.SelectOption(label=value, value=value, default=value == setting.value)
-            for value in setting.values
+            discord.SelectOption(
+                label=fit(each.label, 100), value=each.value, default=each.value == setting.value
+            )
+            for each in setting.choices
         ],
     )
 

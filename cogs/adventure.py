@@ -14,8 +14,8 @@ from cogs._house import ThemeName
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
-from rules.core.settings import Setting
 from rules.service.lobby import PACES
+from rules.service.records import SettingLine
 
 MOST_CHOICES = 25
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
@@ -157,32 +157,29 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
     async def _names(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        names = [setting.name for setting in await self._known(interaction)]
-        return [
-            app_commands.Choice(name=name.replace("_", " "), value=name)
-            for name in ["pace", *names]
-            if current.casefold().replace(" ", "_") in name
-        ][:MOST_CHOICES]
+        return _fitting(
+            current, [(each.label, each.name) for each in await self._known(interaction)]
+        )
 
     @settings.autocomplete("value")
     async def _values(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         chosen = interaction.namespace.name
-        values: tuple[str, ...] = PACES if chosen == "pace" else ()
-        for setting in await self._known(interaction):
-            if setting.name == chosen:
-                values = setting.values
-        return [
-            app_commands.Choice(name=value, value=value)
-            for value in values
-            if current.casefold() in value
-        ][:MOST_CHOICES]
+        return _fitting(
+            current,
+            [
+                (choice.label, choice.value)
+                for each in await self._known(interaction)
+                if each.name == chosen
+                for choice in each.choices
+            ],
+        )
 
-    async def _known(self, interaction: discord.Interaction) -> tuple[Setting, ...]:
+    async def _known(self, interaction: discord.Interaction) -> tuple[SettingLine, ...]:
         try:
             found = await self.desk.service.looks.here(request_of(interaction))
-            return await self.desk.service.lobby.settings(found.id)
+            return await self.desk.service.lobby.lines(found.id, locale_of(interaction))
         except GameError:
             return ()
 
@@ -271,3 +268,13 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
     async def _deferred(self, interaction: discord.Interaction) -> str:
         await acknowledge(interaction, thinking=True)
         return (await self.desk.service.looks.here(request_of(interaction))).id
+
+
+def _fitting(typed: str, named: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """The choices, of words and values, that have in them what was typed."""
+    wanted = typed.casefold().strip()
+    return [
+        app_commands.Choice(name=fit(label, 100), value=value)
+        for label, value in named
+        if any(wanted in each for each in (value, value.replace("_", " "), label.casefold()))
+    ][:MOST_CHOICES]

@@ -6,12 +6,12 @@ from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
 from rules.core.model import GameState
 from rules.core.ruleset import Option, PartyLine, View
-from rules.core.settings import settings_of
+from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset, ruleset
 from rules.service.house import House, loaded
-from rules.service.records import Button, Card, Choice, HeroLine, Menu
+from rules.service.records import Button, Card, Choice, HeroLine, Menu, SettingLine
 
 MOST_LINES = 9
 """Lines of what happened that a card tells; the log has the rest."""
@@ -38,10 +38,8 @@ def _lobby_card(adventure: Adventure, words: Words) -> Card:
     rules = ruleset(adventure.ruleset)
     options = settings_of(rules.options_type.model_validate(dict(adventure.options)))
     changed = [
-        words.phrase(
-            "lobby-setting", name=setting_words(words, rules.key, each.name), value=each.value
-        )
-        for each in options
+        words.phrase("lobby-setting", name=each.label, value=each.said)
+        for each in setting_lines(options, rules.key, words)
         if each.changed
     ]
     open_ = adventure.status == "lobby"
@@ -178,6 +176,34 @@ def setting_words(words: Words, system: str, name: str) -> str:
     """What a setting is called."""
     key = f"{system}-option-{name.replace('_', '-')}"
     return words.phrase(key) if words.has(key) else name.replace("_", " ")
+
+
+def value_words(words: Words, system: str, name: str, value: str) -> str:
+    """What a value of a setting is called: by its system, by the house, else as it is written."""
+    written = value.replace("_", "-")
+    own = f"{system}-value-{name.replace('_', '-')}-{written}"
+    known = [key for key in (own, f"value-{written}") if words.has(key)]
+    return words.phrase(known[0]) if known else value.replace("_", " ")
+
+
+def setting_lines(
+    settings: Iterable[Setting], system: str, words: Words
+) -> tuple[SettingLine, ...]:
+    """Settings of a system in words."""
+    return tuple(
+        SettingLine(
+            name=each.name,
+            label=setting_words(words, system, each.name),
+            value=each.value,
+            said=value_words(words, system, each.name, each.value),
+            changed=each.changed,
+            choices=tuple(
+                Choice(value=value, label=value_words(words, system, each.name, value))
+                for value in each.values
+            ),
+        )
+        for each in settings
+    )
 
 
 def _party_line(

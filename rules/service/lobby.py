@@ -12,9 +12,10 @@ from rules.core.settings import Setting, settings_of, with_setting
 from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord
 from rules.registry import AnyRuleset, ruleset
+from rules.service.cards import setting_lines
 from rules.service.house import Change, House, loaded, seats_of
 from rules.service.play import run_on
-from rules.service.records import Answer, Request
+from rules.service.records import Answer, Choice, Request, SettingLine
 
 SEED_BYTES = 32
 PACES: tuple[Pace, ...] = ("live", "post")
@@ -183,10 +184,31 @@ class Lobby:
         """What the host may set, with the present values."""
         return settings_of(_options(await self._house.load(adventure)))
 
+    async def lines(self, adventure: str, locale: str) -> tuple[SettingLine, ...]:
+        """What may be set, with the present values, in words: the rules' settings and the pace."""
+        return self._lines(await self._house.load(adventure), locale)
+
+    def _lines(self, adventure: Adventure, locale: str) -> tuple[SettingLine, ...]:
+        words = self._house.words(locale)
+        pace = SettingLine(
+            name="pace",
+            label=words.phrase("setting-pace"),
+            value=adventure.pace,
+            said=words.phrase(f"value-{adventure.pace}"),
+            changed=adventure.pace != PACES[0],
+            choices=tuple(
+                Choice(value=each, label=words.phrase(f"value-{each}")) for each in PACES
+            ),
+        )
+        settings = settings_of(_options(adventure))
+        return (pace, *setting_lines(settings, adventure.ruleset, words))
+
     async def set(
         self, request: Request, adventure: str, name: str, value: str, *, in_place: bool = False
     ) -> Answer:
         """Change a setting of the lobby; `pace` may be set at any time.
+
+        Names and values are taken as stored or as the settings' words have them.
 
         Raises:
             NotSeated: only the host may.
@@ -196,29 +218,21 @@ class Lobby:
         def alter(draft: Change) -> None:
             before = draft.adventure
             _only_host(before, request)
-            if name == "pace":
-                self._set_pace(draft, value)
-                return
-            _lobby(before)
-            options = with_setting(_options(before), name, value)
-            draft.step(
-                "setting",
-                action={"name": name, "value": value},
-                options=options.model_dump(mode="json"),
-            )
-            draft.text = Text.of("answer-set", name=name, value=value)
+            pace, *settings = self._lines(before, request.locale)
+            if _same(name, pace.name, pace.label):
+                line, chosen = pace, _chosen(pace, value)
+                state = loaded(before)[1] if before.state is not None else None
+                changes: dict[str, Any] = {"state": state, "pace": chosen.value}
+            else:
+                _lobby(before)
+                line = _named(settings, name)
+                chosen = _chosen(line, value)
+                options = with_setting(_options(before), line.name, chosen.value)
+                changes = {"options": options.model_dump(mode="json")}
+            draft.step("setting", action={"name": line.name, "value": chosen.value}, **changes)
+            draft.text = Text.of("answer-set", name=line.label, value=chosen.label)
 
         return await self._house.change(request, adventure, alter, in_place=in_place)
-
-    def _set_pace(self, draft: Change, value: str) -> None:
-        pace = next((pace for pace in PACES if pace == value), None)
-        if pace is None:
-            raise RuleError(
-                "error-bad-setting", name="pace", value=value[:60], values=", ".join(PACES)
-            )
-        state = loaded(draft.adventure)[1] if draft.adventure.state is not None else None
-        draft.step("setting", action={"name": "pace", "value": value}, state=state, pace=pace)
-        draft.text = Text.of("answer-set", name="pace", value=value)
 
     async def pilot(
         self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False
@@ -361,6 +375,36 @@ def _lobby(adventure: Adventure) -> Adventure:
     if adventure.status != "lobby":
         raise NoAdventure("error-over")
     return adventure
+
+
+def _named(lines: list[SettingLine], name: str) -> SettingLine:
+    """A setting, as it was typed or chosen.
+
+    Raises:
+        RuleError: there is no such setting.
+    """
+    for line in lines:
+        if _same(name, line.name, line.label):
+            return line
+    raise RuleError("error-no-such-setting", name=name[:60])
+
+
+def _chosen(line: SettingLine, value: str) -> Choice:
+    """A value of a setting, as it was typed or chosen.
+
+    Raises:
+        RuleError: it does not take that value.
+    """
+    for choice in line.choices:
+        if _same(value, choice.value, choice.label):
+            return choice
+    values = ", ".join(choice.label for choice in line.choices)
+    raise RuleError("error-bad-setting", name=line.label, value=value[:60], values=values)
+
+
+def _same(typed: str, stored: str, words: str) -> bool:
+    wanted = typed.casefold().strip()
+    return wanted in (stored, stored.replace("_", " "), words.casefold())
 
 
 def _still_lobby(adventure: Adventure, *, in_place: bool) -> None:

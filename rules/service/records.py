@@ -60,6 +60,17 @@ class Menu(Model):
     choices: tuple[Choice, ...]
 
 
+class SettingLine(Model):
+    """One setting as a host reads it: `name` and `value` are stored, `label` and `said` words."""
+
+    name: str
+    label: str
+    value: str
+    said: str
+    changed: bool
+    choices: tuple[Choice, ...]
+
+
 class HeroLine(Model):
     """One seat on a card: what it is called, who plays it, its numbers in a line."""
 

@@ -17,11 +17,12 @@ from cogs._ids import decode
 from cogs._panels import end_panel, log_panel, settings_panel
 from rules.core.settings import settings_of
 from rules.registry import rulesets
-from rules.service.cards import setting_words
+from rules.service.cards import setting_lines
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, Page
 
 WORDS = all_words("en")
 SEVEN_FIGURES = 10**18
+SAID = ("content", "label", "description", "placeholder")
 LONG = "Lorem ipsum dolor sit amet, **consectetur** adipiscing. "
 
 
@@ -199,15 +200,23 @@ def test_a_note() -> None:
 
 @pytest.mark.parametrize("key", rulesets())
 def test_settings_panels_of_every_system(key: str) -> None:
-    all_settings = settings_of(rulesets()[key].options_type())
-    names = {each.name: setting_words(WORDS, key, each.name) for each in all_settings}
-    changed = tuple(each.with_(value="something else") for each in all_settings)
-    for shown in (all_settings, changed):
-        for chosen in ("", "nothing", *names):
+    usual = setting_lines(settings_of(rulesets()[key].options_type()), key, WORDS)
+    changed = tuple(each.with_(said="something else", changed=True) for each in usual)
+    for shown in (usual, changed):
+        for chosen in ("", "nothing", *(each.name for each in usual)):
             view = settings_panel(
-                "0123456789", 999_999_999, names, shown, WORDS, chosen=chosen, said=LONG * 30
+                "0123456789", 999_999_999, shown, WORDS, chosen=chosen, said=LONG * 30
             )
-            assert_within_limits(view)
+            for part in assert_within_limits(view):
+                named = [part, *part.get("options", ())]
+                said = [each.get(key) for each in named for key in SAID]
+                assert "_" not in "".join(each or "" for each in said)
+
+
+@pytest.mark.parametrize("key", rulesets())
+def test_the_values_of_a_setting_can_be_told_apart(key: str) -> None:
+    for each in setting_lines(settings_of(rulesets()[key].options_type()), key, WORDS):
+        assert len({choice.label for choice in each.choices}) == len(each.choices)
 
 
 def test_log_and_end_panels() -> None:

@@ -104,6 +104,25 @@ async def test_settings_are_kept_and_bad_ones_refused(service):
     assert (await service.looks.load(adventure)).version == version
 
 
+async def test_settings_are_read_as_stored_or_in_words(service):
+    adventure = await opened(service)
+    for line in await service.lobby.lines(adventure, "en"):
+        for choice in (*line.choices[1:4], line.choices[0]):
+            for name, value in ((line.name, choice.value), (line.label.upper(), choice.label)):
+                said = (await service.lobby.set(ask(HOST), adventure, name, value)).text
+                assert said == f"{line.label} is now {choice.label}."
+                assert "_" not in said
+    lines = {line.name: line for line in await service.lobby.lines(adventure, "en")}
+    for each in await service.lobby.settings(adventure):
+        assert lines[each.name].value == each.value == each.values[0]
+    card = await service.looks.card(adventure)
+    assert not any("_" in line for line in card.story)
+    with pytest.raises(RuleError) as refused:
+        await service.lobby.set(ask(HOST), adventure, "loot", "maybe")
+    assert "_" not in service.looks.say(refused.value.text, "en")
+    assert "each in turn" in service.looks.say(refused.value.text, "en")
+
+
 async def test_the_same_seed_gives_the_same_dungeon(service):
     first = await opened(service, seed="the well")
     await service.lobby.begin(ask(HOST), first)

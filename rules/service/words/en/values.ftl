@@ -1,0 +1,12 @@
+# What the values of settings are called, whatever the setting; a system may have words of its own.
+
+value-on = on
+value-off = off
+value-live = live
+value-post = by post
+value-none = none
+value-vote = by vote
+value-random = by chance
+value-player = a player chooses
+
+setting-pace = Pace
