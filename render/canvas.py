@@ -4,6 +4,9 @@ from PIL import Image
 
 from render.window import Bounds
 
+EACH = 10_000
+"""Looking at one more box costs as much as so many pixels."""
+
 
 class Canvas(Image.Image):
     """An RGB picture; `touched` are the boxes in which it may differ from what it was."""
@@ -38,10 +41,16 @@ class Canvas(Image.Image):
         if left < right and top < bottom:
             self.touched.append((left, top, right, bottom))
 
-    def parts(self, most: int) -> list[Bounds]:
-        """Boxes that cover all that was touched, at most that many: one where there are more."""
+    def parts(self) -> list[Bounds]:
+        """Boxes that cover all that was touched: each by itself, or one if that costs less."""
         boxes = list(dict.fromkeys(self.touched))
-        if len(boxes) <= most:
-            return boxes
+        if not boxes:
+            return []
         sides = list(zip(*boxes, strict=True))
-        return [(min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3]))]
+        around = (min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3]))
+        apart = sum(map(_area, boxes)) + len(boxes) * EACH
+        return boxes if apart < _area(around) else [around]
+
+
+def _area(box: Bounds) -> int:
+    return (box[2] - box[0]) * (box[3] - box[1])

@@ -61,25 +61,30 @@ def _used(scene: Scene, corner: Square, inward: Square, count: int) -> bool:
     return any(is_floor(scene, at) for at in beside)
 
 
+def unused_corners(scene: Scene, box: Box) -> Iterator[tuple[Square, Square]]:
+    """The corners of a rounded box that may be round: where each is, and which way is inward."""
+    left, top = box.at
+    count = ceil(corner_radius(box))
+    for x, dx in ((left, 1), (left + box.columns, -1)):
+        for y, dy in ((top, 1), (top + box.rows, -1)):
+            if not _used(scene, (x, y), (dx, dy), count):
+                yield (x, y), (dx, dy)
+
+
 def _cut_corners(
     draw: ImageDraw.ImageDraw, scene: Scene, box: Box, frame: Layout, scale: int
 ) -> None:
     """Take the corners of a rounded box out of a floor mask drawn `scale` times too large."""
     radius = corner_radius(box)
-    left, top = box.at
-    right, bottom = left + box.columns, top + box.rows
-    for x, dx in ((left, 1), (right, -1)):
-        for y, dy in ((top, 1), (bottom, -1)):
-            if _used(scene, (x, y), (dx, dy), ceil(radius)):
-                continue
-            ends = sorted((frame.x(x), frame.x(x + dx * radius)))
-            sides = sorted((frame.y(y), frame.y(y + dy * radius)))
-            corner = (ends[0], sides[0], ends[1], sides[1])
-            draw.rectangle([_pixel(side * scale) for side in corner], fill=0)
-            across_x, across_y = frame.x(x + dx * radius), frame.y(y + dy * radius)
-            reach = radius * frame.c
-            circle = (across_x - reach, across_y - reach, across_x + reach, across_y + reach)
-            draw.ellipse([_pixel(side * scale) for side in circle], fill=255)
+    for (x, y), (dx, dy) in unused_corners(scene, box):
+        ends = sorted((frame.x(x), frame.x(x + dx * radius)))
+        sides = sorted((frame.y(y), frame.y(y + dy * radius)))
+        corner = (ends[0], sides[0], ends[1], sides[1])
+        draw.rectangle([_pixel(side * scale) for side in corner], fill=0)
+        across_x, across_y = frame.x(x + dx * radius), frame.y(y + dy * radius)
+        reach = radius * frame.c
+        circle = (across_x - reach, across_y - reach, across_x + reach, across_y + reach)
+        draw.ellipse([_pixel(side * scale) for side in circle], fill=255)
 
 
 def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
@@ -128,18 +133,19 @@ def _fine(scene: Scene, frame: Layout, style: Style) -> Image.Image:
     if style.smooth:
         mask = smoothed(mask, frame.c * FINE)
         draw = ImageDraw.Draw(mask)
-    for edge in _inner_walls(scene):
+    for edge in inner_walls(scene):
         ends = [(frame.x(x) * FINE, frame.y(y) * FINE) for x, y in edge_line(edge.at, edge.side)]
-        draw.line(ends, fill=0, width=_cut(frame, style))
+        draw.line(ends, fill=0, width=wall(frame, style))
     return mask.reduce(FINE)
 
 
-def _cut(frame: Layout, style: Style) -> int:
+def wall(frame: Layout, style: Style) -> int:
     """How wide an inner wall is in the large drawing."""
     return max(3, round(0.14 * frame.c * style.wall))
 
 
-def _inner_walls(scene: Scene) -> Iterator[Edge]:
+def inner_walls(scene: Scene) -> Iterator[Edge]:
+    """The walls that part two squares of floor."""
     return (e for e in scene.edges if e.kind is Barrier.WALL and is_floor(scene, e.at))
 
 
@@ -152,11 +158,11 @@ def _fine_parts(scene: Scene, frame: Layout, style: Style) -> list[Bounds] | Non
          frame.x(box.at[0] + box.columns), frame.y(box.at[1] + box.rows))
         for box in scene.rounded
     ]  # fmt: skip
-    for edge in _inner_walls(scene):
+    for edge in inner_walls(scene):
         one, other = edge_line(edge.at, edge.side)
         boxes.append((frame.x(one[0]), frame.y(one[1]), frame.x(other[0]), frame.y(other[1])))
     width, height = frame.map_size
-    rim = 2 + _cut(frame, style)
+    rim = 2 + wall(frame, style)
     parts: list[Bounds] = []
     for box in boxes:
         part = (

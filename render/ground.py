@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render import outlines, rock
 from render.floor import edge_line, floor_mask
 from render.grid import flow_lines, grid_of
+from render.hand import floor_by_hand, reach_of
 from render.known import terrain_of
 from render.manners import style_of
 from render.materials import surround
@@ -175,8 +176,11 @@ class Ground:
         plain = floor_mask(scene, frame)
         self._theme = theme
         self._walls = _walls(c, theme.weight * style.wall)
-        blurred = plain.filter(ImageFilter.BoxBlur(self._walls.blur))
-        self.edges = wobbled(blurred, scene, frame)
+        # Floor that follows the squares is drawn by hand; all other floor is bent afterwards.
+        by_hand = not (style.bend or style.smooth or scene.outlines) and reach_of(scene, frame)
+        sharp = floor_by_hand(scene, frame) if by_hand else plain
+        blurred = sharp.filter(ImageFilter.BoxBlur(self._walls.blur))
+        self.edges = blurred if by_hand else wobbled(blurred, scene, frame)
         self.ink = self.edges.point(self._walls.ink)
         self.floor = self.edges.point(self._walls.floor)
         self.clear = self.edges.point(self._walls.clear)

@@ -15,8 +15,6 @@ from render.theme import Theme, indexed
 from render.window import Bounds, Layout
 from rules.core.scene import Barrier, Scene
 
-MOST_PARTS = 24
-"""Places that are searched one by one for what was painted; more are searched all at once."""
 _ANY = [0] + [255] * 255
 
 
@@ -125,7 +123,7 @@ def _settle(
     kind: int,
 ) -> None:  # fmt: skip
     """Lay what was painted over what was there before on the tile; it is of some kind."""
-    for box in canvas.parts(MOST_PARTS):
+    for box in canvas.parts():
         painted = canvas.crop(box)
         differing = ImageChops.difference(painted, before.crop(box)).convert("L").point(_ANY)
         tile.paste(indexed(painted, theme), box, differing)

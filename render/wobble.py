@@ -8,12 +8,11 @@ from math import ceil, floor
 from PIL import Image, ImageDraw
 
 from render.floor import edge_line, seen_squares
+from render.hand import reach_of
 from render.manners import style_of, warp
 from render.noise import swing
 from render.window import Layout
 from rules.core.scene import Barrier, Scene
-
-WOBBLE, WOBBLE_FROM = 0.034, 26
 
 
 def _plain_corners(scene: Scene, frame: Layout) -> Callable[[int, int], bool]:
@@ -47,13 +46,12 @@ def wobbled(
 ) -> Image.Image:
     """The mask bent a little at every half square, as a hand would draw it.
 
-    The bend belongs to the square, so it stays when the window moves. Squares under 26 pixels
-    are left straight: the bend would be half a pixel. What is `only_bent` follows the waves of
-    an eldritch place, but no hand.
+    The bend belongs to the square, so it stays when the window moves. What is `only_bent` follows
+    the waves of an eldritch place, but no hand.
     """
-    style = style_of(scene)
-    by_hand = frame.c >= WOBBLE_FROM and style.wobble and not only_bent
-    if not style.bend and not by_hand:
+    bend = style_of(scene).bend
+    reach = 0.0 if only_bent else reach_of(scene, frame)
+    if not bend and not reach:
         return mask
     width, height = mask.size
     left, top = floor(-2 * frame.x(0) / frame.c), floor(-2 * frame.y(0) / frame.c)
@@ -63,21 +61,20 @@ def wobbled(
     spans_x = [max(0, min(width, round(frame.x(half / 2)))) for half in halves_x]
     spans_y = [max(0, min(height, round(frame.y(half / 2)))) for half in halves_y]
     spans_x[0], spans_x[-1], spans_y[0], spans_y[-1] = 0, width, 0, height
-    reach = WOBBLE * frame.c * style.wobble if by_hand else 0.0
 
     @cache
     def bent(i: int, j: int) -> tuple[float, float]:
         x, y = spans_x[i], spans_y[j]
         if 0 < x < width and 0 < y < height:
             place = (left + i, top + j)
-            dx, dy = warp((place[0] / 2, place[1] / 2)) if style.bend else (0.0, 0.0)
+            dx, dy = warp((place[0] / 2, place[1] / 2)) if bend else (0.0, 0.0)
             return (
                 x + dx * frame.c + reach * swing(*place, 1),
                 y + dy * frame.c + reach * swing(*place, 2),
             )
         return x, y
 
-    plain = _nowhere if style.bend else _plain_corners(scene, frame)
+    plain = _nowhere if bend else _plain_corners(scene, frame)
     pieces = []
     for j in range(len(spans_y) - 1):
         row = (top + j + 1) // 2
