@@ -1,0 +1,1 @@
+"""What tokens and Monsters do by themselves."""
