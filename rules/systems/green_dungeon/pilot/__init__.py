@@ -1,11 +1,64 @@
-"""A sensible player."""
+"""A sensible player: rests in time, fights at the least cost, and ends what it began."""
+
+from collections.abc import Callable, Mapping
 
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
 from rules.systems.green_dungeon.menu import legal_actions
+from rules.systems.green_dungeon.phases import phase_of
+from rules.systems.green_dungeon.pilot.choices import look, pick, quench, sell
+from rules.systems.green_dungeon.pilot.exploring import explore, is_ready
+from rules.systems.green_dungeon.pilot.fighting import face_fate, fight
+from rules.systems.green_dungeon.pilot.tempers import TEMPERS, Temper
 from rules.systems.green_dungeon.state import GreenDungeonState
+from rules.systems.green_dungeon.terms import Phase
+
+Chooser = Callable[[GreenDungeonState, Seat, Temper, Mapping[str, Action]], Action | None]
 
 
-def choose(state: GreenDungeonState, seat: Seat, stance: Stance) -> Action:  # noqa: ARG001 - first
-    """What a sensible player would do; the seat is awaited."""
-    return legal_actions(state, seat)[0].action
+def threshold(
+    state: GreenDungeonState, _: Seat, temper: Temper, options: Mapping[str, Action]
+) -> Action | None:
+    """Enter the final lair when ready for it."""
+    return options["enter" if is_ready(state, temper) else "retreat"]
+
+
+CHOOSERS: dict[Phase, Chooser] = {
+    "move": explore,
+    "lair": threshold,
+    "bribe": fight,
+    "flight": fight,
+    "magic": fight,
+    "luck": face_fate,
+    "vision": look,
+    "pick": pick,
+    "sell": sell,
+    "potion": quench,
+}
+
+
+def choose(state: GreenDungeonState, seat: Seat, stance: Stance) -> Action:
+    """What a sensible player would do; the seat is awaited. The same state gives the same choice.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    return choose_by(state, seat, TEMPERS[stance])
+
+
+def choose_by(state: GreenDungeonState, seat: Seat, temper: Temper) -> Action:
+    """What a player of some temper would do.
+
+    Raises:
+        ValueError: the seat has nothing to decide.
+    """
+    offered = legal_actions(state, seat)
+    if not offered:
+        raise ValueError(f"seat {seat} is not awaited")
+    options = {option.id: option.action for option in offered}
+    wished = [vote.action for vote in state.votes if vote.action in options.values()]
+    if wished:
+        return max(wished, key=wished.count)
+    chooser = CHOOSERS.get(phase_of(state))
+    wish = chooser(state, seat, temper, options) if chooser else None
+    return wish or offered[0].action

@@ -1,0 +1,160 @@
+"""How the autopilot explores: rest in time, then the room that costs least to reach."""
+
+from collections.abc import Mapping
+from heapq import heappop, heappush
+
+from rules.core.model import Action, Seat
+from rules.core.scene import Side
+from rules.systems.green_dungeon import layout
+from rules.systems.green_dungeon.movement import porter
+from rules.systems.green_dungeon.pilot.choices import quench
+from rules.systems.green_dungeon.pilot.tempers import Temper
+from rules.systems.green_dungeon.resting import XP
+from rules.systems.green_dungeon.state import GreenDungeonState, Hero
+from rules.systems.green_dungeon.terms import Symbol, Way
+
+Options = Mapping[str, Action]
+Paths = dict[int, tuple[float, Side]]
+FOE_IN_THE_WAY = 8.0
+DREAD: dict[Symbol, float] = {
+    "drop": 0.0, "hammer": 3.0, "wood": 2.0, "brick": 6.0, "cog": -4.0, "straw": 2.0,
+}  # fmt: skip
+"""What is added to the way to a room whose symbol is seen."""
+TOO_EARLY = 30.0
+"""What is added to the way to a boss before one is ready."""
+
+
+def explore(
+    state: GreenDungeonState, seat: Seat, temper: Temper, options: Options
+) -> Action | None:
+    """Drink, rest, or go where it is best to go."""
+    draught = quench(state, seat, temper, options) if state.potions_open else None
+    if draught:
+        return draught
+    if wants_rest(state, temper):
+        if "rest" in options:
+            return options["rest"]
+        bed = _way_to_bed(state)
+        if bed:
+            return _first(options, bed)
+    side = _way_on(state, temper)
+    if side:
+        return _first(options, side)
+    return options.get("rest")
+
+
+def _first(options: Options, side: Side) -> Action | None:
+    return options.get(f"go-{side}") or options.get(f"retry-{side}")
+
+
+def wants_rest(state: GreenDungeonState, temper: Temper) -> bool:
+    """Whether somebody is hurt, drained, or due for a level."""
+    return any(
+        hero.xp >= XP
+        or hero.health < temper.rest_below * hero.health_most
+        or (temper.spells and hero.magic < temper.magic_below * hero.magic_most)
+        for hero in state.living
+    )
+
+
+def is_ready(state: GreenDungeonState, temper: Temper) -> bool:
+    """Whether the heroes would face the final boss now."""
+    if state.tally.cubes >= temper.patience:
+        return True
+    return all(hero.level >= temper.final_level and _is_fit(hero, temper) for hero in state.living)
+
+
+def _is_fit(hero: Hero, temper: Temper) -> bool:
+    if temper.final_level == 1:
+        return True
+    fit = hero.health >= 0.8 * hero.health_most
+    return fit and (not temper.boss_spells or hero.magic >= 0.8 * hero.magic_most)
+
+
+def paths(state: GreenDungeonState) -> Paths:
+    """What it costs to reach each tile, and the side on which the way there begins."""
+    level = porter(state).level
+    best: Paths = {}
+    queue: list[tuple[float, int, int, Side | None]] = [(0.0, 0, state.at, None)]
+    count = 0
+    seen: set[int] = set()
+    while queue:
+        cost, _, tile, first = heappop(queue)
+        if tile in seen:
+            continue
+        seen.add(tile)
+        if first:
+            best[tile] = (cost, first)
+        if tile != state.at and not passable(state, tile):
+            continue
+        for side, other, way in layout.ways(state.light)[tile]:
+            if other in seen or way == "wall":
+                continue
+            step = _toll(state, other, way, level)
+            if tile == state.at and side in state.tried:
+                step += 1.0
+            count += 1
+            heappush(queue, (cost + step, count, other, first or side))
+    return best
+
+
+def passable(state: GreenDungeonState, tile: int) -> bool:
+    """Whether a way may lead on through a tile."""
+    return state.tiles[tile].explored
+
+
+def _toll(state: GreenDungeonState, tile: int, way: Way, level: int) -> float:
+    """What a step costs: a little, the expected time at a door, a foe in the way."""
+    toll = 0.1
+    if way == "door":
+        over = 4 if state.tiles[tile].explored else 6
+        faces = min(6, max(1, 6 - over + level))
+        toll += 6 / faces
+    if state.waiting(tile):
+        toll += FOE_IN_THE_WAY
+    return toll
+
+
+def _way_to_bed(state: GreenDungeonState) -> Side | None:
+    """Towards the nearest cleared room without a foe near, free of doors and fights."""
+    beds = [
+        (cost, tile, side)
+        for tile, (cost, side) in paths(state).items()
+        if state.tiles[tile].explored
+        and state.cleared(tile)
+        and not any(state.waiting(other) for _, other in layout.NEIGHBOURS[tile])
+    ]
+    return min(beds)[2] if beds else None
+
+
+def _way_on(state: GreenDungeonState, temper: Temper) -> Side | None:
+    """Towards the room that is worth going to most."""
+    ready = is_ready(state, temper)
+    wishes = [
+        (cost + wish, tile, side)
+        for tile, (cost, side) in paths(state).items()
+        if (wish := _wish(state, tile, temper, ready=ready)) is not None
+    ]
+    return min(wishes)[2] if wishes else None
+
+
+def _wish(state: GreenDungeonState, tile: int, temper: Temper, *, ready: bool) -> float | None:
+    """How little a room is liked; None where there is nothing to do."""
+    there = state.tiles[tile]
+    if state.is_final_lair(tile):
+        return -5.0 if ready else None
+    if not there.up:
+        return 0.0
+    if not there.explored:
+        return DREAD[there.symbol] + _boss_dread(state, tile, temper)
+    foes = state.waiting(tile)
+    if any(foe.is_boss for foe in foes):
+        return _boss_dread(state, tile, temper)
+    return 4.0 if foes and all(_is_fit(hero, temper) for hero in state.living) else None
+
+
+def _boss_dread(state: GreenDungeonState, tile: int, temper: Temper) -> float:
+    lesser = state.lairs[:1] == (tile,)
+    impatient = state.tally.cubes >= temper.patience
+    early = any(hero.level < temper.mini_level for hero in state.living)
+    return TOO_EARLY if lesser and early and not impatient else 0.0

@@ -1,0 +1,31 @@
+"""How careful a player is, in numbers."""
+
+from typing import NamedTuple
+
+from rules.core.ruleset import Stance
+
+
+class Temper(NamedTuple):
+    """One way to play.
+
+    `rest_below` is the share of health, `magic_below` that of magic, under which a rest is wanted.
+    `mini_level` and `final_level` are the levels at which the bosses are sought; once `patience`
+    cubes of time have passed they are sought at any. `spells` says whether minions are worth
+    magic, `bosses` whether bosses are. `rests_in_row` is how many rests one stop may have.
+    """
+
+    rest_below: float
+    magic_below: float
+    mini_level: int
+    final_level: int
+    patience: int
+    spells: bool = True
+    boss_spells: bool = True
+    rests_in_row: int = 99
+
+
+TEMPERS: dict[Stance, Temper] = {
+    "careful": Temper(0.75, 0.6, 3, 4, 200),
+    "balanced": Temper(0.6, 0.4, 2, 3, 120),
+    "bold": Temper(0.35, 0.0, 1, 1, 60),
+}
