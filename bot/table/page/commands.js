@@ -51,14 +51,14 @@ export function nested(entry, options) {
 export function fixedChoices(option, store) {
   if (option.choices?.length) return option.choices.map(({ name, value }) => ({ label: name, value }));
   if (option.type === OPTION.yesNo) return [{ label: words.yes, value: true }, { label: words.no, value: false }];
-  const people = () => [...store.users.values()].map((user) => ({ label: store.userName(user.id), description: `@${user.username}`, value: user.id }));
+  const people = () => store.peopleHere().map((user) => ({ label: store.userName(user.id), description: `@${user.username}`, value: user.id }));
   const everyone = { label: "@everyone", value: store.guild.id };
   if (option.type === OPTION.user) return people();
   if (option.type === OPTION.someone) return [...people(), everyone];
   if (option.type === OPTION.role) return [everyone];
   if (option.type !== OPTION.channel) return null;
   const wanted = option.channel_types ?? [];
-  return [...store.channels.values()].filter((channel) => !wanted.length || wanted.includes(channel.type))
+  return store.channelsHere().filter((channel) => !wanted.length || wanted.includes(channel.type))
     .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
 }
 

@@ -45,14 +45,14 @@ function button(part, message, around) {
 export function choicesOf(part, store) {
   const preset = new Set((part.default_values ?? []).map((each) => String(each.id)));
   const choice = (value, label, description) => ({ value, label, description, default: preset.has(value) });
-  const people = [...store.users.values()].map((user) => choice(user.id, store.userName(user.id), `@${user.username}`));
+  const people = store.peopleHere().map((user) => choice(user.id, store.userName(user.id), `@${user.username}`));
   const roles = [choice(store.guild.id, "@everyone")];
   if (part.type === 3) return part.options ?? [];
   if (part.type === 5) return people;
   if (part.type === 6) return roles;
   if (part.type === 7) return [...people, ...roles];
   const wanted = part.channel_types ?? [];
-  return [...store.channels.values()]
+  return store.channelsHere()
     .filter((channel) => !wanted.length || wanted.includes(channel.type))
     .map((channel) => choice(channel.id, `${isThread(channel) ? "" : "#"}${channel.name}`));
 }

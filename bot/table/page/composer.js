@@ -41,7 +41,7 @@ export class Composer {
   }
 
   get #entries() {
-    return flatten(this.store.commands);
+    return flatten(this.store.offered());
   }
 
   /** Put `text` on the command line and go there. */

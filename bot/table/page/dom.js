@@ -27,6 +27,7 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h16",
   out: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   plus: "M12 5v14M5 12h14",
+  talk: "M4 5h16v11h-9l-5 4v-4H4z",
   thread: "M5 4v9a4 4 0 0 0 4 4h10M15 13l4 4-4 4",
   warning: "M12 3l10 18H2zM12 10v5M12 18v.5",
 };

@@ -112,7 +112,9 @@ function banner(text, retry) {
 /** Take the place the address names, or the first seat and channel of the table. */
 async function arrive() {
   let { seat, channel } = readPlace();
-  if (!store.users.has(seat) || !store.channels.has(channel)) {
+  // Direct messages are each seat's own: who changes seats there goes on in those of the other.
+  const direct = store.directs.has(channel);
+  if (!store.users.has(seat) || !store.hasPlace(channel) || (direct && seat !== store.seat)) {
     try {
       store.setWorld(await api.state(seat));
     } catch (error) {
@@ -123,7 +125,7 @@ async function arrive() {
     }
   }
   if (!store.users.has(seat)) seat = [...store.users.keys()][0] ?? "";
-  if (!store.channels.has(channel)) channel = store.channelTree()[0]?.channel.id ?? "";
+  if (!store.hasPlace(channel)) channel = (direct ? [...store.directs.keys()][0] : store.channelTree()[0]?.channel.id) ?? "";
   history.replaceState(null, "", `#${new URLSearchParams({ seat, channel })}`);
   if (seat === store.seat && channel === store.channel) return;
   const newSeat = seat !== store.seat;

@@ -1,7 +1,16 @@
-// The server's name, its channels and threads; on narrow screens a drawer.
+// The server's name, its channels and threads, and the seat's direct messages; on narrow screens a drawer.
 
 import { el, icon } from "./dom.js";
 import { words } from "./words.js";
+
+const ICON = { text: "hash", thread: "thread", direct: "talk" };
+
+/** What a screen reader calls a place, where that is more than its name. */
+function called(kind, name, unread) {
+  const full = kind === "direct" ? words.direct(name) : name;
+  if (unread) return words.newIn(full);
+  return full === name ? null : full;
+}
 
 /** Fill the sidebar and keep it true. `around.go(channel)` moves. */
 export function sidebar(around) {
@@ -12,6 +21,7 @@ export function sidebar(around) {
   at("drawer-open").append(icon("menu"));
   at("drawer-close").append(icon("close"));
   at("add-channel").prepend(icon("plus"));
+  at("directs-title").textContent = words.directs;
 
   const show = (on) => {
     drawer.classList.toggle("open", on);
@@ -34,13 +44,13 @@ export function sidebar(around) {
   narrow.addEventListener("change", () => show(false));
   show(false);
 
-  const link = (channel, kind) => {
+  const link = (channel, kind, name = channel.name) => {
     const here = channel.id === store.channel;
     const unread = store.unread.has(channel.id);
     const button = el("button", {
       type: "button", class: `channel ${kind}${unread ? " unread" : ""}`, "aria-current": here ? "page" : null,
-      "aria-label": unread ? words.newIn(channel.name) : null, data: { channel: channel.id },
-    }, icon(kind === "thread" ? "thread" : "hash"), el("span", { class: "channel-name" }, channel.name), unread ? el("span", { class: "pip" }) : null);
+      "aria-label": called(kind, name, unread), data: { channel: channel.id },
+    }, icon(ICON[kind]), el("span", { class: "channel-name" }, name), unread ? el("span", { class: "pip" }) : null);
     button.addEventListener("click", () => {
       hide();
       around.go(channel.id);
@@ -52,10 +62,13 @@ export function sidebar(around) {
     at("guild-name").textContent = store.guild.name;
     at("channels").replaceChildren(...store.channelTree().map(({ channel, threads }) =>
       el("li", {}, link(channel, "text"), threads.length ? el("ul", {}, threads.map((thread) => el("li", {}, link(thread, "thread")))) : null)));
-    if (held) at("channels").querySelector(`[data-channel="${CSS.escape(held)}"]`)?.focus();
-    const name = store.channels.get(store.channel)?.name ?? "";
+    at("directs-part").hidden = !store.directs.size;
+    at("directs").replaceChildren(...[...store.directs.values()].map((direct) => el("li", {}, link(direct, "direct", store.userName(store.bot.id)))));
+    if (held) drawer.querySelector(`[data-channel="${CSS.escape(held)}"]`)?.focus();
+    const name = store.placeName();
     at("channel-name").textContent = name;
-    if (name) document.title = words.title(name);
+    at("channel-name").classList.toggle("direct", store.isDirect);
+    if (name) document.title = store.isDirect ? words.titleDirect(name) : words.title(name);
     at("drawer-open").classList.toggle("unread", store.unread.size > 0);
   };
   const drawReady = () => {

@@ -1,7 +1,8 @@
 // What the page knows of the table. Whoever shows something subscribes to the topic it shows.
 
 export const FLAG = { ephemeral: 64, thinking: 128, v2: 32768 };
-export const KIND = { text: 0, publicThread: 11, privateThread: 12 };
+export const KIND = { text: 0, direct: 1, publicThread: 11, privateThread: 12 };
+export const CONTEXT = { server: 0, direct: 1 };
 const KEPT = 200;
 
 /** Order of two snowflakes, oldest first; they are too long for a number. */
@@ -16,6 +17,13 @@ export function snowflakeNow() {
 
 export const isThread = (channel) => channel.type === KIND.publicThread || channel.type === KIND.privateThread;
 
+/** Whether a command may be used in places of this context; a server's own commands stay there. */
+function isOffered(command, context) {
+  if (command.guild_id) return context === CONTEXT.server;
+  if (command.contexts) return command.contexts.includes(context);
+  return context === CONTEXT.server || command.dm_permission !== false;
+}
+
 export class Store {
   #listeners = new Map();
   #dismissed = new Set(JSON.parse(sessionStorage.getItem("dismissed") ?? "[]"));
@@ -24,6 +32,8 @@ export class Store {
   bot = { id: "0", username: "" };
   users = new Map();
   channels = new Map();
+  /** The direct messages of this seat; the table shows nobody those of another. */
+  directs = new Map();
   commands = [];
   ready = false;
   loaded = false;
@@ -50,7 +60,9 @@ export class Store {
     this.guild = guild;
     this.bot = bot;
     this.users = new Map(users.map((user) => [user.id, user]));
-    this.channels = new Map(channels.map((channel) => [channel.id, channel]));
+    this.channels = new Map();
+    this.directs = new Map();
+    for (const channel of channels) (channel.type === KIND.direct ? this.directs : this.channels).set(channel.id, channel);
     this.ready = ready;
     this.tell("world");
     this.tell("ready");
@@ -135,6 +147,36 @@ export class Store {
   putUser(user) {
     this.users.set(user.id, user);
     this.tell("world");
+  }
+
+  /** Whether the seat is alone with the bot here. */
+  get isDirect() {
+    return this.directs.has(this.channel);
+  }
+
+  hasPlace(id) {
+    return this.channels.has(id) || this.directs.has(id);
+  }
+
+  /** What this place is called: a channel by its name, direct messages by who is at their other end. */
+  placeName() {
+    return this.isDirect ? this.userName(this.bot.id) : this.channels.get(this.channel)?.name ?? "";
+  }
+
+  /** The commands that may be used here. */
+  offered() {
+    const context = this.isDirect ? CONTEXT.direct : CONTEXT.server;
+    return this.commands.filter((command) => isOffered(command, context));
+  }
+
+  /** Who may be named here. */
+  peopleHere() {
+    return [...this.users.values()].filter((user) => !this.isDirect || user.id === this.seat);
+  }
+
+  /** The channels that may be named here. */
+  channelsHere() {
+    return this.isDirect ? [] : [...this.channels.values()];
   }
 
   userName(id) {

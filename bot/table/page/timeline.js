@@ -85,7 +85,7 @@ export class Timeline {
       before = message;
     }
     if (store.loaded && !wanted.length) {
-      const stamp = `${store.ready} ${store.commands.length} ${store.channels.get(store.channel)?.name}`;
+      const stamp = `${store.ready} ${store.commands.length} ${store.isDirect} ${store.placeName()}`;
       wanted.push(this.#keep("welcome", stamp, () => welcome(this.around)));
     }
     this.#arrange(wanted);

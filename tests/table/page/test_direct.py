@@ -1,0 +1,94 @@
+"""Direct messages in the browser: the real bot, one seat alone with it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.support.tables import evening
+from tests.table.page.browsing import DESK, MARKS, PHONE, overflow, shot
+
+pytestmark = MARKS
+
+
+async def go(page: Page, place: str, *, narrow: bool) -> None:
+    """Choose a place in the list, which hides in a drawer on narrow screens."""
+    if narrow:
+        await page.get_by_role("button", name="Channels", exact=True).click()
+    await page.get_by_role("button", name=place).click()
+
+
+@pytest.mark.parametrize(("name", "viewport"), [("desk", DESK), ("phone", PHONE)])
+async def test_alone_with_the_dungeon_master(
+    browser: Browser, tmp_path: Path, name: str, viewport: Any
+) -> None:
+    narrow = viewport is PHONE
+    async with evening(tmp_path) as out:
+        room = await browser.new_context(viewport=viewport, color_scheme="dark")
+        page = await room.new_page()
+        page.set_default_timeout(8000)
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        await page.goto(out.table.page_url)
+        await expect(page.get_by_role("button", name="Start an adventure here")).to_be_enabled()
+        if narrow:
+            await page.get_by_role("button", name="Channels", exact=True).click()
+            await shot(page, "direct-phone-drawer")
+            await page.keyboard.press("Escape")
+        await go(page, "Direct messages with Undercroft", narrow=narrow)
+        await expect(page.get_by_role("heading", level=1)).to_have_text("Undercroft")
+        await expect(page.get_by_role("heading", name="Just you and Undercroft")).to_be_visible()
+        await shot(page, f"direct-{name}-welcome")
+
+        await page.get_by_role("button", name="Roll a dungeon").click()
+        messages = page.locator("#messages")
+        await expect(messages.get_by_text("Only you can see this")).to_be_visible()
+        await expect(messages.get_by_role("img").first).to_be_visible()
+        await messages.get_by_role("button", name="Another one").last.click()
+        await expect(messages.get_by_text("Only you can see this")).to_have_count(2)
+        await shot(page, f"direct-{name}-map")
+        assert await overflow(page) <= 0
+
+        line = page.get_by_role("combobox", name="Command line")
+        await line.press_sequentially("/d")
+        await expect(page.get_by_role("option", name="/dungeon draft")).to_be_visible()
+        await line.fill("/adv")
+        await expect(page.get_by_role("option", name="/adventure")).to_have_count(0)
+        await page.keyboard.press("Escape")
+
+        here = page.url
+        await page.get_by_role("radio", name="Oswin").click()
+        await expect(page.get_by_role("heading", name="Just you and Undercroft")).to_be_visible()
+        await expect(page.get_by_role("heading", level=1)).to_have_text("Undercroft")
+        await page.get_by_role("radio", name="Maren").click()
+        await expect(messages.get_by_text("Only you can see this")).to_have_count(2)
+        assert page.url == here
+        await go(page, "the-tavern", narrow=narrow)
+        await expect(page.get_by_role("button", name="Start an adventure here")).to_be_visible()
+        await line.press_sequentially("/adv")
+        await expect(page.get_by_role("option", name="/adventure new")).to_be_visible()
+        assert not errors
+        await room.close()
+
+
+async def test_a_word_in_private_is_told_to_one_seat(browser: Browser, tmp_path: Path) -> None:
+    async with evening(tmp_path) as out:
+        rooms, pages = [], []
+        world = out.table.table.world
+        for person in list(world.people())[:2]:
+            room = await browser.new_context(viewport=DESK)
+            page = await room.new_page()
+            await page.goto(f"{out.table.page_url}#seat={person.id}&channel=")
+            await expect(page.get_by_role("button", name="Start an adventure here")).to_be_enabled()
+            rooms.append(room)
+            pages.append(page)
+        user = await out.app.client.fetch_user(int(world.owner))
+        await user.send("psst")
+        name = "Direct messages with Undercroft, new messages"
+        await expect(pages[0].get_by_role("button", name=name)).to_be_visible()
+        await expect(pages[1].get_by_role("button", name=name)).to_have_count(0)
+        await pages[0].get_by_role("button", name=name).click()
+        await expect(pages[0].locator("#messages").get_by_text("psst")).to_be_visible()
+        for room in rooms:
+            await room.close()
