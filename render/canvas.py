@@ -9,14 +9,14 @@ EACH = 10_000
 
 
 class Canvas(Image.Image):
-    """An RGB picture; `touched` are the boxes in which it may differ from what it was."""
+    """An RGB picture that keeps what was in a box before something was laid there."""
 
     def __init__(self, source: Image.Image) -> None:
         """Take over a picture; nothing else may use it any more."""
         super().__init__()
         self.im = source.im
         self._mode, self._size = source.mode, source.size
-        self.touched: list[Bounds] = []
+        self._covered: list[tuple[Bounds, Image.Image]] = []
 
     def paste(
         self,
@@ -25,31 +25,44 @@ class Canvas(Image.Image):
         mask: Image.Image | None = None,
     ) -> None:
         """Lay something on it, as any image lets one; see `Image.paste`."""
-        super().paste(im, box, mask)
         size = im.size if isinstance(im, Image.Image) else mask.size if mask else self.size
         if not isinstance(box, tuple):
-            self.touch((0, 0, *size))
+            self.cover((0, 0, *size))
         elif len(box) == 2:
-            self.touch((*box, box[0] + size[0], box[1] + size[1]))
+            self.cover((*box, box[0] + size[0], box[1] + size[1]))
         else:
-            self.touch(box)
+            self.cover(box)
+        super().paste(im, box, mask)
 
-    def touch(self, box: Bounds) -> None:
-        """Note that something was drawn in a box by other means."""
+    def cover(self, box: Bounds) -> None:
+        """Keep what is in a box, where something will be drawn by other means."""
         left, top = max(0, box[0]), max(0, box[1])
         right, bottom = min(self.width, box[2]), min(self.height, box[3])
         if left < right and top < bottom:
-            self.touched.append((left, top, right, bottom))
+            kept = (left, top, right, bottom)
+            self._covered.append((kept, self.crop(kept)))
+
+    def forget(self) -> None:
+        """Take it as it is now for what it was before."""
+        self._covered.clear()
 
     def parts(self) -> list[Bounds]:
-        """Boxes that cover all that was touched: each by itself, or one if that costs less."""
-        boxes = list(dict.fromkeys(self.touched))
+        """Boxes in which it may differ from before: each by itself, or one if that costs less."""
+        boxes = list(dict.fromkeys(box for box, _ in self._covered))
         if not boxes:
             return []
         sides = list(zip(*boxes, strict=True))
         around = (min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3]))
         apart = sum(map(_area, boxes)) + len(boxes) * EACH
         return boxes if apart < _area(around) else [around]
+
+    def before(self, box: Bounds) -> Image.Image:
+        """What was in a box."""
+        found = self.crop(box)
+        for (left, top, right, bottom), kept in reversed(self._covered):
+            if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom:
+                found.paste(kept, (left - box[0], top - box[1]))
+        return found
 
 
 def _area(box: Bounds) -> int:

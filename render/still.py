@@ -13,7 +13,7 @@ from render.place import paint_place
 from render.png import Press
 from render.theme import Theme, indexed
 from render.window import Bounds, Layout
-from rules.core.scene import Barrier, Scene
+from rules.core.scene import Scene
 
 _ANY = [0] + [255] * 255
 
@@ -104,27 +104,21 @@ def _drawn(scene: Scene, frame: Layout, theme: Theme) -> tuple[Image.Image, Imag
     """The map in indices, and what fog and light do to each of its pixels."""
     ground = Ground(scene, frame, theme)
     tile, kinds = ground.indices(), ground.kinds()
-    bare = ground.coloured()
-    canvas = Canvas(bare.copy())
-    paint_place(canvas, scene, frame, theme, ground)
+    canvas = Canvas(ground.coloured())
     for part in noted(scene, frame):
-        canvas.touch(part)
-    _settle(canvas, bare, tile, kinds, theme, SOLID)
-    if any(edge.kind is Barrier.UNEXPLORED for edge in scene.edges):
-        canvas.touched.clear()
-        before = canvas.copy()
-        paint_exits(canvas, scene, frame, theme)
-        _settle(canvas, before, tile, kinds, theme, BARE)
+        canvas.cover(part)
+    paint_place(canvas, scene, frame, theme, ground)
+    _settle(canvas, tile, kinds, theme, SOLID)
+    paint_exits(canvas, scene, frame, theme)
+    _settle(canvas, tile, kinds, theme, BARE)
     return tile, kinds
 
 
-def _settle(
-    canvas: Canvas, before: Image.Image, tile: Image.Image, kinds: Image.Image, theme: Theme,
-    kind: int,
-) -> None:  # fmt: skip
-    """Lay what was painted over what was there before on the tile; it is of some kind."""
+def _settle(canvas: Canvas, tile: Image.Image, kinds: Image.Image, theme: Theme, kind: int) -> None:
+    """Lay what was painted since last time on the tile, and note what kind it is."""
     for box in canvas.parts():
         painted = canvas.crop(box)
-        differing = ImageChops.difference(painted, before.crop(box)).convert("L").point(_ANY)
+        differing = ImageChops.difference(painted, canvas.before(box)).convert("L").point(_ANY)
         tile.paste(indexed(painted, theme), box, differing)
         kinds.paste(kind, box, differing)
+    canvas.forget()
