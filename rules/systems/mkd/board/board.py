@@ -112,6 +112,13 @@ class Board:
             if ways >> facing & 1:
                 yield step(square, facing)
 
+    def ways(self, square: Square) -> Iterator[tuple[Facing, Square]]:
+        """The squares adjacent to one with the direction of each, N first, clockwise."""
+        ways = self._ways.get(square, 0)
+        for facing in range(8):
+            if ways >> facing & 1:
+                yield facing, step(square, facing)
+
     def door_at(self, square: Square, facing: Facing) -> int | None:
         """The door on a side of a square, by its number."""
         return self._doors.get((square, facing))
@@ -124,11 +131,14 @@ class Board:
         """The shape of a tile on the board."""
         return shape_of_placed(self.site.tiles[tile])
 
+    def printed(self, tile: int) -> tuple[Square, ...]:
+        """All of a tile's squares in printed order, the first numbered 1 (RG-051)."""
+        at = self.site.tiles[tile].at
+        return tuple(moved(square, at) for square in self.shape(tile).order)
+
     def squares(self, tile: int) -> tuple[Square, ...]:
         """A tile's squares in printed order, without those that another tile covers."""
-        at = self.site.tiles[tile].at
-        order = (moved(square, at) for square in self.shape(tile).order)
-        return tuple(square for square in order if self.owner.get(square) == tile)
+        return tuple(square for square in self.printed(tile) if self.owner.get(square) == tile)
 
     def centre(self, tile: int) -> Square:
         """A tile's middle square."""

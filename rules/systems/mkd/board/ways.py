@@ -184,6 +184,23 @@ def distances(
     return Reach(board, start, Mover(flight=flight, aquatic=aquatic, opens=True)).cost
 
 
+def spread(board: Board, starts: Iterable[Square], mover: Mover) -> dict[Square, int]:
+    """Speed points to every square from the nearest of several, which cost nothing."""
+    found = dict.fromkeys(starts, 0)
+    queue = [(0, square) for square in sorted(found)]
+    while queue:
+        cost, at = heappop(queue)
+        if cost > found[at]:
+            continue
+        for facing in range(8):
+            price = step_cost(board, at, facing, mover)
+            end = step(at, facing)
+            if price is not None and cost + price < found.get(end, FAR):
+                found[end] = cost + price
+                heappush(queue, (cost + price, end))
+    return found
+
+
 def is_neighbour(one: Square, other: Square) -> bool:
     """Whether two squares touch, whatever lies between."""
     return (other[0] - one[0], other[1] - one[1]) in STEPS

@@ -6,6 +6,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from pydantic import TypeAdapter
+
+from rules.systems.mkd.content.artifacts import Artifact, Dressing, Table
 from rules.systems.mkd.content.models import (
     ChestKind,
     FigureKind,
@@ -14,6 +17,7 @@ from rules.systems.mkd.content.models import (
     TokenFace,
     TrapKind,
 )
+from rules.systems.mkd.terms import Colour
 
 FOLDER = Path(__file__).parent
 T = TypeVar("T")
@@ -45,5 +49,13 @@ TOKENS = _by_id([TokenFace.model_validate(row) for row in read("tokens.json")], 
 TILES: Mapping[tuple[int, str], TileSide] = MappingProxyType(
     {(side.tile, side.side): side for side in map(TileSide.model_validate, read("tiles.json"))}
 )
+_magic = read("artifacts.json")
+ARTIFACTS = _by_id([Artifact.model_validate(row) for row in _magic["artifacts"]])
+DRESSING = _by_id([Dressing.model_validate(row) for row in _magic["dressing"]])
+ARTIFACT_TABLES: Mapping[Colour, tuple[Table, ...]] = MappingProxyType(
+    TypeAdapter(dict[Colour, tuple[Table, ...]]).validate_python(_magic["tables"])
+)
+"""For each colour of artifact tokens the tables that its tokens show."""
+
 RULINGS = Rulings.model_validate(read("rulings.json"))
 """Every number that the sources leave to us, with its reason; a host may correct the file."""

@@ -167,6 +167,13 @@ class Rulings(Model):
             raise KeyError(f"{key} is not a yes or no")
         return value
 
+    def counts(self, key: str) -> dict[str, int]:
+        """A ruled number of each of several things."""
+        value = self._value(key)
+        if not isinstance(value, dict):
+            raise KeyError(f"{key} does not count things")
+        return value
+
     def _value(self, key: str) -> object:
         for ruling in self.rulings:
             if ruling.id == key:

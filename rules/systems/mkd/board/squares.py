@@ -1,0 +1,42 @@
+"""A square of a tile by dice (RG-048 to RG-051), as both modes throw for one."""
+
+from collections.abc import Callable
+
+from rules.systems.mkd.board.board import Board
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.play import Play
+
+THROWS = 20
+"""After so many throws in vain the first square that will do is taken (RG-050)."""
+REASON = "mkd-square"
+
+
+def throw_square(
+    play: Play, board: Board, tile: int, suits: Callable[[Square], bool]
+) -> Square | None:
+    """A square of a tile that suits: thrown for until one does (RG-050); None if none does.
+
+    Squares count row by row as printed, whichever way the tile lies.
+    """
+    if not any(suits(square) for square in board.squares(tile)):
+        return None
+    order = board.printed(tile)
+    for _ in range(THROWS):
+        number = _hall(play) if board.shape(tile).kind == "hall" else _chamber(play)
+        square = order[number - 1]
+        if board.owner.get(square) == tile and suits(square):
+            return square
+    return next(square for square in board.squares(tile) if suits(square))
+
+
+def _hall(play: Play) -> int:
+    """1 to 15: a ten-sided die whose ten counts nothing, and a six-sided one (RG-048)."""
+    play.settle_steps()
+    return play.dice.roll(10, REASON) % 10 + play.d6(REASON)
+
+
+def _chamber(play: Play) -> int:
+    """2 to 25: as in a hallway, and a ten-sided die whose ten counts ten (RG-049)."""
+    play.settle_steps()
+    first, second = play.dice.roll(10, REASON), play.dice.roll(10, REASON)
+    return first % 10 + second + play.d6(REASON)

@@ -1,0 +1,32 @@
+"""Terrain markers strewn over the tiles before the game, if the table wants them (MA-027)."""
+
+from rules.systems.mkd.board.board import Board
+from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Marker, Site
+
+FEWER = 2
+"""As many markers as a die shows, less two."""
+
+
+def scatter(play: Play, site: Site) -> Site:
+    """For each tile a die less two: so many bones (odd) or pools of water (even) (MA-027).
+
+    Both slow a figure down and neither stops it, so that every way stays open (MA-024).
+    """
+    board = Board(site)
+    markers: list[Marker] = list(site.markers)
+    taken = {marker.at for marker in markers}
+
+    def suits(square: Square) -> bool:
+        return board.standable(square) and square not in taken
+
+    for tile in range(len(site.tiles)):
+        for _ in range(max(0, play.d6("mkd-build-markers") - FEWER)):
+            odd = play.d6("mkd-build-marker-kind") % 2
+            at = throw_square(play, board, tile, suits)
+            if at is not None:
+                markers.append(Marker(kind="bones" if odd else "water", at=at))
+                taken.add(at)
+    return site.with_(markers=tuple(markers))

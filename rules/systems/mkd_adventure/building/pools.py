@@ -1,0 +1,87 @@
+"""What may still be found: chests, doors, markers, artifacts, dressing; and who lives here."""
+
+from typing import TypeVar
+
+from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, MONSTERS, RULINGS
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Pools
+from rules.systems.mkd.terms import MarkerKind
+from rules.systems.mkd_adventure.building.tokens import row_for, token_pool
+from rules.systems.mkd_adventure.options import AdventureOptions
+
+T = TypeVar("T")
+
+TERRAIN: dict[str, tuple[MarkerKind, MarkerKind]] = {
+    "bones_shadow": ("bones", "shadow"),
+    "bones_teleport": ("bones", "teleport"),
+    "water_vortex": ("water", "vortex"),
+    "water_shadow": ("water", "shadow"),
+}
+"""The two sides of each terrain marker: obstacle, and something special."""
+
+
+def fill_pools(
+    play: Play, options: AdventureOptions, *, value: int, halls: int, chambers: int
+) -> Pools:
+    """All pools of an adventure before anything is taken out of them."""
+    doors = _draw(play, _box("doors"), halls * RULINGS.number("doors_per_hallway"), "door")
+    return Pools(
+        tokens=token_pool(row_for(value), options.sets),
+        chests=chest_pool(options, chambers),
+        monsters=monster_pool(options.theme),
+        doors=tuple("iron" if door == "iron" else "wooden" for door in doors),
+        markers=_markers(play, halls * RULINGS.number("markers_per_hallway")),
+        **_furnishing(play, options, chambers),
+    )
+
+
+def chest_pool(options: AdventureOptions, chambers: int) -> tuple[str, ...]:
+    """Every chest as dangerous as the table wants, again until each chamber can have one (MA-030).
+
+    Chance comes in when one is drawn.
+    """
+    tier = options.chests
+    chests = tuple(kind.id for kind in CHESTS.values() if tier in ("mixed", kind.tier))
+    return chests * max(1, -(-chambers // len(chests)))
+
+
+def monster_pool(theme: str) -> tuple[str, ...]:
+    """Every copy of every Monster, or of those of one theme (MA-046)."""
+    return tuple(
+        kind.id
+        for kind in MONSTERS.values()
+        if theme in ("any", kind.theme)
+        for _ in range(kind.copies)
+    )
+
+
+def _box(ruling: str) -> tuple[str, ...]:
+    return tuple(kind for kind, copies in RULINGS.counts(ruling).items() for _ in range(copies))
+
+
+def _draw(play: Play, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...]:
+    """So many by chance out of a box; when it is empty it is filled anew."""
+    left: list[T] = []
+    drawn = []
+    for _ in range(count):
+        left = left or list(box)
+        drawn.append(left.pop(play.pick(len(left), f"mkd-build-{what}")))
+    return tuple(drawn)
+
+
+def _markers(play: Play, count: int) -> tuple[MarkerKind, ...]:
+    """Terrain markers by chance, and for each of them which side is up (MA-034, MA-035)."""
+    drawn = _draw(play, _box("terrain_markers"), count, "marker")
+    return tuple(TERRAIN[marker][play.pick(2, "mkd-build-marker-side")] for marker in drawn)
+
+
+def _furnishing(play: Play, options: AdventureOptions, chambers: int) -> dict[str, tuple[str, ...]]:
+    """An artifact or a dressing set for each chamber: of both, twice as many artifacts (MA-034)."""
+    artifacts = chambers if options.artifacts else 0
+    if options.artifacts and options.dressing:
+        artifacts = -(-chambers * 2 // 3)
+    sets = chambers - artifacts if options.dressing else 0
+    return {
+        "artifacts": _draw(play, tuple(ARTIFACTS), artifacts, "artifact"),
+        "dressing": _draw(play, tuple(DRESSING), sets, "dressing"),
+    }

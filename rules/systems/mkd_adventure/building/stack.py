@@ -1,0 +1,67 @@
+"""The stack of tiles: what is in it, in which order and how each tile lies (MA-010 to MA-013)."""
+
+from typing import Final, Literal, NamedTuple
+
+from rules.systems.mkd.content import TILES
+from rules.systems.mkd.play import Play
+from rules.systems.mkd_adventure.options import AdventureOptions
+
+HALLS: Final = tuple(sorted({tile for tile, _ in TILES if TILES[tile, "A"].kind == "hall"}))
+CHAMBERS: Final = tuple(sorted({tile for tile, _ in TILES if TILES[tile, "A"].kind == "chamber"}))
+SET_SIZE: Final = 5
+
+
+class Leaf(NamedTuple):
+    """A tile in the stack: which, the side that is up, quarter turns clockwise."""
+
+    tile: int
+    side: Literal["A", "B"]
+    turn: int
+
+
+def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
+    """Tiles for every set: one hallway and four chambers, or two and three (MA-009, MA-010).
+
+    For mixed sets a die each says which: odd for one hallway, even for two. When a box of printed
+    tiles is empty, a second one is opened.
+    """
+    drawn: list[int] = []
+    halls: list[int] = []
+    chambers: list[int] = []
+    for _ in range(options.sets):
+        easy = options.tiles == "easy"
+        if options.tiles == "mixed":
+            easy = play.d6("mkd-build-set") % 2 == 0
+        hallways = 2 if easy else 1
+        drawn += [_draw(play, halls, HALLS) for _ in range(hallways)]
+        drawn += [_draw(play, chambers, CHAMBERS) for _ in range(SET_SIZE - hallways)]
+    return tuple(drawn)
+
+
+def _draw(play: Play, box: list[int], full: tuple[int, ...]) -> int:
+    if not box:
+        box.extend(full)
+    return box.pop(play.pick(len(box), "mkd-build-tile"))
+
+
+def shuffle(play: Play, tiles: tuple[int, ...]) -> tuple[Leaf, ...]:
+    """A stack in an order, with sides and turns by chance; a hallway at the bottom (MA-013).
+
+    A die for the side (odd A), two for the turn as in RG-040, tile by tile from the top.
+    """
+    left, order = list(tiles), []
+    while left:
+        order.append(left.pop(play.pick(len(left), "mkd-build-order")))
+    last = max(index for index, tile in enumerate(order) if tile in HALLS)
+    order.append(order.pop(last))
+    return tuple(Leaf(tile, _side(play), _turn(play)) for tile in order)
+
+
+def _side(play: Play) -> Literal["A", "B"]:
+    return "A" if play.d6("mkd-build-side") % 2 else "B"
+
+
+def _turn(play: Play) -> int:
+    first, second = play.two_d6("mkd-build-turn")
+    odd = {(1, 1): 0, (1, 0): 1, (0, 0): 2, (0, 1): 3}
+    return odd[first % 2, second % 2]
