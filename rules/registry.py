@@ -7,7 +7,10 @@ from typing import Any
 from rules.core.errors import NoAdventure
 from rules.core.ruleset import Ruleset
 
-SYSTEMS: tuple[str, ...] = ("rules.systems.three_dice",)
+SYSTEMS: tuple[str, ...] = (
+    "rules.systems.three_dice",
+    "rules.systems.green_dungeon",
+)
 """Modules that export `RULESET`, in the order in which they are offered."""
 
 AnyRuleset = Ruleset[Any, Any]

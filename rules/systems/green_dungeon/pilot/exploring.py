@@ -10,6 +10,7 @@ from rules.systems.green_dungeon.movement import porter
 from rules.systems.green_dungeon.pilot.choices import quench
 from rules.systems.green_dungeon.pilot.tempers import Temper
 from rules.systems.green_dungeon.resting import XP
+from rules.systems.green_dungeon.setup import CORNERS, square
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero
 from rules.systems.green_dungeon.terms import Symbol, Way
 
@@ -20,6 +21,9 @@ DREAD: dict[Symbol, float] = {
     "drop": 0.0, "hammer": 3.0, "wood": 2.0, "brick": 6.0, "cog": -4.0, "straw": 2.0,
 }  # fmt: skip
 """What is added to the way to a room whose symbol is seen."""
+FIRST_OF_ALL = -100.0
+"""What is added to the way to a boss when the game has gone on for long."""
+HASTY_BELOW = 0.5
 TOO_EARLY = 30.0
 """What is added to the way to a boss before one is ready."""
 
@@ -48,7 +52,9 @@ def _first(options: Options, side: Side) -> Action | None:
 
 
 def wants_rest(state: GreenDungeonState, temper: Temper) -> bool:
-    """Whether somebody is hurt, drained, or due for a level."""
+    """Whether somebody is hurt, drained, or due for a level; in haste, only if badly hurt."""
+    if in_haste(state, temper):
+        return any(hero.health < HASTY_BELOW * hero.health_most for hero in state.living)
     return any(
         hero.xp >= XP
         or hero.health < temper.rest_below * hero.health_most
@@ -57,9 +63,14 @@ def wants_rest(state: GreenDungeonState, temper: Temper) -> bool:
     )
 
 
+def in_haste(state: GreenDungeonState, temper: Temper) -> bool:
+    """Whether the game has gone on for so long that the bosses are all that counts."""
+    return state.tally.cubes >= temper.patience
+
+
 def is_ready(state: GreenDungeonState, temper: Temper) -> bool:
     """Whether the heroes would face the final boss now."""
-    if state.tally.cubes >= temper.patience:
+    if in_haste(state, temper):
         return True
     return all(hero.level >= temper.final_level and _is_fit(hero, temper) for hero in state.living)
 
@@ -99,8 +110,8 @@ def paths(state: GreenDungeonState) -> Paths:
 
 
 def passable(state: GreenDungeonState, tile: int) -> bool:
-    """Whether a way may lead on through a tile."""
-    return state.tiles[tile].explored
+    """Whether a way may lead on through a tile: no lair is a corridor."""
+    return state.tiles[tile].symbol != "straw" or state.cleared(tile) or not state.tiles[tile].up
 
 
 def _toll(state: GreenDungeonState, tile: int, way: Way, level: int) -> float:
@@ -110,6 +121,8 @@ def _toll(state: GreenDungeonState, tile: int, way: Way, level: int) -> float:
         over = 4 if state.tiles[tile].explored else 6
         faces = min(6, max(1, 6 - over + level))
         toll += 6 / faces
+    if not state.tiles[tile].explored:
+        toll += 1.0
     if state.waiting(tile):
         toll += FOE_IN_THE_WAY
     return toll
@@ -142,9 +155,10 @@ def _wish(state: GreenDungeonState, tile: int, temper: Temper, *, ready: bool) -
     """How little a room is liked; None where there is nothing to do."""
     there = state.tiles[tile]
     if state.is_final_lair(tile):
-        return -5.0 if ready else None
+        return (FIRST_OF_ALL if in_haste(state, temper) else -5.0) if ready else None
     if not there.up:
-        return 0.0
+        hidden = len(state.lairs) < 2 and in_haste(state, temper) and _may_hide_lair(state, tile)
+        return FIRST_OF_ALL if hidden else 0.0
     if not there.explored:
         return DREAD[there.symbol] + _boss_dread(state, tile, temper)
     foes = state.waiting(tile)
@@ -154,7 +168,17 @@ def _wish(state: GreenDungeonState, tile: int, temper: Temper, *, ready: bool) -
 
 
 def _boss_dread(state: GreenDungeonState, tile: int, temper: Temper) -> float:
-    lesser = state.lairs[:1] == (tile,)
-    impatient = state.tally.cubes >= temper.patience
+    """What is added for the lesser boss: much before one is ready, nothing after, less in haste."""
+    if state.lairs[:1] != (tile,):
+        return 0.0
+    if in_haste(state, temper):
+        return FIRST_OF_ALL
     early = any(hero.level < temper.mini_level for hero in state.living)
-    return TOO_EARLY if lesser and early and not impatient else 0.0
+    return TOO_EARLY if early else 0.0
+
+
+def _may_hide_lair(state: GreenDungeonState, tile: int) -> bool:
+    """Whether a lair may lie there: in the row or column away from the start, or anywhere."""
+    if state.options.straw_placement == "anywhere":
+        return True
+    return tile not in square(CORNERS[state.options.start_corner])

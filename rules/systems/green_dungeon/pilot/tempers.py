@@ -11,7 +11,7 @@ class Temper(NamedTuple):
     `rest_below` is the share of health, `magic_below` that of magic, under which a rest is wanted.
     `mini_level` and `final_level` are the levels at which the bosses are sought; once `patience`
     cubes of time have passed they are sought at any. `spells` says whether minions are worth
-    magic, `bosses` whether bosses are. `rests_in_row` is how many rests one stop may have.
+    magic, `bosses` whether bosses are.
     """
 
     rest_below: float
@@ -21,11 +21,10 @@ class Temper(NamedTuple):
     patience: int
     spells: bool = True
     boss_spells: bool = True
-    rests_in_row: int = 99
 
 
 TEMPERS: dict[Stance, Temper] = {
-    "careful": Temper(0.75, 0.6, 3, 4, 200),
-    "balanced": Temper(0.6, 0.4, 2, 3, 120),
-    "bold": Temper(0.35, 0.0, 1, 1, 60),
+    "careful": Temper(0.75, 0.6, 3, 4, 130),
+    "balanced": Temper(0.6, 0.4, 2, 3, 90),
+    "bold": Temper(0.35, 0.0, 1, 1, 50),
 }
