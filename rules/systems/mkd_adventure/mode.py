@@ -58,7 +58,8 @@ class Adventure:
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
         """New Monsters are surprised, but for the nimble and stealthy (MA-080, MA-083, MA-186).
 
-        The activation of who turned the token over ends, unless nimble or stealthy (MA-072).
+        The activation of who turned the token over ends, unless nimble or stealthy (MA-072); a
+        Monster that sought it behaves as others do again (MA-112, MA-113).
         """
         for number in figures:
             figure = play.figure(number)
@@ -70,6 +71,8 @@ class Adventure:
         if cause is None or active is None or active.figure != cause:
             return
         causer = play.figure(cause)
+        if causer.goal is not None and causer.goal.kind in ("seek", "token"):
+            play.alter(cause, goal=None)
         if not (has(causer, "nimble") or has(causer, "stealth")):
             play.drop_tasks(cause)
             play.push(EndActivation(figure=cause))

@@ -40,14 +40,12 @@ def start_round(play: Play) -> None:
     spend_potions(play)
     for until in ("hero_turn", "round"):
         wear_off(play, until)
-    present = tuple(
-        figure.with_(surprised=False, hurt_this_round=False)
-        for figure in play.state.figures
-        if figure.side == "hero" or figure.where not in ("dead", "gone")
+    rested = tuple(
+        figure.with_(surprised=False, hurt_this_round=False) for figure in play.state.figures
     )
     order = tuple(player.seat for player in state.players)
     play.change(
-        figures=present,
+        figures=rested,
         round=state.round + 1,
         turn=state.turn + 1,
         part="heroes",

@@ -1,0 +1,46 @@
+"""Who carries out which task in an adventure."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from rules.systems.mkd import fights, things
+from rules.systems.mkd.minds.tokens import token_moves
+from rules.systems.mkd.mode import Handler
+from rules.systems.mkd.moves.activation import end_activation
+from rules.systems.mkd.moves.arrive import arrive
+from rules.systems.mkd.moves.walk import walk
+from rules.systems.mkd.reveal.turn import reveal
+from rules.systems.mkd.tasks import (
+    AfterMonster,
+    Arrive,
+    Attempt,
+    Discover,
+    EndActivation,
+    MonsterActs,
+    Reveal,
+    Thieve,
+    TokenMoves,
+    Walk,
+)
+from rules.systems.mkd_adventure.discovery import discover
+from rules.systems.mkd_adventure.minds.acts import monster_acts
+from rules.systems.mkd_adventure.minds.attack import attempt
+from rules.systems.mkd_adventure.minds.reinforcements import after_monster
+from rules.systems.mkd_adventure.minds.thieves import thieve
+
+HANDLERS: Mapping[type, Handler] = MappingProxyType(
+    {
+        **fights.HANDLERS,
+        **things.HANDLERS,
+        Walk: walk,
+        Arrive: arrive,
+        EndActivation: end_activation,
+        Reveal: reveal,
+        Discover: discover,
+        TokenMoves: token_moves,
+        MonsterActs: monster_acts,
+        Attempt: attempt,
+        AfterMonster: after_monster,
+        Thieve: thieve,
+    }
+)

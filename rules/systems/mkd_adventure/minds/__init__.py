@@ -1,0 +1,1 @@
+"""How the adventure's Monsters decide."""

@@ -1,0 +1,108 @@
+"""A Monster's activation, from its first thought to its end (MA-090 to MA-102, 2.18)."""
+
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.minds import Decided, Hesitated, Idle, Unexpected
+from rules.systems.mkd.figures import demoralized, halted
+from rules.systems.mkd.minds.nearest import nearest_of
+from rules.systems.mkd.minds.prospects import Prospect, prospects
+from rules.systems.mkd.moves.activation import begin
+from rules.systems.mkd.moves.spins import turn_to
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import EndActivation, MonsterActs
+from rules.systems.mkd.things.chests import shut_beside
+from rules.systems.mkd_adventure.minds.attack import go_for
+from rules.systems.mkd_adventure.minds.flight import flee
+from rules.systems.mkd_adventure.minds.healers import heals
+from rules.systems.mkd_adventure.minds.reinforcements import come_back, decide_to_seek, seek
+from rules.systems.mkd_adventure.minds.thieves import carry_on, tries_theft
+
+
+def monster_acts(play: Play, task: MonsterActs) -> None:
+    """A Monster has its activation, whatever it is up to; extra ones leave the order alone."""
+    figure = play.figure(task.figure)
+    if figure.where == "waiting" and figure.goal is not None and not come_back(play, figure):
+        return
+    if play.figure(task.figure).where != "board":
+        return
+    begin(play, task.figure)
+    play.push(EndActivation(figure=task.figure))
+    figure = play.figure(task.figure)
+    if halted(figure):
+        play.tell(Idle(figure=name_of(figure)))
+        return
+    shut_beside(play, task.figure)
+    act(play, task.figure)
+
+
+def act(play: Play, number: int) -> None:
+    """What a Monster does with its activation, in the order of what presses most (2.18)."""
+    figure = play.figure(number)
+    if demoralized(figure):
+        flee(play, figure)
+    elif figure.goal is not None and figure.goal.kind == "seek":
+        seek(play, figure)
+    elif figure.goal is not None and figure.goal.kind in ("exit", "central", "token"):
+        carry_on(play, figure)
+    elif not heals(play, figure):
+        decide(play, figure)
+
+
+def decide(play: Play, figure: Figure) -> None:
+    """First choice, second choice, or something unexpected (MA-091 to MA-095)."""
+    found, reach = prospects(play.state, figure)
+    if not found:
+        play.tell(Idle(figure=name_of(figure)))
+        return
+    order = by_choice(play, found)
+    die = play.d6("mkd-decision")
+    decision = RULINGS.words("decision")[die - 1]
+    wanted = order[1] if decision == "second" and len(order) > 1 else order[0]
+    target = name_of(play.figure(wanted.target))
+    play.tell(Decided(figure=name_of(figure), die=die, decision=decision, target=target))
+    if decision == "unexpected":
+        surprise(play, figure)
+    else:
+        go_for(play, figure.id, wanted, reach)
+
+
+def by_choice(play: Play, found: tuple[Prospect, ...]) -> tuple[Prospect, ...]:
+    """The first and second choice: least movement, ties by die; a shot wins a tie (MA-093, C25)."""
+    left = list(found)
+    order: list[Prospect] = []
+    while left and len(order) < 2:
+        least = min(prospect.price for prospect in left)
+        tied = [prospect for prospect in left if prospect.price == least]
+        beside = [prospect for prospect in tied if not prospect.shot and prospect.stand is None]
+        shots = [prospect for prospect in tied if prospect.shot]
+        if shots and not (beside and least == 0):
+            tied = shots
+        elif beside:
+            tied = beside
+        best = tied[play.pick(len(tied), "mkd-choice")]
+        order.append(best)
+        left.remove(best)
+    return tuple(order)
+
+
+def surprise(play: Play, figure: Figure) -> None:
+    """The unexpected: theft, reinforcements, or hesitation (MA-095, MA-120, MA-121)."""
+    die = play.d6("mkd-unexpected")
+    action = RULINGS.words("unexpected")[die - 1]
+    play.tell(Unexpected(figure=name_of(figure), die=die, action=action))
+    if action == "theft" and tries_theft(play, figure):
+        return
+    if action == "hesitate":
+        hesitate(play, figure)
+        return
+    decide_to_seek(play, figure)
+
+
+def hesitate(play: Play, figure: Figure) -> None:
+    """Turn to the nearest Hero and do nothing (1.6)."""
+    heroes = [other for other in play.state.on_board if other.side == "hero"]
+    hero = nearest_of(play, figure.at, heroes, "mkd-nearest")
+    if hero is not None:
+        turn_to(play, figure.id, hero.id)
+    play.tell(Hesitated(figure=name_of(figure)))
