@@ -66,11 +66,15 @@ class Attack(Action):
 
 
 class Shoot(Action):
-    """Shoot at an opponent; `using` names a ranged ability used instead."""
+    """Shoot at an opponent; `using` names a ranged ability used instead.
+
+    `to` is where Magic Confusion leads the target; nowhere named leaves it to the die.
+    """
 
     kind: Literal["shoot"] = "shoot"
     target: int
     using: Ability | None = None
+    to: Square | None = None
 
 
 class ShootDoor(Action):

@@ -191,6 +191,8 @@ class Activation(Model):
     points: int
     attacked: bool = False
     free: bool = False
+    loose: bool = False
+    """Whether its last doing was a step, so that it may still face where it likes (B-33)."""
     quick: bool = False
     started: bool = False
     """Whether anything but looking around was done."""

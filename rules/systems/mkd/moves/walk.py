@@ -172,6 +172,8 @@ def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
         )
         play.change(activation=active.with_(steps=(*active.steps, print_)))
     play.spend(_due(task, cost))
+    if play.active is not None:
+        play.change(activation=play.active.with_(loose=True))
 
 
 def _occupant(state: MkdState, figure: Figure) -> Figure | None:

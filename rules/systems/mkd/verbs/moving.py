@@ -123,9 +123,13 @@ def step_to(play: Play, _seat: Seat, action: StepTo) -> None:
     play.push(Walk(figure=figure.id, path=path))
 
 
-def cost_of_spin(figure: Figure, facing: int) -> int:
-    """Turning in place costs 1 (2.4), a rider's half turn 2 (1.14.2), the nimble nothing."""
-    if has(figure, "nimble"):
+def cost_of_spin(state: MkdState, facing: int) -> int:
+    """Turning in place costs 1 (2.4); the nimble and who has just stepped turn free (B-33).
+
+    A rider's half turn costs 2 (1.14.2).
+    """
+    active, figure = active_hero(state)
+    if has(figure, "nimble") or active.loose or facing % 8 == figure.facing:
         return 0
     half = kind_of(figure).mounted and (facing - figure.facing) % 8 == 4
     return RULINGS.costs.spin * (2 if half else 1)
@@ -138,13 +142,13 @@ def forbids_spin(state: MkdState, _seat: Seat, action: Spin) -> Refusal | None:
         return refuse("faces-already", "B-33")
     if kind_of(figure).mounted:
         return refuse("rider-turns", "B-33")
-    return lacks_points(state, cost_of_spin(figure, action.facing))
+    return lacks_points(state, cost_of_spin(state, action.facing))
 
 
 def spin(play: Play, _seat: Seat, action: Spin) -> None:
     """Turn in place (2.4)."""
     _, figure = active_hero(play.state)
-    play.spend(cost_of_spin(figure, action.facing))
+    play.spend(cost_of_spin(play.state, action.facing))
     play.alter(figure.id, facing=action.facing % 8)
 
 

@@ -1,0 +1,190 @@
+"""Attacks of Heroes: strike, shoot, capture, steal, and abilities that take the activation.
+
+A Hero turns to the target first where that is needed and can be paid (2.4, B-40).
+"""
+
+from rules.core.model import Seat
+from rules.systems.mkd.actions import Attack, Capture, Shoot, ShootDoor, Steal, UseAbility
+from rules.systems.mkd.fights.area import can_shoot_door
+from rules.systems.mkd.fights.costs import cost_of_attack, launch, may_attack
+from rules.systems.mkd.fights.displace import can_levitate, confused_to, levitate
+from rules.systems.mkd.fights.raising import can_raise, can_summon, raise_fallen, summon
+from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenerate, tend
+from rules.systems.mkd.fights.taking import can_capture, can_steal
+from rules.systems.mkd.fights.targets import can_shoot, can_strike, refusal
+from rules.systems.mkd.figures import halted
+from rules.systems.mkd.moves.spins import facing_to
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Manner, Strike
+from rules.systems.mkd.verbs.moving import cost_of_spin
+from rules.systems.mkd.verbs.verb import active_hero
+
+
+def aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
+    """The active Hero turned to a target, the target, and what the turn costs.
+
+    No turn is counted where the target is in front already.
+    """
+    _, figure = active_hero(state)
+    other = state.figure(target)
+    if other.where != "board" or other.id == figure.id:
+        return figure, other, 0
+    if can_strike(state, figure, other) is None or can_shoot(state, figure, other) is None:
+        return figure, other, 0
+    facing = facing_to(figure, other)
+    return figure.with_(facing=facing), other, cost_of_spin(state, facing)
+
+
+def _denied(state: MkdState, manner: Manner, turn: int, target: Figure) -> Refusal | None:
+    """Whether the attack is spent, or there are no points for it and the turn before it."""
+    active, figure = active_hero(state)
+    if halted(figure):
+        return refuse("halted", "B-22")
+    key = may_attack(state, figure, manner)
+    if key:
+        return refusal(key)
+    cost = cost_of_attack(state, figure, manner) + turn
+    if active.points < cost:
+        return refuse("turn-points", "B-40", target=name_of(target), cost=cost)
+    return None
+
+
+def forbids_attack(state: MkdState, _seat: Seat, action: Attack) -> Refusal | None:
+    """An opponent beside the Hero, the points, and no attack made yet (2.9.1, B-23)."""
+    figure, target, turn = aimed(state, action.target)
+    key = can_strike(state, figure, target, action.using)
+    return refusal(key) if key else _denied(state, "close", turn, target)
+
+
+def attack(play: Play, _seat: Seat, action: Attack) -> None:
+    """Strike (2.9)."""
+    _strike(play, action.target, Strike(attacker=0, manner="close", using=action.using))
+
+
+def _strike(play: Play, target: int, strike: Strike) -> None:
+    figure, _, turn = aimed(play.state, target)
+    play.settle_steps()
+    if turn:
+        play.spend(turn)
+    play.alter(figure.id, facing=figure.facing)
+    active = play.active
+    if active is not None:
+        play.change(activation=active.with_(loose=False))
+    launch(play, strike.with_(attacker=figure.id, targets=(target,)))
+
+
+def forbids_shoot(state: MkdState, _seat: Seat, action: Shoot) -> Refusal | None:
+    """An opponent in range, sight and front, the points, and no attack made yet (2.10.1)."""
+    figure, target, turn = aimed(state, action.target)
+    key = can_shoot(state, figure, target, action.using)
+    if key:
+        return refusal(key)
+    if action.to is not None:
+        fit = confused_to(state, figure, target)
+        if action.using != "magic_confusion" or action.to not in fit:
+            return refusal("fight-no-landing")
+    return _denied(state, "shot", turn, target)
+
+
+def shoot(play: Play, _seat: Seat, action: Shoot) -> None:
+    """Shoot, or use an ability at range (2.10)."""
+    strike = Strike(attacker=0, manner="shot", using=action.using, to=action.to)
+    _strike(play, action.target, strike)
+
+
+def forbids_shoot_door(state: MkdState, _seat: Seat, action: ShootDoor) -> Refusal | None:
+    """A closed wooden door in sight, and the points (B-91)."""
+    active, figure = active_hero(state)
+    key = can_shoot_door(state, figure, action.door) or may_attack(state, figure, "door")
+    if key:
+        return refusal(key)
+    if active.points < cost_of_attack(state, figure, "door"):
+        return refusal("fight-points")
+    return None
+
+
+def shoot_door(play: Play, _seat: Seat, action: ShootDoor) -> None:
+    """Blast a door (B-91)."""
+    _, figure = active_hero(play.state)
+    play.settle_steps()
+    strike = Strike(attacker=figure.id, manner="door", using="magic_blast", door=action.door)
+    launch(play, strike)
+
+
+def forbids_capture(state: MkdState, _seat: Seat, action: Capture) -> Refusal | None:
+    """An opponent beside the Hero that may be taken (B-70)."""
+    figure, target, turn = aimed(state, action.target)
+    key = can_capture(state, figure, target)
+    return refusal(key) if key else _denied(state, "capture", turn, target)
+
+
+def capture(play: Play, _seat: Seat, action: Capture) -> None:
+    """Try to take a prisoner (B-70)."""
+    _strike(play, action.target, Strike(attacker=0, manner="capture"))
+
+
+def forbids_steal(state: MkdState, _seat: Seat, action: Steal) -> Refusal | None:
+    """An opponent beside the Hero that carries a chest (B-72)."""
+    figure, target, turn = aimed(state, action.target)
+    key = can_steal(state, figure, target)
+    return refusal(key) if key else _denied(state, "theft", turn, target)
+
+
+def steal(play: Play, _seat: Seat, action: Steal) -> None:
+    """Try to take a chest away (B-72)."""
+    _strike(play, action.target, Strike(attacker=0, manner="theft"))
+
+
+def forbids_ability(state: MkdState, _seat: Seat, action: UseAbility) -> Refusal | None:
+    """What the ability itself asks for (section 3)."""
+    _, figure = active_hero(state)
+    if halted(figure):
+        return refuse("halted", "B-22")
+    target = None if action.target is None else state.figure(action.target)
+    key: str | None
+    match action.ability:
+        case "regeneration":
+            key = can_regenerate(state, figure)
+        case "healing" | "magic_healing" if target is not None:
+            key = can_heal(state, figure, target, action.ability)
+        case "necromancy":
+            key = can_raise(state, figure, action.target, action.to)
+        case "summon":
+            key = can_summon(state, figure, action.to)
+        case "magic_levitation" if target is not None:
+            key = can_levitate(state, figure, target, action.to)
+        case _:
+            key = "fight-ability"
+    return refusal(key) if key else None
+
+
+def use_ability(play: Play, _seat: Seat, action: UseAbility) -> None:
+    """Heal, regenerate, raise, summon or levitate (section 3)."""
+    _, figure = active_hero(play.state)
+    play.settle_steps()
+    match action.ability:
+        case "regeneration":
+            regenerate(play, figure.id)
+        case "healing" | "magic_healing" if action.target is not None:
+            tend(play, figure.id, action.target, action.ability)
+        case "necromancy":
+            raise_fallen(play, figure.id, action.target, action.to)
+        case "summon":
+            summon(play, figure.id, action.to)
+        case "magic_levitation" if action.target is not None:
+            levitate(play, figure.id, action.target, action.to)
+        case _:
+            raise TypeError(f"{action.ability} is not used by itself")
+
+
+def doors_in_sight(state: MkdState) -> tuple[int, ...]:
+    """Doors that the active Hero could blast (B-91)."""
+    _, figure = active_hero(state)
+    return tuple(
+        number
+        for number in range(len(state.site.doors))
+        if can_shoot_door(state, figure, number) is None
+    )
