@@ -58,7 +58,8 @@ def long_hall(length=3, **things):
 def hero(kind, at=(0, 0), facing=S, level=1, seat=1, **more):
     """A Hero at the start of a level."""
     start = 5 - level
-    return _figure(kind, "hero", at, facing, seat=seat, level=level, click=start, cap=start, **more)
+    fields = {"seat": seat, "level": level, "click": start, "cap": start, **more}
+    return _figure(kind, "hero", at, facing, **fields)
 
 
 def monster(kind, at=(0, 0), facing=S, **more):

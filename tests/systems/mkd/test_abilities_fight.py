@@ -1,0 +1,367 @@
+"""Abilities that change an attack or what it does, one by one."""
+
+import pytest
+
+from rules.systems.mkd.compass import E, N, S
+from rules.systems.mkd.fights.area import swept
+from rules.systems.mkd.fights.costs import cost_of_attack
+from rules.systems.mkd.fights.harm import heal, hurt
+from rules.systems.mkd.fights.strength import defense_value
+from rules.systems.mkd.fights.targets import can_shoot, can_strike
+from rules.systems.mkd.moves.activation import end_activation
+from rules.systems.mkd.tasks import EndActivation
+from tests.systems.mkd.boards import (
+    door,
+    hero,
+    marker,
+    monster,
+    open_chamber,
+    placed,
+    play,
+    site,
+    state,
+    two_chambers,
+)
+from tests.systems.mkd.fighting import click, gifted, lost, shoot, strike, told
+
+
+def room(*figures, markers=(), **more):
+    return state(open_chamber(markers=markers), *figures, **more)
+
+
+def alley(*figures, markers=(), **more):
+    return state(site(placed(2), placed(2, at=(0, 5)), markers=markers), *figures, **more)
+
+
+def above(kind, **more):
+    return hero(kind, at=(2, 1), **{"facing": S, **more})
+
+
+def below(kind, **more):
+    return monster(kind, at=(2, 2), **{"facing": N, **more})
+
+
+@pytest.mark.rule("MA-187")
+def test_nimble_attacks_for_two():
+    who = hero("kestrel", at=(2, 2))
+    assert cost_of_attack(room(who, active=who), who, "close") == 2
+
+
+def test_charge_and_bound_attack_for_nothing_after_a_free_start():
+    hound, djinn = monster("grave_hound"), monster("quill_manticore", at=(4, 4))
+    assert cost_of_attack(room(hound, djinn, active=hound), hound, "close") == 0
+    assert cost_of_attack(room(hound, djinn, active=djinn), djinn, "shot") == 0
+
+
+@pytest.mark.parametrize(("armour", "attack", "effect"), [
+    ("toughness", 2, 2), ("invulnerability", 1, 1),
+])  # fmt: skip
+@pytest.mark.rule("B-61")
+def test_armour_takes_its_share(armour, attack, effect):
+    who = gifted(monster("fen_troll", at=(2, 2)), armour)
+    table = play(room(who))
+    assert hurt(table, who.id, 3, kind="attack", by=None) == attack
+    assert hurt(table, who.id, 3, kind="effect", by=None) == effect
+    assert hurt(table, who.id, 1, kind="effect", by=None) == 0
+    assert hurt(table, who.id, 1, kind="attack", by=None) == 1
+    assert hurt(table, who.id, 1, kind="raw", by=None) == 1
+
+
+def test_the_invulnerable_cannot_be_healed():
+    who = monster("iron_sentinel", at=(2, 2), click=2)
+    table = play(room(who))
+    assert heal(table, who.id, 2) == 0
+    assert click(table, who) == 2
+
+
+@pytest.mark.parametrize("ability", ["battle_armor", "invulnerability"])
+def test_armour_against_shots(ability):
+    who = gifted(monster("cellar_rats", at=(2, 2)), ability)
+    there = room(who)
+    assert defense_value(there, who, shot=True) == defense_value(there, who) + 2
+
+
+@pytest.mark.parametrize(("die", "clicks"), [(4, 2), (5, 0), (6, 0)])
+@pytest.mark.parametrize("faces", [(5, 4), (6, 6)])
+def test_dodge_works_even_against_a_twelve(faces, die, clicks):
+    foe = above("brannoc")
+    who = gifted(below("fen_troll", facing=S), "dodge")
+    table = strike(play(room(foe, who), *faces, die), foe, who)
+    assert lost(table, who) == (clicks + (faces == (6, 6)) if clicks else 0)
+
+
+def test_a_miss_rolls_no_dodge_and_the_damage_die_comes_first():
+    foe = gifted(above("brannoc"), "weapon_master")
+    who = gifted(below("fen_troll", facing=S), "dodge")
+    assert len(strike(play(room(foe, who), 1, 2), foe, who).dice.rolls) == 2
+    table = strike(play(room(foe, who), 5, 4, 3, 1), foe, who)
+    reasons = [roll.reason for roll in table.dice.rolls]
+    assert reasons == ["mkd-attack", "mkd-attack", "mkd-weapon-master", "mkd-dodge"]
+    assert lost(table, who) == 3
+
+
+def test_defend_lends_ones_defense_to_friends_beside():
+    pell, derrik = hero("pell", at=(1, 1)), hero("derrik", at=(1, 2), level=5)
+    there = room(pell, derrik)
+    assert defense_value(there, pell) == 18
+    assert defense_value(there, pell.with_(at=(4, 4))) == 15
+    rats = monster("cellar_rats", at=(0, 1))
+    assert defense_value(room(pell, derrik, rats), rats) == 11
+
+
+def test_a_master_of_weapons_rolls_damage():
+    ogre, pell = below("ogre_gaoler"), above("pell", facing=N)
+    table = strike(play(room(ogre, pell), 6, 6, 2), ogre, pell)
+    assert lost(table, pell) == 3
+
+
+@pytest.mark.parametrize(("using", "rolls"), [(None, 2), ("weapon_master", 3)])
+def test_a_hero_takes_the_die_where_it_is_worth_it_or_wanted(using, rolls):
+    strong, troll = above("brannoc", level=5), below("fen_troll", facing=S)
+    table = strike(play(room(strong, troll), 5, 4, 6), strong, troll, using=using)
+    assert len(table.dice.rolls) == rolls
+    weaker = gifted(above("brannoc"), "weapon_master")
+    assert len(strike(play(room(weaker, troll), 5, 4, 6), weaker, troll).dice.rolls) == 3
+
+
+def test_a_sneak_attack_doubles_last():
+    tamsin = gifted(above("tamsin"), "weapon_master")
+    troll = below("fen_troll", facing=S)
+    assert lost(strike(play(room(tamsin, troll), 6, 6, 2), tamsin, troll), troll) == 6
+    ahead = strike(play(room(tamsin, troll.with_(facing=N)), 6, 6, 2, 1, 2), tamsin, troll)
+    assert lost(ahead, troll) == 3
+
+
+def test_a_sneak_strikes_double_at_those_who_run_past():
+    tamsin, troll = above("tamsin"), below("fen_troll")
+    table = strike(play(room(tamsin, troll), 6, 5), tamsin, troll, manner="passing")
+    assert lost(table, troll) == 2
+
+
+def test_a_sweep_hits_all_ahead_with_one_roll_and_each_strikes_back():
+    hydra = monster("mire_hydra", at=(2, 2), facing=N)
+    one, two = hero("brannoc", at=(1, 1), facing=S), hero("rurik", at=(2, 1), facing=S)
+    behind = hero("garm", at=(2, 3), facing=N)
+    there = room(hydra, one, two, behind)
+    assert swept(there, hydra) == (one.id, two.id)
+    table = strike(play(there, 1, 3, 1, 2, 1, 2), hydra, one, using="sweep")
+    assert (lost(table, one), lost(table, two), lost(table, behind)) == (4, 3, 0)
+    missed = told(table, "missed")
+    assert [(event.manner, event.attacker.key) for event in missed] == [
+        ("counter", "mkd-figure-brannoc"),
+        ("counter", "mkd-figure-rurik"),
+    ]
+    plain = above("brannoc")
+    assert can_strike(room(plain, hydra), plain, hydra, "sweep") == "fight-ability"
+
+
+def test_vampires_feed_on_wounds_dealt_in_close_combat():
+    leech, pell = below("cave_leech", click=1), above("pell", facing=N)
+    table = strike(play(room(leech, pell), 6, 5), leech, pell)
+    assert lost(table, leech) == -1
+    assert told(table, "drank")
+    # Striking back feeds as well, a miss does not, and a whole vampire stays as it is.
+    table = strike(play(room(leech, pell), 1, 2), leech, pell)
+    assert lost(table, leech) == 0
+    table = strike(play(room(leech.with_(click=0), pell), 6, 5), leech, pell)
+    assert not told(table, "drank")
+
+
+def test_magic_pays_an_attacker_back_even_from_the_dead():
+    oswin = gifted(above("oswin", facing=N), "magic_retaliation")
+    ogre = below("ogre_gaoler", click=2)
+    table = strike(play(room(oswin, ogre), 6, 5, 1), ogre, oswin)
+    assert (lost(table, oswin), lost(table, ogre)) == (1, 1)
+    dying = oswin.with_(click=8)
+    table = strike(play(room(dying, ogre), 6, 5, 1), ogre, dying)
+    assert table.figure(dying.id).where == "dead"
+    assert lost(table, ogre) == 1
+
+
+def test_retaliation_is_an_effect_that_armour_stops_and_immunity_ignores():
+    oswin = gifted(above("oswin", facing=N), "magic_retaliation")
+    for guard in ("toughness", "magic_immunity"):
+        troll = gifted(below("fen_troll"), guard)
+        table = strike(play(room(oswin, troll), 5, 5), troll, oswin)
+        assert (lost(table, oswin), lost(table, troll)) == (3, 0)
+
+
+@pytest.mark.rule("B-63")
+def test_a_monster_killed_by_retaliation_counts_in_full():
+    oswin = gifted(above("oswin", facing=N), "magic_retaliation")
+    rats = gifted(below("cave_leech", click=2), attack=5)
+    table = strike(play(room(oswin, rats), 6, 5), rats, oswin)
+    assert table.figure(rats.id).where == "dead"
+    assert table.state.xp == 10
+
+
+def test_retaliation_does_not_keep_from_striking_back():
+    oswin = gifted(above("oswin"), "magic_retaliation")
+    ogre = below("ogre_gaoler", click=2)
+    table = strike(play(room(oswin, ogre), 6, 5, 1, 1, 2), ogre, oswin)
+    assert lost(table, ogre) == 1
+    assert [event.manner for event in told(table, "missed")] == ["counter"]
+
+
+def test_retaliation_answers_shots_too():
+    liriel, lich = hero("liriel", at=(1, 0)), monster("sand_lich", at=(1, 4), click=6)
+    table = shoot(play(alley(liriel, lich), 4, 4), liriel, lich)
+    assert table.figure(lich.id).where == "dead"
+    assert lost(table, liriel) == 1
+    assert told(table, "retaliated")
+
+
+@pytest.mark.parametrize("magic", ["magic_blast", "magic_freeze", "magic_confusion"])
+def test_the_immune_cannot_be_the_target_of_magic(magic):
+    mage, lich = gifted(hero("corvane", at=(1, 0)), magic), monster("sand_lich", at=(1, 4))
+    assert can_shoot(alley(mage, lich), mage, lich, magic) == "fight-immune"
+    assert can_shoot(alley(mage, lich), mage, lich) is None
+    other = monster("cellar_rats", at=(1, 4))
+    assert can_shoot(alley(mage, other), mage, other, magic) is None
+    assert can_shoot(alley(mage, other), mage, other, "shockwave") == "fight-ability"
+
+
+def test_berserks_do_not_shoot():
+    who, rats = gifted(hero("liriel", at=(1, 0)), "berserk"), monster("cellar_rats", at=(1, 4))
+    assert can_shoot(alley(who, rats), who, rats) == "fight-berserk"
+
+
+@pytest.mark.rule("MA-198")
+def test_limited_invisibility_hides_from_shots_but_not_from_blows():
+    pell, ogre = hero("pell", at=(1, 0), level=5), monster("bone_archer", at=(1, 4), facing=N)
+    assert can_shoot(alley(pell, ogre), ogre, pell) == "fight-unseen"
+    near = monster("ogre_gaoler", at=(1, 1), facing=N)
+    assert can_strike(alley(pell, near), near, pell) is None
+
+
+@pytest.mark.parametrize("ground", ["bones", "shadow"])
+@pytest.mark.rule("MA-185")
+def test_stealth_makes_rubble_and_shadow_a_wall(ground):
+    tamsin = gifted(hero("pell", at=(1, 0)), "stealth")
+    archer = monster("gutterkin_slinger", at=(1, 4), facing=N)
+    there = alley(tamsin, archer, markers=[marker(ground, (1, 2))])
+    assert can_shoot(there, archer, tamsin) == "fight-line"
+    assert can_shoot(alley(tamsin, archer), archer, tamsin) is None
+    under = alley(tamsin, archer, markers=[marker("bones", (1, 0))])
+    assert can_shoot(under, archer, tamsin) == "fight-line"
+    own = alley(tamsin, archer, markers=[marker("bones", (1, 4))])
+    assert can_shoot(own, archer, tamsin) is None
+
+
+@pytest.mark.rule("MA-200")
+def test_a_magic_blast_minds_only_walls_and_rolls_damage():
+    mage, ogre = hero("corvane", at=(1, 0), level=5), monster("ogre_gaoler", at=(1, 4))
+    between = hero("pell", at=(1, 2))
+    rubble = [marker("bones", (1, 3)), marker("shadow", (1, 4))]
+    there = alley(mage, ogre, between, markers=rubble)
+    assert can_shoot(there, mage, ogre) == "fight-shadow"
+    assert can_shoot(there, mage, ogre, "magic_blast") is None
+    table = shoot(play(there, 1, 2, 6), mage, ogre, using="magic_blast")
+    assert told(table, "hit")[0].defense == 15
+    assert lost(table, ogre) == 5
+    pillar = alley(mage, ogre, markers=[marker("pillar", (1, 2))])
+    assert can_shoot(pillar, mage, ogre, "magic_blast") == "fight-line"
+
+
+@pytest.mark.rule("MA-201")
+def test_flames_leap_to_everybody_beside_the_target():
+    mage = hero("corvane", at=(2, 0), level=5)
+    ogre = monster("ogre_gaoler", at=(2, 3))
+    foe, friend = monster("cave_leech", at=(3, 3)), hero("pell", at=(1, 3))
+    proof = monster("iron_sentinel", at=(2, 4))
+    there = room(mage, ogre, foe, friend, proof)
+    table = shoot(play(there, 2, 2), mage, ogre, using="flame_lightning")
+    # 4 + 12 - 1: a friend of the shooter stands beside the target.
+    assert {event.total for event in told(table, "hit")} == {15}
+    assert [lost(table, who) for who in (ogre, foe, friend, proof)] == [1, 1, 1, 0]
+    table = shoot(play(there, 1, 1), mage, ogre, using="flame_lightning")
+    assert (lost(table, mage), lost(table, foe)) == (1, 0)
+
+
+def test_flames_that_are_dodged_do_not_leap():
+    mage, quick = (
+        hero("corvane", at=(2, 0), level=5),
+        gifted(monster("fen_troll", at=(2, 3)), "dodge"),
+    )
+    foe = monster("cave_leech", at=(3, 3))
+    table = shoot(play(room(mage, quick, foe), 6, 5, 5), mage, quick, using="flame_lightning")
+    assert (lost(table, quick), lost(table, foe)) == (0, 0)
+
+
+@pytest.mark.rule("MA-202")
+@pytest.mark.rule("B-91")
+def test_a_shockwave_shakes_friend_and_foe_and_doors():
+    djinn = monster("storm_djinn", at=(2, 2), facing=N)
+    one, two = hero("brannoc", at=(2, 4)), hero("pell", at=(0, 0))
+    friend, far = monster("ogre_gaoler", at=(4, 2)), hero("garm", at=(8, 2))
+    where = two_chambers(doors=[door((4, 2)), door((2, 0), side=N, iron=True)])
+    there = state(where, djinn, one, two, friend, far)
+    table = shoot(play(there, 3, 3), djinn, one, using="shockwave")
+    assert [lost(table, who) for who in (one, two, friend, far)] == [1, 1, 1, 0]
+    assert [kept.iron for kept in table.state.site.doors] == [True]
+
+
+def test_a_shockwave_on_one_alone_does_all_its_damage():
+    djinn, one = monster("storm_djinn", at=(2, 2), facing=N), hero("brannoc", at=(2, 4))
+    table = shoot(play(room(djinn, one), 3, 3), djinn, one, using="shockwave")
+    assert lost(table, one) == 3
+    table = shoot(play(room(djinn, one), 1, 1), djinn, one, using="shockwave")
+    assert (lost(table, djinn), lost(table, one)) == (1, 0)
+
+
+def test_piercing_shots_ignore_armour():
+    archer = hero("liriel", at=(1, 0), level=5)
+    sentinel = monster("iron_sentinel", at=(1, 4))
+    table = shoot(play(alley(archer, sentinel), 4, 4), archer, sentinel)
+    assert told(table, "hit")[0].defense == 17
+    assert lost(table, sentinel) == 3
+
+
+@pytest.mark.rule("MA-102")
+def test_magic_enhancement_adds_one_for_all_but_the_immune():
+    liriel, ogre = hero("liriel", at=(1, 0)), monster("fen_troll", at=(1, 4))
+    ilse = hero("ilse", at=(0, 0))
+    there = alley(liriel, ogre, ilse)
+    assert lost(shoot(play(there, 5, 4), liriel, ogre), ogre) == 3
+    immune = gifted(liriel, "magic_immunity")
+    assert lost(shoot(play(alley(immune, ogre, ilse), 5, 4), immune, ogre), ogre) == 2
+    away = ilse.with_(at=(0, 8))
+    assert lost(shoot(play(alley(liriel, ogre, away), 5, 4), liriel, ogre), ogre) == 2
+
+
+@pytest.mark.rule("MA-196")
+@pytest.mark.parametrize(("die", "frozen"), [(3, False), (4, True)])
+def test_a_freeze_costs_the_next_activation(die, frozen):
+    mage, troll = hero("ilse", at=(1, 0)), monster("fen_troll", at=(1, 4))
+    table = shoot(play(alley(mage, troll), 5, 4, die), mage, troll, using="magic_freeze")
+    assert lost(table, troll) == 1
+    effects = table.figure(troll.id).effects
+    assert bool(effects) == frozen
+    if frozen:
+        assert (effects[0].source, effects[0].until) == ("freeze", "next_activation")
+        assert effects[0].halted
+
+
+def test_the_dead_are_not_frozen():
+    mage, leech = hero("ilse", at=(1, 0)), monster("cave_leech", at=(1, 4), click=2)
+    table = shoot(play(alley(mage, leech), 5, 4), mage, leech, using="magic_freeze")
+    assert table.figure(leech.id).where == "dead"
+
+
+def test_the_cursed_pay_for_magic_at_the_end_of_the_activation():
+    mage = hero("ilse", at=(1, 0))
+    fiend = gifted(monster("fen_troll", at=(1, 4)), "cursed")
+    there = alley(mage, fiend, active=mage)
+    table = shoot(play(there, 5, 4, 1), mage, fiend, using="magic_freeze")
+    end_activation(table, EndActivation(figure=mage.id))
+    assert lost(table, fiend) == 2
+    table = shoot(play(there, 5, 4), mage, fiend)
+    end_activation(table, EndActivation(figure=mage.id))
+    assert lost(table, fiend) == 1
+
+
+def test_terror_and_battle_fury_leave_the_blow_itself_alone():
+    garm, wraith = gifted(above("brannoc", facing=S), "battle_fury"), below("well_wraith")
+    assert can_strike(room(garm, wraith), garm, wraith) is None
+    assert can_strike(room(garm, wraith), wraith, garm) is None
+    assert can_strike(room(garm, wraith), garm.with_(facing=E), wraith) is None
