@@ -175,15 +175,17 @@ class NewDungeon(Action):
 
 
 class Treat(Action):
-    """Pay the town's healer for one treatment of oneself."""
+    """Pay the town's healer for one treatment of a hero."""
 
     kind: Literal["treat"] = "treat"
+    seat: Seat
 
 
 class LevelUp(Action):
-    """Pay for one's next level."""
+    """Pay for a hero's next level."""
 
     kind: Literal["level-up"] = "level-up"
+    seat: Seat
 
 
 class Recruit(Action):
@@ -251,7 +253,7 @@ def option_id(action: Action) -> str:  # noqa: C901 - one line per verb
             return f"learn-{action.spell}"
         case Drink():
             return f"drink-{action.potion}"
-        case GivePendant() | Recruit():
+        case GivePendant() | Recruit() | Treat() | LevelUp():
             return f"{action.kind}-{action.seat}"
         case _:
             return SHORT.get(kind := str(getattr(action, "kind", "")), kind)

@@ -54,16 +54,24 @@ def label(state: ThirdSixState, seat: Seat, action: Action) -> Text:  # noqa: C9
         case actions.GivePendant() | actions.Recruit():
             return Text.of(f"ts-do-{action.kind}", hero=_name(state, action.seat))
         case actions.Treat():
-            return Text.of("ts-do-treat", coins=TABLES.town.heal_cost)
+            hero = _name(state, action.seat)
+            return Text.of("ts-do-treat", hero=hero, coins=TABLES.town.heal_cost)
         case actions.LevelUp():
-            level = state.hero(seat).level + 1
-            return Text.of("ts-do-level-up", level=level, coins=TABLES.town.level_cost)
+            return _level(state, action)
         case _:
             return Text.of(f"ts-do-{getattr(action, 'kind', '')}")
 
 
 def _name(state: ThirdSixState, seat: Seat | None) -> str:
     return next((hero.name for hero in state.heroes if hero.seat == seat), "")
+
+
+def _level(state: ThirdSixState, action: actions.LevelUp) -> Text:
+    hero = next((hero for hero in state.heroes if hero.seat == action.seat), None)
+    if hero is None:
+        return Text.of("ts-do-nothing")
+    coins = TABLES.town.level_cost
+    return Text.of("ts-do-level-up", hero=hero.name, level=hero.level + 1, coins=coins)
 
 
 def _at_foe(state: ThirdSixState, action: actions.Attack | actions.Steal | actions.Burn) -> Text:

@@ -38,7 +38,7 @@ GROUPS: dict[type[Action], str] = {
     actions.Steal: "ts-steal",
     actions.Cast: "ts-spell",
     actions.ReadScroll: "ts-scroll",
-    actions.LearnSpell: "ts-learn",
+    actions.LearnSpell: "ts-scroll",
     actions.Drink: "ts-potion",
     actions.ForceDoor: "ts-doors",
     actions.PickLock: "ts-doors",
@@ -85,12 +85,7 @@ DOORS: dict[Side, tuple[AnyAction, ...]] = {
     )
     for side in SIDES
 }
-TOWN: tuple[AnyAction, ...] = (
-    actions.Treat(),
-    actions.LevelUp(),
-    actions.LeaveTown(),
-    actions.NewDungeon(),
-)
+ROADS: tuple[AnyAction, ...] = (actions.LeaveTown(), actions.NewDungeon())
 STAIRS_AND_ROADS: tuple[AnyAction, ...] = (
     actions.Descend(),
     actions.Ascend(),
@@ -113,7 +108,10 @@ def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
             yield from _fighting(state, state.fight)
             yield from _at_will(state, hero)
         case "town":
-            yield from TOWN
+            company = (hero, *(one for one in state.living if one.seat != seat))
+            yield from (actions.Treat(seat=one.seat) for one in company)
+            yield from (actions.LevelUp(seat=one.seat) for one in company)
+            yield from ROADS
             fallen = (one.seat for one in state.heroes if not one.alive)
             yield from (actions.Recruit(seat=gone) for gone in fallen)
             yield from _at_will(state, hero)
@@ -202,16 +200,24 @@ def _aims(
 def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
     """An action as it is offered."""
     kind = type(action)
-    walks = isinstance(action, actions.Go)
     return Option(
         id=option_id(action),
         label=label(state, seat, action),
         action=action,
-        group="ts-leave" if walks and state.fight else GROUPS.get(kind, ""),
+        group=_group(state, seat, action),
         detail=_detail(state, seat, action),
         style=STYLES.get(kind, "secondary"),
         goes_to=DIRECTIONS[action.side] if isinstance(action, actions.Go) else "",
     )
+
+
+def _group(state: ThirdSixState, seat: Seat, action: AnyAction) -> str:
+    """The list an action is in, if it is no button."""
+    if isinstance(action, actions.Go):
+        return "ts-leave" if state.fight else ""
+    if isinstance(action, actions.Treat | actions.LevelUp):
+        return "" if action.seat == seat else "ts-company"
+    return GROUPS.get(type(action), "")
 
 
 def _detail(state: ThirdSixState, seat: Seat, action: AnyAction) -> Text | None:

@@ -23,8 +23,8 @@ class ThirdSix:
     late_joining = True
     options_type = ThirdSixOptions
     # As written the game only ends in death, and stairs need heroes of the second level: a lobby
-    # proposes such heroes, and to beat the bosses of the stairs.
-    preset: Options = ThirdSixOptions(goal="bosses", start_level=2)
+    # proposes heroes of the third, and the way down past two lairs of bosses: about thirty turns.
+    preset: Options = ThirdSixOptions(goal="depth_3", start_level=3, boss_scaling="per_two_heroes")
     state_type = ThirdSixState
     actions = ACTIONS
     events = EVENTS

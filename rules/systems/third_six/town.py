@@ -23,7 +23,7 @@ from rules.systems.third_six.heroes import newcomer, recover
 from rules.systems.third_six.mapping import first_room, fully_explored
 from rules.systems.third_six.movement import ENTRANCE, arrive
 from rules.systems.third_six.play import Play
-from rules.systems.third_six.state import Level, ThirdSixState
+from rules.systems.third_six.state import Hero, Level, ThirdSixState
 
 
 def forbids_town(state: ThirdSixState, _: Seat, __: GoToTown) -> str | None:
@@ -44,33 +44,43 @@ def leave_town(play: Play, _: Seat, __: LeaveTown) -> None:
     play.tell(TownLeft())
 
 
-def forbids_treat(state: ThirdSixState, seat: Seat, _: Treat) -> str | None:
-    """Five coins, and something to heal (TS-050)."""
-    hero = state.hero(seat)
+def forbids_treat(state: ThirdSixState, _: Seat, action: Treat) -> str | None:
+    """Five coins, and somebody with something to heal (TS-050)."""
+    hero = living(state, action.seat)
+    if hero is None:
+        return "ts-error-no-hero"
     if state.coins < TABLES.town.heal_cost:
         return "ts-error-coins"
     return "ts-error-hale" if hero.hp >= hero.hp_most and hero.mnd >= hero.mnd_most else None
 
 
-def treat(play: Play, seat: Seat, _: Treat) -> None:
+def living(state: ThirdSixState, seat: Seat) -> Hero | None:
+    """A living hero by seat, if there is one."""
+    return next((hero for hero in state.living if hero.seat == seat), None)
+
+
+def treat(play: Play, _: Seat, action: Treat) -> None:
     """One die of HP and as much MND, for five coins of the common purse (TS-050, TS-057)."""
     play.spend(TABLES.town.heal_cost)
     die = play.roll("ts-treat", RULINGS.town_heal_sides)
-    recover(play, seat, hp=die, mnd=die)
-    play.tell(HeroTreated(hero=play.hero(seat).name, die=die, coins=TABLES.town.heal_cost))
+    recover(play, action.seat, hp=die, mnd=die)
+    name = play.hero(action.seat).name
+    play.tell(HeroTreated(hero=name, die=die, coins=TABLES.town.heal_cost))
 
 
-def forbids_level(state: ThirdSixState, _: Seat, __: LevelUp) -> str | None:
+def forbids_level(state: ThirdSixState, _: Seat, action: LevelUp) -> str | None:
     """A level costs a hundred coins (TS-051)."""
+    if living(state, action.seat) is None:
+        return "ts-error-no-hero"
     return None if state.coins >= TABLES.town.level_cost else "ts-error-coins"
 
 
-def level_up(play: Play, seat: Seat, _: LevelUp) -> None:
+def level_up(play: Play, _: Seat, action: LevelUp) -> None:
     """Buy a hero's next level: more MND and a die of HP, both at once (TS-003, TS-051)."""
     play.spend(TABLES.town.level_cost)
     gain = RULINGS.level_gain
     die = play.roll("ts-level-hp", gain.hp_sides)
-    hero = play.hero(seat)
+    hero = play.hero(action.seat)
     play.set_hero(
         hero.with_(
             level=hero.level + 1,

@@ -87,7 +87,7 @@ class DungeonBegun(Event):
 
 
 class HeroTreated(Event):
-    """A hero paid for a treatment."""
+    """The healer treated a hero."""
 
     kind: Literal["ts-hero-treated"] = "ts-hero-treated"
     hero: str
@@ -96,7 +96,7 @@ class HeroTreated(Event):
 
 
 class LevelGained(Event):
-    """A hero paid for a level."""
+    """A hero trained to the next level."""
 
     kind: Literal["ts-level-gained"] = "ts-level-gained"
     hero: str

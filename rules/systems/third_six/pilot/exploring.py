@@ -73,25 +73,30 @@ def _ways(state: ThirdSixState, stance: Stance, options: Options) -> Iterator[Ac
     yield from _unknown(state, options)
     if state.level.stairs and _may_go_down(state):
         yield from _toward(state, lambda room: room.kind == "stairs")
-    yield from (options[key] for key in ("descend",) if key in options)
+    if "descend" in options and _may_go_down(state):
+        yield options["descend"]
     yield from _homeward(state, options)
     yield from (action for action in options.values() if isinstance(action, Go))
 
 
 def _may_go_down(state: ThirdSixState) -> bool:
-    """Stairs that lead to anything still unknown."""
-    if state.options.goal == "bosses" and not state.bosses_beaten:
-        stairs = state.level.stairs
-        return bool(stairs and stairs.guards)
+    """Whether the stairs lead to anything still unknown."""
+    stairs = state.level.stairs
+    if state.options.goal == "bosses" and stairs and not stairs.guards:
+        return False
     below = state.levels[state.depth :]
-    return not below or any(unexplored(level, room) for level in below for room in level.rooms)
+    if not below:
+        return True
+    lowest = below[-1].stairs
+    return bool(lowest) or any(unexplored(level, room) for level in below for room in level.rooms)
 
 
 def _wants_down(state: ThirdSixState, stance: Stance) -> bool:
-    if state.options.goal in ("depth_2", "depth_3"):
-        return True
+    """Down at once where the goal lies below, or for the bold; else when the level is known."""
+    if not _may_go_down(state):
+        return False
     known = not any(unexplored(state.level, room) for room in state.level.rooms)
-    return (known or stance == "bold") and _may_go_down(state)
+    return known or stance == "bold" or state.options.goal in ("depth_2", "depth_3")
 
 
 def _homeward(state: ThirdSixState, options: Options) -> Iterator[Action]:

@@ -10,21 +10,22 @@ from rules.systems.third_six.state import ThirdSixState
 
 
 def shop(
-    state: ThirdSixState, seat: Seat, stance: Stance, options: Mapping[str, Action]
+    state: ThirdSixState, _: Seat, stance: Stance, options: Mapping[str, Action]
 ) -> Action | None:
-    """Find companions, mend, learn, and go on: to a new dungeon where this one is done."""
-    hero = state.hero(seat)
+    """Find companions, mend whoever needs it, train, and go on."""
     for key, action in options.items():
         if key.startswith(("recruit-", "learn-")):
             return action
-    if "treat" in options and health(hero) < REST[stance]:
-        return options["treat"]
-    lowest = min(other.level for other in state.living)
-    if "level-up" in options and hero.level == lowest:
-        return options["level-up"]
+    weakest = min(state.living, key=health)
+    if health(weakest) < REST[stance] and f"treat-{weakest.seat}" in options:
+        return options[f"treat-{weakest.seat}"]
+    pupil = min(state.living, key=lambda hero: (hero.level, hero.seat))
+    if f"level-up-{pupil.seat}" in options:
+        return options[f"level-up-{pupil.seat}"]
+    tired = min(state.living, key=lambda hero: hero.mnd / max(1, hero.mnd_most))
     spare = state.coins >= TABLES.town.level_cost // 2
-    if "treat" in options and spare and hero.mnd < hero.mnd_most // 2:
-        return options["treat"]
+    if spare and tired.mnd < tired.mnd_most // 2 and f"treat-{tired.seat}" in options:
+        return options[f"treat-{tired.seat}"]
     for vote in state.votes:
         if vote.action in options.values():
             return vote.action

@@ -2,6 +2,7 @@
 
 from rules.core.ruleset import Stance
 from rules.systems.third_six.content import TABLES
+from rules.systems.third_six.heroes import deepest_allowed
 from rules.systems.third_six.state import Hero, ThirdSixState
 
 FEAR: dict[Stance, float] = {"careful": 0.5, "balanced": 0.35, "bold": 0.2}
@@ -22,6 +23,14 @@ def hurt(hero: Hero, stance: Stance) -> bool:
 
 def wants_home(state: ThirdSixState, stance: Stance) -> bool:
     """Whether somebody needs the town, and can pay there."""
-    somebody = any(hurt(hero, stance) for hero in state.living)
-    rich = state.coins >= TABLES.town.level_cost and state.options.goal != "bosses"
-    return rich or (somebody and state.coins >= TABLES.town.heal_cost)
+    if any(hurt(hero, stance) for hero in state.living) and state.coins >= TABLES.town.heal_cost:
+        return True
+    return wants_levels(state) and state.coins >= TABLES.town.level_cost * len(state.living)
+
+
+def wants_levels(state: ThirdSixState) -> bool:
+    """Whether the goal asks for higher levels, or stairs do that have still to be found."""
+    goal = state.options.goal
+    if goal in ("none", "level_2", "level_3"):
+        return True
+    return goal != "explored" and len(state.levels) >= deepest_allowed(state)

@@ -27,7 +27,7 @@ ts-town-entered = Lanterns, a roof, warm bread: the town, and { $coins ->
 ts-town-left = Back to the mouth of the dungeon.
     .b = The road led you back under ground.
 ts-dungeon-begun = Dungeon { $number }: a new sheet of paper, and an entrance at its foot.
-ts-hero-treated = { $hero } paid the healer { $coins } coins: { $die } HP and { $die } MND, as far as there was need.
+ts-hero-treated = For { $coins } coins the healer saw to { $hero }: { $die } HP and { $die } MND, as far as there was need.
 ts-level-gained = { $hero } trained to level { $level }: { $hp } HP and { $mnd } MND more.
 
 ts-chamber-found = { $room }: a chamber ({ $die }).
