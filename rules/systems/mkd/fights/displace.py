@@ -51,7 +51,12 @@ class Course:
         on_tiles = [square for square in stops if board.owner[square] in tiles]
         fit = [square for square in on_tiles if square not in shunned] or on_tiles
         dx, dy = STEPS[facing]
-        return min(fit, key=lambda at: (-at[0] * dx - at[1] * dy, stops[at], at[1], at[0]))
+
+        def rank(at: Square) -> tuple[int, ...]:
+            aside = abs((at[0] - start[0]) * dy - (at[1] - start[1]) * dx)
+            return (-at[0] * dx - at[1] * dy, stops[at], aside, at[1], at[0])
+
+        return min(fit, key=rank)
 
 
 def confusion(state: MkdState, target: Figure) -> Course:

@@ -1,0 +1,348 @@
+"""Healing, raising, summoning, and moving others by magic."""
+
+import pytest
+
+from rules.systems.mkd.compass import E, N, S
+from rules.systems.mkd.fights.displace import (
+    can_levitate,
+    confused_to,
+    levitate,
+    lifted_to,
+)
+from rules.systems.mkd.fights.raising import (
+    can_raise,
+    can_summon,
+    fallen,
+    raise_fallen,
+    spots,
+    summon,
+)
+from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenerate, tend
+from rules.systems.mkd.state import Pools
+from tests.systems.mkd.boards import (
+    chest,
+    door,
+    hero,
+    monster,
+    open_chamber,
+    placed,
+    play,
+    site,
+    state,
+    token,
+    two_chambers,
+)
+from tests.systems.mkd.fighting import click, gifted, lost, run, shoot, told
+
+
+def room(*figures, **more):
+    return state(open_chamber(), *figures, **more)
+
+
+@pytest.mark.parametrize(("die", "back"), [(1, 0), (2, 0), (3, 1), (6, 4)])
+def test_regeneration_heals_a_die_less_two_and_takes_the_activation(die, back):
+    troll = monster("fen_troll", at=(2, 2), click=5)
+    table = play(room(troll, active=troll), die)
+    assert can_regenerate(table.state, troll) is None
+    regenerate(table, troll.id)
+    assert lost(run(table), troll) == -back
+    assert table.state.activation is None
+
+
+def test_regeneration_needs_wounds_and_a_fresh_activation():
+    whole = monster("fen_troll", at=(2, 2))
+    assert can_regenerate(room(whole, active=whole), whole) == "fight-unhurt"
+    hurt = whole.with_(click=1)
+    there = room(hurt, active=hurt)
+    started = there.with_(activation=there.activation.with_(started=True))
+    assert can_regenerate(started, hurt) == "fight-started"
+    assert can_regenerate(room(hurt), hurt) == "fight-not-active"
+    rats = monster("cellar_rats", at=(2, 2), click=0)
+    assert can_regenerate(room(rats, active=rats), rats) == "fight-ability"
+
+
+def test_healing_rolls_against_the_friends_defense_and_gives_the_damage_value():
+    healer = gifted(hero("ondine", at=(2, 2)), "healing")
+    friend = hero("brannoc", at=(2, 3), click=8)
+    table = play(room(healer, friend, active=healer, points=8), 1, 1)
+    assert can_heal(table.state, healer, friend) is None
+    tend(table, healer.id, friend.id)
+    # 2 + 10 reaches 11: no criticals here.
+    assert lost(table, friend) == -3
+    assert table.state.activation.points == 4
+    assert table.state.activation.attacked
+    assert can_heal(table.state, table.figure(healer.id), table.figure(friend.id)) == "fight-done"
+
+
+def test_healing_can_fail():
+    healer = gifted(hero("ysolde", at=(2, 2)), "healing", attack=-6)
+    friend = hero("brannoc", at=(2, 3), click=8)
+    table = play(room(healer, friend, active=healer, points=8), 3, 4)
+    tend(table, healer.id, friend.id)
+    assert lost(table, friend) == 0
+    assert told(table, "tended-in-vain")[0].total == 9
+
+
+@pytest.mark.rule("MA-199")
+def test_healing_oneself_needs_no_roll_but_room():
+    healer = hero("ondine", at=(2, 2), click=5)
+    other = hero("brannoc", at=(2, 2), click=5)
+    assert can_heal(room(other, active=other), other, other) == "fight-ability"
+    table = play(room(healer, active=healer, points=8))
+    tend(table, healer.id, healer.id)
+    assert click(table, healer) == 4
+    foe = monster("cellar_rats", at=(2, 1))
+    held = room(healer, foe, active=healer, points=8)
+    assert can_heal(held, healer, healer) == "fight-contact"
+
+
+def test_healing_has_its_conditions():
+    healer = gifted(hero("ondine", at=(2, 2)), "healing")
+    friend = hero("brannoc", at=(2, 3), click=8)
+    there = room(healer, friend, active=healer, points=8)
+    assert can_heal(there, healer, friend.with_(click=4)) == "fight-unhurt"
+    assert can_heal(there, healer, gifted(friend, "invulnerability")) == "fight-unhurt"
+    assert can_heal(there, healer, friend.with_(at=(2, 4))) == "fight-apart"
+    assert can_heal(there, healer, monster("cellar_rats", at=(2, 3))) == "fight-no-cure"
+    assert can_heal(there, healer, friend.with_(where="dead")) == "fight-away"
+    foe = monster("cellar_rats", at=(2, 4))
+    assert can_heal(room(healer, friend, foe, active=healer), healer, friend) == "fight-contact"
+    poor = room(healer, friend, active=healer, points=3)
+    assert can_heal(poor, healer, friend) == "fight-points"
+    assert can_heal(room(healer, friend), healer, friend) == "fight-not-active"
+
+
+@pytest.mark.rule("MA-203")
+def test_magic_healing_reaches_far_and_heals_a_die():
+    healer = gifted(hero("ysolde", at=(0, 0)), "magic_healing")
+    friend = hero("brannoc", at=(4, 4), click=8)
+    table = play(room(healer, friend, active=healer, points=8), 4, 4, 3)
+    assert can_heal(table.state, healer, friend, "magic_healing") is None
+    assert can_heal(table.state, healer, friend) is not None
+    tend(table, healer.id, friend.id, "magic_healing")
+    assert lost(table, friend) == -3
+    screen = hero("pell", at=(2, 2))
+    blocked = room(healer, friend, screen, active=healer, points=8)
+    assert can_heal(blocked, healer, friend, "magic_healing") == "fight-line"
+    immune = gifted(friend, "magic_immunity")
+    assert can_heal(table.state.with_(activation=blocked.activation), healer, immune,
+                    "magic_healing") == "fight-immune"  # fmt: skip
+
+
+@pytest.mark.rule("MA-193")
+def test_necromancy_raises_the_most_valuable_at_a_die_of_clicks():
+    wright = monster("bonewright", at=(2, 2))
+    troll = monster("fen_troll", at=(0, 0), where="dead", click=7)
+    rats = monster("cellar_rats", at=(0, 0), where="dead")
+    fled = monster("storm_djinn", where="left")
+    thief = monster("bone_tyrant", where="left", carries=(0,))
+    there = room(
+        wright, troll, rats, fled, thief, active=wright, graveyard=("cellar_rats", "fen_troll")
+    )
+    assert [other.id for other in fallen(there, wright)] == [fled.id, troll.id, rats.id]
+    table = play(there, 3)
+    assert can_raise(there, wright) is None
+    raise_fallen(table, wright.id, troll.id)
+    risen = table.figure(troll.id)
+    assert (risen.where, risen.at, risen.click) == ("board", (2, 1), 3)
+    assert table.state.graveyard == ("cellar_rats",)
+    assert run(table).state.activation is None
+
+
+@pytest.mark.rule("MA-193")
+def test_undead_rise_whole_and_the_weak_not_at_all():
+    wright = monster("bonewright", at=(2, 2))
+    archer = monster("bone_archer", where="dead", click=2)
+    table = play(room(wright, archer, active=wright))
+    raise_fallen(table, wright.id)
+    assert (table.figure(archer.id).where, click(table, archer)) == ("board", 0)
+    rats = monster("cellar_rats", where="dead")
+    table = play(room(wright, rats, active=wright, graveyard=("cellar_rats",)), 2)
+    raise_fallen(table, wright.id)
+    assert table.figure(rats.id).where == "dead"
+    assert table.state.graveyard == ("cellar_rats",)
+    assert told(table, "raised-in-vain")
+
+
+def test_a_hero_raises_a_fallen_friend_where_he_likes():
+    oswin = hero("oswin", at=(2, 2), level=5)
+    pell = hero("rurik", where="dead", click=9)
+    table = play(room(oswin, pell, active=oswin), 2)
+    assert can_raise(table.state, oswin, pell.id, (3, 3)) is None
+    raise_fallen(table, oswin.id, pell.id, (3, 3))
+    assert (table.figure(pell.id).at, click(table, pell)) == ((3, 3), 6)
+
+
+def test_necromancy_has_its_conditions():
+    wright = monster("bonewright", at=(2, 2))
+    foe = hero("pell", at=(2, 3), where="dead")
+    alone = room(wright, foe, active=wright)
+    assert can_raise(alone, wright) == "fight-no-fallen"
+    rats = monster("cellar_rats", where="dead")
+    near = room(wright, rats, foe.with_(where="board"), active=wright)
+    assert can_raise(near, wright) == "fight-contact"
+    cell = site(placed(10))
+    crowd = [monster("cellar_rats", at=at) for at in ((1, 2), (2, 1), (3, 2), (2, 3), (1, 1),
+             (3, 1), (1, 3), (3, 3))]  # fmt: skip
+    full = state(cell, wright, rats, *crowd, active=wright)
+    assert can_raise(full, wright) == "fight-no-room"
+
+
+def test_a_rider_is_raised_where_two_squares_are_free():
+    wright = monster("bonewright", at=(0, 0))
+    there = room(wright, active=wright)
+    for at, rear, _facing in spots(there, wright, mounted=True):
+        assert rear != wright.at
+        assert abs(at[0] - rear[0]) + abs(at[1] - rear[1]) == 1
+
+
+def test_summoning_takes_the_least_of_the_pool():
+    wright = gifted(monster("bonewright", at=(2, 2)), "summon")
+    pool = Pools(monsters=("fen_troll", "cellar_rats", "bone_shambler", "cellar_rats"))
+    there = room(wright, active=wright, pools=pool)
+    assert can_summon(there, wright) is None
+    table = play(there, 2)
+    summon(table, wright.id)
+    guest = table.state.figures[-1]
+    assert (guest.kind, guest.side, guest.at) == ("bone_shambler", "monster", (2, 1))
+    assert table.state.pools.monsters == ("fen_troll", "cellar_rats", "cellar_rats")
+    assert can_summon(room(wright, active=wright), wright) == "fight-no-pool"
+
+
+def test_what_a_hero_summons_is_no_foe_of_his():
+    mage = gifted(hero("oswin", at=(2, 2), seat=2), "summon")
+    table = play(room(mage, active=mage, pools=Pools(monsters=("cellar_rats",))))
+    summon(table, mage.id, (3, 3))
+    guest = table.state.figures[-1]
+    assert (guest.side, guest.seat, guest.at) == ("npc", 2, (3, 3))
+
+
+@pytest.mark.rule("B-48")
+def test_levitation_carries_over_figures_and_out_of_holds():
+    mage = gifted(hero("vashti", at=(0, 2)), "magic_levitation")
+    friend = hero("pell", at=(1, 2))
+    wall = [monster("iron_sentinel", at=(2, y), facing=6) for y in range(5)]
+    there = room(mage, friend, *wall, active=mage)
+    assert can_levitate(there, mage, friend, (4, 2)) is None
+    table = play(there)
+    levitate(table, mage.id, friend.id, (4, 2))
+    run(table)
+    assert table.figure(friend.id).at == (4, 2)
+    assert table.dice.rolls == ()
+    assert friend.id in table.state.served
+    assert table.state.activation is None
+
+
+def test_levitation_has_its_conditions():
+    mage = gifted(hero("vashti", at=(0, 2)), "magic_levitation")
+    friend, far = hero("pell", at=(1, 2)), hero("brannoc", at=(3, 2))
+    rider = monster("grave_rider", at=(0, 1), facing=N)
+    there = state(two_chambers(doors=[door((4, 2))]), mage, friend, far, rider, active=mage)
+    assert can_levitate(there, mage, far) == "fight-apart"
+    assert can_levitate(there, mage, rider) == "fight-mounted"
+    assert can_levitate(there, mage, gifted(friend, "magic_immunity")) == "fight-immune"
+    assert can_levitate(there, mage, friend, (3, 2)) == "fight-no-landing"
+    assert can_levitate(there, mage, friend, (5, 2)) == "fight-no-landing"
+    assert can_levitate(there, mage, friend, (4, 2)) is None
+    assert can_levitate(there, mage, friend.with_(where="left")) == "fight-away"
+
+
+def test_levitation_turns_tokens_over():
+    mage = gifted(hero("vashti", at=(3, 2)), "magic_levitation")
+    friend = hero("pell", at=(4, 2), level=1)
+    there = state(two_chambers(), mage, friend, active=mage, tokens=(token(at=(9, 4)),))
+    table = play(there)
+    levitate(table, mage.id, friend.id, (6, 2))
+    assert run(table).state.agenda[-1].kind == "reveal"
+
+
+@pytest.mark.rule("MA-182")
+@pytest.mark.rule("MA-183")
+def test_monsters_lift_a_hero_the_way_the_die_says():
+    witch = gifted(monster("mirror_witch", at=(1, 2)), "magic_levitation")
+    pell = hero("pell", at=(2, 2))
+    there = state(two_chambers(), witch, pell, active=witch)
+    table = play(there, 5, 6, 3)
+    levitate(table, witch.id, pell.id)
+    # 3 is East: through the opening and across the next chamber, within ten squares.
+    assert run(table).figure(pell.id).at[0] == 9
+    north = play(there, 1)
+    levitate(north, witch.id, pell.id)
+    assert run(north).figure(pell.id).at == (2, 0)
+
+
+@pytest.mark.rule("MA-184")
+def test_levitated_out_of_the_entrance_is_out_for_good():
+    witch = gifted(monster("mirror_witch", at=(1, 2)), "magic_levitation")
+    pell = hero("pell", at=(2, 2))
+    there = state(open_chamber(entrance=((2, 4), S)), witch, pell, active=witch)
+    table = play(there, 2)
+    levitate(table, witch.id, pell.id)
+    assert run(table).figure(pell.id).where == "left"
+    assert table.mode.told("left")[0][0].id == pell.id
+    assert told(table, "forced-out")
+
+
+def test_a_hero_may_lift_an_opponent_out():
+    mage = gifted(hero("vashti", at=(1, 2)), "magic_levitation")
+    troll = monster("fen_troll", at=(2, 2))
+    there = state(open_chamber(entrance=((2, 4), S)), mage, troll, active=mage)
+    assert (2, 5) in lifted_to(there, troll)
+    table = play(there)
+    levitate(table, mage.id, troll.id, (2, 5))
+    assert run(table).figure(troll.id).where == "left"
+
+
+@pytest.mark.rule("MA-197")
+def test_confusion_does_no_damage_and_moves_by_the_die():
+    witch = monster("mirror_witch", at=(0, 0), facing=S)
+    garm = hero("garm", at=(2, 2), facing=N)
+    there = state(two_chambers(), witch, garm)
+    table = shoot(play(there, 4, 4, 6, 3), witch, garm, using="magic_confusion")
+    assert lost(table, garm) == 0
+    # Nine speed points lead East through the opening to the far side of the next chamber.
+    assert table.figure(garm.id).at == (9, 2)
+    missed = shoot(play(there, 1, 2), witch, garm, using="magic_confusion")
+    assert missed.figure(garm.id).at == (2, 2)
+
+
+@pytest.mark.rule("MA-197")
+def test_confused_out_of_the_entrance_is_out_for_good():
+    witch = monster("mirror_witch", at=(0, 0), facing=S)
+    garm = hero("garm", at=(2, 2), facing=N)
+    there = state(open_chamber(entrance=((2, 4), S)), witch, garm)
+    table = shoot(play(there, 4, 4, 2), witch, garm, using="magic_confusion")
+    assert table.figure(garm.id).where == "left"
+
+
+@pytest.mark.rule("B-48")
+def test_a_hero_says_where_the_confused_go_but_not_beside_his_friends():
+    mage = hero("vashti", at=(0, 0), facing=S)
+    friend = hero("brannoc", at=(4, 4))
+    troll = monster("fen_troll", at=(2, 2), facing=N)
+    there = room(mage, friend, troll)
+    assert (3, 3) not in confused_to(there, mage, troll)
+    assert (1, 4) in confused_to(there, mage, troll)
+    table = shoot(play(there, 5, 4), mage, troll, using="magic_confusion", to=(1, 4))
+    assert table.figure(troll.id).at == (1, 4)
+    # A square that is no choice leaves it to the die.
+    table = shoot(play(there, 5, 4, 1), mage, troll, using="magic_confusion", to=(3, 3))
+    assert table.figure(troll.id).at == (2, 0)
+
+
+def test_chests_of_whoever_is_driven_out_go_along():
+    witch = gifted(monster("mirror_witch", at=(1, 2)), "magic_levitation")
+    pell = hero("pell", at=(2, 2), carries=(0,))
+    where = open_chamber(entrance=((2, 4), S))
+    there = state(where, witch, pell, active=witch, chests=(chest(carrier=pell.id),))
+    table = play(there, 2)
+    levitate(table, witch.id, pell.id)
+    assert run(table).figure(pell.id).carries == (0,)
+
+
+def test_a_levitated_rider_of_the_wind_faces_where_it_flew():
+    mage = gifted(hero("vashti", at=(0, 2)), "magic_levitation")
+    friend = hero("maelle", at=(1, 2), facing=N)
+    table = play(room(mage, friend, active=mage))
+    levitate(table, mage.id, friend.id, (3, 2))
+    assert run(table).figure(friend.id).facing == E
