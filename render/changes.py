@@ -1,6 +1,7 @@
 """Where a still map has to be drawn: around what is known, or around what has changed."""
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import TypeVar
 
 from render.known import known_box
@@ -95,10 +96,22 @@ def _differences(old: Scene, new: Scene, frame: Layout) -> Iterator[Extent]:
 
 def _other(before: tuple[T, ...], after: tuple[T, ...]) -> set[T]:
     """What is in one and not in the other; all of both when what is in both changed its order."""
+    # Most are the same at both ends; only what lies between is worth its hashing.
+    start = _alike(before, after)
+    before, after = before[start:], after[start:]
+    end = _alike(before[::-1], after[::-1])
+    before, after = before[: len(before) - end], after[: len(after) - end]
     common = set(before) & set(after)
     if [each for each in before if each in common] != [each for each in after if each in common]:
         return set(before) | set(after)
     return set(before) ^ set(after)
+
+
+def _alike(one: tuple[T, ...], other: tuple[T, ...]) -> int:
+    """How many are the same from the start on."""
+    pairs = zip(one, other, strict=False)
+    same = takewhile(lambda pair: pair[0] is pair[1] or pair[0] == pair[1], pairs)
+    return sum(1 for _ in same)
 
 
 def _whole(box: Box) -> Extent:

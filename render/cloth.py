@@ -109,7 +109,7 @@ class Cloth:
         cells = patch_cells(self.c)
         if self._numbers is not None:
             small = self._numbers.resize(cells.numbers.size, Image.Resampling.NEAREST)
-            cells = Cells(*self._middles, small)
+            cells = Cells(tuple(self._middles[0]), tuple(self._middles[1]), small)
         return self.image.reduce(FINE), cells
 
 

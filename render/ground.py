@@ -132,6 +132,12 @@ def page(frame: Layout, theme: Theme) -> Image.Image:
 
 
 @cache
+def _tones(theme: Theme) -> bytes:
+    """The colours of all tones of grey, as Pillow wants palettes."""
+    return flat(ramp(theme))
+
+
+@cache
 def _tone_indices(theme: Theme) -> list[int]:
     """For every tone of grey its index in the theme's table."""
     tones = Image.new("RGB", (256, 1))
@@ -228,7 +234,7 @@ class Ground:
     def coloured(self) -> Image.Image:
         """The drawing in the theme's colours, with its walls, as an RGB image."""
         tone = self.tone.copy()
-        tone.putpalette(flat(ramp(self._theme)))
+        tone.putpalette(_tones(self._theme))
         coloured = tone.convert("RGB")
         if self.texture is not None:
             layer, mask = self.texture

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import product
-from operator import itemgetter
+from operator import add, itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -87,15 +87,15 @@ def _tile(c: int) -> tuple[Image.Image, Image.Image]:
 class Cells(NamedTuple):
     """The pieces of a tile: where the middles lie, in pixels, and whose each pixel is."""
 
-    across: list[int]
-    down: list[int]
+    across: tuple[int, ...]
+    down: tuple[int, ...]
     numbers: Image.Image
 
 
 @lru_cache(maxsize=8)
 def patch_cells(c: int) -> Cells:
     """The patches of hatching as pieces, for squares of `c` pixels."""
-    across, down = ([int(place * c) for place in places] for places in _middles())
+    across, down = (tuple(int(place * c) for place in places) for places in _middles())
     return Cells(across, down, _tile(c)[1])
 
 
@@ -149,6 +149,12 @@ def kept(halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells)
                 yield Piece((x + cut[0], y + cut[1]), cut, stay)
 
 
+@lru_cache(maxsize=64)
+def _coarse(places: tuple[int, ...], scale: int, shift: int) -> list[int]:
+    """Where places fall on what is `scale` times smaller, each shifted first."""
+    return [(place + shift) // scale for place in places]
+
+
 class _Near:
     """The halo at the middles of all pieces of a tile, wherever the tile lies."""
 
@@ -176,10 +182,8 @@ class _Near:
         row, down = divmod(y, scale)
         pick = self._pickers.get((across, down))
         if pick is None:
-            places = zip(self._cells.across, self._cells.down, strict=True)
-            pick = itemgetter(
-                *((b + down) // scale * wide + (a + across) // scale for a, b in places)
-            )
+            rows = [place * wide for place in _coarse(self._cells.down, scale, down)]
+            pick = itemgetter(*map(add, rows, _coarse(self._cells.across, scale, across)))
             self._pickers[across, down] = pick
         start = (row + self._pad) * wide + column + self._pad
         return bytes(pick(self._levels[start : start + self._span]))

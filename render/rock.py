@@ -70,7 +70,9 @@ def _blocks(c: int) -> tuple[Image.Image, Cells]:
             corner = (0.14 + 0.10 * chance(block, course, 72)) * unit
             draw.rounded_rectangle(shape, corner, outline=255, width=round(0.075 * unit))
             _chip(draw, shape, unit, number)
-    return lines.reduce(fine), Cells(across, down, numbers.resize((side // fine, side // fine), 0))
+    return lines.reduce(fine), Cells(
+        tuple(across), tuple(down), numbers.resize((side // fine, side // fine), 0)
+    )
 
 
 def _chip(

@@ -20,6 +20,8 @@ SHORE = 120
 
 def _marked(scene: Scene, frame: Layout, kind: Terrain) -> list[Square]:
     """The squares of one kind that reach into the map."""
+    if kind.value not in "".join(scene.terrain):
+        return []
     return [
         (column, row)
         for row, ground in enumerate(scene.terrain)
