@@ -191,9 +191,10 @@ class UseStairs(Action):
 
 
 class Leave(Action):
-    """Leave the dungeon for good (MA-322)."""
+    """Leave the dungeon for good (MA-322); `figure` names a Hero who waits outside and stays."""
 
     kind: Literal["leave"] = "leave"
+    figure: int | None = None
 
 
 class UseAbility(Action):

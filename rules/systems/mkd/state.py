@@ -152,7 +152,8 @@ class Chest(Model):
     """A chest on the floor (`at`) or in a figure's hands (B-80). `number` is its place in the list.
 
     `trap` is None while unknown, "spent" once disarmed, sprung or found empty. `charged` is
-    whether its item still has its magic; `gone` when it is out of the game.
+    whether its item still has its magic; `bare` when it never held gold, as an artifact's gift or
+    from the town; `gone` when it is out of the game.
     """
 
     number: int
@@ -163,6 +164,7 @@ class Chest(Model):
     trap: Trap | Literal["spent"] | None = None
     quest: bool = False
     charged: bool = True
+    bare: bool = False
     carrier: int | None = None
     gone: bool = False
 
@@ -204,7 +206,10 @@ class Activation(Model):
     artifacts: tuple[Square, ...] = ()
     touched: tuple[int, ...] = ()
     """Figures that magic touched in it; those cursed pay at its end (section 3)."""
-    opened_free: bool = False
+    eased_chests: tuple[int, ...] = ()
+    """Chests disarmed in it: opening them costs nothing more (B-85)."""
+    eased_doors: tuple[tuple[Square, Facing], ...] = ()
+    """Doors disarmed or sprung in it, by their edge: likewise."""
     steps: tuple["Footprint", ...] = ()
 
 
@@ -271,6 +276,8 @@ class MkdState(GameState):
     acting: Seat | None = None
     served: tuple[int, ...] = ()
     activation: Activation | None = None
+    paused: Activation | None = None
+    """An activation that others interrupt, as by an alarm; it goes on after them."""
     agenda: tuple[AnyTask, ...] = ()
     voices: tuple[Voice, ...] = ()
     visited: tuple[int, ...] = ()

@@ -125,6 +125,12 @@ class MonsterActs(Model):
     extra: bool = False
 
 
+class Resume(Model):
+    """An activation that others interrupted goes on (content 4.6, alarm)."""
+
+    kind: Literal["resume"] = "resume"
+
+
 class Attempt(Model):
     """A Monster that has walked attacks its target if it can, else whoever the rules say."""
 
@@ -219,6 +225,7 @@ AnyTask = Annotated[
     | Advance
     | TokenMoves
     | MonsterActs
+    | Resume
     | Attempt
     | AfterMonster
     | Thieve

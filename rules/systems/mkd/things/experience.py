@@ -1,8 +1,16 @@
 """Experience: one pool for all, and what its thresholds give (B-93, B-94, MA-130)."""
 
+from collections.abc import Iterable
+
 from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.things import Earned, Restored, Rose
+from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.tasks import Advance
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Advance, AskAdvance
+
+AROUND = ("board", "waiting", "captive", "below")
+"""Where a Hero is whom experience can still do good."""
 
 
 def gain(play: Play, points: int) -> None:
@@ -10,7 +18,60 @@ def gain(play: Play, points: int) -> None:
     every = RULINGS.number("xp_threshold")
     before = play.state.xp
     play.change(xp=before + points)
+    play.tell(Earned(points=points, total=before + points))
     crossed = range(before // every + 1, (before + points) // every + 1)
     if crossed:
         first, *rest = crossed
         play.push(Advance(threshold=first * every, more=tuple(mark * every for mark in rest)))
+
+
+def eligible(state: MkdState, served: Iterable[int]) -> tuple[Figure, ...]:
+    """Heroes a threshold may go to: alive, and not served by this event while others are (C11)."""
+    living = tuple(figure for figure in state.heroes if figure.where in AROUND)
+    fresh = tuple(figure for figure in living if figure.id not in set(served))
+    return fresh or living
+
+
+def advance(play: Play, task: Advance) -> None:
+    """A threshold is crossed: its one Hero rises, or the players say which (B-93, MA-130)."""
+    figures = eligible(play.state, task.served)
+    if not figures:
+        return
+    if len(figures) == 1:
+        _give(play, task, figures[0].id)
+        return
+    living = {figure.seat for figure in play.state.heroes if figure.where in AROUND}
+    question = AskAdvance(
+        seats=tuple(sorted(seat for seat in living if seat is not None)),
+        figures=tuple(figure.id for figure in figures),
+        threshold=task.threshold,
+        more=task.more,
+        served=task.served,
+    )
+    play.push(question)
+
+
+def advance_chosen(play: Play, task: AskAdvance, figure: int) -> None:
+    """The players have agreed on a Hero (MA-130)."""
+    _give(play, task, figure)
+
+
+def _give(play: Play, task: Advance | AskAdvance, number: int) -> None:
+    if task.more:
+        first, *rest = task.more
+        served = (*task.served, number)
+        play.push(Advance(threshold=first, more=tuple(rest), served=served))
+    before = play.figure(number)
+    play.mode.advance(play, before, task.threshold)
+    after = play.figure(number)
+    if after.level > before.level:
+        play.tell(Rose(figure=name_of(after), level=after.level))
+    else:
+        play.tell(Restored(figure=name_of(after)))
+
+
+def usual_choice(state: MkdState, task: AskAdvance) -> int:
+    """Whom a threshold goes to by default: the lowest level, then the most damaged (MA-130)."""
+    heroes = [state.figure(number) for number in task.figures]
+    best = min(heroes, key=lambda hero: (hero.level, hero.cap - hero.click, hero.id))
+    return best.id

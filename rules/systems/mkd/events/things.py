@@ -1,0 +1,193 @@
+"""Chests, traps, doors, items, artifacts, markers, discoveries and experience."""
+
+from typing import Literal
+
+from rules.core.words import Event, Text
+
+
+class Earned(Event):
+    """The pool of experience grew."""
+
+    kind: Literal["mkd-earned"] = "mkd-earned"
+    points: int
+    total: int
+
+
+class Rose(Event):
+    """A Hero rose a level."""
+
+    kind: Literal["mkd-rose"] = "mkd-rose"
+    figure: Text
+    level: int
+
+
+class Restored(Event):
+    """Experience healed a Hero who can rise no further."""
+
+    kind: Literal["mkd-restored"] = "mkd-restored"
+    figure: Text
+
+
+class TrapFound(Event):
+    """Somebody looked, and there is a trap."""
+
+    kind: Literal["mkd-trap-found"] = "mkd-trap-found"
+    figure: Text
+    thing: Text
+    trap: Text
+    die: int
+
+
+class NoTrap(Event):
+    """There is no trap."""
+
+    kind: Literal["mkd-no-trap"] = "mkd-no-trap"
+    thing: Text
+    die: int
+
+
+class Disarmed(Event):
+    """A trap was disarmed."""
+
+    kind: Literal["mkd-disarmed"] = "mkd-disarmed"
+    figure: Text
+    trap: Text
+    die: int
+    needed: int
+
+
+class DisarmFailed(Event):
+    """A trap resisted, and goes off."""
+
+    kind: Literal["mkd-disarm-failed"] = "mkd-disarm-failed"
+    figure: Text
+    trap: Text
+    die: int
+    needed: int
+
+
+class Sprung(Event):
+    """A trap goes off."""
+
+    kind: Literal["mkd-sprung"] = "mkd-sprung"
+    figure: Text
+    thing: Text
+    trap: Text
+
+
+class Snared(Event):
+    """A trap holds a figure."""
+
+    kind: Literal["mkd-snared"] = "mkd-snared"
+    figure: Text
+
+
+class FellAsleep(Event):
+    """A trap sends a figure to sleep."""
+
+    kind: Literal["mkd-fell-asleep"] = "mkd-fell-asleep"
+    figure: Text
+
+
+class Hurled(Event):
+    """Magic carried a figure to another place."""
+
+    kind: Literal["mkd-hurled"] = "mkd-hurled"
+    figure: Text
+    to: str
+
+
+class Alarmed(Event):
+    """An alarm calls so many Monsters."""
+
+    kind: Literal["mkd-alarmed"] = "mkd-alarmed"
+    monsters: int
+
+
+class CursedBy(Event):
+    """A curse lies on a figure."""
+
+    kind: Literal["mkd-cursed-by"] = "mkd-cursed-by"
+    figure: Text
+
+
+class Rusted(Event):
+    """An item lost its magic for good."""
+
+    kind: Literal["mkd-rusted"] = "mkd-rusted"
+    figure: Text
+    item: Text
+
+
+class NothingToRust(Event):
+    """There was nothing for the rust."""
+
+    kind: Literal["mkd-nothing-to-rust"] = "mkd-nothing-to-rust"
+    figure: Text
+
+
+class ChestOpened(Event):
+    """A chest is open."""
+
+    kind: Literal["mkd-chest-opened"] = "mkd-chest-opened"
+    figure: Text
+    chest: Text
+    gold: int
+    item: Text
+
+
+class ChestTaken(Event):
+    """A Hero picked a chest up."""
+
+    kind: Literal["mkd-chest-taken"] = "mkd-chest-taken"
+    figure: Text
+    chest: Text
+
+
+class ChestGiven(Event):
+    """A chest went from hand to hand."""
+
+    kind: Literal["mkd-chest-given"] = "mkd-chest-given"
+    figure: Text
+    chest: Text
+    to: Text
+
+
+class ChestDropped(Event):
+    """A Hero put a chest down."""
+
+    kind: Literal["mkd-chest-dropped"] = "mkd-chest-dropped"
+    figure: Text
+    chest: Text
+    at: str
+
+
+class ItemUsed(Event):
+    """An item is switched on."""
+
+    kind: Literal["mkd-item-used"] = "mkd-item-used"
+    figure: Text
+    item: Text
+
+
+class PotionDrunk(Event):
+    """A potion is drunk."""
+
+    kind: Literal["mkd-potion-drunk"] = "mkd-potion-drunk"
+    figure: Text
+    item: Text
+
+
+class PotionFaded(Event):
+    """A potion has worn off."""
+
+    kind: Literal["mkd-potion-faded"] = "mkd-potion-faded"
+    figure: Text
+
+
+class Travelled(Event):
+    """A figure stepped out of the air somewhere else."""
+
+    kind: Literal["mkd-travelled"] = "mkd-travelled"
+    figure: Text
+    to: str

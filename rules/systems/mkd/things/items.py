@@ -1,0 +1,58 @@
+"""Items and potions in the chests that Heroes carry (B-88, B-89, MA-145, MA-146)."""
+
+from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.content.models import Item
+from rules.systems.mkd.events.things import ItemUsed, PotionDrunk, PotionFaded
+from rules.systems.mkd.moves.activation import add_effect
+from rules.systems.mkd.names import item_name, name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Chest, Effect
+
+POTION = "potion"
+ITEM = "item"
+
+
+def item_of(chest: Chest) -> Item:
+    """The magic in a chest."""
+    return CHESTS[chest.kind].item
+
+
+def is_potion(chest: Chest) -> bool:
+    """Whether the magic in a chest is a draught."""
+    return item_of(chest).kind == POTION
+
+
+def use(play: Play, number: int, chest: int) -> None:
+    """Switch an item on for this activation, or drink a potion until the next Hero turn.
+
+    Bonuses are added to the present click, those of speed at once (B-88, B-89, C37). A potion is
+    spent for good; its chest keeps the gold (MA-146).
+    """
+    held = play.state.chest(chest)
+    item, potion = item_of(held), is_potion(held)
+    figure = play.figure(number)
+    play.settle_steps()
+    effect = Effect(
+        source=POTION if potion else ITEM,
+        until="hero_turn" if potion else "activation",
+        speed=item.speed,
+        attack=item.attack,
+        defense=item.defense,
+        abilities=item.abilities,
+    )
+    add_effect(play, number, effect)
+    if potion:
+        play.set_chest(held.with_(charged=False))
+        play.tell(PotionDrunk(figure=name_of(figure), item=item_name(held)))
+        return
+    play.alter(number, uses=(*figure.uses, chest))
+    play.tell(ItemUsed(figure=name_of(figure), item=item_name(held)))
+
+
+def spend_potions(play: Play) -> None:
+    """A new Hero turn begins: what was drunk in the last one has worn off (B-89, MA-146)."""
+    for figure in play.state.figures:
+        kept = tuple(effect for effect in figure.effects if effect.source != POTION)
+        if len(kept) != len(figure.effects):
+            play.alter(figure.id, effects=kept)
+            play.tell(PotionFaded(figure=name_of(figure)))

@@ -1,0 +1,64 @@
+"""Where a figure comes down that magic moves: a square, or the free one nearest to it."""
+
+from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.ways import Mover, may_stop
+from rules.systems.mkd.compass import SIDES, Facing, Square, chebyshev, step
+from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Arrive
+
+Spot = tuple[Square, Square | None, Facing]
+"""Where a figure stands, its second square if it has one, and its facing."""
+
+
+def spot_near(state: MkdState, figure: Figure, near: Square) -> Spot | None:
+    """The free spot nearest to a square, on the same tile if there is one (MA-226, MA-227)."""
+    board, mover = board_of(state.site), mover_of(state, figure)
+    tile = board.owner.get(near)
+    order = sorted(
+        board.ground,
+        key=lambda at: (board.owner[at] != tile, chebyshev(at, near), at[1], at[0]),
+    )
+    return next((spot for at in order if (spot := _spot(board, mover, figure, at))), None)
+
+
+def _spot(board: Board, mover: Mover, figure: Figure, at: Square) -> Spot | None:
+    if not may_stop(board, at, mover):
+        return None
+    if not kind_of(figure).mounted:
+        return at, None, figure.facing
+    for facing in (figure.facing, *SIDES):
+        rear = step(at, (facing + 4) % 8)
+        if board.free(rear, facing) and may_stop(board, rear, mover):
+            return at, rear, facing
+    return None
+
+
+def put_down(play: Play, number: int, near: Square) -> Square:
+    """Move a figure there without a way; what its arrival leads to follows (B-34, B-48, B-101).
+
+    A figure for which no room is left stays where it is.
+    """
+    figure = play.figure(number)
+    spot = spot_near(play.state, figure, near)
+    if spot is None:
+        return figure.at
+    play.settle_steps()
+    play.alter(number, at=spot[0], rear=spot[1], facing=spot[2])
+    play.change(trail=())
+    play.push(Arrive(figure=number, placed=True))
+    return spot[0]
+
+
+def other_tile(play: Play, figure: Figure, reason: str) -> int:
+    """A tile by chance, not the one the figure is on (MA-226, C30); that one if it is alone."""
+    board = board_of(play.state.site)
+    own = board.owner.get(figure.at, 0)
+    others = [
+        tile
+        for tile in range(len(play.state.site.tiles))
+        if tile != own and any(board.standable(square) for square in board.squares(tile))
+    ]
+    return others[play.pick(len(others), reason)] if others else own

@@ -1,0 +1,44 @@
+"""Teleport markers: to another one, or to anywhere (MA-226, MA-227, RG-056)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.events.things import Travelled
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import AskTeleport
+from rules.systems.mkd.things.landing import other_tile, put_down
+
+
+def destinations(state: MkdState, figure: Figure) -> tuple[Square, ...]:
+    """The other teleport markers on the board (MA-227)."""
+    return tuple(
+        marker.at
+        for marker in state.site.markers
+        if marker.kind == "teleport" and marker.at != figure.at
+    )
+
+
+def step_through(play: Play, number: int) -> None:
+    """Set off the marker underfoot: with others on the board its user chooses (MA-226, MA-227)."""
+    figure = play.figure(number)
+    others = destinations(play.state, figure)
+    if others and figure.seat is not None:
+        play.push(AskTeleport(seats=(figure.seat,), figure=number, markers=others))
+    else:
+        travel_chosen(play, number, None)
+
+
+def travel_chosen(play: Play, number: int, to: Square | None) -> None:
+    """Travel to a marker, or to the centre of any other tile; else the nearest free square there.
+
+    MA-226, MA-227; nobody needs to break away (B-48).
+    """
+    figure = play.figure(number)
+    if figure.where != "board":
+        return
+    if to is None:
+        tile = other_tile(play, figure, "mkd-teleport")
+        to = board_of(play.state.site).centre(tile)
+    at = put_down(play, number, to)
+    play.tell(Travelled(figure=name_of(figure), to=square_name(at)))
