@@ -1,9 +1,10 @@
 """The shape of a verb, and what every verb of an active Hero asks first."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
+from rules.core.words import Text
 from rules.systems.mkd.figures import halted
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
@@ -11,6 +12,18 @@ from rules.systems.mkd.state import Activation, Figure, MkdState
 
 Forbids = Callable[[MkdState, Seat, Any], Refusal | None]
 Performs = Callable[[Play, Seat, Any], None]
+
+
+class Offer(NamedTuple):
+    """An action as it could be offered; `core.ruleset.Option` says what the fields mean."""
+
+    action: Action
+    id: str
+    label: Text
+    group: str = ""
+    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
+    goes_to: str = ""
+    detail: Text | None = None
 
 
 class Verb(NamedTuple):

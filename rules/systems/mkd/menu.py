@@ -1,0 +1,98 @@
+"""What a seat may choose from now, and what anything else is refused for."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rules.core.errors import RuleError
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Option
+from rules.systems.mkd import actions
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.verbs import answers, moving, striking, turns
+from rules.systems.mkd.verbs.handling import HANDLING
+from rules.systems.mkd.verbs.verb import Offer, Verb
+
+Verbs = Mapping[type[Action], Verb]
+
+CORE_VERBS: dict[type[Action], Verb] = {
+    actions.Begin: Verb("between", turns.forbids_begin, turns.begin),
+    actions.Finish: Verb("between", turns.forbids_finish, turns.finish),
+    actions.GiveOrders: Verb("any", turns.forbids_orders, turns.give_orders),
+    actions.MoveTo: Verb("hero", moving.forbids_move_to, moving.move_to),
+    actions.StepTo: Verb("hero", moving.forbids_step, moving.step_to),
+    actions.Spin: Verb("hero", moving.forbids_spin, moving.spin),
+    actions.Undo: Verb("hero", moving.forbids_undo, moving.undo),
+    actions.Attack: Verb("hero", striking.forbids_attack, striking.attack),
+    actions.Shoot: Verb("hero", striking.forbids_shoot, striking.shoot),
+    actions.ShootDoor: Verb("hero", striking.forbids_shoot_door, striking.shoot_door),
+    actions.Capture: Verb("hero", striking.forbids_capture, striking.capture),
+    actions.Steal: Verb("hero", striking.forbids_steal, striking.steal),
+    actions.UseAbility: Verb("hero", striking.forbids_ability, striking.use_ability),
+    actions.End: Verb("hero", turns.forbids_end, turns.end),
+    actions.Answer: Verb("question", answers.forbids_answer, answers.answer),
+    actions.Choose: Verb("question", answers.forbids_choose, answers.choose),
+    actions.Travel: Verb("question", answers.forbids_travel, answers.travel),
+    **HANDLING,
+}
+
+
+def situation(state: MkdState, seat: Seat) -> str:
+    """What a seat is up to: "question", "hero", "between", "setup", "over" or "waiting"."""
+    if state.ending:
+        return "over"
+    if answers.question(state) is not None:
+        return "question" if seat in answers.asked(state) else "waiting"
+    if state.part == "setup":
+        return "setup"
+    if state.part == "heroes" and state.acting == seat:
+        return "hero" if state.activation is not None else "between"
+    return "waiting"
+
+
+def forbidden(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Refusal | None:
+    """Why a seat cannot do that now, or None."""
+    verb = verbs.get(type(action))
+    if verb is None:
+        return refuse("unknown", "MA-002")
+    now = situation(state, seat)
+    if now == "over":
+        return refuse("over", "MA-321")
+    if all(player.seat != seat for player in state.players):
+        return refuse("no-seat", "MA-050")
+    if now == "waiting" and verb.when != "table":
+        return refuse("not-your-turn", "MA-053")
+    if verb.when not in (now, "any", "table"):
+        return refuse(f"now-{now}", "MA-055")
+    return verb.forbids(state, seat, action)
+
+
+def check(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Verb:
+    """The verb of an action that is allowed now.
+
+    Raises:
+        RuleError: it is not; the sentence names the rule.
+    """
+    refusal = forbidden(state, seat, action, verbs)
+    if refusal is not None:
+        raise refusal.error()
+    return verbs[type(action)]
+
+
+def options(
+    state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: Verbs
+) -> tuple[Option, ...]:
+    """The offers that nothing forbids, as options."""
+    found: list[Option] = []
+    for offer in offers:
+        if _refused(state, seat, offer.action, verbs) is None:
+            fields: dict[str, Any] = offer._asdict()
+            found.append(Option(**fields))
+    return tuple(found)
+
+
+def _refused(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> object:
+    try:
+        return forbidden(state, seat, action, verbs)
+    except RuleError as error:
+        return error

@@ -1,0 +1,217 @@
+"""What could be offered to a player: walking, attacks, abilities, turns, answers.
+
+Everything here is asked for once more by the verb that forbids it; an offer need only be likely.
+"""
+
+from collections.abc import Iterator
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd import actions
+from rules.systems.mkd.compass import NAMES, chebyshev, step
+from rules.systems.mkd.fights.area import can_shoot_door
+from rules.systems.mkd.fights.costs import cost_of_attack
+from rules.systems.mkd.fights.displace import confused_to, lifted_to
+from rules.systems.mkd.fights.raising import fallen, spots
+from rules.systems.mkd.fights.targets import SHOTS
+from rules.systems.mkd.figures import abilities, has, opposed
+from rules.systems.mkd.moves.walk import price
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import (
+    AskAdvance,
+    AskFirst,
+    AskLetGo,
+    AskSpin,
+    AskStrikeBack,
+    AskTeleport,
+)
+from rules.systems.mkd.terms import Ability
+from rules.systems.mkd.verbs.answers import question
+from rules.systems.mkd.verbs.moving import cost_of_spin, reach
+from rules.systems.mkd.verbs.striking import aimed
+from rules.systems.mkd.verbs.turns import unserved
+from rules.systems.mkd.verbs.verb import Offer, active_hero
+
+CHEAP: tuple[Ability, ...] = ("weapon_master", "sweep")
+
+
+def answers(state: MkdState) -> Iterator[Offer]:
+    """The answers to the open question."""
+    match question(state):
+        case AskAdvance() as task:
+            for number in task.figures:
+                name = name_of(state.figure(number))
+                label = Text.of("mkd-do-choose", figure=name)
+                yield Offer(actions.Choose(figure=number), f"choose-{number}", label, "advance")
+        case AskTeleport() as task:
+            for square in task.markers:
+                name_ = square_name(square)
+                label = Text.of("mkd-do-travel", square=name_)
+                yield Offer(actions.Travel(to=square), f"travel-{_id(name_)}", label, "travel")
+            yield Offer(actions.Travel(), "travel-anywhere", Text.of("mkd-do-travel-anywhere"))
+        case AskLetGo() | AskStrikeBack() | AskSpin() | AskFirst() as task:
+            for yes in (True, False):
+                word = "yes" if yes else "no"
+                label = Text.of(f"mkd-do-{task.kind.replace('_', '-')}-{word}")
+                yield Offer(actions.Answer(yes=yes), f"answer-{word}", label)
+        case _:
+            return
+
+
+def _id(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def turns(state: MkdState, seat: Seat) -> Iterator[Offer]:
+    """Whose activation comes next, between two."""
+    for figure in unserved(state, seat):
+        key = "mkd-do-begin" if figure.where == "board" else "mkd-do-enter"
+        label = Text.of(key, figure=name_of(figure))
+        yield Offer(actions.Begin(figure=figure.id), f"begin-{figure.id}", label, style="primary")
+    yield Offer(actions.Finish(), "finish", Text.of("mkd-do-finish"))
+
+
+def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
+    """Standing answers that could be changed."""
+    player = next(player for player in state.players if player.seat == seat)
+    now = player.orders
+    current = {"let_go": now.let_go, "strike_back": now.strike_back, "spin": now.spin}
+    for about in ("let_go", "strike_back", "spin"):
+        for answer in ("ask", "yes", "no"):
+            if current[about] != answer:
+                action = actions.GiveOrders.model_validate({"about": about, "answer": answer})
+                slug = about.replace("_", "-")
+                label = Text.of(f"mkd-do-orders-{slug}-{answer}")
+                yield Offer(action, f"orders-{slug}-{answer}", label, "orders")
+
+
+def steps(state: MkdState) -> Iterator[Offer]:
+    """A step in each direction, with what it costs, and taking one back."""
+    active, figure = active_hero(state)
+    for facing in range(8):
+        cost = price(state, figure, facing)
+        if cost is None or cost > active.points:
+            continue
+        way = NAMES[facing]
+        label = Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=cost)
+        square = square_name(step(figure.at, facing))
+        yield Offer(
+            actions.StepTo(facing=facing), f"step-{way}", label, style="primary", goes_to=way
+        )._replace(detail=Text.of("mkd-detail-square", square=square))
+    if active.steps:
+        yield Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"))
+
+
+def moves(state: MkdState) -> Iterator[Offer]:
+    """Every square in reach with its price, the far ones first."""
+    _, figure = active_hero(state)
+    stops = reach(state).stops()
+    order = sorted(
+        (square for square in stops if square != figure.at),
+        key=lambda square: (-chebyshev(figure.at, square), square[1], square[0]),
+    )
+    for square in order:
+        name = square_name(square)
+        label = Text.of("mkd-do-move", square=name, cost=stops[square])
+        yield Offer(actions.MoveTo(to=square), f"go-{_id(name)}", label, "move", goes_to=name)
+
+
+def spins(state: MkdState) -> Iterator[Offer]:
+    """Every other facing."""
+    _, figure = active_hero(state)
+    for facing in range(8):
+        if facing != figure.facing:
+            way = NAMES[facing]
+            cost = cost_of_spin(state, facing)
+            label = Text.of("mkd-do-spin", way=Text.of(f"mkd-way-{way}"), cost=cost)
+            yield Offer(actions.Spin(facing=facing), f"face-{way}", label, "face")
+
+
+def attacks(state: MkdState) -> Iterator[Offer]:
+    """Strikes, shots, captures and thefts on everybody opposed."""
+    active, figure = active_hero(state)
+    if active.attacked or active.quick:
+        return
+    for other in state.on_board:
+        if opposed(figure, other):
+            yield from _against(state, figure, other)
+    if has(figure, "magic_blast"):
+        for number, door in enumerate(state.site.doors):
+            if can_shoot_door(state, figure, number) is None:
+                label = Text.of("mkd-do-shoot-door", square=square_name(door.at))
+                action = actions.ShootDoor(door=number)
+                yield Offer(action, f"blast-door-{number}", label, "ability")
+
+
+def _against(state: MkdState, figure: Figure, other: Figure) -> Iterator[Offer]:
+    name, number = name_of(other), other.id
+    turn = aimed(state, number)[2]
+    close = cost_of_attack(state, figure, "close") + turn
+    label = Text.of("mkd-do-attack", target=name, cost=close)
+    yield Offer(actions.Attack(target=number), f"hit-{number}", label, style="danger")
+    for using in CHEAP:
+        if has(figure, using):
+            label = _with(using, name, close)
+            action = actions.Attack.model_validate({"target": number, "using": using})
+            yield Offer(action, f"hit-{number}-{_id(using)}", label, "ability")
+    shot = cost_of_attack(state, figure, "shot") + turn
+    label = Text.of("mkd-do-shoot", target=name, cost=shot)
+    yield Offer(actions.Shoot(target=number), f"shoot-{number}", label, style="danger")
+    for ability in sorted(abilities(figure) & SHOTS):
+        shoot = actions.Shoot(target=number, using=ability)
+        yield Offer(shoot, f"{_id(ability)}-{number}", _with(ability, name, shot), "ability")
+        if ability == "magic_confusion":
+            for square in sorted(confused_to(state, figure, other)):
+                place = square_name(square)
+                label = Text.of("mkd-do-lead", target=name, square=place)
+                led = shoot.with_(to=square)
+                yield Offer(led, f"lead-{number}-{_id(place)}", label, "lead", goes_to="")
+    taking = cost_of_attack(state, figure, "capture") + turn
+    label = Text.of("mkd-do-capture", target=name, cost=taking)
+    yield Offer(actions.Capture(target=number), f"capture-{number}", label, "special")
+    label = Text.of("mkd-do-steal", target=name, cost=taking)
+    yield Offer(actions.Steal(target=number), f"steal-{number}", label, "special")
+
+
+def _with(ability: str, target: Text, cost: int) -> Text:
+    name = Text.of(f"mkd-ability-{ability}")
+    return Text.of("mkd-do-attack-with", ability=name, target=target, cost=cost)
+
+
+def specials(state: MkdState) -> Iterator[Offer]:
+    """Abilities that heal, raise, summon or carry off."""
+    _, figure = active_hero(state)
+    have = abilities(figure)
+    if "regeneration" in have:
+        yield _special("regeneration", None, Text.of("mkd-do-regenerate"), "regenerate")
+    for craft in ("healing", "magic_healing"):
+        if craft in have:
+            for friend in state.on_board:
+                if not opposed(figure, friend):
+                    label = Text.of("mkd-do-heal", target=name_of(friend))
+                    yield _special(craft, friend.id, label, f"{_id(craft)}-{friend.id}")
+    if "necromancy" in have:
+        for dead in fallen(state, figure):
+            label = Text.of("mkd-do-raise", target=name_of(dead))
+            yield _special("necromancy", dead.id, label, f"raise-{dead.id}")
+    if "summon" in have and spots(state, figure):
+        yield _special("summon", None, Text.of("mkd-do-summon"), "summon")
+    if "magic_levitation" in have:
+        yield from _lifts(state, figure)
+
+
+def _special(ability: Ability, target: int | None, label: Text, slug: str) -> Offer:
+    action = actions.UseAbility(ability=ability, target=target)
+    return Offer(action, slug, label, "ability")
+
+
+def _lifts(state: MkdState, figure: Figure) -> Iterator[Offer]:
+    for other in state.on_board:
+        if other.id == figure.id or chebyshev(other.at, figure.at) > 2:
+            continue
+        for square in sorted(lifted_to(state, other)):
+            place = square_name(square)
+            label = Text.of("mkd-do-lift", target=name_of(other), square=place)
+            action = actions.UseAbility(ability="magic_levitation", target=other.id, to=square)
+            yield Offer(action, f"lift-{other.id}-{_id(place)}", label, "lead")

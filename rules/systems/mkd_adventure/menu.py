@@ -1,0 +1,108 @@
+"""What a seat may choose from in an adventure."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Option
+from rules.core.words import Text
+from rules.systems.mkd import actions
+from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.menu import CORE_VERBS, Verbs, options, situation
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.verbs import offers
+from rules.systems.mkd.verbs.answers import asked, question
+from rules.systems.mkd.verbs.handling import handling
+from rules.systems.mkd.verbs.verb import Offer, Verb
+from rules.systems.mkd_adventure import rounds, teams
+from rules.systems.mkd_adventure.state import AdventureState
+
+
+def forbids_rolling(state: AdventureState, _seat: Seat, _a: actions.RollMonsters) -> Refusal | None:
+    """Only where the table rolls for the Monsters itself, and it is their part of the round."""
+    if state.part not in ("tokens", "monsters") or not state.queue:
+        return refuse("monsters-wait", "MA-050")
+    return None
+
+
+def roll(play: Play, _seat: Seat, _action: actions.RollMonsters) -> None:
+    """The next token or Monster acts (MA-050, MA-057)."""
+    rounds.next_one(play)
+
+
+VERBS: Verbs = {
+    **CORE_VERBS,
+    actions.Recruit: Verb("setup", teams.forbids_recruit, teams.recruit),
+    actions.Ready: Verb("setup", teams.forbids_ready, teams.ready),
+    actions.RollMonsters: Verb("table", forbids_rolling, roll),
+}
+
+
+def awaiting(state: AdventureState) -> tuple[Seat, ...]:
+    """Who must decide something now, in seat order (MA-052, MA-053)."""
+    if state.ending:
+        return ()
+    if question(state) is not None:
+        return asked(state)
+    if state.part == "setup":
+        return teams.to_recruit(state)
+    if state.part == "heroes":
+        return () if state.acting is None else (state.acting,)
+    return tuple(
+        player.seat
+        for player in state.players
+        if any(figure.seat == player.seat for figure in _inside(state))
+    )
+
+
+def _inside(state: MkdState) -> tuple[object, ...]:
+    return tuple(figure for figure in state.heroes if figure.where in ("board", "waiting"))
+
+
+def legal_actions(state: AdventureState, seat: Seat) -> tuple[Option, ...]:
+    """Everything a seat may do now; nothing for a seat that is not awaited."""
+    if seat not in awaiting(state):
+        return ()
+    return options(state, seat, _offers(state, seat), VERBS)
+
+
+def _offers(state: AdventureState, seat: Seat) -> Iterator[Offer]:
+    match situation(state, seat):
+        case "setup":
+            yield from _recruits(state, seat)
+        case "question":
+            yield from offers.answers(state)
+        case "between":
+            yield from offers.turns(state, seat)
+            yield from handling(state, seat)
+        case "hero":
+            yield from offers.attacks(state)
+            yield from offers.steps(state)
+            yield from handling(state, seat)
+            yield from offers.specials(state)
+            yield from offers.moves(state)
+            yield from offers.spins(state)
+            yield Offer(actions.End(), "end", Text.of("mkd-do-end"))
+        case _:
+            label = Text.of("mkd-do-roll")
+            yield Offer(actions.RollMonsters(), "roll", label, style="primary")
+            return
+    yield from offers.orders(state, seat)
+
+
+def _recruits(state: AdventureState, seat: Seat) -> Iterator[Offer]:
+    for action in teams.affordable(state, seat):
+        kind = HEROES[action.hero]
+        name = Text.of(f"mkd-figure-{kind.id}")
+        key = "mkd-do-recruit-novice" if action.novice else "mkd-do-recruit"
+        value = teams.price(kind, novice=action.novice)
+        slug = f"take-{kind.id.replace('_', '-')}" + ("-novice" if action.novice else "")
+        label = Text.of(key, hero=name, value=value)
+        yield Offer(action, slug, label, "team", detail=Text.of(f"mkd-role-{kind.id}"))
+    yield Offer(actions.Ready(), "ready", Text.of("mkd-do-ready"), style="success")
+
+
+def is_legal(state: AdventureState, seat: Seat, action: Action) -> bool:
+    """Whether a seat may do that now."""
+    return any(option.action == action for option in legal_actions(state, seat))
