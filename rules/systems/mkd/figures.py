@@ -53,10 +53,13 @@ def defense_of(figure: Figure) -> int:
 
 
 def value_of(figure: Figure) -> int:
-    """Point value: a Monster's printed one, a Hero's at the present level (B-13, MA-008)."""
+    """Point value: a Monster's printed one, a Hero's at the present level (B-13, MA-008).
+
+    A Hero among the Monsters is worth his highest level (B-65).
+    """
     kind = kind_of(figure)
     if figure.side != "hero":
-        return kind.value
+        return kind.value or max(kind.values, default=0)
     if figure.level == 0:
         return 20
     return kind.values[min(figure.level, 5) - 1]
