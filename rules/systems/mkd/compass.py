@@ -16,6 +16,8 @@ STEPS: Final[tuple[Square, ...]] = (
 SIDES: Final = (N, E, S, W)
 """The four sides in the order in which the rules number them."""
 
+DIAGONALS: Final = (NE, SE, SW, NW)
+
 NAMES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
 

@@ -1,12 +1,13 @@
 """The board of a site: which squares there are, what they are made of, and what lies between."""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Final
 
 from rules.systems.mkd.board.tiles import Shape, moved, openings, shape_of_placed
-from rules.systems.mkd.compass import SIDES, STEPS, Facing, Square, step
+from rules.systems.mkd.board.tracks import Tracks
+from rules.systems.mkd.compass import DIAGONALS, SIDES, STEPS, Facing, Square, neighbours, step
 from rules.systems.mkd.state import Site
 from rules.systems.mkd.terms import Ground, MarkerKind
 
@@ -26,21 +27,26 @@ class Board:
         self.site = site
         self.ground: dict[Square, Ground] = {}
         self.owner: dict[Square, int] = {}
+        self._ways: dict[Square, int] = {}
+        self._doors: dict[tuple[Square, Facing], int] = {}
         for index in sorted(range(len(site.tiles)), key=lambda i: site.tiles[i].layer):
             placed = site.tiles[index]
-            for square, ground in shape_of_placed(placed).ground.items():
-                there = moved(square, placed.at)
-                self.ground[there] = ground
-                self.owner[there] = index
+            shape, (x, y) = shape_of_placed(placed), placed.at
+            for (column, row), ground in shape.ground.items():
+                self.ground[x + column, y + row] = ground
+            self.owner.update(dict.fromkeys(_all_squares(shape, placed.at), index))
+            for (column, row), ways in shape.ways.items():
+                self._ways[x + column, y + row] = ways
         for marker in site.markers:
             if marker.at in self.ground:
                 self.ground[marker.at] = MARKER_GROUND.get(marker.kind, "clear")
-        self._doors: dict[tuple[Square, Facing], int] = {}
         for index, door in enumerate(site.doors):
             self._doors[door.at, door.side] = index
             self._doors[step(door.at, door.side), (door.side + 4) % 8] = index
         self._open = self._open_edges()
-        self._ways: dict[Square, int] = {square: self._ways_from(square) for square in self.ground}
+        for square in self._unlike_printed():
+            if square in self.ground:
+                self._ways[square] = self._ways_from(square)
 
     def _open_edges(self) -> frozenset[tuple[Square, Facing]]:
         """Open edges of tiles, those on squares that another tile covers left out."""
@@ -48,12 +54,27 @@ class Board:
             edge
             for index, placed in enumerate(self.site.tiles)
             for edge in openings(placed)
-            if self.owner.get(edge[0]) == index
+            if self.owner[edge[0]] == index
         }
         for square, side in self.site.closed:
             found.discard((square, side))
             found.discard((step(square, side), (side + 4) % 8))
         return frozenset(found)
+
+    def _unlike_printed(self) -> Iterable[Square]:
+        """Squares whose ways are not those of their tile alone: at joins, doors and markers."""
+        if len(self.ground) != sum(len(shape_of_placed(tile).order) for tile in self.site.tiles):
+            return self.ground.keys()
+        found: set[Square] = set()
+        for square, side in self._open:
+            beyond = step(square, side)
+            if (beyond, (side + 4) % 8) in self._open:
+                found |= {square, beyond}
+        for square, side in self._doors:
+            found |= {square, step(square, side - 2), step(square, side + 2)}
+        for marker in self.site.markers:
+            found.update(neighbours(marker.at))
+        return found
 
     def _ways_from(self, square: Square) -> int:
         """A bit for each of the eight directions one may go or strike in (B-07)."""
@@ -61,16 +82,13 @@ class Board:
         for facing in SIDES:
             if self._side_free(square, facing):
                 ways |= 1 << facing
-        for facing in (1, 3, 5, 7):
+        for facing in DIAGONALS:
             if self._corner_free(square, facing):
                 ways |= 1 << facing
         return ways
 
     def _side_free(self, square: Square, facing: Facing) -> bool:
         """Whether neither wall nor closed door is on a side, and there is a square beyond."""
-        beyond = step(square, facing)
-        if beyond not in self.ground or square not in self.ground:
-            return False
         if not self.joined(square, facing):
             return False
         door = self._doors.get((square, facing))
@@ -92,7 +110,10 @@ class Board:
     def joined(self, square: Square, facing: Facing) -> bool:
         """Whether there is no wall on a side: the same tile, or two openings that meet (B-03)."""
         beyond = step(square, facing)
-        if self.owner.get(square) == self.owner.get(beyond):
+        here, there = self.owner.get(square), self.owner.get(beyond)
+        if here is None or there is None:
+            return False
+        if here == there:
             return True
         return (square, facing) in self._open and (beyond, (facing + 4) % 8) in self._open
 
@@ -118,6 +139,24 @@ class Board:
         for facing in range(8):
             if ways >> facing & 1:
                 yield facing, step(square, facing)
+
+    def ways_of(self, square: Square) -> int:
+        """A bit for each direction in which there is a square adjacent to this one."""
+        return self._ways.get(square, 0)
+
+    def shut_doors(self, square: Square) -> int:
+        """A bit for each side with a closed door and a square beyond."""
+        shut = 0
+        for facing in SIDES:
+            door = self._doors.get((square, facing))
+            if door is not None and self.site.doors[door].closed and self.joined(square, facing):
+                shut |= 1 << facing
+        return shut
+
+    @cached_property
+    def tracks(self) -> Tracks:
+        """The board as flat tables, for searches."""
+        return Tracks(self)
 
     def door_at(self, square: Square, facing: Facing) -> int | None:
         """The door on a side of a square, by its number."""
@@ -161,6 +200,11 @@ class Board:
     def next_tiles(self, tile: int) -> tuple[int, ...]:
         """The tiles connected to one, in the order of placement."""
         return tuple(sorted(other for one, other in self.edges_between if one == tile))
+
+
+def _all_squares(shape: Shape, at: Square) -> Iterator[Square]:
+    x, y = at
+    return ((x + column, y + row) for column, row in shape.order)
 
 
 _boards: OrderedDict[int, Board] = OrderedDict()

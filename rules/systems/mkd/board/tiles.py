@@ -21,7 +21,9 @@ class Shape(NamedTuple):
     """A tile as it lies, its top-left square at (0, 0).
 
     `order` lists its squares as printed, row by row from the printed top-left: the numbering
-    turns with the tile (RG-051). `openings` are single open edges.
+    turns with the tile (RG-051). `openings` are single open edges by side N, E, S, W and then by
+    position. `ways` has a bit for each direction in which one gets from a square to another of
+    the same tile (B-07).
     """
 
     kind: Literal["hall", "chamber"]
@@ -30,6 +32,7 @@ class Shape(NamedTuple):
     ground: dict[Square, Ground]
     order: tuple[Square, ...]
     openings: tuple[Opening, ...]
+    ways: dict[Square, int]
 
     @property
     def centre(self) -> Square:
@@ -58,23 +61,41 @@ def shape_of(tile: int, side: str, turn: int) -> Shape:
                 "N": (index, 0), "S": (index, rows - 1), "W": (0, index), "E": (columns - 1, index),
             }[name]  # fmt: skip
             openings.append((where, SIDE_OF[name]))
-    shape = Shape(printed.kind, columns, rows, ground, tuple(ground), tuple(openings))
+    shape = Shape(printed.kind, columns, rows, ground, tuple(ground), tuple(openings), {})
     for _ in range(turn):
         shape = _turned(shape)
-    return shape
+    ways = {square: _ways_within(shape.ground, square) for square in shape.ground}
+    return shape._replace(openings=tuple(sorted(shape.openings, key=in_order)), ways=ways)
+
+
+def in_order(edge: Opening) -> tuple[Facing, int, int]:
+    """Sorts edges by side N, E, S, W and then by position."""
+    (x, y), side = edge
+    return side, y, x
+
+
+def _ways_within(ground: dict[Square, Ground], square: Square) -> int:
+    """Directions to squares of the same tile, not past the corner of a blocking one (B-07)."""
+    ways = 0
+    for facing in range(8):
+        beside = (step(square, facing - 1), step(square, facing + 1)) if facing % 2 else ()
+        if step(square, facing) in ground and not any(
+            ground.get(at, "blocking") == "blocking" for at in beside
+        ):
+            ways |= 1 << facing
+    return ways
 
 
 def _turned(shape: Shape) -> Shape:
     def put(square: Square) -> Square:
         return shape.rows - 1 - square[1], square[0]
 
-    return Shape(
-        shape.kind,
-        shape.rows,
-        shape.columns,
-        {put(square): ground for square, ground in shape.ground.items()},
-        tuple(put(square) for square in shape.order),
-        tuple((put(square), (side + 2) % 8) for square, side in shape.openings),
+    return shape._replace(
+        columns=shape.rows,
+        rows=shape.columns,
+        ground={put(square): ground for square, ground in shape.ground.items()},
+        order=tuple(put(square) for square in shape.order),
+        openings=tuple((put(square), (side + 2) % 8) for square, side in shape.openings),
     )
 
 
@@ -90,8 +111,9 @@ def squares(placed: Placed) -> tuple[Square, ...]:
 
 def openings(placed: Placed) -> tuple[Opening, ...]:
     """The open edges of a placed tile, by side N, E, S, W and then by position."""
-    found = [(moved(square, placed.at), side) for square, side in shape_of_placed(placed).openings]
-    return tuple(sorted(found, key=lambda opening: (opening[1], opening[0][1], opening[0][0])))
+    x, y = placed.at
+    edges = shape_of_placed(placed).openings
+    return tuple([((x + column, y + row), side) for (column, row), side in edges])
 
 
 def centre(placed: Placed) -> Square:
@@ -107,7 +129,7 @@ def shape_of_placed(placed: Placed) -> Shape:
 def runs(edges: tuple[Opening, ...]) -> tuple[tuple[Opening, ...], ...]:
     """Open edges grouped into openings: maximal runs of neighbours on one side (B-02)."""
     groups: list[list[Opening]] = []
-    for edge in sorted(edges, key=lambda opening: (opening[1], opening[0][1], opening[0][0])):
+    for edge in sorted(edges, key=in_order):
         square, side = edge
         along = 2 if side in (0, 4) else 4
         last = groups[-1][-1] if groups else None

@@ -1,15 +1,16 @@
 """Ways through the dungeon: what a figure can reach, at what cost, and by which squares."""
 
 from collections.abc import Iterable
-from heapq import heappop, heappush
+from functools import cached_property
 from typing import NamedTuple
 
 from rules.systems.mkd.board.board import Board
+from rules.systems.mkd.board.search import FAR, last_steps, search
+from rules.systems.mkd.board.tracks import RANK, enter_cost
 from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 
 EMPTY: frozenset[Square] = frozenset()
-FAR = 10_000
 
 
 class Mover(NamedTuple):
@@ -36,19 +37,7 @@ class Mover(NamedTuple):
 def ground_cost(board: Board, square: Square, mover: Mover) -> int | None:
     """Speed points to enter a square for its ground (2.4); None where it cannot be entered."""
     ground = board.ground.get(square, "blocking")
-    if ground == "blocking":
-        return None
-    if mover.flight:
-        return 1
-    match ground:
-        case "crevice":
-            return None
-        case "hindering":
-            return RULINGS.costs.hindering
-        case "water":
-            return 1 if mover.aquatic else RULINGS.costs.water
-        case _:
-            return 1
+    return enter_cost(ground, flight=mover.flight, aquatic=mover.aquatic) or None
 
 
 def step_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int | None:
@@ -105,66 +94,56 @@ class Reach:
         self, board: Board, start: Square, mover: Mover, most: int = FAR, rear: Square | None = None
     ) -> None:
         self.board, self.start, self.mover = board, start, mover
-        self.cost: dict[Square, int] = {start: 0}
-        self._from: dict[Square, Square] = {}
-        self._rear = rear
-        self._explore(most)
-
-    def _explore(self, most: int) -> None:
-        # Ties go to fewer diagonals first, then to the order of the compass: always the same way.
-        queue: list[tuple[int, int, int, Square]] = [(0, 0, 0, self.start)]
-        rank = {self.start: (0, 0)}
-        count = 0
-        done: set[Square] = set()
-        while queue:
-            cost, diagonals, _, at = heappop(queue)
-            if at in done:
-                continue
-            done.add(at)
-            for facing in (0, 2, 4, 6, 1, 3, 5, 7):
-                end = step(at, facing)
-                if end in done or (at == self.start and end == self._rear):
-                    continue
-                price = step_cost(self.board, at, facing, self.mover)
-                if price is None or cost + price > most:
-                    continue
-                new = (cost + price, diagonals + facing % 2)
-                if end not in rank or new < rank[end]:
-                    rank[end] = new
-                    self.cost[end] = new[0]
-                    self._from[end] = at
-                    count += 1
-                    heappush(queue, (*new, count, end))
+        self._search = search(board, (start,), mover, most, rear)
+        squares, rank = board.tracks.squares, self._search.rank
+        self.cost = {squares[at]: rank[at] // RANK for at in self._search.found}
+        self.cost.setdefault(start, 0)
 
     def path(self, end: Square) -> tuple[Square, ...]:
         """The squares entered on the way to one, itself the last.
+
+        A rider's way is one on which its rear comes to stand as well, where there is such a way.
 
         Raises:
             KeyError: it cannot be reached.
         """
         if end not in self.cost:
             raise KeyError(end)
-        way = []
-        while end != self.start:
-            way.append(end)
-            end = self._from[end]
-        return tuple(reversed(way))
+        tracks, came = self.board.tracks, self._search.came
+        at, way = tracks.place[end], []
+        if end != self.start and at in self._riding:
+            way.append(at)
+            at = self._riding[at][1]
+        while came[at] >= 0:
+            way.append(at)
+            at = came[at]
+        return tuple(tracks.squares[at] for at in reversed(way))
+
+    @cached_property
+    def _may(self) -> frozenset[Square]:
+        """Squares that are free to stand on."""
+        mover = self.mover
+        taken = mover.friends | mover.foes | mover.solid | mover.restless
+        return self.board.tracks.standable - taken
+
+    @cached_property
+    def _riding(self) -> dict[int, tuple[int, int]]:
+        """A rider's cheapest last steps that leave its rear on a square of its own (1.14.1)."""
+        if not self.mover.mounted:
+            return {}
+        place = self.board.tracks.place
+        return last_steps(self._search, {place[at] for at in (*self._may, self.start)})
 
     def stops(self) -> dict[Square, int]:
         """Squares where the move may end, with their prices; the start is always one."""
-        return {
-            square: cost
-            for square, cost in self.cost.items()
-            if square == self.start or self._may_stop(square)
-        }
-
-    def _may_stop(self, square: Square) -> bool:
-        if not may_stop(self.board, square, self.mover):
-            return False
         if not self.mover.mounted:
-            return True
-        behind = self._from[square]
-        return behind == self.start or may_stop(self.board, behind, self.mover)
+            may = self._may
+            stops = {at: cost for at, cost in self.cost.items() if at in may}
+        else:
+            squares = self.board.tracks.squares
+            priced = ((squares[at], rank) for at, (rank, _) in self._riding.items())
+            stops = {at: rank // RANK for at, rank in priced if at in self._may}
+        return {**stops, self.start: 0}
 
     def nearest(self, goals: Iterable[Square]) -> tuple[Square, ...]:
         """The cheapest of the goals to stop on, in reading order if several; empty if none."""
@@ -186,19 +165,9 @@ def distances(
 
 def spread(board: Board, starts: Iterable[Square], mover: Mover) -> dict[Square, int]:
     """Speed points to every square from the nearest of several, which cost nothing."""
-    found = dict.fromkeys(starts, 0)
-    queue = [(0, square) for square in sorted(found)]
-    while queue:
-        cost, at = heappop(queue)
-        if cost > found[at]:
-            continue
-        for facing in range(8):
-            price = step_cost(board, at, facing, mover)
-            end = step(at, facing)
-            if price is not None and cost + price < found.get(end, FAR):
-                found[end] = cost + price
-                heappush(queue, (cost + price, end))
-    return found
+    found = search(board, starts, mover)
+    squares = board.tracks.squares
+    return {squares[at]: found.rank[at] // RANK for at in found.found}
 
 
 def is_neighbour(one: Square, other: Square) -> bool:

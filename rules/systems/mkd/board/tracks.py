@@ -1,0 +1,86 @@
+"""A board as flat tables: each square a number, each step a pair of numbers, for quick searches."""
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from rules.systems.mkd.compass import DIAGONALS, SIDES, STEPS, Facing, Square
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.terms import Ground
+
+if TYPE_CHECKING:
+    from rules.systems.mkd.board.board import Board
+
+ORDER: Final[tuple[Facing, ...]] = (*SIDES, *DIAGONALS)
+"""Straight steps before diagonal ones, each in the order of the compass."""
+
+RANK: Final = 1 << 12
+"""Searches rank ways by their price first, and by their diagonals where those are equal."""
+NEVER: Final = 100_000 * RANK
+"""What cannot be entered."""
+
+Move = tuple[int, int]
+"""The place a step leads to, and what adds to its rank beside the ground: a door, a diagonal."""
+
+
+def enter_cost(ground: Ground, *, flight: bool, aquatic: bool) -> int:
+    """Speed points to enter a square for its ground (2.4, B-32); 0 where it cannot be entered."""
+    if ground == "blocking":
+        return 0
+    if flight:
+        return 1
+    match ground:
+        case "crevice":
+            return 0
+        case "hindering":
+            return RULINGS.costs.hindering
+        case "water":
+            return 1 if aquatic else RULINGS.costs.water
+        case _:
+            return 1
+
+
+@cache
+def _facings(ways: int, *, straight: bool) -> tuple[Facing, ...]:
+    return tuple(facing for facing in ORDER if ways >> facing & 1 and not (straight and facing % 2))
+
+
+class Tracks:
+    """The squares of a board numbered from 0, with what each step leads to and costs."""
+
+    def __init__(self, board: "Board") -> None:
+        self.squares: tuple[Square, ...] = tuple(board.ground)
+        self.place: dict[Square, int] = {at: number for number, at in enumerate(self.squares)}
+        self.standable = frozenset(at for at in self.squares if board.standable(at))
+        self._board = board
+        self._moves: dict[tuple[bool, bool], list[tuple[Move, ...]]] = {}
+        self._costs: dict[tuple[bool, bool], list[int]] = {}
+
+    def costs(self, *, flight: bool, aquatic: bool) -> list[int]:
+        """For each place the rank that entering its ground adds; not to be changed."""
+        key = flight, aquatic
+        if key not in self._costs:
+            self._costs[key] = [
+                enter_cost(ground, flight=flight, aquatic=aquatic) * RANK or NEVER
+                for ground in self._board.ground.values()
+            ]
+        return self._costs[key]
+
+    def moves(self, *, straight: bool, opens: bool) -> list[tuple[Move, ...]]:
+        """For each place the steps from it; `opens` are steps through closed doors as well."""
+        key = straight, opens
+        if key not in self._moves:
+            self._moves[key] = [
+                self._moves_from(at, straight=straight, opens=opens) for at in self.squares
+            ]
+        return self._moves[key]
+
+    def _moves_from(self, at: Square, *, straight: bool, opens: bool) -> tuple[Move, ...]:
+        board, (x, y), place = self._board, at, self.place
+        ways = board.ways_of(at)
+        shut = board.shut_doors(at) if opens else 0
+        found = []
+        for facing in _facings(ways | shut, straight=straight):
+            dx, dy = STEPS[facing]
+            door = RULINGS.costs.open_door if shut >> facing & 1 else 0
+            found.append((place[x + dx, y + dy], door * RANK + facing % 2))
+        return tuple(found)
