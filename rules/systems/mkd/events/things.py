@@ -130,7 +130,6 @@ class ChestOpened(Event):
     """A chest is open."""
 
     kind: Literal["mkd-chest-opened"] = "mkd-chest-opened"
-    figure: Text
     chest: Text
     gold: int
     item: Text

@@ -62,14 +62,11 @@ def sees(figure: Figure, chest: Chest) -> bool:
     return chest.at is not None and looks_at(figure, chest.at)
 
 
-def open_up(play: Play, number: int, chest: int) -> None:
+def open_up(play: Play, chest: int) -> None:
     """The lid is up: the trap is done with, and the chest can be taken (B-84, B-86)."""
     opened = play.state.chest(chest).with_(opened=True, trap="spent")
     play.set_chest(opened)
-    name = name_of(play.figure(number))
-    told = ChestOpened(
-        figure=name, chest=chest_name(opened), gold=gold_of(opened), item=item_name(opened)
-    )
+    told = ChestOpened(chest=chest_name(opened), gold=gold_of(opened), item=item_name(opened))
     play.tell(told)
 
 

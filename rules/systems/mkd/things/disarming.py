@@ -1,0 +1,132 @@
+"""Looking for traps, disarming them, and opening what has them (B-82 to B-85, B-92)."""
+
+from rules.core.words import Text
+from rules.systems.mkd.content import CHESTS, RULINGS, TRAPS
+from rules.systems.mkd.events.things import Disarmed, DisarmFailed, NoTrap, TrapFound
+from rules.systems.mkd.moves.walk import set_door
+from rules.systems.mkd.names import chest_name, name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.terms import Trap
+from rules.systems.mkd.things.chests import open_up
+from rules.systems.mkd.things.doors import door_name, edge_of, swing_open
+from rules.systems.mkd.things.experience import gain
+from rules.systems.mkd.things.traps import at_chest, at_door, spring, trap_name
+
+
+def detect_chest(play: Play, number: int, chest: int) -> Trap:
+    """Roll which of its six traps a chest has; it stays until somebody resets it (B-82)."""
+    looked = play.state.chest(chest)
+    die = play.d6("mkd-detect")
+    trap = CHESTS[looked.kind].traps[die - 1]
+    play.set_chest(looked.with_(trap="spent" if trap == "none" else trap))
+    _tell_found(play, number, chest_name(looked), trap, die)
+    return trap
+
+
+def detect_door(play: Play, number: int, door: int) -> Trap:
+    """Roll on the row of a chest drawn from the pool and put back (B-92, MA-217).
+
+    When no chest is left in the pool, any chest of the game will do.
+    """
+    looked = play.state.site.doors[door]
+    pool = play.state.pools.chests or tuple(CHESTS)
+    row = CHESTS[pool[play.pick(len(pool), "mkd-door-chest")]].traps
+    die = play.d6("mkd-detect")
+    trap = row[die - 1]
+    set_door(play, door, trap="spent" if trap == "none" else trap)
+    _tell_found(play, number, door_name(looked), trap, die)
+    return trap
+
+
+def _tell_found(play: Play, number: int, thing: Text, trap: Trap, die: int) -> None:
+    if trap == "none":
+        play.tell(NoTrap(thing=thing, die=die))
+        return
+    figure = name_of(play.figure(number))
+    play.tell(TrapFound(figure=figure, thing=thing, trap=trap_name(trap), die=die))
+
+
+def disarm_chest(play: Play, number: int, chest: int, trap: Trap, *, slow: bool) -> None:
+    """Disarm a known trap, or have it go off and the chest open (B-83, B-84, B-85)."""
+    if _disarms(play, number, trap, slow=slow):
+        play.set_chest(play.state.chest(chest).with_(trap="spent"))
+        _ease_chest(play, chest)
+        gain(play, RULINGS.number("xp_disarm"))
+        return
+    spring_chest(play, number, chest, trap)
+
+
+def disarm_door(play: Play, number: int, door: int, trap: Trap, *, slow: bool) -> None:
+    """Disarm a door's trap for good, or have it go off (B-92, MA-218, MA-220).
+
+    The door stays shut; to open it costs nothing more in this activation.
+    """
+    disarmed = _disarms(play, number, trap, slow=slow)
+    _ease_door(play, door)
+    if disarmed:
+        set_door(play, door, trap="spent")
+        gain(play, RULINGS.number("xp_disarm"))
+        return
+    spring_door(play, number, door, trap)
+
+
+def _disarms(play: Play, number: int, trap: Trap, *, slow: bool) -> bool:
+    """Whether a die, or the higher of two for who takes his time, reaches the number (B-83)."""
+    die = max(play.two_d6("mkd-disarm")) if slow else play.d6("mkd-disarm")
+    needed = TRAPS[trap].disarm
+    figure = name_of(play.figure(number))
+    event = Disarmed if die >= needed else DisarmFailed
+    play.tell(event(figure=figure, trap=trap_name(trap), die=die, needed=needed))
+    return die >= needed
+
+
+def _ease_chest(play: Play, chest: int) -> None:
+    active = play.active
+    if active is not None:
+        eased = (*active.eased_chests, chest)
+        play.change(activation=active.with_(eased_chests=eased))
+
+
+def _ease_door(play: Play, door: int) -> None:
+    active = play.active
+    if active is not None:
+        edge = edge_of(play.state.site.doors[door])
+        play.change(activation=active.with_(eased_doors=(*active.eased_doors, edge)))
+
+
+def spring_chest(play: Play, number: int, chest: int, trap: Trap) -> None:
+    """A chest's trap goes off; the chest is open then (B-84)."""
+    spring(play, number, trap, at_chest(play.state, play.state.chest(chest)))
+    open_up(play, chest)
+
+
+def spring_door(play: Play, number: int, door: int, trap: Trap) -> None:
+    """A door's trap goes off, and never again (MA-220)."""
+    spot = at_door(play.state, play.state.site.doors[door], play.figure(number))
+    set_door(play, door, trap="spent")
+    spring(play, number, trap, spot)
+
+
+def open_chest(play: Play, number: int, chest: int) -> None:
+    """Open a chest, come what may: what nobody looked for is rolled now (B-84)."""
+    trap = play.state.chest(chest).trap
+    if trap is None:
+        trap = detect_chest(play, number, chest)
+    match trap:
+        case "spent" | "none":
+            open_up(play, chest)
+        case _:
+            spring_chest(play, number, chest, trap)
+
+
+def open_door(play: Play, number: int, door: int) -> None:
+    """Open a door: its trap, unless dealt with, goes off while it is shut yet (B-92, MA-219)."""
+    trap = play.state.site.doors[door].trap
+    if trap is None:
+        trap = detect_door(play, number, door)
+    match trap:
+        case "spent" | "none":
+            pass
+        case _:
+            spring_door(play, number, door, trap)
+    swing_open(play, number, door)
