@@ -1,0 +1,1 @@
+"""3RD6 Dungeon, rule by rule."""

@@ -1,0 +1,68 @@
+"""Whole games by chance and by autopilot, under every setting."""
+
+import pytest
+
+from rules.systems.third_six import RULESET
+from rules.systems.third_six.options import ThirdSixOptions
+from tests.support.chance import choices, random_options
+from tests.systems.third_six.random_play import play_random
+
+CHOICES = choices(ThirdSixOptions)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_settings_by_chance(seed):
+    seats = seed % 6 + 1
+    play_random(random_options(RULESET, seed, seats), seats, seed, steps=300)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_any_settings_by_autopilot(seed):
+    seats = seed % 6 + 1
+    stance = ("careful", "balanced", "bold")[seed % 3]
+    play_random(random_options(RULESET, seed, seats), seats, seed, steps=300, stance=stance)
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_each_value_of_each_setting(name):
+    for value in CHOICES[name]:
+        play_random(ThirdSixOptions(**{name: value}), 2, 5, steps=120)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+def test_the_autopilot_brings_the_proposed_game_to_an_end(stance, seats):
+    endings = [play_random(RULESET.preset, seats, seed, 3000, stance).ending for seed in range(10)]
+    assert set(endings) <= {"depth_3", "dead"}
+    assert endings.count("depth_3") >= 5
+
+
+def test_who_is_careful_wins_more_often_alone():
+    wins = {
+        stance: sum(
+            play_random(RULESET.preset, 1, seed, 3000, stance).ending == "depth_3"
+            for seed in range(60)
+        )
+        for stance in ("careful", "bold")
+    }
+    assert wins["careful"] > wins["bold"] >= 30
+
+
+@pytest.mark.parametrize("goal", ["explored", "bosses", "level_2", "depth_2"])
+def test_goals_can_be_reached(goal):
+    level = 1 if goal == "level_2" else 2
+    options = ThirdSixOptions(goal=goal, start_level=level)
+    endings = [play_random(options, 3, seed, 3000, "balanced").ending for seed in range(4)]
+    assert goal in endings
+
+
+def test_an_endless_game_goes_on_to_other_dungeons():
+    states = [play_random(ThirdSixOptions(map="4x4"), 2, seed, 1500, "careful") for seed in (1, 2)]
+    assert max(state.dungeon for state in states) > 2
+
+
+def test_an_outcome_has_scores_for_every_seat():
+    state = play_random(ThirdSixOptions(), 2, 2, 20000)
+    outcome = RULESET.outcome(state)
+    assert outcome.result == "defeat"
+    assert {seat for seat, _ in outcome.scores} == {1, 2}
