@@ -25,6 +25,7 @@ from bot.poster import CardPoster, untripped
 from bot.settings import Settings
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
+from bot.timers import Timekeeper
 from cogs._desk import Desk
 from cogs._house import House
 from rules import dungeon, service
@@ -99,13 +100,19 @@ async def opened(
             store,
             all_words,
             always_sync=local,
-            started=lambda: background.append(asyncio.create_task(poster.run(), name="poster")),
+            started=lambda: background.extend(
+                (
+                    asyncio.create_task(poster.run(), name="poster"),
+                    asyncio.create_task(timekeeper.run(), name="timekeeper"),
+                )
+            ),
         )
         poster = CardPoster(store, clock, client, trip)
+        timekeeper = Timekeeper(store, clock, client)
         painter = ThreadPainter(all_words, settings.map_theme)
         use_cases = Service(store, clock, secrets.token_bytes, all_words)
         desk = Desk(House(use_cases, painter, poster))
-        poster.desk = client.desk = desk
+        poster.desk = timekeeper.desk = client.desk = desk
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         token = (
             LOCAL_TOKEN if local or settings.token is None else settings.token.get_secret_value()

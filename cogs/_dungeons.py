@@ -190,6 +190,8 @@ class DungeonDesk:
             await interaction.edit_original_response(
                 view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
             )
+            if card.until is not None and interaction.message is not None:
+                await self.desk.service.dungeons.note_card(dungeon, interaction.message.id)
 
     async def _level(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         _check_card(interaction, pressed)

@@ -20,6 +20,10 @@ Listed = app_commands.Range[str, 0, 200]
 Words = app_commands.Range[str, 0, 60]
 Further = app_commands.Range[str, 0, 300]
 Table = Literal["seed", "chessex"]
+DraftPace = Literal["live", "post"]
+Minutes = app_commands.Range[int, 0, 7 * 24 * 60]
+LIVE_MINUTES = 10
+"""Minutes that a turn may take where people draw together live."""
 DESCRIBED = {
     "levels": "How deep it may go at most",
     "morphology": "What kind of place: one or several with commas, none, or how many to roll",
@@ -28,6 +32,11 @@ DESCRIBED = {
     "table": "The generator's own tiles, or those of picture dice",
     "theme": "Which colours",
     "options": "Further options, such as frontier:dfs stairs_direction:coin",
+}
+
+DESCRIBED_TIME = {
+    "pace": "Live: a turn that takes long is drawn by the rules. By post: nobody has to hurry",
+    "minutes": "How long a turn may take, once two have seats; 0 is as long as you like",
 }
 
 
@@ -64,7 +73,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         await self.dungeons.open(interaction, "map", wish, checked(theme))
 
     @app_commands.command(name="draft", description="Draw a dungeon together, tile by tile")
-    @app_commands.describe(**DESCRIBED)
+    @app_commands.describe(**DESCRIBED, **DESCRIBED_TIME)
     async def draft(
         self,
         interaction: discord.Interaction,
@@ -75,9 +84,15 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         table: Table | None = None,
         theme: ThemeName | None = None,
         options: Further = "",
+        pace: DraftPace = "live",
+        minutes: Minutes | None = None,
     ) -> None:
         """Open a draft: people take seats and turns, roll and lay tiles."""
+        if pace not in get_args(DraftPace):
+            raise RuleError("error-bad-option", value=plain(pace, 60))
         wish = wish_of(levels, morphology, material, seed, table, options)
+        usual = LIVE_MINUTES if pace == "live" else 0
+        wish = wish.with_(minutes=usual if minutes is None else minutes)
         await self.dungeons.open(interaction, "draft", wish, checked(theme))
 
     @app_commands.command(name="explore", description="Walk through a dungeon nobody has seen")

@@ -119,11 +119,27 @@ class Commit(Model):
     reply: Mapping[str, Any] = {}
 
 
+TimerKind = Literal["draft", "draft-card"]
+
+
+class Timer(Model):
+    """Something that happens by itself at `due`, as long as its subject is still at `version`.
+
+    "draft" ends a seat's turn at a draft, "draft-card" brings a draft's card up to date.
+    """
+
+    kind: TimerKind
+    subject: str
+    version: int
+    due: int
+
+
 class Dungeon(Model):
     """One dungeon of the map generator: all of it follows from `seed`, `options` and `edits`.
 
     `mode` says what is done with it: shown whole, drafted tile by tile, or explored. `people` take
-    turns at a draft, or walk together. `version` counts its changes from 1; each edit is one.
+    turns at a draft, or walk together. `version` counts its changes from 1. `card` is the message
+    that shows a draft, as far as anybody knows; a change does not write it, `note_card` does.
     """
 
     id: str
@@ -138,6 +154,7 @@ class Dungeon(Model):
     version: int
     created: int
     updated: int
+    card: int | None = None
 
 
 class Store(Protocol):
@@ -227,8 +244,12 @@ class Store(Protocol):
         """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
         ...
 
-    async def keep_dungeon(self, dungeon: Dungeon, expected: int | None) -> None:
+    async def keep_dungeon(
+        self, dungeon: Dungeon, expected: int | None, timers: Sequence[Timer] = ()
+    ) -> None:
         """Write a dungeon: a new one, or what became of it since version `expected`.
+
+        Its timers are these from now on.
 
         Raises:
             Conflict: another version is stored (or, for a new one, its id is taken).
@@ -241,6 +262,25 @@ class Store(Protocol):
 
     async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
         """The dungeons a person owns, the latest first, at most 25."""
+        ...
+
+    async def note_card(self, dungeon: str, message: int) -> None:
+        """A message is the card of a dungeon from now on."""
+        ...
+
+    async def timers(self, now: int) -> Sequence[Timer]:
+        """The timers that are due, the one due longest first, at most 100.
+
+        They stay until what they lead to is written, or they are dropped.
+        """
+        ...
+
+    async def put_off_timers(self, kind: TimerKind, until: int) -> None:
+        """Let no timer of a kind be due before a time."""
+        ...
+
+    async def drop_timer(self, timer: Timer) -> None:
+        """Forget a timer, unless it was set anew for another version."""
         ...
 
     async def setting(self, key: str) -> str | None:

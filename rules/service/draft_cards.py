@@ -1,18 +1,25 @@
 """What the card of a draft says: whose turn it is, what was rolled, where a tile may lie."""
 
+from collections.abc import Iterator
+
 from rules.core.scene import Side
 from rules.core.words import Text, Words
 from rules.dungeon.ground import Passage
 from rules.dungeon.places import cell_name, listed
 from rules.ports import Dungeon
 from rules.service.drafting import Drafting, Look, passage_id
+from rules.service.hourglass import stands_still, who_was_late
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 
 
 class DungeonCard(Card):
-    """The card of a dungeon, with the colours it was asked for in."""
+    """The card of a dungeon, with the colours it was asked for in.
+
+    `until` is when the present turn of a draft is over, in seconds since 1970.
+    """
 
     theme: str | None = None
+    until: int | None = None
 
 
 def draft_part(
@@ -24,13 +31,28 @@ def draft_part(
     return card.with_(
         scene=now.scene(look) if drawn else None,
         story=() if record.edits else (words.phrase("dungeon-draft"),),
-        happened=tuple(_rolled(now, words)),
+        happened=(*_late(record, words), *_rolled(now, words), *_time(card, now, record, words)),
         party=_people(record, now, words),
         prompt=words.phrase(f"dungeon-now-{now.phase}", **_next_tile(now)),
         waiting=(record.people[now.turn],) if record.people else (),
         buttons=tuple(_buttons(now, look, words)),
         menus=tuple(_menus(now, look, words)),
     )
+
+
+def _late(record: Dungeon, words: Words) -> Iterator[str]:
+    late = who_was_late(record)
+    if late is not None:
+        yield words.phrase("dungeon-late", seat=late + 1)
+
+
+def _time(card: DungeonCard, now: Drafting, record: Dungeon, words: Words) -> Iterator[str]:
+    """Until when the turn lasts, or that nobody is waited for."""
+    if card.until is not None:
+        when = f"<t:{card.until}:R>"
+        yield words.phrase("dungeon-until", seat=now.turn + 1, when=when)
+    elif stands_still(record):
+        yield words.phrase("dungeon-still")
 
 
 def _rolled(now: Drafting, words: Words) -> list[str]:

@@ -9,6 +9,7 @@ from rules.dungeon import Party, explore, key_of
 from rules.dungeon.places import cell_name
 from rules.dungeon.plan import Plan
 from rules.service.draft_cards import DungeonCard, draft_part
+from rules.service.hourglass import until
 from rules.service.records import Button
 from rules.service.sites import Site
 from rules.service.wishes import written
@@ -43,6 +44,7 @@ def card_of(site: Site, words: Words, locale: str, level: int = 0, look: str = "
         ),
         footer=words.phrase("dungeon-footer", id=record.id),
         theme=site.theme,
+        until=until(site),
     )
     if not site.ready:
         return draft_part(card, site.drafting, record, words, look)

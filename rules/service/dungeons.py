@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.ports import Dungeon
+from rules.ports import Dungeon, Timer
 from rules.service.draft_cards import DungeonCard
 from rules.service.dungeon_cards import KeeperSheet, card_of, sheet_of
+from rules.service.hourglass import run_out, timers_of, until
 from rules.service.house import House
 from rules.service.records import Request
 from rules.service.sites import Blueprint, Mode, Site, acted, opened, site_of
 from rules.service.tastes import Tastes
-from rules.service.wishes import Wish, options_of, seed_of, suggested
+from rules.service.wishes import Wish, minutes_of, options_of, seed_of, suggested
 
 __all__ = ["Blueprint", "DungeonCard", "Dungeons", "KeeperSheet", "Mode", "Wish"]
 
@@ -35,9 +36,9 @@ class Dungeons:
         """
         if mode == "draft":
             wish = wish.with_(more=f"{BY_HAND} {wish.more}")
-        options = options_of(wish)
+        options, minutes = options_of(wish), minutes_of(wish)
         seed = seed_of(wish.seed, self._house.entropy(4).hex())
-        return await self._keep_new(opened(request, mode, options, seed, theme))
+        return await self._keep_new(opened(request, mode, options, seed, theme, minutes))
 
     async def again(self, request: Request, dungeon: str) -> Dungeon:
         """Roll another dungeon with the same options and another seed; who asks owns it.
@@ -53,8 +54,7 @@ class Dungeons:
     async def _keep_new(self, made: Dungeon) -> Dungeon:
         now = self._house.clock.now()
         record = made.with_(id=self._house.entropy(5).hex(), created=now, updated=now)
-        site_of(record)
-        await self._house.store.keep_dungeon(record, None)
+        await self._house.store.keep_dungeon(record, None, timers_of(site_of(record)))
         return record
 
     async def at(self, request: Request, dungeon: str) -> Dungeon:
@@ -84,7 +84,19 @@ class Dungeons:
         """
         site = site_of(await self.at(request, dungeon))
         card = card_of(site, self._house.words(request.locale), request.locale, level, look)
-        people = (site.record.owner, *site.record.people)
+        return await self._described(card, site.record)
+
+    async def card_now(self, dungeon: str) -> DungeonCard | None:
+        """The card of a dungeon wherever it is, for its channel; None when there is none."""
+        record = await self._house.store.dungeon(dungeon)
+        if record is None:
+            return None
+        site = site_of(record)
+        card = card_of(site, self._house.words(site.locale), site.locale)
+        return await self._described(card, record)
+
+    async def _described(self, card: DungeonCard, record: Dungeon) -> DungeonCard:
+        people = (record.owner, *record.people)
         return card.with_(described=await self._tastes.any_wants_words(people))
 
     async def keeper(self, request: Request, dungeon: str, level: int = 0) -> KeeperSheet:
@@ -180,10 +192,40 @@ class Dungeons:
                 version=version + 1, updated=self._house.clock.now()
             )
             try:
-                await self._house.store.keep_dungeon(after, version)
+                await self._house.store.keep_dungeon(after, version, timers_of(site_of(after)))
             except Conflict:
                 raise StaleBoard("error-stale-dungeon") from None
             return after
+
+    async def time_is_up(self, timer: Timer) -> bool:
+        """End a turn of a draft that took too long: the rules draw in its place. DM-062.
+
+        The turn, its timer and that its card is now due change in one transaction.
+
+        Returns:
+            Whether anything changed; not where somebody drew meanwhile.
+        """
+        async with self._house.lock(timer.subject):
+            record = await self._house.store.dungeon(timer.subject)
+            if record is None or record.version != timer.version or until(site_of(record)) is None:
+                await self._house.store.drop_timer(timer)
+                return False
+            now, version = self._house.clock.now(), record.version + 1
+            after = run_out(site_of(record)).with_(version=version, updated=now)
+            card = Timer(kind="draft-card", subject=record.id, version=version, due=now)
+            try:
+                await self._house.store.keep_dungeon(
+                    after, record.version, (*timers_of(site_of(after)), card)
+                )
+            except Conflict:
+                return False
+            return True
+
+    async def note_card(self, dungeon: str, message: int) -> None:
+        """Remember which message shows a draft, for when it changes without a click."""
+        found = await self._house.store.dungeon(dungeon)
+        if found is not None and found.card != message:
+            await self._house.store.note_card(dungeon, message)
 
     def suggested(self, option: str, typed: str, locale: str) -> list[tuple[str, str]]:
         """Words and values that could complete what was typed into an option."""

@@ -43,6 +43,11 @@ class Site:
         theme = self.record.options.get("theme")
         return None if theme is None else str(theme)
 
+    @property
+    def locale(self) -> str:
+        """The language it was asked for in."""
+        return str(self.record.options.get("locale", "en"))
+
     @cached_property
     def drafting(self) -> Drafting:
         """The draft as its steps left it."""
@@ -160,9 +165,14 @@ def rolled_scene(
 
 
 def opened(
-    request: Request, mode: Mode, options: DungeonOptions, seed: str, theme: str | None
+    request: Request,
+    mode: Mode,
+    options: DungeonOptions,
+    seed: str,
+    theme: str | None,
+    minutes: int = 0,
 ) -> Dungeon:
-    """A new dungeon's record, without its id."""
+    """A new dungeon's record, without its id; `minutes` is how long a turn of a draft may take."""
     return Dungeon(
         id="",
         mode=mode,
@@ -171,7 +181,12 @@ def opened(
         owner=request.user,
         people=(request.user,) if mode == "draft" else (),
         seed=seed,
-        options={"dungeon": options.model_dump(mode="json"), "theme": theme},
+        options={
+            "dungeon": options.model_dump(mode="json"),
+            "theme": theme,
+            "locale": request.locale,
+            "minutes": minutes,
+        },
         version=1,
         created=0,
         updated=0,

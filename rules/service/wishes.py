@@ -18,6 +18,8 @@ MATERIALS: tuple[str, ...] = get_args(Material)
 NAMED = ("levels", "table", "material", "morphologies", "morphology_count")
 """Fields that have an option of their own, so are not among the further ones."""
 LONGEST_SEED = 60
+MOST_MINUTES = 7 * 24 * 60
+"""The longest turn of a draft: a week."""
 NONE = "none"
 
 
@@ -25,7 +27,8 @@ class Wish(Model):
     """A dungeon as it was asked for.
 
     `morphology` names several, separated by commas, or is "none" or the number to be rolled;
-    `more` holds further options as `key:value`. What is empty takes the default.
+    `more` holds further options as `key:value`. What is empty takes the default. `minutes` is how
+    long a turn may take where several draw; 0 is as long as they like.
     """
 
     levels: int | None = None
@@ -34,6 +37,7 @@ class Wish(Model):
     table: str = ""
     seed: str = ""
     more: str = ""
+    minutes: int = 0
 
 
 def options_of(wish: Wish) -> DungeonOptions:
@@ -62,6 +66,19 @@ def options_of(wish: Wish) -> DungeonOptions:
         raise RuleError(
             "error-bad-setting", name=name, value=str(chosen.get(name))[:60], values=values_of(name)
         ) from None
+
+
+def minutes_of(wish: Wish) -> int:
+    """How many minutes a turn of a draft may take.
+
+    Raises:
+        RuleError: fewer than none, or more than a week.
+    """
+    if 0 <= wish.minutes <= MOST_MINUTES:
+        return wish.minutes
+    raise RuleError(
+        "error-bad-setting", name="minutes", value=str(wish.minutes), values=f"0-{MOST_MINUTES}"
+    )
 
 
 def seed_of(typed: str, drawn: str) -> str:

@@ -37,6 +37,8 @@ WRITES = (
     "dropped",
     "setting",
     "dungeon",
+    "noted",
+    "timer",
     "forgotten",
 )
 TRIP_POINTS: tuple[str, ...] = (

@@ -6,7 +6,7 @@ from typing import Any
 from pydantic_core import to_json
 
 from rules.core.model import Seat
-from rules.ports import Adventure, Dungeon, Posting, SeatRecord, Step
+from rules.ports import Adventure, Dungeon, Posting, SeatRecord, Step, Timer
 from rules.store.engine import Row, Value
 
 _ADVENTURE = (
@@ -16,7 +16,7 @@ _ADVENTURE = (
 )  # fmt: skip
 _DUNGEON = (
     "id", "mode", "guild", "channel", "owner", "people", "seed", "options", "edits", "version",
-    "created", "updated",
+    "created", "updated", "card",
 )  # fmt: skip
 _SEAT = ("seat", "user", "name", "ready", "pilot", "stance")
 _STEP = ("version", "seat", "kind", "action", "faces", "events", "hash", "at")
@@ -141,3 +141,14 @@ def dungeon_of(row: Row) -> Dungeon:
     for name in ("people", "options", "edits"):
         fields[name] = _loaded(fields[name])
     return Dungeon.model_validate(fields)
+
+
+def timer_values(timer: Timer) -> tuple[Value, ...]:
+    """The values of `INSERT_TIMER`."""
+    return (timer.kind, timer.subject, timer.version, timer.due)
+
+
+def timer_of(row: Row) -> Timer:
+    """A timer from a row of `TIMERS`."""
+    kind, subject, version, due = row
+    return Timer(kind=kind, subject=subject, version=version, due=due)

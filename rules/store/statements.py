@@ -150,12 +150,26 @@ WHERE id = $1 AND version = $13 RETURNING version"""
 
 _DUNGEON = (
     "SELECT id, mode, guild, channel, owner, people, seed, options, edits, version, created,"
-    " updated FROM dungeons"
+    " updated, card FROM dungeons"
 )
 
 DUNGEON = f"{_DUNGEON} WHERE id = $1"
 
 DUNGEONS_OF = f"{_DUNGEON} WHERE owner = $1 ORDER BY updated DESC, created DESC, id LIMIT 25"
+
+NOTE_CARD = "UPDATE dungeons SET card = $2 WHERE id = $1"
+
+CLEAR_TIMERS = "DELETE FROM timers WHERE subject = $1"
+
+INSERT_TIMER = "INSERT INTO timers (kind, subject, version, due) VALUES ($1, $2, $3, $4)"
+
+TIMERS = """
+SELECT kind, subject, version, due FROM timers WHERE due <= $1
+ORDER BY due, kind, subject LIMIT 100"""
+
+PUT_OFF_TIMERS = "UPDATE timers SET due = $2 WHERE kind = $1 AND due < $2"
+
+DELETE_TIMER = "DELETE FROM timers WHERE kind = $1 AND subject = $2 AND version = $3"
 
 FREE_DUNGEONS = "UPDATE dungeons SET owner = 0 WHERE owner = $1"
 

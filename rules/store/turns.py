@@ -5,11 +5,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.ports import Adventure, Commit, Dungeon, Posting, Step
+from rules.ports import Adventure, Commit, Dungeon, Posting, Step, Timer, TimerKind
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.engine import Engine, Query, Row, Steps, Trip, untripped
-from rules.store.rows import posting_values, step_of
+from rules.store.rows import posting_values, step_of, timer_of
 
 PRUNE_EVERY = 100
 """Commits of one process between two prunings of old requests."""
@@ -118,13 +118,17 @@ class SqlStore:
         """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
         await self._write("dropped", (sql.DROP_POSTING, (adventure, version)))
 
-    async def keep_dungeon(self, dungeon: Dungeon, expected: int | None) -> None:
+    async def keep_dungeon(
+        self, dungeon: Dungeon, expected: int | None, timers: Sequence[Timer] = ()
+    ) -> None:
         """Write a dungeon: a new one, or what became of it since version `expected`.
+
+        Its timers are these from now on.
 
         Raises:
             Conflict: another version is stored (or, for a new one, its id is taken).
         """
-        await self._engine.write("dungeon", partial(units.keep_dungeon, dungeon, expected))
+        await self._engine.write("dungeon", partial(units.keep_dungeon, dungeon, expected, timers))
 
     async def dungeon(self, dungeon: str) -> Dungeon | None:
         """A dungeon by id."""
@@ -134,6 +138,23 @@ class SqlStore:
     async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
         """The dungeons a person owns, the latest first, at most 25."""
         return await self._engine.read(partial(units.dungeons, (sql.DUNGEONS_OF, (user,))))
+
+    async def note_card(self, dungeon: str, message: int) -> None:
+        """A message is the card of a dungeon from now on."""
+        await self._write("noted", (sql.NOTE_CARD, (dungeon, message)))
+
+    async def timers(self, now: int) -> Sequence[Timer]:
+        """The timers that are due, the one due longest first, at most 100."""
+        return [timer_of(row) for row in await self._rows((sql.TIMERS, (now,)))]
+
+    async def put_off_timers(self, kind: TimerKind, until: int) -> None:
+        """Let no timer of a kind be due before a time."""
+        await self._write("timer", (sql.PUT_OFF_TIMERS, (kind, until)))
+
+    async def drop_timer(self, timer: Timer) -> None:
+        """Forget a timer, unless it was set anew for another version."""
+        values = (timer.kind, timer.subject, timer.version)
+        await self._write("timer", (sql.DELETE_TIMER, values))
 
     async def setting(self, key: str) -> str | None:
         """A value kept for the whole house, such as the hash of the synced commands."""

@@ -1,11 +1,11 @@
 """The units of work: what each method of the store says to the database, and in which order."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.core.errors import Conflict, RuleError
-from rules.ports import Adventure, Commit, Dungeon, Posting
+from rules.ports import Adventure, Commit, Dungeon, Posting, Timer
 from rules.store import statements as sql
 from rules.store.engine import Query, Steps, Trip
 from rules.store.rows import (
@@ -18,6 +18,7 @@ from rules.store.rows import (
     posting_values,
     seat_values,
     step_values,
+    timer_values,
 )
 
 SNAPSHOTS_KEPT = 20
@@ -114,8 +115,8 @@ def shown(adventure: str, version: int, card: int, now: int) -> Steps[int | None
     return int(before)
 
 
-def keep_dungeon(dungeon: Dungeon, expected: int | None) -> Steps[None]:
-    """Write a dungeon, new or as it follows from version `expected`."""
+def keep_dungeon(dungeon: Dungeon, expected: int | None, timers: Sequence[Timer]) -> Steps[None]:
+    """Write a dungeon, new or as it follows from version `expected`, and set its timers."""
     values = dungeon_values(dungeon)
     if expected is None:
         done = yield sql.INSERT_DUNGEON, values
@@ -123,6 +124,9 @@ def keep_dungeon(dungeon: Dungeon, expected: int | None) -> Steps[None]:
         done = yield sql.UPDATE_DUNGEON, (*values, expected)
     if not done:
         raise Conflict("error-conflict")
+    yield sql.CLEAR_TIMERS, (dungeon.id,)
+    for timer in timers:
+        yield sql.INSERT_TIMER, timer_values(timer)
 
 
 def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:

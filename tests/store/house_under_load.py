@@ -12,7 +12,15 @@ from pathlib import Path
 
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
-from tests.support.records import NOW, a_dungeon, a_posting, an_adventure, following, founding
+from tests.support.records import (
+    NOW,
+    a_dungeon,
+    a_posting,
+    a_timer,
+    an_adventure,
+    following,
+    founding,
+)
 
 TABLES = ("oak", "elm", "ash")
 
@@ -59,7 +67,10 @@ async def play(store: SqlStore, name: str, channel: int) -> None:
         for _, _, message in await store.retiring():
             await store.mark_retired(message)
         await store.set_setting("last", name)
-        await store.keep_dungeon(a_dungeon(f"{name}-{adventure.version}"), None)
+        place = f"{name}-{adventure.version}"
+        await store.keep_dungeon(a_dungeon(place), None, (a_timer(place),))
+        await store.note_card(place, adventure.version)
+        await store.drop_timer(a_timer(place))
         await store.drop_posting(name, adventure.version - 1)
         await store.forget(404)
 

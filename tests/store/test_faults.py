@@ -13,7 +13,15 @@ from rules.store.engine import TRIP_POINTS
 from rules.store.errors import StoreUnavailable
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
-from tests.support.records import NOW, a_dungeon, a_posting, an_adventure, following, founding
+from tests.support.records import (
+    NOW,
+    a_dungeon,
+    a_posting,
+    a_timer,
+    an_adventure,
+    following,
+    founding,
+)
 
 
 async def unavailable(store: SqlStore, *requests: str) -> None:
@@ -142,6 +150,8 @@ async def test_every_named_point_is_passed(database: Path):
         await store.drop_posting("oak", 1)
         await store.set_setting("a", "b")
         await store.keep_dungeon(a_dungeon(), None)
+        await store.note_card("vault", 900)
+        await store.drop_timer(a_timer())
         await store.forget(1)
     assert passed == list(TRIP_POINTS)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.ports import Adventure, Commit, Dungeon, Posting, SeatRecord, Step
+from rules.ports import Adventure, Commit, Dungeon, Posting, SeatRecord, Step, Timer
 
 HOST = 71
 GUEST = 72
@@ -67,6 +67,10 @@ def a_dungeon(name: str = "vault", **changes: Any) -> Dungeon:
         created=NOW,
         updated=NOW,
     ).with_(**changes)
+
+
+def a_timer(name: str = "vault", **changes: Any) -> Timer:
+    return Timer(kind="draft", subject=name, version=1, due=NOW).with_(**changes)
 
 
 def founding(adventure: Adventure | None = None, **changes: Any) -> Commit:

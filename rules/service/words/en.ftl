@@ -164,6 +164,9 @@ dungeon-listed = { $mode ->
 dungeon-draft = An empty sheet. Whoever's turn it is rolls the dice and lays the tiles they give; then the next. Take a seat to join in.
 dungeon-rolled = The dice: { $faces }.
 dungeon-progress = { $tiles } of { $target } tiles lie.
+dungeon-late = Seat { $seat } let the time pass: what was rolled for it lies as the rules say.
+dungeon-until = Unless seat { $seat } draws before, the rules go on for it { $when }.
+dungeon-still = Nobody has drawn for a whole round: the clock stands still until somebody goes on.
 dungeon-seat = Seat { $seat }
 dungeon-owner = { $yes ->
     [yes] owns the map

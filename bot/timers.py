@@ -1,0 +1,124 @@
+"""The timekeeper: carries out what is due by itself, whatever happened in between.
+
+A timer stays in the store until what it leads to is written, or its card is shown; so a crash
+anywhere leaves it due, and a second try finds what the first one did.
+"""
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+
+from bot.poster import GONE, NO_LONGER, nonce_of
+from cogs._cards import Message, build
+from cogs._desk import Desk
+from cogs._house import NOTHING
+from rules.core.errors import GameError
+from rules.ports import Clock, Store, Timer
+from rules.service.dungeons import DungeonCard
+
+log = logging.getLogger(__name__)
+
+PAUSE = 5.0
+"""Seconds between two looks at the clock."""
+RESPITE = 300
+"""Seconds that nobody's turn runs out after a start: who was kept away by us gets a chance."""
+
+
+class Timekeeper:
+    """Looks at the timers for as long as `run` runs."""
+
+    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
+        self.desk: Desk
+        self._store = store
+        self._clock = clock
+        self._client = client
+
+    async def run(self) -> None:
+        """Work until cancelled; first give everybody whose turn it is a little time."""
+        begun = False
+        while True:
+            try:
+                if not begun:
+                    await self._store.put_off_timers("draft", self._clock.now() + RESPITE)
+                    begun = True
+                await self._look()
+            except GameError:
+                log.exception("the timers could not be read")
+            await asyncio.sleep(PAUSE)
+
+    async def _look(self) -> None:
+        for kind in ("draft", "draft-card"):
+            for timer in await self._store.timers(self._clock.now()):
+                if timer.kind == kind:
+                    await self._carry_out(timer)
+
+    async def _carry_out(self, timer: Timer) -> None:
+        """Do what is due; what fails is tried again at the next look."""
+        try:
+            if timer.kind == "draft":
+                await self.desk.service.dungeons.time_is_up(timer)
+            else:
+                await self._show(timer)
+        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
+            log.warning("a draft's card could not be delivered (%s): again soon", trouble)
+        except Exception:
+            log.exception("the timer of %s failed; it will be tried again", timer.subject)
+
+    async def _show(self, timer: Timer) -> None:
+        """Bring a draft's card up to date where it stands, or where it cannot be, post it anew."""
+        async with self.desk.house.card_lock(timer.subject):
+            record = await self._store.dungeon(timer.subject)
+            card = await self.desk.service.dungeons.card_now(timer.subject)
+            if record is not None and card is not None:
+                channel = self._client.get_partial_messageable(
+                    record.channel, guild_id=record.guild
+                )
+                try:
+                    await self._deliver(channel, card, record.card)
+                except discord.HTTPException as refused:
+                    if refused.code not in GONE and refused.status not in (400, 403, 404):
+                        raise
+                    log.warning("a draft's card cannot be shown (%s): giving it up", refused)
+            await self._store.drop_timer(timer)
+
+    async def _deliver(
+        self, channel: discord.PartialMessageable, card: DungeonCard, old: int | None
+    ) -> None:
+        if old is not None:
+            built = await self._built(card)
+            try:
+                await channel.get_partial_message(old).edit(
+                    view=built.view, attachments=built.files
+                )
+            except discord.HTTPException as refused:
+                if refused.code not in NO_LONGER:
+                    raise
+            else:
+                return
+        built = await self._built(card)
+        message = await channel.send(
+            view=built.view,
+            files=built.files,
+            nonce=nonce_of(card.adventure, card.version, old),
+            allowed_mentions=discord.AllowedMentions(
+                everyone=False, roles=False, users=[discord.Object(user) for user in card.waiting]
+            ),
+        )
+        await self.desk.service.dungeons.note_card(card.adventure, message.id)
+
+    async def _built(self, card: DungeonCard) -> Message:
+        """A card as everybody sees it."""
+        sight = NOTHING
+        if card.scene is not None:
+            name = f"dungeon-{card.adventure}-{card.version}"
+            sight = await self.desk.seen(
+                card.scene,
+                card.locale,
+                name,
+                "overview",
+                theme=card.theme,
+                described=card.described,
+            )
+        return build(card, sight, self.desk.service.words(card.locale))

@@ -1,0 +1,157 @@
+"""Turns of a draft that run out, seen at the table: by the clock, and through restarts."""
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot import timers
+from bot.app import opened as house
+from bot.clock import SystemClock
+from bot.table.server import TableServer
+from tests.support.cards import Json, parts_of, text_of
+from tests.support.people import Person
+from tests.support.tables import Evening, has_map, ready, settings
+
+TEN_MINUTES = 600
+START = int(time.time())
+
+
+class Day:
+    """A clock of the house that tests put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.at = START
+        monkeypatch.setattr(SystemClock, "now", lambda _: self.at)
+        monkeypatch.setattr(timers, "PAUSE", 0.05)
+
+
+class Draft:
+    """A draft of two people, and the bot that keeps its clock, which may stop and start again."""
+
+    def __init__(self, folder: Path, table: TableServer, ilse: Person, tomas: Person) -> None:
+        self.folder, self.table, self.ilse, self.tomas = folder, table, ilse, tomas
+        self.lives = AsyncExitStack()
+        self.out: Evening
+
+    async def start(self) -> None:
+        app = await self.lives.enter_async_context(house(settings(self.folder), table=self.table))
+        await ready(app)
+        self.out = Evening(app, self.table)
+
+    async def stop(self) -> None:
+        await self.lives.aclose()
+
+    async def begun(self, **options: str | int) -> Json:
+        """Both have seats; the card."""
+        card = await self.ilse.answer(await self.ilse.command("dungeon draft", **options))
+        await self.tomas.click(card, "Take a seat")
+        return await self.ilse.see(lambda m: f"<@{self.tomas.id}>" in text_of(m))
+
+
+@pytest_asyncio.fixture
+async def draft(tmp_path: Path) -> AsyncIterator[Draft]:
+    table = TableServer()
+    await table.start()
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(table.stop)
+        seats = [
+            await stack.enter_async_context(Person.sit(table.page_url, name))
+            for name in ("Ilse", "Tomas")
+        ]
+        made = Draft(tmp_path, table, *seats)
+        await made.start()
+        try:
+            yield made
+        finally:
+            await made.stop()
+
+
+@pytest.fixture
+def day(monkeypatch: pytest.MonkeyPatch) -> Day:
+    return Day(monkeypatch)
+
+
+def version(card: Json) -> int:
+    return max(int(p["custom_id"].split("|")[2]) for p in parts_of(card) if p["type"] == 2)
+
+
+async def test_the_rules_go_on_for_who_lets_the_time_pass(day: Day, draft: Draft) -> None:
+    card = await draft.begun(levels=1)
+    assert f"Unless seat 1 draws before, the rules go on for it <t:{START + 600}:R>" in text_of(
+        card
+    )
+    messages = len(await draft.ilse.messages())
+    draft.ilse.mark()
+    day.at += TEN_MINUTES
+    late = await draft.ilse.see(lambda m: "Seat 1 let the time pass" in text_of(m))
+    assert late["id"] == card["id"]
+    assert has_map(late)
+    assert f"▶ **Seat 2** <@{draft.tomas.id}>" in text_of(late)
+    await draft.tomas.click(late, "Roll")
+    card = await draft.ilse.see(lambda m: version(m) > version(late))
+    assert "let the time pass" not in text_of(card)
+    assert len(await draft.ilse.messages()) == messages
+
+
+async def test_by_post_nobody_has_to_hurry(day: Day, draft: Draft) -> None:
+    card = await draft.begun(pace="post")
+    assert "<t:" not in text_of(card)
+    assert await draft.out.app.service.store.timers(10**12) == []
+    card = await draft.begun(pace="post", minutes=1440)
+    assert f"<t:{START + 86400}:R>" in text_of(card)
+    wrong = await draft.ilse.command("dungeon draft", pace="never", force=True)
+    assert "does not fit" in text_of(await draft.ilse.answer(wrong))
+    wrong = await draft.ilse.command("dungeon draft", minutes=99999, force=True)
+    assert "does not fit minutes" in text_of(await draft.ilse.answer(wrong))
+
+
+async def test_a_card_that_was_due_when_the_bot_died_is_shown_by_the_next(
+    day: Day, draft: Draft, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await draft.begun(levels=1)
+    monkeypatch.setattr(timers, "PAUSE", 1000)
+    await draft.stop()
+    await draft.start()
+    service = draft.out.app.service
+    (timer,) = await service.store.timers(10**12)
+    assert await service.dungeons.time_is_up(timer)
+    await draft.stop()
+    assert version(await draft.ilse.fresh(card)) == version(card)
+    draft.ilse.mark()
+    await draft.start()
+    late = await draft.ilse.see(lambda m: "Seat 1 let the time pass" in text_of(m))
+    assert late["id"] == card["id"]
+
+
+async def test_no_turn_runs_out_while_the_bot_is_away(
+    day: Day, draft: Draft, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await draft.begun(levels=1)
+    await draft.stop()
+    day.at += 10 * TEN_MINUTES
+    draft.ilse.mark()
+    await draft.start()
+    await draft.ilse.click(card, "Roll")
+    rolled = await draft.ilse.see(lambda m: version(m) > version(card))
+    assert "let the time pass" not in text_of(rolled)
+
+
+async def test_a_card_that_is_gone_is_posted_anew_and_calls_who_is_next(
+    day: Day, draft: Draft
+) -> None:
+    card = await draft.begun(levels=1)
+    app = draft.out.app
+    channel = app.client.get_partial_messageable(int(card["channel_id"]))
+    await channel.get_partial_message(int(card["id"])).delete()
+    draft.tomas.mark()
+    day.at += TEN_MINUTES
+    anew = await draft.tomas.see(lambda m: "Seat 1 let the time pass" in text_of(m))
+    assert anew["id"] != card["id"]
+    assert f"<@{draft.tomas.id}>" in text_of(anew)
+    day.at += TEN_MINUTES
+    still = await draft.tomas.see(lambda m: "stands still" in text_of(m))
+    assert still["id"] == anew["id"]
