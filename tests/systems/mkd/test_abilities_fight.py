@@ -278,6 +278,14 @@ def test_flames_leap_to_everybody_beside_the_target():
     assert (lost(table, mage), lost(table, foe)) == (1, 0)
 
 
+@pytest.mark.rule("MA-215")
+def test_a_rider_beside_the_target_is_burnt_once():
+    mage, ogre = hero("corvane", at=(2, 0), level=5), monster("ogre_gaoler", at=(2, 3))
+    rider = monster("grave_rider", at=(3, 3), facing=N)
+    table = shoot(play(room(mage, ogre, rider), 6, 5), mage, ogre, using="flame_lightning")
+    assert lost(table, rider) == 1
+
+
 def test_flames_that_are_dodged_do_not_leap():
     mage, quick = (
         hero("corvane", at=(2, 0), level=5),

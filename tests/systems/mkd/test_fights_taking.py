@@ -96,6 +96,16 @@ def test_the_captive_stands_where_its_captor_falls():
 
 
 @pytest.mark.rule("B-71")
+def test_a_captor_taken_prisoner_gives_up_its_own_captive():
+    prey = hero("pell", where="captive", captor=7)
+    hunter, ogre = brannoc(), foe("ogre_gaoler", id=7, captive=prey.id)
+    table = play(state(open_chamber(), hunter, ogre, prey), 6, 5)
+    strike(table, hunter, ogre, manner="capture")
+    assert (table.figure(prey.id).where, table.figure(prey.id).at) == ("board", (2, 2))
+    assert table.figure(7).captive is None
+
+
+@pytest.mark.rule("B-71")
 def test_a_captive_is_let_go_beside_its_captor():
     hunter, whelp = brannoc(), foe()
     table = strike(duel(hunter, whelp, 4, 4), hunter, whelp, manner="capture")

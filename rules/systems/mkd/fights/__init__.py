@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from rules.systems.mkd.fights.automatic import strike_back
 from rules.systems.mkd.fights.strike import strike
+from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.tasks import Strike, StrikeBack
 
-HANDLERS: Mapping[type, Any] = MappingProxyType({Strike: strike, StrikeBack: strike_back})
+HANDLERS: Mapping[type, Handler] = MappingProxyType({Strike: strike, StrikeBack: strike_back})
 """Who carries out the fights' tasks."""

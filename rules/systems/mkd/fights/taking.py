@@ -5,7 +5,7 @@ from rules.systems.mkd.board.ways import may_stop
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import Captured, Released, Stolen
 from rules.systems.mkd.fights.blows import Blow, Toss, blunder, dodges, report, toss, wound
-from rules.systems.mkd.fights.harm import lay_down_chests
+from rules.systems.mkd.fights.harm import free_captive, lay_down_chests
 from rules.systems.mkd.fights.strength import attack_value, defense_value, is_rear
 from rules.systems.mkd.fights.targets import can_strike
 from rules.systems.mkd.figures import abilities, demoralized, kind_of
@@ -85,13 +85,14 @@ def _criticals(play: Play, thrown: Toss, attacker: Figure, target: Figure, *, hi
 
 
 def _lead_off(play: Play, captor: int, captive: int) -> None:
-    """The captive leaves the board with its captor; what it carried stays behind (B-71)."""
+    """The captive leaves the board with its captor; its own captive and chests stay (B-71)."""
     if play.figure(captor).where != "board":
         return
     play.drop_tasks(captive)
     figure = play.alter(captive, where="captive", captor=captor, goal=None, surprised=False)
     play.alter(captor, captive=captive)
     play.tell(Captured(figure=name_of(figure), by=name_of(play.figure(captor))))
+    free_captive(play, captive)
     lay_down_chests(play, captive)
 
 

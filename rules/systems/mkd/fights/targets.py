@@ -4,6 +4,7 @@ Answers are None, or the end of a refusal's key; `refusal` makes the refusal of 
 taken as given, so a figure imagined elsewhere can be asked about.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rules.systems.mkd.board.arcs import in_front
@@ -176,15 +177,11 @@ def _sight(
     return Aim(None, found.cover) if found.clear else Aim("fight-line")
 
 
-class _Haze:
-    """Squares that stop a line to somebody stealthy: figures, hindering ground, shadow."""
-
-    def __init__(self, board: Board, figures: frozenset[Square]) -> None:
-        self._board, self._figures = board, figures
-
-    def __contains__(self, square: object) -> bool:
-        ground = self._board.ground
-        return square in self._figures or ground.get(square) in ("hindering", "shadow")  # type: ignore[call-overload]
+@lru_cache(maxsize=16)
+def _haze(board: Board) -> frozenset[Square]:
+    """Squares that stop a line to somebody stealthy as figures do: hindering ground, shadow."""
+    rough = ("hindering", "shadow")
+    return frozenset(square for square, ground in board.ground.items() if ground in rough)
 
 
 def sight_line(
@@ -207,11 +204,11 @@ def sight_line(
         if figure.id not in (attacker.id, target.id)
         for square in squares_of(figure)
     )
-    if not has(target, "stealth"):
-        return line(board, attacker.at, at, others)
-    if board.ground.get(at) in ("hindering", "shadow"):
-        return BLOCKED
-    return line(board, attacker.at, at, _Haze(board, others))
+    if has(target, "stealth"):
+        if at in _haze(board):
+            return BLOCKED
+        others |= _haze(board)
+    return line(board, attacker.at, at, others)
 
 
 def reached(state: MkdState, attacker: Figure, target: Figure) -> Aim:
