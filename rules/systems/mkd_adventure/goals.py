@@ -1,0 +1,25 @@
+"""How an adventure ended (MA-320, MA-321)."""
+
+from rules.core.ruleset import Outcome
+from rules.core.words import Text
+from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd_adventure.state import AdventureState
+
+
+def outcome(state: AdventureState) -> Outcome | None:
+    """Victory when the Quest Chest came out with a living Hero; each seat's score is its gold."""
+    if not state.ending:
+        return None
+    scores = []
+    for player in state.players:
+        out = [
+            figure
+            for figure in state.heroes
+            if figure.seat == player.seat and figure.where == "left"
+        ]
+        gold = sum(
+            CHESTS[state.chests[number].kind].gold for figure in out for number in figure.carries
+        )
+        scores.append((player.seat, gold))
+    text = Text.of(f"mkd-outcome-{state.ending}", gold=state.gold, rounds=state.round)
+    return Outcome(result=state.ending, text=text, scores=tuple(scores))
