@@ -1,1 +1,1 @@
-"""Tests of Green Dungeon."""
+"""Green Dungeon by its rulebook."""

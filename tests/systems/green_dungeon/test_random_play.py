@@ -1,0 +1,39 @@
+"""Whole games by chance and by autopilot, under every setting."""
+
+import pytest
+
+from rules.systems.green_dungeon import RULESET
+from rules.systems.green_dungeon.options import GreenDungeonOptions
+from tests.support.chance import choices, play_random, random_options
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_settings_by_chance(seed):
+    seats = seed % 4 + 1
+    play_random(RULESET, random_options(RULESET, seed, seats), seats, seed, steps=250)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_any_settings_by_autopilot(seed):
+    seats = seed % 4 + 1
+    stance = ("careful", "balanced", "bold")[seed % 3]
+    options = random_options(RULESET, seed, seats)
+    play_random(RULESET, options, seats, seed, steps=250, stance=stance)
+
+
+@pytest.mark.parametrize("name", sorted(choices(GreenDungeonOptions)))
+def test_each_value_of_each_setting(name):
+    for value in choices(GreenDungeonOptions)[name]:
+        seats = 1 if value == "solo" else 2
+        play_random(RULESET, GreenDungeonOptions(**{name: value}), seats, 5, steps=120)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+def test_the_autopilot_always_finishes(stance, seats):
+    endings = [
+        play_random(RULESET, GreenDungeonOptions(), seats, seed, 4000, stance).ending
+        for seed in range(5)
+    ]
+    assert set(endings) <= {"won", "dead"}
+    assert endings.count("won") >= 4
