@@ -1,5 +1,9 @@
 # Names of figures, chests, items, traps and artifacts.
 
+## How copies are told apart
+
+mkd-numbered = { $name } { $number }
+
 ## Heroes
 
 mkd-figure-brannoc = Brannoc Oakhand
