@@ -16,6 +16,7 @@ from render.floor import edge_line, floor_mask
 from render.grid import flow_lines, grid_of
 from render.hand import floor_by_hand, reach_of
 from render.known import terrain_of
+from render.lookup import looked_up
 from render.manners import style_of
 from render.materials import surround
 from render.noise import swing
@@ -52,7 +53,7 @@ def table(value: Callable[[int], float]) -> list[int]:
     return [max(0, min(255, round(value(level)))) for level in range(256)]
 
 
-_SHADE = table(lambda v: 255 * (v - 9) / 16)
+_SHADE = bytes(table(lambda v: 255 * (v - 9) / 16))
 """How dark the soft shade around floors is for each strength of the halo."""
 
 
@@ -64,11 +65,11 @@ class Walls(NamedTuple):
     """
 
     blur: float
-    ink: list[int]
-    floor: list[int]
-    clear: list[int]
-    kinds: list[int]
-    lit: list[int]
+    ink: bytes
+    floor: bytes
+    clear: bytes
+    kinds: bytes
+    lit: bytes
 
 
 @lru_cache(maxsize=16)
@@ -83,11 +84,11 @@ def _walls(c: int, weight: float) -> Walls:
     solid = [SOLID if max(floor[v], ink[v]) > 127 else BARE for v in range(256)]
     return Walls(
         blur,
-        ink,
-        floor,
-        clear=[max(0, floor[v] - ink[v]) for v in range(256)],
-        kinds=[LIT if lit[v] else solid[v] for v in range(256)],
-        lit=lit,
+        bytes(ink),
+        bytes(floor),
+        clear=bytes(max(0, floor[v] - ink[v]) for v in range(256)),
+        kinds=bytes(LIT if lit[v] else solid[v] for v in range(256)),
+        lit=bytes(lit),
     )
 
 
@@ -128,7 +129,7 @@ _kept_clouds = lru_cache(maxsize=4)(_clouded)
 
 def page(frame: Layout, theme: Theme) -> Image.Image:
     """The page of a map with nothing on it, as indices into the theme's table."""
-    return _page(frame, luma(theme.page), theme.swell).point(_tone_indices(theme))
+    return looked_up(_page(frame, luma(theme.page), theme.swell), _tone_indices(theme))
 
 
 @cache
@@ -138,20 +139,20 @@ def _tones(theme: Theme) -> bytes:
 
 
 @cache
-def _tone_indices(theme: Theme) -> list[int]:
+def _tone_indices(theme: Theme) -> bytes:
     """For every tone of grey its index in the theme's table."""
     tones = Image.new("RGB", (256, 1))
     tones.putdata(ramp(theme))
-    return list(indexed(tones, theme).tobytes())
+    return indexed(tones, theme).tobytes()
 
 
 @cache
-def _floor_indices(theme: Theme) -> list[int]:
+def _floor_indices(theme: Theme) -> bytes:
     """For every tone of grey the index of the floor tone nearest to it."""
     tones = [luma(colour) for colour in floor_tones(theme)]
-    return [
+    return bytes(
         min(range(len(tones)), key=lambda index: abs(tones[index] - tone)) for tone in range(256)
-    ]
+    )
 
 
 def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image | None:
@@ -187,9 +188,9 @@ class Ground:
         sharp = floor_by_hand(scene, frame) if by_hand else plain
         blurred = sharp.filter(ImageFilter.BoxBlur(self._walls.blur))
         self.edges = blurred if by_hand else wobbled(blurred, scene, frame)
-        self.ink = self.edges.point(self._walls.ink)
-        self.floor = self.edges.point(self._walls.floor)
-        self.clear = self.edges.point(self._walls.clear)
+        self.ink = looked_up(self.edges, self._walls.ink)
+        self.floor = looked_up(self.edges, self._walls.floor)
+        self.clear = looked_up(self.edges, self._walls.clear)
         small = plain.reduce(QUARTER)
         near = small.filter(ImageFilter.GaussianBlur(HALO_REACH * c / QUARTER))
         indoors = _indoors(scene, frame, small.size)
@@ -200,7 +201,7 @@ class Ground:
         if scene.material:
             self.texture = surround(scene.material, near, QUARTER, HALO_LEAST, frame, theme)
         else:
-            shade = near.point(_SHADE)
+            shade = looked_up(near, _SHADE)
             shade = shade.resize(
                 (small.width * QUARTER, small.height * QUARTER), Image.Resampling.BILINEAR
             ).crop((0, 0, *frame.map_size))
@@ -245,13 +246,13 @@ class Ground:
     def indices(self) -> Image.Image:
         """The same as indices into the theme's table, bare floor in tones that can be lit."""
         if self.texture is None:
-            found = self.tone.point(_tone_indices(self._theme))
+            found = looked_up(self.tone, _tone_indices(self._theme))
         else:
             found = indexed(self.coloured(), self._theme)
-        bare = self.edges.point(self._walls.lit)
-        found.paste(self.tone.point(_floor_indices(self._theme)), mask=bare)
+        bare = looked_up(self.edges, self._walls.lit)
+        found.paste(looked_up(self.tone, _floor_indices(self._theme)), mask=bare)
         return found
 
     def kinds(self) -> Image.Image:
         """For every pixel what fog and light do to it: `BARE`, `SOLID` or `LIT`."""
-        return self.edges.point(self._walls.kinds)
+        return looked_up(self.edges, self._walls.kinds)

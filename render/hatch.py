@@ -15,6 +15,7 @@ from typing import NamedTuple
 from PIL import Image
 from PIL.PngImagePlugin import PngImageFile
 
+from render.lookup import looked_up
 from render.noise import chance
 from render.window import Layout
 
@@ -28,9 +29,6 @@ NOBODY = 255
 """The patch number of pixels that belong to the next tile."""
 PIXELS = 80
 """Pixels per square in the tile as shipped."""
-
-LARGE = 20_000
-"""Pixels from which on a mask is better looked up by Pillow."""
 
 ASSETS = Path(__file__).parent / "assets"
 
@@ -140,12 +138,7 @@ def kept(halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells)
             if 255 in keep and cut[0] < cut[2] and cut[1] < cut[3]:
                 whole = cut == (0, 0, *cells.numbers.size)
                 numbers = cells.numbers if whole else cells.numbers.crop(cut)
-                # Pillow lets other threads run while it looks values up; `bytes` are quicker.
-                if numbers.width * numbers.height > LARGE:
-                    stay = numbers.point([*keep, *others])
-                else:
-                    data = numbers.tobytes().translate(keep + others)
-                    stay = Image.frombytes("L", numbers.size, data)
+                stay = looked_up(numbers, keep + others)
                 yield Piece((x + cut[0], y + cut[1]), cut, stay)
 
 

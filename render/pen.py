@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from PIL import Image, ImageDraw
 
 from render.fonts import FIGURES, font
+from render.lookup import ANY, looked_up
 from render.theme import Colour, Theme, indexed, painted
 from render.window import Layout
 
 OVERSIZE = 4
 Point = tuple[float, float]
-_ANY = [0] + [255] * 255
 Bounds = tuple[int, int, int, int]
 Placed = tuple[Image.Image, int, int]
 
@@ -160,7 +160,7 @@ class Stamps:
             for sprite, x, y in sprites:
                 below.paste(sprite, (x - left, y - top), sprite)
                 touched.paste(255, (x - left, y - top), sprite)
-            self._canvas.paste(indexed(below, self._theme), box, touched.point(_ANY, "1"))
+            self._canvas.paste(indexed(below, self._theme), box, looked_up(touched, ANY))
 
     def _groups(self) -> list[tuple[Bounds, list[Placed]]]:
         """Those that overlap stay together, in order, each group with the box around it."""

@@ -9,13 +9,12 @@ from render.changes import changed, extent, noted
 from render.chrome import frame_map
 from render.doors import paint_exits
 from render.ground import BARE, SOLID, Ground, page
+from render.lookup import ANY, looked_up
 from render.place import paint_place
 from render.png import Press
 from render.theme import Theme, indexed
 from render.window import Bounds, Layout
 from rules.core.scene import Scene
-
-_ANY = [0] + [255] * 255
 
 
 @dataclass(frozen=True)
@@ -118,7 +117,8 @@ def _settle(canvas: Canvas, tile: Image.Image, kinds: Image.Image, theme: Theme,
     """Lay what was painted since last time on the tile, and note what kind it is."""
     for box in canvas.parts():
         painted = canvas.crop(box)
-        differing = ImageChops.difference(painted, canvas.before(box)).convert("L").point(_ANY)
+        differing = ImageChops.difference(painted, canvas.before(box)).convert("L")
+        differing = looked_up(differing, ANY)
         tile.paste(indexed(painted, theme), box, differing)
         kinds.paste(kind, box, differing)
     canvas.forget()
