@@ -144,6 +144,15 @@ def test_a_sweep_hits_all_ahead_with_one_roll_and_each_strikes_back():
     assert can_strike(room(plain, hydra), plain, hydra, "sweep") == "fight-ability"
 
 
+def test_a_sweep_lands_whole_though_magic_kills_the_sweeper():
+    sweeper = gifted(monster("cave_leech", at=(2, 2), facing=N, click=2), "sweep", attack=9)
+    one = gifted(hero("rurik", at=(1, 1), facing=N), "magic_retaliation")
+    two = hero("garm", at=(2, 1), facing=N)
+    table = strike(play(room(sweeper, one, two), 4, 4), sweeper, one, using="sweep")
+    assert table.figure(sweeper.id).where == "dead"
+    assert (lost(table, one), lost(table, two)) == (1, 1)
+
+
 def test_vampires_feed_on_wounds_dealt_in_close_combat():
     leech, pell = below("cave_leech", click=1), above("pell", facing=N)
     table = strike(play(room(leech, pell), 6, 5), leech, pell)

@@ -58,8 +58,7 @@ def _close(play: Play, task: Strike) -> None:
     if thrown.blunder:
         blunder(play, attacker.id)
     for target, clicks in wounds:
-        if play.figure(attacker.id).where == "board":
-            wound(play, attacker.id, target.id, clicks, close=True)
+        wound(play, attacker.id, target.id, clicks, close=True)
 
 
 def _lands(play: Play, attacker: Figure, target: Figure, manner: Manner, thrown: Toss) -> bool:
