@@ -35,6 +35,7 @@ SCROLLS: dict[Spell, Item] = {
 
 Minion = Literal["orc", "goblin", "zombie", "skeleton"]
 Boss = Literal["mummy", "ogre", "vampire", "dragon", "gargoyle", "undead_knight", "orclops"]
+BOSSES: tuple[Boss, ...] = get_args(Boss)
 Monster = Literal[
     "orc", "goblin", "zombie", "skeleton",
     "mummy", "ogre", "vampire", "dragon", "gargoyle", "undead_knight", "orclops",

@@ -34,7 +34,8 @@ def foe(monster="orc", hp=4, number=1, **more):
 
 
 def boss(monster="mummy", number=1, **more):
-    return foe(monster, RULINGS.boss_hp[monster], number, **more)
+    whole = foe(monster, RULINGS.boss_hp[monster], number)
+    return whole.with_(**more)
 
 
 def room(number=1, cell=(3, 0), exits="new", kind="chamber", **more):

@@ -7,10 +7,20 @@ number has its reason and its rules, and changing it there changes the game.
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue
+from pydantic import Field, JsonValue, model_validator
 
 from rules.core.model import Model
-from rules.systems.third_six.terms import Artifact, Boss, Calling, Minion, Monster, Special
+from rules.systems.third_six.terms import (
+    ARTIFACTS,
+    BOSSES,
+    CALLINGS,
+    Artifact,
+    Boss,
+    Calling,
+    Minion,
+    Monster,
+    Special,
+)
 
 Six = Field(min_length=6, max_length=6)
 Few = Annotated[int, Field(ge=0, le=20)]
@@ -82,6 +92,17 @@ class Rulings(Model):
     shield_points: Few
     score_per_level: Annotated[int, Field(ge=0, le=1000)]
     recruit_cost: Annotated[int, Field(ge=0, le=1000)]
+
+    @model_validator(mode="after")
+    def _whole(self) -> "Rulings":
+        for given, wanted in (
+            (self.classes, CALLINGS),
+            (self.boss_hp, BOSSES),
+            (self.artifacts, ARTIFACTS),
+        ):
+            if set(given) != set(wanted):
+                raise ValueError(f"these are needed, each of them: {', '.join(wanted)}")
+        return self
 
 
 class MinionRow(Model):
