@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from rules.core.model import Seat
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.events.teams import HeroLeft
 from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.mode import Handler
@@ -12,7 +11,7 @@ from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs
-from rules.systems.mkd.things.chests import shut_beside
+from rules.systems.mkd.things.chests import gold_of, shut_beside
 from rules.systems.mkd_adventure import rounds
 from rules.systems.mkd_adventure.handlers import HANDLERS
 from rules.systems.mkd_adventure.state import of
@@ -84,7 +83,7 @@ class Adventure:
 
     def left(self, play: Play, figure: Figure) -> None:
         """A Hero is out for good, with his chests and their gold (MA-322, B-90)."""
-        gold = sum(CHESTS[play.state.chest(number).kind].gold for number in figure.carries)
+        gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
         play.change(gold=play.state.gold + gold)
         play.tell(HeroLeft(figure=name_of(figure)))
         rounds.end_if_over(play)
