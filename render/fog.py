@@ -10,7 +10,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render import outlines
 from render.floor import runs
-from render.ground import BARE, LIT, table
+from render.ground import BARE, LIT, table, within
+from render.lookup import looked_up
 from render.theme import Theme, floor_tones, wash
 from render.window import Layout
 from rules.core.scene import Scene, Sight
@@ -22,8 +23,8 @@ BRIGHTEST, FARTHEST = 1.7, 4.7
 
 
 _STRETCHES = {sight: re.compile(re.escape(sight) + "+") for sight in Sight}
-_FOGGED = table(lambda kind: 0 if kind == BARE else 255)
-_LIGHTED = table(lambda kind: 255 if kind == LIT else 0)
+_FOGGED = bytes(table(lambda kind: 0 if kind == BARE else 255))
+_LIGHTED = bytes(table(lambda kind: 255 if kind == LIT else 0))
 
 
 Run = tuple[int, int, int]
@@ -41,6 +42,8 @@ def _fill(mask: Image.Image, squares: list[Run], frame: Layout, rim: float = 0) 
 
 def _seen(scene: Scene, frame: Layout, sight: Sight) -> list[Run]:
     """The floor of which so much is known, on or near the map."""
+    if sight not in "".join(scene.sight):
+        return []
     return [
         (part.start(), part.end(), row)
         for start, end, row in runs(scene, frame)
@@ -61,19 +64,22 @@ def wash_sight(
         theme: the palette.
         kinds: what was prepared from the still map.
     """
-    seen, in_view = _seen(scene, frame, Sight.SEEN), _seen(scene, frame, Sight.IN_VIEW)
-    in_view += [(column, column + 1, row) for column, row in outlines.in_view(scene)]
     lamps = [
         (token.at[0] + token.size[0] / 2, token.at[1] + token.size[1] / 2)
         for token in scene.tokens
         if token.side == "hero" and not token.down and frame.near(*token.at, FARTHEST)
     ]
+    seen = _seen(scene, frame, Sight.SEEN)
+    if not (seen or lamps):
+        return
+    in_view = _seen(scene, frame, Sight.IN_VIEW)
+    in_view += [(column, column + 1, row) for column, row in outlines.in_view(scene)]
     # Fog lies on the map as it is without light, for light does not go on under fog.
     dim = canvas.point(wash(theme, theme.fog, theme.fog_share)) if seen else None
     if lamps and in_view and theme.light_shares:
         _wash_light(canvas, lamps, seen, frame, theme, kinds)
     if dim:
-        mask = kinds.point(_FOGGED)
+        mask = looked_up(kinds, _FOGGED)
         _fill(mask, in_view, frame, RIM)
         canvas.paste(dim, mask=mask)
 
@@ -97,10 +103,10 @@ def _wash_light(
     for number, (x, y) in enumerate(corners):
         place = (x - left, y - top, x - left + pool.width, y - top + pool.height)
         light.paste(pool if not number else ImageChops.lighter(light.crop(place), pool), place)
-    bright = kinds.point(_LIGHTED)
+    bright = looked_up(kinds, _LIGHTED)
     _fill(bright, seen, frame)
     box = (left, top, right, bottom)
-    light = ImageChops.darker(light, bright.crop(box))
+    light = within(light, bright.crop(box))
     canvas.paste(ImageChops.add_modulo(canvas.crop(box), light), box)
 
 
