@@ -8,6 +8,7 @@ from math import isqrt
 import render
 from cogs._house import Exported, Order, Picture, ThemeName, ViewName
 from render import exports
+from render.exports.make import made
 from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
 from rules.core.words import Words
@@ -123,16 +124,7 @@ def known_format(form: str) -> exports.Format:
 
 def fitted(order: exports.Order, limit: int) -> tuple[Exported, ...]:
     """An order carried out: one file, or where that is too large, smaller ones."""
-    usual = exports.export(
-        order.scene,
-        order.say,
-        order.format,
-        audience=order.audience,
-        name=order.name,
-        theme=order.theme,
-        plan=order.plan,
-        locale=order.locale,
-    )
+    usual = made(order)
     smaller = not exports.fits(usual.data, limit)
     files = exports.shrunk(order, limit) if smaller else (usual,)
     return tuple(

@@ -2,15 +2,15 @@
 
 import io
 import json
-from typing import get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._choices import one_of
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, whisper
-from cogs._house import ThemeName
+from cogs._house import THEMES, ThemeName
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
@@ -233,8 +233,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         text: bool | None = None,  # noqa: FBT001 - a slash command's option
     ) -> None:
         """Send the replay, to everybody or privately; a button opens it step by step."""
-        if theme is not None and theme not in get_args(ThemeName):
-            raise RuleError("error-bad-option", value=plain(str(theme), 60))
+        one_of(theme, (None, *THEMES))
         adventure = await self._deferred(interaction)
         await self.desk.replay(interaction, adventure, theme=theme, as_text=text, private=private)
 

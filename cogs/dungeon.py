@@ -1,18 +1,20 @@
 """`/dungeon`: maps of the 3d12 generator, shown whole, drafted together or explored."""
 
+from dataclasses import dataclass
 from typing import Literal, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._choices import one_of, taking
 from cogs._desk import Desk, locale_of, request_of
 from cogs._dungeons import DungeonDesk, Handler
 from cogs._errors import acknowledge
-from cogs._house import Audience, ThemeName
+from cogs._house import THEMES, Audience, ThemeName
 from cogs._text import plain
-from rules.core.errors import GameError, RuleError
-from rules.service.dungeons import Wish
+from rules.core.errors import GameError
+from rules.service.dungeons import Mode, Wish
 
 MOST_CHOICES = 25
 Levels = app_commands.Range[int, 1, 3]
@@ -33,11 +35,47 @@ DESCRIBED = {
     "theme": "Which colours",
     "options": "Further options, such as frontier:dfs stairs_direction:coin",
 }
-
 DESCRIBED_TIME = {
     "pace": "Live: a turn that takes long is drawn by the rules. By post: nobody has to hurry",
     "minutes": "How long a turn may take, once two have seats; 0 is as long as you like",
 }
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What may be asked of any dungeon: each field is an option of the command."""
+
+    levels: Levels | None = None
+    morphology: Listed = ""
+    material: Words = ""
+    seed: Words = ""
+    table: Table | None = None
+    theme: ThemeName | None = None
+    options: Further = ""
+
+    def wish(self) -> Wish:
+        """The same for the generator."""
+        return Wish(
+            levels=self.levels,
+            morphology=plain(self.morphology, 200),
+            material=plain(self.material, 60),
+            table=plain(self.table or "", 60),
+            seed=plain(self.seed, 60),
+            more=plain(self.options, 300),
+        )
+
+
+@dataclass(frozen=True)
+class AskedDraft(Asked):
+    """What may be asked of a draft."""
+
+    pace: DraftPace = "live"
+    minutes: Minutes | None = None
+
+    def wish(self) -> Wish:
+        """The same for the generator: live, turns have a length unless it is given."""
+        usual = LIVE_MINUTES if one_of(self.pace, get_args(DraftPace)) == "live" else 0
+        return super().wish().with_(minutes=usual if self.minutes is None else self.minutes)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -57,60 +95,28 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
 
     @app_commands.command(name="map", description="Roll a dungeon and draw its map")
     @app_commands.describe(**DESCRIBED)
-    async def draw(
-        self,
-        interaction: discord.Interaction,
-        levels: Levels | None = None,
-        morphology: Listed = "",
-        material: Words = "",
-        seed: Words = "",
-        table: Table | None = None,
-        theme: ThemeName | None = None,
-        options: Further = "",
-    ) -> None:
+    @taking(Asked)
+    async def draw(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Show a dungeon's map to everybody, and the keeper's map to who rolled it."""
-        wish = wish_of(levels, morphology, material, seed, table, options)
-        await self.dungeons.open(interaction, "map", wish, checked(theme))
+        await self._open(interaction, "map", asked)
 
     @app_commands.command(name="draft", description="Draw a dungeon together, tile by tile")
     @app_commands.describe(**DESCRIBED, **DESCRIBED_TIME)
-    async def draft(
-        self,
-        interaction: discord.Interaction,
-        levels: Levels | None = None,
-        morphology: Listed = "",
-        material: Words = "",
-        seed: Words = "",
-        table: Table | None = None,
-        theme: ThemeName | None = None,
-        options: Further = "",
-        pace: DraftPace = "live",
-        minutes: Minutes | None = None,
-    ) -> None:
+    @taking(AskedDraft)
+    async def draft(self, interaction: discord.Interaction, asked: AskedDraft) -> None:
         """Open a draft: people take seats and turns, roll and lay tiles."""
-        if pace not in get_args(DraftPace):
-            raise RuleError("error-bad-option", value=plain(pace, 60))
-        wish = wish_of(levels, morphology, material, seed, table, options)
-        usual = LIVE_MINUTES if pace == "live" else 0
-        wish = wish.with_(minutes=usual if minutes is None else minutes)
-        await self.dungeons.open(interaction, "draft", wish, checked(theme))
+        await self._open(interaction, "draft", asked)
 
     @app_commands.command(name="explore", description="Walk through a dungeon nobody has seen")
     @app_commands.describe(**DESCRIBED)
-    async def explore(
-        self,
-        interaction: discord.Interaction,
-        levels: Levels | None = None,
-        morphology: Listed = "",
-        material: Words = "",
-        seed: Words = "",
-        table: Table | None = None,
-        theme: ThemeName | None = None,
-        options: Further = "",
-    ) -> None:
+    @taking(Asked)
+    async def explore(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Roll a dungeon and hide it; a party pawn walks in and finds it out."""
-        wish = wish_of(levels, morphology, material, seed, table, options)
-        await self.dungeons.open(interaction, "explore", wish, checked(theme))
+        await self._open(interaction, "explore", asked)
+
+    async def _open(self, interaction: discord.Interaction, mode: Mode, asked: Asked) -> None:
+        theme = None if asked.theme is None else one_of(asked.theme, THEMES)
+        await self.dungeons.open(interaction, mode, asked.wish(), theme)
 
     @app_commands.command(name="export", description="A dungeon of yours as a file")
     @app_commands.describe(
@@ -131,9 +137,8 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         theme: ThemeName | None = None,
     ) -> None:
         """Send a level as a file, privately."""
-        colours = checked(theme)
-        if audience not in get_args(Audience):
-            raise RuleError("error-bad-option", value=plain(audience, 60))
+        colours = None if theme is None else one_of(theme, THEMES)
+        one_of(audience, get_args(Audience))
         await acknowledge(interaction, thinking=True)
         service = self.desk.service.dungeons
         found = await service.mine(request_of(interaction), plain(dungeon, 60))
@@ -200,32 +205,3 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
             for key, label in listed
             if current.casefold() in f"{key} {label}".casefold()
         ][:MOST_CHOICES]
-
-
-def wish_of(
-    levels: int | None, morphology: str, material: str, seed: str, table: str | None, options: str
-) -> Wish:
-    """What a command's options ask for."""
-    return Wish(
-        levels=levels,
-        morphology=plain(morphology, 200),
-        material=plain(material, 60),
-        table=plain(table or "", 60),
-        seed=plain(seed, 60),
-        more=plain(options, 300),
-    )
-
-
-def checked(theme: str | None) -> ThemeName | None:
-    """A theme that there is: the library lets others through.
-
-    Raises:
-        RuleError: there is none of that name.
-    """
-    for known in get_args(ThemeName):
-        if theme == known:
-            name: ThemeName = known
-            return name
-    if theme is None:
-        return None
-    raise RuleError("error-bad-option", value=plain(theme, 60))

@@ -6,11 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._choices import one_of
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
-from cogs._house import ThemeName, ViewName
+from cogs._house import THEMES, ThemeName, ViewName
 from cogs._text import plain
-from rules.core.errors import GameError, RuleError
+from rules.core.errors import GameError
 
 Typed = app_commands.Range[str, 1, 100]
 
@@ -95,8 +96,8 @@ class PlayCog(commands.Cog):
         private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
     ) -> None:
         """Send a snapshot of the map."""
-        _check(view, get_args(ViewName))
-        _check(theme or "slate", get_args(ThemeName))
+        one_of(view, get_args(ViewName))
+        one_of(theme, (None, *THEMES))
         # A public acknowledgement would make the refusal public too: so it comes after the look.
         found = await self.desk.service.looks.here(request_of(interaction))
         scene = await self.desk.service.looks.scene(found.id)
@@ -119,13 +120,3 @@ class PlayCog(commands.Cog):
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
         await whisper(interaction, await self.desk.service.looks.sheet(found.id, request))
-
-
-def _check(value: str, known: tuple[str, ...]) -> None:
-    """Refuse what is not on a fixed list: the library lets it through.
-
-    Raises:
-        RuleError: it is not.
-    """
-    if value not in known:
-        raise RuleError("error-bad-option", value=plain(value, 60))

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._choices import one_of
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
-from cogs._house import ThemeName, known_theme
-from rules.core.errors import RuleError
+from cogs._house import THEMES, ThemeName
 from rules.service.tastes import Maps
 
 
@@ -33,11 +33,8 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         theme: ThemeName | None = None,
     ) -> None:
         """Change what is given, and say how things are now."""
-        # The library lets values through that are not among the choices.
-        if maps not in (None, *get_args(Maps)):
-            raise RuleError("error-bad-option", value=str(maps)[:60])
-        if theme is not None and known_theme(theme) is None:
-            raise RuleError("error-bad-option", value=str(theme)[:60])
+        one_of(maps, (None, *get_args(Maps)))
+        one_of(theme, (None, *THEMES))
         await acknowledge(interaction, thinking=True)
         taste = await self.desk.service.tastes.set(request_of(interaction), maps=maps, theme=theme)
         words = self.desk.words(interaction)
