@@ -25,47 +25,65 @@ LONGEST: Final = RULINGS.costs.open_door + max(
 
 
 class Search(NamedTuple):
-    """What a search found: places in the order of their price, ranks, and whence each came.
-
-    `moves`, `enter` and `holds` are what it went by, `limit` a rank beyond its reach.
-    """
+    """What a search found: places in the order of their price, ranks, and whence each came."""
 
     found: list[int]
     rank: list[int]
     came: list[int]
-    moves: list[tuple[Move, ...]]
-    enter: list[int]
-    holds: set[int]
-    limit: int
 
 
-def search(
-    board: Board,
-    starts: Iterable[Square],
-    mover: "Mover",
-    most: int = FAR,
-    rear: Square | None = None,
-) -> Search:
-    """Everything within so many speed points of the starts; a rider's `rear` is no way to begin.
-
-    Ties go to fewer diagonals, then to what was come upon first, straight steps before diagonal
-    ones in the order of the compass: always the same way.
-    """
+def search(board: Board, starts: Iterable[Square], mover: "Mover", most: int = FAR) -> Search:
+    """Everything within so many speed points of the starts, by the places of the board's tracks."""
     tracks = board.tracks
     place = tracks.place
-    enter = entering(board, mover)
-    moves = tracks.moves(straight=mover.mounted, opens=mover.opens)
     holds = {place[at] for at in mover.held - mover.foes if at in place}
-    beginnings = sorted({place[at] for at in starts if at in place})
-    if rear in place:
-        moves = _not_into(place[rear], moves, beginnings)
-    limit = (min(most, FAR) + 1) * RANK
-    rank = [limit] * len(place)
-    came = [-1] * len(place)
+    return _explore(
+        tracks.moves(straight=False, opens=mover.opens),
+        entering(board, mover),
+        holds,
+        sorted({place[at] for at in starts if at in place}),
+        most,
+    )
+
+
+def search_riding(
+    board: Board, front: Square, rear: Square | None, mover: "Mover", most: int = FAR
+) -> Search:
+    """As `search` for a rider (1.14): a place is a pair of front and rear, by the tracks' pairs.
+
+    It never enters its own rear square. Without a rear every way to stand is a beginning.
+    """
+    tracks = board.tracks
+    pairs, moves = tracks.riding(opens=mover.opens)
+    enter = entering(board, mover)
+    held = mover.held - mover.foes
+    beginnings = [pair for pair, (at, behind) in enumerate(pairs) if (at, behind) == (front, rear)]
+    return _explore(
+        moves,
+        [enter[tracks.place[at]] for at, _ in pairs],
+        {pair for pair, (at, _) in enumerate(pairs) if at in held},
+        beginnings or [pair for pair, (at, _) in enumerate(pairs) if at == front],
+        most,
+    )
+
+
+def _explore(
+    moves: list[tuple[Move, ...]],
+    enter: list[int],
+    holds: set[int],
+    beginnings: list[int],
+    most: int,
+) -> Search:
+    """Cheapest first; ties go to fewer diagonals, then to what was come upon first.
+
+    Straight steps come before diagonal ones, in the order of the compass: always the same way.
+    """
+    rank = [(min(most, FAR) + 1) * RANK] * len(enter)
+    came = [-1] * len(enter)
     for at in beginnings:
         rank[at] = 0
     found: list[int] = []
-    done = bytearray(len(place))
+    done = bytearray(len(enter))
     buckets: list[list[int]] = [beginnings]
     spent = 0
     while spent < len(buckets):
@@ -90,31 +108,7 @@ def search(
                 if new < rank[to]:
                     rank[to], came[to] = new, at
                     buckets[new // RANK].append(to)
-    return Search(found, rank, came, moves, enter, holds, limit)
-
-
-def last_steps(done: Search, froms: set[int]) -> dict[int, tuple[int, int]]:
-    """For each place the cheapest step into it out of one of several: its rank, and from where."""
-    best: dict[int, tuple[int, int]] = {}
-    for at in done.found:
-        if at not in froms:
-            continue
-        least = BREAK_AWAY if at in done.holds else 0
-        for to, more in done.moves[at]:
-            new = done.rank[at] + max(done.enter[to], least) + more
-            if new < done.limit and (to not in best or new < best[to][0]):
-                best[to] = new, at
-    return best
-
-
-def _not_into(
-    rear: int, moves: list[tuple[Move, ...]], beginnings: Iterable[int]
-) -> list[tuple[Move, ...]]:
-    """The same moves, but none from the beginnings into a rider's own rear square."""
-    changed = list(moves)
-    for at in beginnings:
-        changed[at] = tuple(move for move in moves[at] if move[0] != rear)
-    return changed
+    return Search(found, rank, came)
 
 
 def entering(board: Board, mover: "Mover") -> list[int]:

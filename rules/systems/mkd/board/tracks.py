@@ -21,6 +21,9 @@ NEVER: Final = 100_000 * RANK
 Move = tuple[int, int]
 """The place a step leads to, and what adds to its rank beside the ground: a door, a diagonal."""
 
+Pair = tuple[Square, Square]
+"""The front and rear squares of a rider."""
+
 
 def enter_cost(ground: Ground, *, flight: bool, aquatic: bool) -> int:
     """Speed points to enter a square for its ground (2.4, B-32); 0 where it cannot be entered."""
@@ -53,6 +56,7 @@ class Tracks:
         self.standable = frozenset(at for at in self.squares if board.standable(at))
         self._board = board
         self._moves: dict[tuple[bool, bool], list[tuple[Move, ...]]] = {}
+        self._riding: dict[bool, tuple[tuple[Pair, ...], list[tuple[Move, ...]]]] = {}
         self._costs: dict[tuple[bool, bool], list[int]] = {}
 
     def costs(self, *, flight: bool, aquatic: bool) -> list[int]:
@@ -73,6 +77,20 @@ class Tracks:
                 self._moves_from(at, straight=straight, opens=opens) for at in self.squares
             ]
         return self._moves[key]
+
+    def riding(self, *, opens: bool) -> tuple[tuple[Pair, ...], list[tuple[Move, ...]]]:
+        """Every front and rear of a rider, and for each pair the steps to others (1.14.3)."""
+        if opens not in self._riding:
+            steps = self.moves(straight=True, opens=opens)
+            pairs = [(at, to) for at, moves in enumerate(steps) for to, _ in moves]
+            number = {pair: index for index, pair in enumerate(pairs)}
+            moves = [
+                tuple((number[to, front], more) for to, more in steps[front] if to != rear)
+                for front, rear in pairs
+            ]
+            squares = self.squares
+            self._riding[opens] = tuple((squares[a], squares[b]) for a, b in pairs), moves
+        return self._riding[opens]
 
     def _moves_from(self, at: Square, *, straight: bool, opens: bool) -> tuple[Move, ...]:
         board, (x, y), place = self._board, at, self.place

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.search import FAR, last_steps, search
+from rules.systems.mkd.board.search import FAR, search, search_riding
 from rules.systems.mkd.board.tracks import RANK, enter_cost
 from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
@@ -88,16 +88,44 @@ def may_stop(board: Board, square: Square, mover: Mover) -> bool:
 
 
 class Reach:
-    """Everything a mover can get to: the price of each square and the way there."""
+    """Everything a mover can get to: the price of each square and the way there.
+
+    A rider's squares are those of its front; `rear` is where its other end stands now.
+    """
 
     def __init__(
         self, board: Board, start: Square, mover: Mover, most: int = FAR, rear: Square | None = None
     ) -> None:
         self.board, self.start, self.mover = board, start, mover
-        self._search = search(board, (start,), mover, most, rear)
-        squares, rank = board.tracks.squares, self._search.rank
-        self.cost = {squares[at]: rank[at] // RANK for at in self._search.found}
-        self.cost.setdefault(start, 0)
+        self.cost: dict[Square, int] = {start: 0}
+        self._ends: dict[Square, int] = {}
+        """The place in which the way to a square ends."""
+        if mover.mounted:
+            self._search = search_riding(board, start, rear, mover, most)
+            pairs, _ = board.tracks.riding(opens=mover.opens)
+            self._fronts: tuple[Square, ...] = tuple(front for front, _ in pairs)
+        else:
+            self._search = search(board, (start,), mover, most)
+            self._fronts = board.tracks.squares
+        for at in self._search.found:
+            self.cost.setdefault(self._fronts[at], self._search.rank[at] // RANK)
+            self._ends.setdefault(self._fronts[at], at)
+
+    @cached_property
+    def _stands(self) -> dict[Square, int]:
+        """The cheapest place in which a move may end on a square; the start is left out (B-31)."""
+        mover = self.mover
+        taken = mover.friends | mover.foes | mover.solid | mover.restless
+        may = (self.board.tracks.standable - taken) | {self.start}
+        if not mover.mounted:
+            return {at: place for at, place in self._ends.items() if at in may}
+        pairs, _ = self.board.tracks.riding(opens=mover.opens)
+        stands: dict[Square, int] = {}
+        for place in self._search.found:
+            front, rear = pairs[place]
+            if front in may and rear in may:
+                stands.setdefault(front, place)
+        return stands
 
     def path(self, end: Square) -> tuple[Square, ...]:
         """The squares entered on the way to one, itself the last.
@@ -107,42 +135,19 @@ class Reach:
         Raises:
             KeyError: it cannot be reached.
         """
-        if end not in self.cost:
-            raise KeyError(end)
-        tracks, came = self.board.tracks, self._search.came
-        at, way = tracks.place[end], []
-        if end != self.start and at in self._riding:
-            way.append(at)
-            at = self._riding[at][1]
-        while came[at] >= 0:
-            way.append(at)
-            at = came[at]
-        return tuple(tracks.squares[at] for at in reversed(way))
-
-    @cached_property
-    def _may(self) -> frozenset[Square]:
-        """Squares that are free to stand on."""
-        mover = self.mover
-        taken = mover.friends | mover.foes | mover.solid | mover.restless
-        return self.board.tracks.standable - taken
-
-    @cached_property
-    def _riding(self) -> dict[int, tuple[int, int]]:
-        """A rider's cheapest last steps that leave its rear on a square of its own (1.14.1)."""
-        if not self.mover.mounted:
-            return {}
-        place = self.board.tracks.place
-        return last_steps(self._search, {place[at] for at in (*self._may, self.start)})
+        if end == self.start:
+            return ()
+        place = self._stands.get(end, self._ends[end])
+        came, way = self._search.came, []
+        while came[place] >= 0:
+            way.append(self._fronts[place])
+            place = came[place]
+        return tuple(reversed(way))
 
     def stops(self) -> dict[Square, int]:
         """Squares where the move may end, with their prices; the start is always one."""
-        if not self.mover.mounted:
-            may = self._may
-            stops = {at: cost for at, cost in self.cost.items() if at in may}
-        else:
-            squares = self.board.tracks.squares
-            priced = ((squares[at], rank) for at, (rank, _) in self._riding.items())
-            stops = {at: rank // RANK for at, rank in priced if at in self._may}
+        rank = self._search.rank
+        stops = {at: rank[place] // RANK for at, place in self._stands.items()}
         return {**stops, self.start: 0}
 
     def nearest(self, goals: Iterable[Square]) -> tuple[Square, ...]:
