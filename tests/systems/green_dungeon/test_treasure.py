@@ -1,0 +1,149 @@
+"""Treasure, potions, weapons, the score."""
+
+import pytest
+
+from rules.systems.green_dungeon import RULESET
+from rules.systems.green_dungeon.actions import Drink
+from rules.systems.green_dungeon.scoring import merits, penalties, score
+from rules.systems.green_dungeon.state import Step
+from tests.systems.green_dungeon.tables import (
+    act,
+    blue,
+    fight,
+    foe,
+    game,
+    hero,
+    kinds,
+    menu,
+    red,
+    refusal,
+    run,
+    tile,
+    treasure,
+)
+
+
+def claims(one, card, *, after=(), **more):
+    """A monster dies that guards a certain treasure; the transition."""
+    guard = foe("C3", health=1, treasure=True)
+    state = fight(one, against=guard, treasure_deck=(card,), after=list(after), **more)
+    return act(state, "strike", 6, 1)
+
+
+@pytest.mark.rule("GD-132")
+@pytest.mark.parametrize(
+    ("symbol", "number", "gold"), [("wood", 2, 2), ("drop", 1, 1), ("hammer", 2, 2), ("cog", 2, 4)]
+)
+def test_gold_with_every_card(symbol, number, gold):
+    assert claims(hero(), treasure(symbol, number)).state.gold == 3 + gold
+
+
+@pytest.mark.rule("GD-133")
+def test_a_healing_potion():
+    vial = treasure("drop", 2)
+    found = claims(hero(health=3), vial).state
+    assert list(menu(found)) == ["drink-3", "skip"]
+    drunk = act(found, "drink-3").state
+    assert (red(drunk), drunk.heroes[0].cards, drunk.treasure_deck) == (7, (), (vial,))
+    assert red(act(fight(hero(health=3, cards=(vial,))), "drink-3", 6, 1).state) == 7
+    nearly = act(claims(hero(health=9), vial).state, "drink-3").state
+    assert red(nearly) == 10
+
+
+@pytest.mark.rule("GD-133")
+def test_at_the_end_of_a_turn_before_the_time():
+    thirsty = hero(health=3, cards=(treasure("drop", 1),))
+    asked = act(game(thirsty, rooms={"C2": "brick"}, boss_deck=(3,)), "go-n", 6).state
+    assert asked.time == 0
+    assert kinds(act(asked, "drink-1")) == ["gd-potion-drunk", "gd-time-passed"]
+    assert kinds(act(asked, "skip")) == ["gd-time-passed"]
+    full = act(game(hero(cards=(0,)), rooms={"C2": "brick"}, boss_deck=(3,)), "go-n", 6)
+    assert kinds(full)[-1] == "gd-time-passed"
+
+
+@pytest.mark.rule("GD-133")
+def test_a_turn_without_time_ends_with_potions_as_well():
+    thirsty = hero(health=3, cards=(treasure("drop", 1),))
+    still = game(thirsty, cleared="C2")
+    assert refusal(still, Drink(card=0)) == "gd-error-potion-time"
+    moved = act(still, "go-n").state
+    assert red(act(moved, "drink-1").state) == 5
+    rested = act(moved, "rest", 1, 1, 1).state
+    assert refusal(rested, Drink(card=0)) == "gd-error-potion-time"
+    assert refusal(moved, Drink(card=5)) == "gd-error-card"
+
+
+@pytest.mark.rule("GD-134")
+def test_a_potion_of_magic():
+    phial = treasure("wood", 2)
+    assert blue(act(claims(hero(magic=1), phial).state, "drink-9").state) == 3
+    assert blue(act(claims(hero(magic=4), phial).state, "drink-9").state) == 5
+    full = claims(hero(), phial).state
+    assert full.agenda == ()
+    assert full.heroes[0].cards == (phial,)
+    assert refusal(full.with_(potions_open=True), Drink(card=phial)) == "gd-error-full"
+
+
+@pytest.mark.rule("GD-135")
+def test_a_weapon():
+    armed = claims(hero(), treasure("hammer", 2)).state.heroes[0]
+    assert (armed.weapon, armed.edge) == (treasure("hammer", 2), 2)
+    hit = act(fight(armed, against=foe("C3", difficulty=5)), "strike", 3, 5)
+    assert (hit.events[0].mine, hit.state.fight.foe.health) == (6, 2)
+
+
+@pytest.mark.rule("GD-136")
+def test_of_two_weapons_one_is_sold():
+    old, new = treasure("hammer", 1), treasure("hammer", 2)
+    asked = claims(hero(cards=(old,)), new).state
+    assert list(menu(asked)) == ["sell-old", "sell-new"]
+    better = act(asked, "sell-old").state
+    assert (better.heroes[0].cards, better.gold, better.sold) == ((new,), 7, (old,))
+    same = act(asked, "sell-new").state
+    assert (same.heroes[0].cards, same.gold, same.sold) == ((old,), 9, (new,))
+    assert same.treasure_deck == ()
+
+
+@pytest.mark.rule("GD-137")
+def test_a_cog_is_only_gold():
+    purse = treasure("cog", 1)
+    found = claims(hero(), purse).state
+    assert (found.heroes[0].cards, found.treasure_deck, found.gold) == ((), (purse,), 5)
+
+
+@pytest.mark.rule("GD-138")
+@pytest.mark.rule("GD-139")
+@pytest.mark.rule("GD-140")
+def test_the_score():
+    """GD-X16."""
+    one = hero(level=4, health=7, magic=4, cards=(0, 1), xp=2, luck=2)
+    assert merits(one) + 18 == 115
+    left = (foe("A1", left="fled"), foe("B1", left="bribed"))
+    up = " ".join(f"{c}{r}" for r in range(1, 6) for c in "ABCDE")[: 3 * 19]
+    state = game(one, gold=18, foes=left, events=4, cleared=up)
+    assert sum(not there.up for there in state.tiles) == 6
+    assert penalties(state) == 31
+    assert score(state) == 84
+
+
+@pytest.mark.rule("GD-140")
+def test_the_score_of_the_dead():
+    dying = fight(hero(health=1, luck=0), against=foe("C3", difficulty=5))
+    over = act(dying, "strike", 1, 6).state
+    result = RULESET.outcome(over)
+    assert result.result == "defeat"
+    assert result.scores == ((1, 0 + 5 + 3 + 10 - 24),)
+
+
+@pytest.mark.rule("GD-148")
+def test_there_is_gold_without_end():
+    rich = claims(hero(), treasure("cog", 2), gold=40)
+    assert rich.state.gold == 44
+
+
+def test_potions_of_a_fight_are_offered_before_the_time():
+    later = [Step(kind="potion", seat=1), Step(kind="time", count=1), Step(kind="turn-end")]
+    asked = claims(hero(health=2), 0, after=later).state
+    assert asked.agenda[0].cards == ()
+    assert run(asked, "drink-1").time == 1
+    assert tile("A1") == 0
