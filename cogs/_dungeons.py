@@ -57,8 +57,9 @@ class DungeonDesk:
     ) -> None:
         """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
         request = request_of(interaction)
-        liked = theme or (await self.desk.service.tastes.of(request.user)).theme or None
-        made = await self.desk.service.dungeons.make(request, mode, wish, liked)
+        # Where one is alone with us, their present taste decides whenever the card is shown.
+        liked = "" if interaction.context.dm_channel else (await self.desk.taste(interaction)).theme
+        made = await self.desk.service.dungeons.make(request, mode, wish, theme or liked or None)
         await self._send(interaction, await self.desk.service.dungeons.card(request, made.id))
         if mode == "map":
             await self._keep(interaction, made.id, 1, theme)
@@ -142,12 +143,16 @@ class DungeonDesk:
         """The map of a card as everybody sees it, or as the one does who talks to us alone."""
         if card.scene is None:
             return NOTHING
+        taste = None
+        if interaction.context.dm_channel:
+            liked = await self.desk.taste(interaction)
+            taste = liked.with_(theme=card.theme or liked.theme)
         return await self.desk.seen(
             card.scene,
             locale_of(interaction),
             f"dungeon-{card.adventure}-{card.version}-{interaction.id}",
             "overview",
-            taste=await self.desk.taste(interaction) if interaction.context.dm_channel else None,
+            taste=taste,
             theme=card.theme,
             described=card.described,
         )

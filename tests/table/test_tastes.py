@@ -73,6 +73,35 @@ async def test_what_one_person_sees_of_a_dungeon_is_as_they_like_it(tmp_path: Pa
         assert alt["description"][:300] in text_of(card), "drawn for all, described for one"
 
 
+async def test_among_direct_messages_all_is_for_one(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
+        await player.go_private()
+        await player.command("dungeon map", seed="salt", theme="print")
+        card = await player.see(lambda m: not is_hidden(m) and has_map(m))
+        as_asked = await pixels(card)
+        await player.answer(await player.command("settings me", theme="contrast"))
+        await player.command("dungeon map", seed="salt")
+        card = await player.see(lambda m: not is_hidden(m) and has_map(m))
+        assert await pixels(card) != as_asked
+        await player.command("dungeon map", seed="salt", theme="print")
+        card = await player.see(lambda m: not is_hidden(m) and has_map(m))
+        assert await pixels(card) == as_asked
+        await player.answer(await player.command("settings me", maps="text"))
+        told = await player.answer(await player.command("dungeon explore", seed="salt"))
+        assert not is_hidden(told)
+        assert not has_map(told)
+        assert "```" in text_of(told)
+        way = next(
+            part["custom_id"]
+            for part in parts_of(told)
+            if "dact.walk" in str(part.get("custom_id")) and not part.get("disabled")
+        )
+        await player.click(told, way)
+        further = await player.see(lambda m: m["id"] == told["id"] and "new place" in text_of(m))
+        assert not has_map(further)
+        assert "```" in text_of(further)
+
+
 async def test_files_come_in_ones_own_colours(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as player:
         await player.command("dungeon map", seed="salt")
