@@ -148,7 +148,7 @@ class Tally(Model):
 
 
 class GreenDungeonState(GameState):
-    """One game.
+    """One game. Counters have no limit of supply (GD-148).
 
     `players` are the seats at the table; in the shared mode they have one hero. `light` says how
     the tiles are turned. `at` is the tile of the heroes, `came_from` the one before. `lairs` are

@@ -9,7 +9,6 @@ from rules.systems.green_dungeon.magic import TREASURE_SPELLS, spells_of
 from tests.systems.green_dungeon.tables import (
     act,
     blue,
-    boss,
     fight,
     foe,
     game,
@@ -271,7 +270,6 @@ def test_alone_all_of_a_combat_turn_is_asked_at_once():
     state = versus(cleared="C2")
     assert list(menu(state)) == ["strike", "lesser", "greater", "bribe", "flee-n"]
     deck = (monster("hammer", 2),)
-    assert boss("drop", 4) == 0
     met = act(game(monster_deck=deck), "go-n").state
     assert list(menu(met)) == ["strike", "lesser", "greater", "bribe", "flee-s"]
     assert red(run(met, ("strike", 1, 6))) == 8

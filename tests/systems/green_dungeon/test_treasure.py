@@ -18,7 +18,6 @@ from tests.systems.green_dungeon.tables import (
     red,
     refusal,
     run,
-    tile,
     treasure,
 )
 
@@ -146,4 +145,3 @@ def test_potions_of_a_fight_are_offered_before_the_time():
     asked = claims(hero(health=2), 0, after=later).state
     assert asked.agenda[0].cards == ()
     assert run(asked, "drink-1").time == 1
-    assert tile("A1") == 0

@@ -1,5 +1,6 @@
 """The figures on the board: heroes, and the foes that wait or fight."""
 
+from rules.core import figures
 from rules.core.model import Seat
 from rules.core.scene import Square, Token
 from rules.core.words import Text
@@ -17,13 +18,8 @@ LURKING: tuple[Square, ...] = ((2, 0), (2, 2), (0, 0), (0, 2))
 
 
 def marks(state: GreenDungeonState) -> dict[Seat, str]:
-    """A letter or two for each player, all different."""
-    taken: dict[Seat, str] = {}
-    for player in state.players:
-        initial = (player.name[:1] or "?").upper()
-        free = initial not in taken.values()
-        taken[player.seat] = initial if free else f"{initial}{player.seat}"
-    return taken
+    """A mark for each player, all different."""
+    return figures.marks((player.seat, player.name) for player in state.players)
 
 
 def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
@@ -31,7 +27,7 @@ def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
     letters, asked = marks(state), awaiting(state)
     living = state.living
     alone = len(living) == 1
-    figures = [
+    shown = [
         _hero(
             hero,
             letters[hero.seat],
@@ -47,8 +43,8 @@ def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
         order = here.get(at, 0)
         here[at] = order + 1
         where = _on(at, LURKING[min(order, len(LURKING) - 1)])
-        figures.append(_foe(state, foe, where, f"foe-{at}-{order}"))
-    return tuple(figures)
+        shown.append(_foe(state, foe, where, f"foe-{at}-{order}"))
+    return tuple(shown)
 
 
 def _on(tile: int, square: Square) -> Square:

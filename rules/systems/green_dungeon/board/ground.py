@@ -1,5 +1,7 @@
 """Tiles as squares: three by three each, with walls and doors between."""
 
+from functools import lru_cache
+
 from rules.core.scene import Barrier, Edge, Feature, Side, Square, Symbol
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout, terms
@@ -47,6 +49,7 @@ def sight(at: int) -> tuple[str, ...]:
     )
 
 
+@lru_cache(maxsize=64)
 def edges(light: str) -> tuple[Edge, ...]:
     """What stands between tiles; a passage leaves the middle free (GD-011, GD-012, GD-013)."""
     found: list[Edge] = []

@@ -1,0 +1,80 @@
+"""What the autopilot does when it matters."""
+
+import pytest
+
+from rules.systems.green_dungeon import RULESET
+from rules.systems.green_dungeon.actions import option_id
+from rules.systems.green_dungeon.state import Step, Tally
+from tests.systems.green_dungeon.measured import measure
+from tests.systems.green_dungeon.tables import act, fight, foe, game, hero, tile, treasure
+
+
+def choice(state, stance="careful", seat=1):
+    return option_id(RULESET.autopilot(state, seat, stance))
+
+
+def test_it_finishes_a_caster_with_the_spell_that_is_enough():
+    assert choice(fight(against=foe("C3", difficulty=3, health=2, magic=3))) == "lesser"
+    assert choice(fight(hero(magic=0), against=foe("C3", difficulty=3, magic=3))) == "strike"
+
+
+def test_it_strikes_what_is_weak():
+    strong = hero(level=4, cards=(treasure("hammer", 2),))
+    assert choice(fight(strong, against=foe("C3", difficulty=1))) == "strike"
+
+
+def test_it_leaves_what_it_cannot_beat():
+    weak = hero(health=2, luck=0, magic=0)
+    state = fight(weak, against=foe("C3", difficulty=4, price=3), cleared="C2")
+    assert choice(state) == "bribe"
+    assert choice(state.with_(gold=0)) == "flee-n"
+
+
+def test_it_rests_when_hurt_and_goes_to_bed_elsewhere():
+    hurt = hero(health=3)
+    assert choice(game(hurt)) == "rest"
+    near = game(hurt, cleared="C2 C1 D3", foes=(foe("D3", left="fled"),))
+    assert choice(near) == "go-n"
+
+
+def test_it_spends_luck_only_when_it_must():
+    one = Step(kind="luck", seat=1)
+    assert choice(game(hero(health=1), agenda=(one,))) == "luck-0"
+    assert choice(game(hero(health=0), agenda=(one,))) == "luck-1"
+
+
+@pytest.mark.parametrize(("level", "chosen"), [(1, "retreat"), (4, "enter")])
+def test_it_faces_the_final_boss_when_ready(level, chosen):
+    rooms = {"C2": "straw", "A1": "straw"}
+    state = game(hero(level=level), rooms=rooms, seen="A1 C2", lairs=(tile("A1"), tile("C2")))
+    there = act(state, "go-n").state
+    assert choice(there) == chosen
+    assert choice(there.with_(tally=Tally(cubes=500))) == "enter"
+
+
+def test_it_keeps_the_better_weapon_and_drinks_when_low():
+    pick = Step(kind="pick", seat=1, cards=(treasure("cog", 1), treasure("hammer", 2)))
+    assert choice(game(agenda=(pick,))) == "pick-6"
+    sell = Step(kind="sell", seat=1, cards=(treasure("hammer", 1), treasure("hammer", 2)))
+    assert choice(game(hero(cards=(3,)), agenda=(sell,))) == "sell-old"
+    potion = Step(kind="potion", seat=1)
+    assert choice(game(hero(health=4, cards=(0,)), agenda=(potion,))) == "drink-1"
+    assert choice(game(hero(health=9, cards=(0,)), agenda=(potion,))) == "skip"
+
+
+def test_it_goes_along_with_a_vote():
+    state = game(hero(), hero(2), cleared="C2 C4")
+    voted = act(state, "go-s").state
+    assert choice(voted, seat=2) == "go-s"
+
+
+def test_it_answers_only_for_those_who_are_asked():
+    with pytest.raises(ValueError, match="not awaited"):
+        RULESET.autopilot(game(), 2, "bold")
+
+
+@pytest.mark.parametrize(
+    ("style", "least"), [("careful", 0.95), ("balanced", 0.9), ("careful, 3 heroes", 0.9)]
+)
+def test_how_often_it_wins(style, least):
+    assert measure(style, 40).won >= least

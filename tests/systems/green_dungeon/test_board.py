@@ -1,0 +1,122 @@
+"""The board as a scene, and what it hides."""
+
+import pytest
+
+from rules.core.scene import Barrier, Side
+from rules.systems.green_dungeon import RULESET
+from tests.systems.green_dungeon.tables import act, fight, foe, game, hero, tile
+
+
+def scene(state):
+    return RULESET.view(state, None).scene
+
+
+def at(found, kind):
+    return {feature.at for feature in found.features if feature.kind == kind}
+
+
+def edges(found, square):
+    return {(edge.side, edge.kind) for edge in found.edges if edge.at == square}
+
+
+def test_tiles_are_three_by_three_and_named_from_a1_to_e5():
+    found = scene(game())
+    assert (found.columns, found.rows) == (15, 15)
+    assert found.ruler.name((0, 0)) == "A1"
+    assert found.ruler.name((7, 7)) == "C3"
+    assert found.ruler.name((14, 14)) == "E5"
+    assert found.sight[7] == "-" * 6 + "+" * 3 + "-" * 6
+
+
+@pytest.mark.rule("GD-012")
+def test_a_passage_leaves_the_middle_free():
+    found = scene(game())
+    assert edges(found, (6, 8)) == {(Side.SOUTH, Barrier.WALL)}
+    assert edges(found, (7, 8)) == set()
+
+
+@pytest.mark.rule("GD-013")
+def test_a_wall_has_none():
+    found = scene(game())
+    for row in (6, 7, 8):
+        assert (Side.EAST, Barrier.WALL) in edges(found, (8, row))
+
+
+@pytest.mark.rule("GD-016")
+def test_a_door_opens_from_its_light_side():
+    """C3 is light to the south; C4, turned, is dark there: from C3 the way is free."""
+    found = scene(game(east="C4"))
+    assert edges(found, (7, 8)) == {(Side.SOUTH, Barrier.ONE_WAY)}
+    found = scene(game(east="C3"))
+    assert edges(found, (7, 9)) == {(Side.NORTH, Barrier.ONE_WAY)}
+
+
+def test_what_is_face_down_shows_nothing():
+    rooms = {"A1": "cog", "B1": "straw", "C1": "wood"}
+    one = game(rooms=rooms, seen="B1", cleared="C1", lairs=(tile("B1"),))
+    found = scene(one)
+    assert len(at(found, "covered")) == 22
+    assert (0, 0) in at(found, "covered")
+    assert at(found, "treasure") == set()
+    assert at(found, "lair") == at(found, "glimpsed") == {(3, 0)}
+    assert at(found, "magic") == {(6, 0)}
+    assert at(found, "cleared") == {(6, 0), (6, 6)}
+    other = game(rooms={**rooms, "A1": "brick"}, seen="B1", cleared="C1", lairs=(tile("B1"),))
+    assert scene(other) == found
+
+
+def test_decks_and_tracks():
+    found = scene(game(time=7, events=2, spent=(1, 2), boss_deck=(3, 4, 5)))
+    time, events = found.tracks
+    assert (time.value, time.most, time.marks, events.value) == (7, 15, (5, 10, 15), 2)
+    assert [(pile.left, pile.spent) for pile in found.piles] == [(12, 0), (12, 0), (3, 2)]
+
+
+@pytest.mark.rule("GD-109")
+def test_foes_wait_on_the_board():
+    state = game(cleared="A1 B1", foes=(foe("A1", left="bribed"), foe("B1", left="fled")))
+    bribed, fled = [token for token in scene(state).tokens if token.side != "hero"]
+    assert (bribed.side, bribed.at, len(bribed.conditions)) == ("guest", (2, 0), 1)
+    assert (fled.side, fled.at, fled.conditions) == ("monster", (5, 0), ())
+
+
+def test_heroes_on_the_board():
+    (alone,) = scene(game()).tokens
+    assert (alone.at, alone.seat, alone.active) == ((7, 7), 1, True)
+    party = scene(game(hero(), hero(2), hero(3, health=0, alive=False), hero(4))).tokens
+    assert len(party) == len({token.at for token in party}) == 3
+
+
+def test_where_one_may_go():
+    found = scene(game(cleared="C2 C1"))
+    assert found.reach == ((7, 1), (7, 4), (7, 10))
+    fighting = scene(fight(cleared="C2"))
+    assert (fighting.reach, fighting.targets) == (((7, 4),), ((8, 6),))
+    final = scene(fight(against=foe("C3", "final"), cleared="C2", symbol="straw"))
+    assert final.reach == ()
+
+
+def test_the_last_step_is_a_trail():
+    moved = act(game(cleared="C2"), "go-n").state
+    assert scene(moved).trail == ((7, 7), (7, 6), (7, 5), (7, 4))
+    assert scene(game()).trail == ()
+
+
+def test_the_map_stays_the_same_map():
+    state = game(cleared="C2")
+    assert scene(state).region == scene(act(state, "go-n").state).region
+
+
+def test_the_numbers_of_a_hero():
+    line = RULESET.view(game(hero(health=4, magic=2)), None).party[0]
+    health, magic, luck, level, xp = line.stats
+    assert (health.value, health.most, health.vital) == (4, 10, True)
+    assert (magic.value, luck.value, level.value, xp.value) == (2, 3, 1, 0)
+    fallen = RULESET.view(game(hero(health=0, alive=False), hero(2)), None).party[0]
+    assert fallen.down
+
+
+def test_a_sheet_in_full():
+    sections = RULESET.sheet(game(hero(cards=(0, 5))), 1).sections
+    assert len(sections) == 4
+    assert len(sections[2][1]) == 2
