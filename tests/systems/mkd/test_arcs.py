@@ -43,7 +43,6 @@ def test_a_square_exactly_beside_is_in_front_and_one_behind_that_is_not(facing):
     assert not in_front((0, 0), facing, 180, step((0, 0), facing + 3))
 
 
-@pytest.mark.rule("1.14")
 @pytest.mark.parametrize("facing", [0, 2, 4, 6])
 def test_a_rider_looks_at_five_squares_about_its_front(facing):
     rear = step((4, 4), facing + 4)

@@ -158,7 +158,7 @@ def test_every_square_has_one_owner(where):
     assert sorted(listed) == sorted(board.ground) == sorted(board.owner)
 
 
-@pytest.mark.rule("RG-052")
+@pytest.mark.rule("B-04")
 def test_markers_override_what_is_printed():
     board = Board(site(placed(9), markers=[marker("teleport", (1, 1)), marker("bones", (2, 2))]))
     assert board.ground[1, 1] == "clear"

@@ -3,7 +3,6 @@
 from fractions import Fraction
 from itertools import pairwise
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -68,7 +67,6 @@ def slow_line(board, start, end, figures):
     return Line(True, any(board.ground[at] == "hindering" for at in way[1:]))
 
 
-@pytest.mark.rule("2.10.3")
 @settings(max_examples=150)
 @given(sites(most=3), st.data())
 def test_lines_are_as_exact_clipping_says(where, data):
@@ -82,7 +80,6 @@ def test_lines_are_as_exact_clipping_says(where, data):
             assert found == slow_line(board, start, end, figures - {start})
 
 
-@pytest.mark.rule("2.10.3")
 @given(sites(most=3), st.data())
 def test_a_line_is_as_free_one_way_as_the_other(where, data):
     board = Board(where)
@@ -92,7 +89,6 @@ def test_a_line_is_as_free_one_way_as_the_other(where, data):
         assert line(board, start, end).clear == line(board, end, start).clear
 
 
-@pytest.mark.rule("2.10.3")
 def test_walls_doors_and_blocking_squares_stop_a_line():
     assert line(Board(two_chambers()), (0, 2), (9, 2)) == FREE
     assert line(Board(two_chambers()), (0, 0), (9, 0)) == STOPPED
@@ -101,14 +97,12 @@ def test_walls_doors_and_blocking_squares_stop_a_line():
     assert line(Board(site(placed(8))), (2, 0), (2, 4)) == STOPPED
 
 
-@pytest.mark.rule("2.10.3")
 def test_another_figure_stops_a_line_but_not_those_at_its_ends():
     board = Board(open_chamber())
     assert line(board, (0, 0), (4, 0), {(2, 0)}) == STOPPED
     assert line(board, (0, 0), (4, 0), {(0, 0), (4, 0)}) == FREE
 
 
-@pytest.mark.rule("2.10.3")
 def test_through_a_corner_one_free_way_round_is_enough():
     one = Board(open_chamber(markers=[marker("pillar", (2, 1))]))
     assert line(one, (1, 1), (2, 2)) == FREE
@@ -117,7 +111,6 @@ def test_through_a_corner_one_free_way_round_is_enough():
     assert line(one, (1, 1), (2, 2), {(1, 2)}) == STOPPED
 
 
-@pytest.mark.rule("2.10.3")
 def test_walls_close_a_way_round_a_corner():
     halls = site(placed(1), placed(1, "A", at=(0, 5)))
     assert line(Board(halls), (1, 4), (2, 5)) == FREE
@@ -127,7 +120,6 @@ def test_walls_close_a_way_round_a_corner():
     assert line(Board(two_chambers()), (4, 3), (5, 4)) == STOPPED
 
 
-@pytest.mark.rule("2.10.3")
 def test_hindering_squares_on_the_line_give_cover_the_first_not_the_last_too():
     board = Board(open_chamber(markers=[marker("bones", (2, 0)), marker("bones", (0, 2))]))
     assert line(board, (0, 0), (4, 0)) == COVERED
@@ -136,14 +128,12 @@ def test_hindering_squares_on_the_line_give_cover_the_first_not_the_last_too():
     assert line(board, (0, 0), (0, 1)) == FREE
 
 
-@pytest.mark.rule("2.10.3")
 def test_a_hindering_square_that_is_only_touched_gives_no_cover():
     board = Board(open_chamber(markers=[marker("bones", (2, 1)), marker("bones", (1, 2))]))
     assert line(board, (1, 1), (2, 2)) == FREE
     assert line(board, (0, 0), (2, 1)) == COVERED
 
 
-@pytest.mark.rule("2.10.3")
 def test_water_shadow_and_crevices_neither_stop_nor_cover():
     assert line(Board(site(placed(12))), (2, 0), (2, 4)) == FREE
     assert line(Board(site(placed(9, "B"))), (2, 0), (2, 4)) == FREE

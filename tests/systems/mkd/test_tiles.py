@@ -44,7 +44,6 @@ def spun(x, y, columns, rows, quarters):
 
 @pytest.mark.rule("B-01")
 @pytest.mark.rule("B-04")
-@pytest.mark.rule("RG-051")
 @given(SIDES, st.integers(0, 3))
 def test_turning_a_tile_turns_its_squares_ground_and_numbers(key, quarters):
     printed = TILES[key]
@@ -92,7 +91,6 @@ def test_openings_are_told_north_east_south_west_and_then_by_position():
     assert [run[0][1] for run in runs(openings(placed(2, "B")))] == [N, E, S, W]
 
 
-@pytest.mark.rule("RG-051")
 def test_a_hallway_on_its_side_keeps_its_printed_numbers():
     hall = placed(1, turn=1)
     assert squares(hall)[:4] == ((4, 0), (4, 1), (4, 2), (3, 0))

@@ -136,7 +136,6 @@ def test_reach_is_what_relaxing_every_step_finds(scene, most):
         check_path(board, reach, end, price)
 
 
-@pytest.mark.rule("1.14")
 @settings(max_examples=120)
 @given(moves(mounted=True), st.sampled_from((6, 10_000)))
 def test_riders_reach_what_relaxing_every_pair_of_squares_finds(scene, most):
@@ -159,7 +158,6 @@ def test_riders_reach_what_relaxing_every_pair_of_squares_finds(scene, most):
             assert reach.path(end)[:1] != (rear,)
 
 
-@pytest.mark.rule("2.4")
 @given(moves())
 def test_a_single_step_costs_what_the_table_says(scene):
     board, start, mover, _ = scene
@@ -183,7 +181,6 @@ def test_distance_from_several_is_from_the_nearest(where, data):
     assert spread(board, starts, WALKER) == expected
 
 
-@pytest.mark.rule("2.4")
 @pytest.mark.parametrize(
     ("kind", "walks", "swims", "flies"),
     [
@@ -238,7 +235,6 @@ def test_leaving_an_opponents_front_costs_two_once_a_step():
     assert cost[2, 0] == 3
 
 
-@pytest.mark.rule("2.4")
 def test_an_occupied_square_on_hard_ground_costs_the_higher_price():
     board = Board(open_chamber(markers=[marker("bones", (1, 0))]))
     through = Mover(friends=frozenset({(1, 0)}))
@@ -263,7 +259,6 @@ def test_a_closed_door_is_opened_at_its_price_and_never_diagonally():
     assert opener.path((5, 2)) == ((4, 2), (5, 2))
 
 
-@pytest.mark.rule("1.14")
 def test_a_rider_takes_no_diagonal_and_needs_room_behind():
     board = Board(site(placed(1)))
     rider = Mover(mounted=True, friends=frozenset({(1, 2)}))
