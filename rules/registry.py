@@ -10,6 +10,7 @@ from rules.core.ruleset import Ruleset
 SYSTEMS: tuple[str, ...] = (
     "rules.systems.three_dice",
     "rules.systems.green_dungeon",
+    "rules.systems.third_six",
 )
 """Modules that export `RULESET`, in the order in which they are offered."""
 

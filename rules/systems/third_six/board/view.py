@@ -108,9 +108,10 @@ def party_lines(state: ThirdSixState) -> tuple[PartyLine, ...]:
 
 
 def _stats(hero: Hero) -> Iterator[Stat]:
-    if hero.calling is None:
-        return
     hp, mnd = Text.of("ts-stat-hp"), Text.of("ts-stat-mnd")
+    if hero.calling is None:
+        yield Stat(label=hp, value=0, vital=True)
+        return
     yield Stat(label=hp, value=hero.hp, most=hero.hp_most, vital=True)
     yield Stat(label=mnd, value=hero.mnd, most=hero.mnd_most)
 
@@ -120,6 +121,8 @@ def _notes(state: ThirdSixState, hero: Hero) -> Iterator[Text]:
         yield Text.of("ts-note-dead")
     if hero.calling:
         yield Text.of("ts-note-class", calling=calling_name(hero.calling), level=hero.level)
+    elif hero.alive:
+        yield Text.of("ts-note-newcomer")
     if hero.shielded:
         yield Text.of("ts-condition-shielded")
     for spell in hero.spells:

@@ -245,6 +245,7 @@ ts-story-lock = A locked door stands { $side }, good for { $left } more points o
 ts-story-done = They have heard of another dungeon, now that yours has no secrets left.
 
 ts-note-dead = fallen
+ts-note-newcomer = still to choose a class
 ts-note-class = { $calling }, level { $level }
 ts-note-item = { $item }{ $count ->
     [one] {""}

@@ -1,0 +1,114 @@
+"""What the autopilot does when it matters."""
+
+import pytest
+
+from rules.systems.third_six import RULESET
+from rules.systems.third_six.actions import option_id
+from tests.systems.third_six.tables import (
+    act,
+    boss,
+    fight,
+    foe,
+    game,
+    hero,
+    new_game,
+    room,
+    town,
+    vault,
+)
+
+
+def choice(state, stance="balanced", seat=1):
+    return option_id(RULESET.autopilot(state, seat, stance))
+
+
+def test_a_party_is_mixed():
+    state = new_game(3).state
+    assert choice(state) == "class-barbarian"
+    state = act(state, "class-barbarian", 3).state
+    assert choice(state, seat=2) == "class-rogue"
+
+
+def test_it_strikes_the_weakest_who_is_awake():
+    foes = [foe(hp=3), foe(hp=2, number=2), foe(hp=1, number=3, asleep=True)]
+    assert choice(fight(foes=foes)) == "attack-2"
+
+
+def test_it_drinks_when_low():
+    low = hero(hp=4, hp_most=20)
+    assert choice(fight(low, bag=("healing",))) == "drink-healing"
+    assert choice(fight(hero(), bag=("healing",))) == "attack-1"
+    assert choice(game(low, bag=("healing",))) == "drink-healing"
+
+
+@pytest.mark.parametrize(
+    ("stance", "expected"), [("careful", "cast-teleport"), ("bold", "attack-1")]
+)
+def test_the_careful_leave_a_losing_fight(stance, expected):
+    low = hero("wizard", hp=7, hp_most=18, spells=("teleport",))
+    rooms = [room(), room(2, (3, 1), "s")]
+    state = fight(low, foes=[boss("ogre")], bosses=True, rooms=rooms, here=2)
+    assert choice(state, stance) == expected
+
+
+def test_it_robs_and_leaves_sleepers():
+    assert choice(fight(foes=[foe(asleep=True)])) == "steal-1"
+
+
+def test_it_pays_for_hits_that_are_cheap():
+    asked = act(fight(hero(mnd=3)), "attack-1", 4).state
+    assert choice(asked) == "modify-1"
+    dear = act(fight(hero("dwarf", mnd=6)), "attack-1", 6).state
+    assert choice(dear, "bold") == "accept"
+    dying = act(fight(hero("dwarf", mnd=6, hp=2, hp_most=20)), "attack-1", 6).state
+    assert choice(dying, "bold") == "modify-3"
+
+
+def test_it_opens_what_opens_easily():
+    rooms = [room(exits="n"), vault()]
+    assert choice(game(hero("rogue"), rooms=rooms)) == "pick-n"
+    assert choice(game(bag=("key",), rooms=rooms)) == "key-n"
+    assert choice(game(rooms=rooms)) == "town"
+    assert choice(game(rooms=rooms), "bold") == "force-n"
+
+
+def test_it_goes_where_nobody_was():
+    assert choice(game()) == "go-n"
+    rooms = [room(exits="n"), room(2, (3, 1), "se"), room(3, (4, 1), "wn")]
+    assert choice(game(rooms=rooms)) == "go-n"
+
+
+def test_it_goes_home_when_hurt_and_able_to_pay():
+    rooms = [room(), room(2, (3, 1), "ns")]
+    low = hero(hp=3, hp_most=20)
+    assert choice(game(low, rooms=rooms, here=2, coins=20)) == "go-s"
+    assert choice(game(low, rooms=rooms, here=2)) == "go-n"
+    assert choice(game(low, coins=20)) == "town"
+
+
+def test_in_town_it_mends_trains_and_moves_on():
+    low = hero(hp=3, hp_most=20)
+    assert choice(town(low, coins=20)) == "treat-1"
+    assert choice(town(coins=100)) == "level-up-1"
+    assert choice(town(hero(level=2), hero(seat=2), coins=100)) == "level-up-2"
+    assert choice(town(coins=20)) == "return"
+    assert choice(town(rooms=[room(exits="n"), vault()])) == "new-dungeon"
+    fallen = hero(seat=2, hp=0, hp_most=9, alive=False)
+    assert choice(town(hero(), fallen)) == "recruit-2"
+
+
+def test_it_goes_along_with_a_vote():
+    voted = act(game(hero(), hero(seat=2)), "go-w", seat=2).state
+    assert choice(voted) == "go-w"
+
+
+def test_it_shares_fire_so_that_foes_fall():
+    mage = hero("wizard", spells=("fireball",))
+    foes = [foe(), foe("goblin", 3, 2)]
+    fire = act(fight(mage, foes=foes), "cast-fireball", 4).state
+    assert choice(fire) == "burn-2-3"
+
+
+def test_it_answers_only_for_those_who_are_asked():
+    with pytest.raises(ValueError, match="not awaited"):
+        RULESET.autopilot(fight(hero(), hero(seat=2)), 2, "bold")

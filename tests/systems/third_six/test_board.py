@@ -1,0 +1,144 @@
+"""The map as a scene, and the moment in words."""
+
+import pytest
+
+from rules.core.scene import Barrier, Side, Sight, Terrain
+from rules.core.words import CORE_CATALOG, load_words
+from rules.systems.third_six import RULESET
+from rules.systems.third_six.layout import cell_name
+from tests.systems.third_six.tables import act, boss, fight, foe, game, hero, room, town, vault
+
+WORDS = load_words((CORE_CATALOG, RULESET.catalog))
+
+
+def scene(state):
+    return RULESET.view(state, None).scene
+
+
+def floor(shown):
+    return {
+        (column, row)
+        for row, letters in enumerate(shown.terrain)
+        for column, letter in enumerate(letters)
+        if letter == Terrain.FLOOR
+    }
+
+
+def said(state):
+    return [WORDS.say(fact) for fact in scene(state).facts]
+
+
+def test_only_what_was_discovered_is_drawn():
+    shown = scene(game())
+    assert floor(shown) == {
+        *((column, row) for column in (13, 14, 15) for row in (21, 22, 23)),
+        (12, 22), (16, 22), (14, 20),
+    }  # fmt: skip
+    kinds = {edge.kind for edge in shown.edges}
+    assert kinds == {Barrier.UNEXPLORED}
+    assert len(shown.edges) == 3
+
+
+def test_a_locked_room_shows_its_door_alone():
+    shown = scene(game(rooms=[room(exits="n"), vault()]))
+    assert [(edge.at, edge.side, edge.kind) for edge in shown.edges] == [
+        ((14, 20), Side.NORTH, Barrier.LOCKED)
+    ]
+    assert (14, 18) not in floor(shown)
+    opened = scene(game(rooms=[room(exits="n"), vault(lock=0, entered=False)]))
+    assert [edge.kind for edge in opened.edges] == [Barrier.DOOR]
+    assert (14, 18) in floor(opened)
+    assert "vault" in {thing.kind for thing in opened.features}
+
+
+def test_a_closed_side_is_plain_wall():
+    shown = scene(game(rooms=[room(exits="n"), room(2, (3, 1), "s")]))
+    assert shown.edges == ()
+
+
+def test_cells_are_named_from_the_north_west():
+    state = game(rooms=[room(), room(2, (0, 5), "e")])
+    shown = scene(state)
+    assert shown.ruler.name((14, 22)) == cell_name(state, (3, 0)) == "D6"
+    assert shown.ruler.name((1, 1)) == cell_name(state, (0, 5)) == "A1"
+
+
+@pytest.mark.parametrize("size", range(1, 7))
+def test_figures_stand_apart_on_the_floor(size):
+    company = [hero(seat=seat) for seat in range(1, size + 1)]
+    horde = [foe(number=n) for n in range(1, size + 1)]
+    shown = scene(fight(*company, foes=horde))
+    places = [token.at for token in shown.tokens]
+    assert set(places) <= floor(shown)
+    assert len(places) == 2 * size
+    assert len(set(places)) == len(places)
+    assert set(shown.targets) == {token.at for token in shown.tokens if token.side == "monster"}
+    assert len({token.mark for token in shown.tokens}) == 2 * size
+
+
+def test_health_and_sleep_are_shown():
+    shown = scene(fight(hero(hp=7, hp_most=20), foes=[foe(hp=3, most=4, asleep=True)]))
+    one, other = shown.tokens
+    assert (one.health, one.health_max, one.active) == (7, 20, True)
+    assert (other.health, other.health_max) == (3, 4)
+    assert [WORDS.say(each) for each in other.conditions] == ["asleep"]
+
+
+def test_things_have_names():
+    rooms = [room(bones=("Old Tam",)), room(2, (3, 1), "s", "stairs", guards=(boss(),))]
+    shown = scene(game(rooms=rooms))
+    names = {WORDS.say(thing.name) for thing in shown.features}
+    assert names == {
+        "the road to town",
+        "the bones of Old Tam",
+        "stairs down",
+        "the Mummy you left here",
+    }
+
+
+def test_the_last_walk_leaves_a_trail():
+    state = game(rooms=[room(), room(2, (3, 1), "ns")])
+    walked = act(state, "go-n", 3).state
+    assert scene(walked).trail == ((14, 22), (14, 21), (14, 20), (14, 19), (14, 18))
+
+
+def test_where_one_may_go():
+    rooms = [room(), room(2, (3, 1), "s"), vault(3, (4, 0), "w")]
+    assert set(scene(game(rooms=rooms)).reach) == {(14, 18), (12, 22)}
+    assert scene(fight(rooms=rooms)).reach == ()
+
+
+def test_what_is_in_view():
+    shown = scene(game(rooms=[room(), room(2, (3, 1), "s")]))
+    assert shown.sight[22][14] == Sight.IN_VIEW
+    assert shown.sight[18][14] == Sight.SEEN
+    assert shown.sight[0][0] == Sight.UNSEEN
+
+
+def test_the_same_in_words():
+    rooms = [room(), room(2, (3, 1), "s"), vault(3, (4, 0), "w")]
+    lines = said(game(rooms=rooms))
+    assert lines[0] == "The party is in D6, entrance, on dungeon level 1."
+    assert "The exit north leads to D5, chamber." in lines
+    assert "A locked door east leads to E6; it withstands 6 more." in lines
+    assert "The exit west is unexplored." in lines
+    assert "Aldith, Barbarian of level 1: 20 of 20 HP, 4 MND." in lines
+
+
+def test_in_town_nobody_is_on_the_map():
+    assert scene(town()).tokens == ()
+    assert said(town(coins=3))[0].startswith("The party is in town, with 3 coins")
+
+
+def test_everybody_sees_the_same():
+    state = fight(hero(), hero(seat=2))
+    assert RULESET.view(state, 1) == RULESET.view(state, 2) == RULESET.view(state, None)
+
+
+def test_a_line_for_each_hero():
+    state = game(hero(shielded=True), hero("elf", seat=2, hp=0, hp_most=15, alive=False))
+    first, second = RULESET.view(state, None).party
+    assert [(stat.value, stat.vital) for stat in first.stats] == [(20, True), (4, False)]
+    assert (first.down, second.down) == (False, True)
+    assert first.active
+    assert not second.active
