@@ -6,6 +6,8 @@ from render.window import Bounds
 
 EACH = 10_000
 """Looking at one more box costs as much as so many pixels."""
+MOST = 60
+"""Boxes that are looked at one by one; where there are more, one holds them all."""
 
 
 class Canvas(Image.Image):
@@ -47,14 +49,9 @@ class Canvas(Image.Image):
         self._covered.clear()
 
     def parts(self) -> list[Bounds]:
-        """Boxes in which it may differ from before: each by itself, or one if that costs less."""
+        """Boxes in which it may differ from before, joined where that costs less."""
         boxes = list(dict.fromkeys(box for box, _ in self._covered))
-        if not boxes:
-            return []
-        sides = list(zip(*boxes, strict=True))
-        around = (min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3]))
-        apart = sum(map(_area, boxes)) + len(boxes) * EACH
-        return boxes if apart < _area(around) else [around]
+        return [_around(boxes)] if len(boxes) > MOST else _joined(boxes)
 
     def before(self, box: Bounds) -> Image.Image:
         """What was in a box."""
@@ -63,6 +60,29 @@ class Canvas(Image.Image):
             if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom:
                 found.paste(kept, (left - box[0], top - box[1]))
         return found
+
+
+def _joined(boxes: list[Bounds]) -> list[Bounds]:
+    """Boxes that cover the same places, none of which would rather be one with another."""
+    found: list[Bounds] = []
+    for box in boxes:
+        joined = box
+        while True:
+            for number, other in enumerate(found):
+                whole = _around([joined, other])
+                if _area(whole) <= _area(joined) + _area(other) + EACH:
+                    joined = whole
+                    del found[number]
+                    break
+            else:
+                break
+        found.append(joined)
+    return found
+
+
+def _around(boxes: list[Bounds]) -> Bounds:
+    sides = list(zip(*boxes, strict=True))
+    return min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3])
 
 
 def _area(box: Bounds) -> int:
