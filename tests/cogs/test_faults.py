@@ -253,7 +253,7 @@ async def test_a_thread_that_was_archived(
     await table.channel(f"archive-{locked}")
     host = table.host
     await host.answer(await host.command("adventure new", seed="thread", thread=True))
-    thread = (await host.state())["channels"][-1]["id"]
+    thread = [each["id"] for each in (await host.state())["channels"] if each["type"] == 11][-1]
     await table.everybody_to(thread)
     await host.answer(await host.command("adventure begin"))
     await table.out.shown((await table.out.adventure(thread)).id)
