@@ -190,3 +190,108 @@ class Travelled(Event):
     kind: Literal["mkd-travelled"] = "mkd-travelled"
     figure: Text
     to: str
+
+
+class ArtifactUsed(Event):
+    """A Hero laid hands on an artifact; a token of a colour was drawn."""
+
+    kind: Literal["mkd-artifact-used"] = "mkd-artifact-used"
+    figure: Text
+    artifact: Text
+    colour: str
+
+
+class ArtifactSilent(Event):
+    """An artifact was used and did nothing."""
+
+    kind: Literal["mkd-artifact-silent"] = "mkd-artifact-silent"
+    artifact: Text
+    die: int
+
+
+class RolledTwice(Event):
+    """Two dice fell for an artifact, and one was chosen."""
+
+    kind: Literal["mkd-artifact-twice"] = "mkd-artifact-twice"
+    figure: Text
+    first: int
+    second: int
+    chosen: int
+
+
+class Strengthened(Event):
+    """Magic gave a figure a bonus or an ability; `amount` is 0 for an ability."""
+
+    kind: Literal["mkd-strengthened"] = "mkd-strengthened"
+    figure: Text
+    what: str
+    amount: int
+
+
+class GoldFound(Event):
+    """Gold without a chest."""
+
+    kind: Literal["mkd-gold-found"] = "mkd-gold-found"
+    figure: Text
+    gold: int
+
+
+class GaveItem(Event):
+    """An artifact gave an item."""
+
+    kind: Literal["mkd-gave-item"] = "mkd-gave-item"
+    figure: Text
+    item: Text
+
+
+class Winded(Event):
+    """A figure lost its remaining speed points."""
+
+    kind: Literal["mkd-winded"] = "mkd-winded"
+    figure: Text
+
+
+class Dazed(Event):
+    """A figure loses its next activation."""
+
+    kind: Literal["mkd-dazed"] = "mkd-dazed"
+    figure: Text
+
+
+class TileTurned(Event):
+    """A vortex turned a tile by a quarter."""
+
+    kind: Literal["mkd-tile-turned"] = "mkd-tile-turned"
+    die: int
+    way: str
+
+
+class Crushed(Event):
+    """Something that lay under a turning tile is gone."""
+
+    kind: Literal["mkd-crushed"] = "mkd-crushed"
+    thing: Text
+    at: str
+
+
+class FoundNothing(Event):
+    """A place holds nothing special."""
+
+    kind: Literal["mkd-found-nothing"] = "mkd-found-nothing"
+    die: int
+
+
+class Found(Event):
+    """A chest, door, marker, artifact or set of furniture was discovered."""
+
+    kind: Literal["mkd-found"] = "mkd-found"
+    thing: Text
+    at: str
+
+
+class FoundToken(Event):
+    """Something was waiting in a hallway."""
+
+    kind: Literal["mkd-found-token"] = "mkd-found-token"
+    colour: str
+    at: str

@@ -1,190 +1,156 @@
-"""What Heroes carry: taking, handing over, dropping, using; captives; leaving (B-86 to B-90)."""
+"""Everything players do with things: which verb does it, and what could be offered."""
 
-from rules.core.model import Seat
-from rules.systems.mkd.actions import Drop, Give, Leave, Release, Take, UseItem
-from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import may_stop
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from rules.core.model import Action, Seat
+from rules.core.words import Text
+from rules.systems.mkd import actions
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.fights import taking
 from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.moves.mover import mover_of
-from rules.systems.mkd.names import chest_name, item_name, name_of
-from rules.systems.mkd.play import Play
-from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import Figure, MkdState
-from rules.systems.mkd.tasks import EndActivation
-from rules.systems.mkd.things import chests, items
-from rules.systems.mkd.verbs.opening import listed
-from rules.systems.mkd.verbs.verb import active_hero, lacks_points
+from rules.systems.mkd.names import chest_name, item_name, marker_name, name_of, square_name
+from rules.systems.mkd.state import Chest, Door, Figure, MkdState
+from rules.systems.mkd.things import artifacts
+from rules.systems.mkd.things.chests import gold_of, is_before, is_beside
+from rules.systems.mkd.things.doors import door_name, is_at
+from rules.systems.mkd.things.items import is_potion
+from rules.systems.mkd.things.traps import trap_name
+from rules.systems.mkd.verbs import carrying, magic, opening
+from rules.systems.mkd.verbs.turns import unserved
+from rules.systems.mkd.verbs.verb import Offer, Verb, active_hero
+
+HANDLING: Final[Mapping[type[Action], Verb]] = {
+    actions.Check: Verb("hero", opening.forbids_check, opening.check),
+    actions.Disarm: Verb("hero", opening.forbids_disarm, opening.disarm),
+    actions.OpenChest: Verb("hero", opening.forbids_open_chest, opening.open_chest),
+    actions.OpenDoor: Verb("hero", opening.forbids_open_door, opening.open_door),
+    actions.CloseDoor: Verb("hero", opening.forbids_close_door, opening.close_door),
+    actions.Take: Verb("hero", carrying.forbids_take, carrying.take),
+    actions.Give: Verb("hero", carrying.forbids_give, carrying.give),
+    actions.Drop: Verb("hero", carrying.forbids_drop, carrying.drop),
+    actions.UseItem: Verb("hero", carrying.forbids_use_item, carrying.use_item),
+    actions.Release: Verb("hero", carrying.forbids_release, carrying.release),
+    actions.Leave: Verb("any", carrying.forbids_leave, carrying.leave),
+    actions.UseArtifact: Verb("hero", magic.forbids_use_artifact, magic.use_artifact),
+    actions.Trigger: Verb("hero", magic.forbids_trigger, magic.trigger),
+}
+"""The verbs for things, by action."""
 
 
-def full_hands(figure: Figure) -> Refusal | None:
-    """Nobody carries more than two chests (MA-141)."""
-    most = RULINGS.number("chests_each")
-    if len(figure.carries) >= most:
-        return refuse("full-hands", "MA-141", figure=name_of(figure), most=most)
-    return None
-
-
-def forbids_take(state: MkdState, _seat: Seat, action: Take) -> Refusal | None:
-    """One takes an open chest from beside it, with a hand free (B-86, MA-141)."""
-    _, figure = active_hero(state)
-    chest = state.chest(action.chest)
-    if chest.at is None or chest.gone:
-        return refuse("chest-not-there", "B-86", chest=chest_name(chest))
-    if not chests.is_beside(state, figure, chest):
-        return refuse("chest-apart", "B-86", chest=chest_name(chest), square=listed((chest.at,)))
-    if not chest.opened:
-        return refuse("chest-shut", "B-86", chest=chest_name(chest))
-    return full_hands(figure) or lacks_points(state, RULINGS.costs.take_chest)
-
-
-def take(play: Play, _seat: Seat, action: Take) -> None:
-    """Take an open chest (B-86, MA-143, MA-147)."""
-    _, figure = active_hero(play.state)
-    play.spend(RULINGS.costs.take_chest)
-    play.settle_steps()
-    chests.take_up(play, figure.id, action.chest)
-
-
-def does_not_carry(state: MkdState, chest: int) -> Refusal | None:
-    """One gives, drops and uses what one carries."""
-    _, figure = active_hero(state)
-    if chest in figure.carries:
-        return None
-    return refuse(
-        "not-carried", "MA-140", figure=name_of(figure), chest=chest_name(state.chest(chest))
-    )
-
-
-def forbids_give(state: MkdState, _seat: Seat, action: Give) -> Refusal | None:
-    """One hands a chest to a Hero beside one who has a hand free (MA-140, MA-141)."""
-    _, figure = active_hero(state)
-    refusal = does_not_carry(state, action.chest)
-    if refusal:
-        return refusal
-    to = state.figure(action.to)
-    if to.side != "hero" or to.id == figure.id:
-        return refuse("give-hero", "MA-140", figure=name_of(to))
-    if to.where != "board" or not beside(state, figure, to):
-        return refuse("give-apart", "MA-140", figure=name_of(to))
-    return full_hands(to) or lacks_points(state, RULINGS.costs.give_chest)
-
-
-def give(play: Play, _seat: Seat, action: Give) -> None:
-    """Hand a chest to an adjacent Hero (MA-140)."""
-    _, figure = active_hero(play.state)
-    play.spend(RULINGS.costs.give_chest)
-    play.settle_steps()
-    chests.hand_over(play, figure.id, action.chest, action.to)
-
-
-def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
-    """One drops a chest on a free square beside one (MA-143)."""
-    _, figure = active_hero(state)
-    refusal = does_not_carry(state, action.chest)
-    if refusal:
-        return refusal
-    if chests.room_to_drop(state, figure) is None:
-        return refuse("no-room", "MA-143")
-    return lacks_points(state, RULINGS.costs.drop_chest)
-
-
-def drop(play: Play, _seat: Seat, action: Drop) -> None:
-    """Put a chest down beside one (MA-143)."""
-    _, figure = active_hero(play.state)
-    at = chests.room_to_drop(play.state, figure)
-    if at is not None:
-        play.spend(RULINGS.costs.drop_chest)
-        play.settle_steps()
-        chests.put_down(play, figure.id, action.chest, at)
-
-
-def forbids_use_item(state: MkdState, _seat: Seat, action: UseItem) -> Refusal | None:
-    """One uses what one carries while it has its magic, once an activation (B-88, B-89)."""
-    _, figure = active_hero(state)
-    refusal = does_not_carry(state, action.chest)
-    if refusal:
-        return refusal
-    chest = state.chest(action.chest)
-    if not chest.opened:
-        return refuse("item-shut", "B-88", chest=chest_name(chest))
-    if not chest.charged:
-        return refuse("item-spent", "B-89", item=item_name(chest))
-    if chest.number in figure.uses:
-        return refuse("item-in-use", "B-88", item=item_name(chest))
-    most = RULINGS.number("items_at_once")
-    if most and len(figure.uses) >= most and not items.is_potion(chest):
-        return refuse("items-enough", "B-88", most=most)
-    return None
-
-
-def use_item(play: Play, _seat: Seat, action: UseItem) -> None:
-    """Switch an item on, or drink a potion, for nothing (B-88, B-89)."""
-    _, figure = active_hero(play.state)
-    items.use(play, figure.id, action.chest)
-
-
-def forbids_release(state: MkdState, _seat: Seat, _action: Release) -> Refusal | None:
-    """One lets a captive go where it has room beside one (B-71, 2.4)."""
-    _, figure = active_hero(state)
-    if figure.captive is None:
-        return refuse("no-captive", "B-71", figure=name_of(figure))
-    board, mover = board_of(state.site), mover_of(state, figure)
-    if not any(may_stop(board, square, mover) for square in board.around(figure.at)):
-        return refuse("no-room", "B-71")
-    return None
-
-
-def release(play: Play, _seat: Seat, _action: Release) -> None:
-    """Let a captive go, for nothing (B-71, 2.4)."""
-    _, figure = active_hero(play.state)
-    play.settle_steps()
-    taking.release(play, figure.id)
-
-
-def ways_out(state: MkdState) -> tuple[Square, ...]:
-    """The squares from which one can leave the dungeon."""
-    entrance = state.site.entrance
-    return (() if entrance is None else (entrance[0],)) + state.site.exits
-
-
-def forbids_leave(state: MkdState, seat: Seat, action: Leave) -> Refusal | None:
-    """One leaves from the entrance's square; who waits outside may stay there (MA-322).
-
-    Nobody who has left comes back.
-    """
-    if action.figure is not None:
-        return _cannot_stay_out(state, seat, state.figure(action.figure))
+def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
+    """What a seat could do with things now; each is asked for again by the verb that forbids it."""
     if state.activation is None:
-        return refuse("nobody-acts", "MA-322")
-    _, figure = active_hero(state)
-    if figure.at not in ways_out(state):
-        return refuse("no-way-out", "MA-322", squares=listed(ways_out(state)))
-    return lacks_points(state, RULINGS.costs.leave)
-
-
-def _cannot_stay_out(state: MkdState, seat: Seat, figure: Figure) -> Refusal | None:
-    if figure.seat != seat or figure.side != "hero":
-        return refuse("not-yours", "MA-050", figure=name_of(figure))
-    if figure.where != "waiting":
-        return refuse("not-outside", "MA-322", figure=name_of(figure))
-    if state.acting != seat or state.activation is not None:
-        return refuse("stay-when", "MA-322", figure=name_of(figure))
-    return None
-
-
-def leave(play: Play, _seat: Seat, action: Leave) -> None:
-    """Leave for good, with what one carries (MA-322, B-90, B-71)."""
-    if action.figure is not None:
-        figure = play.alter(action.figure, where="left")
-        play.mode.left(play, figure)
+        yield from _outside(state, seat)
         return
-    _, figure = active_hero(play.state)
-    play.spend(RULINGS.costs.leave)
-    play.settle_steps()
-    play.drop_tasks(figure.id)
-    gone = play.alter(figure.id, where="left", effects=(), uses=())
-    play.push(EndActivation(figure=figure.id))
-    play.mode.left(play, gone)
+    _, figure = active_hero(state)
+    for chest in state.chests:
+        if is_beside(state, figure, chest):
+            yield from _chest_beside(state, figure, chest)
+    for number, door in enumerate(state.site.doors):
+        if is_at(figure, door):
+            yield from _door(state, number, door)
+    for carried in figure.carries:
+        yield from _carried(state, figure, state.chest(carried))
+    yield from _magic(state, figure)
+    if figure.captive is not None:
+        label = Text.of("mkd-do-release", figure=name_of(state.figure(figure.captive)))
+        yield Offer(actions.Release(), "release", label)
+    if figure.at in carrying.ways_out(state):
+        label = Text.of("mkd-do-leave", cost=RULINGS.costs.leave)
+        yield Offer(actions.Leave(), "leave", label, style="danger")
+
+
+def _outside(state: MkdState, seat: Seat) -> Iterator[Offer]:
+    """Heroes who have not come in yet may stay out for good."""
+    for figure in unserved(state, seat):
+        if figure.where == "waiting":
+            label = Text.of("mkd-do-stay-out", figure=name_of(figure))
+            leave = actions.Leave(figure=figure.id)
+            yield Offer(leave, f"stay-out-{figure.id}", label, "leave", "danger")
+
+
+def _chest_beside(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Offer]:
+    number, name = chest.number, chest_name(chest)
+    if chest.opened:
+        label = Text.of("mkd-do-take", chest=name, cost=RULINGS.costs.take_chest)
+        yield Offer(actions.Take(chest=number), f"take-{number}", label, style="success")
+        return
+    if not is_before(state, figure, chest):
+        return
+    if chest.trap is None:
+        label = Text.of("mkd-do-check", thing=name)
+        yield Offer(actions.Check(chest=number), f"check-{number}", label, style="success")
+    elif chest.trap != "spent":
+        trap = trap_name(chest.trap)
+        for slow in (True, False):
+            disarm = actions.Disarm(slow=slow, chest=number)
+            word = "slow" if slow else "fast"
+            cost = opening.cost_of_disarming(slow=slow)
+            label = Text.of(f"mkd-do-disarm-{word}", thing=name, trap=trap, cost=cost)
+            yield Offer(disarm, f"disarm-{word}-{number}", label)
+    cost = opening.cost_of_opening_chest(state, number)
+    label = Text.of(_opening_key(chest.trap, "chest"), thing=name, cost=cost)
+    yield Offer(actions.OpenChest(chest=number), f"open-{number}", label)
+
+
+def _opening_key(trap: str | None, thing: str) -> str:
+    manner = "safely" if trap == "spent" else "blindly" if trap is None else "anyway"
+    return f"mkd-do-open-{thing}-{manner}"
+
+
+def _door(state: MkdState, number: int, door: Door) -> Iterator[Offer]:
+    name = door_name(door)
+    if not door.closed:
+        label = Text.of("mkd-do-close-door", thing=name, cost=RULINGS.costs.close_door)
+        yield Offer(actions.CloseDoor(door=number), f"close-door-{number}", label)
+        return
+    if door.trap is None:
+        label = Text.of("mkd-do-check", thing=name)
+        yield Offer(actions.Check(door=number), f"check-door-{number}", label, style="success")
+    elif door.trap != "spent":
+        trap = trap_name(door.trap)
+        for slow in (True, False):
+            disarm = actions.Disarm(slow=slow, door=number)
+            word = "slow" if slow else "fast"
+            cost = opening.cost_of_disarming(slow=slow)
+            label = Text.of(f"mkd-do-disarm-{word}", thing=name, trap=trap, cost=cost)
+            yield Offer(disarm, f"disarm-{word}-door-{number}", label)
+    cost = opening.cost_of_opening_door(state, number)
+    label = Text.of(_opening_key(door.trap, "door"), thing=name, cost=cost)
+    yield Offer(actions.OpenDoor(door=number), f"open-door-{number}", label)
+
+
+def _carried(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Offer]:
+    number, name = chest.number, chest_name(chest)
+    if chest.charged and chest.opened:
+        key = "mkd-do-drink" if is_potion(chest) else "mkd-do-use-item"
+        label = Text.of(key, item=item_name(chest))
+        yield Offer(actions.UseItem(chest=number), f"use-{number}", label, style="success")
+    for other in state.on_board:
+        if other.side == "hero" and other.id != figure.id and beside(state, figure, other):
+            give = actions.Give(chest=number, to=other.id)
+            cost = RULINGS.costs.give_chest
+            label = Text.of("mkd-do-give", chest=name, figure=name_of(other), cost=cost)
+            yield Offer(give, f"give-{number}-{other.id}", label, "carry")
+    label = Text.of("mkd-do-drop", chest=name, gold=gold_of(chest), cost=RULINGS.costs.drop_chest)
+    yield Offer(actions.Drop(chest=number), f"drop-{number}", label, "carry")
+
+
+def _magic(state: MkdState, figure: Figure) -> Iterator[Offer]:
+    seen: set[Square] = set()
+    for marker in state.site.markers:
+        if marker.kind != "artifact" or not artifacts.is_before(state, figure, marker.at):
+            continue
+        anchor = artifacts.anchor_of(state, marker)
+        if anchor.at in seen:
+            continue
+        seen.add(anchor.at)
+        cost, name = artifacts.price_of(marker), marker_name(marker)
+        label = Text.of("mkd-do-artifact", artifact=name, cost=cost)
+        slug = square_name(marker.at).lower().replace("_", "-")
+        yield Offer(actions.UseArtifact(at=marker.at), f"artifact-{slug}", label)
+    trigger = magic.underfoot(state, figure)
+    if trigger is not None:
+        label = Text.of(f"mkd-do-{trigger.kind}", cost=RULINGS.costs.marker)
+        yield Offer(actions.Trigger(), "trigger", label)

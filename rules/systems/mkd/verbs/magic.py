@@ -1,0 +1,82 @@
+"""Using artifacts, and setting off teleport and vortex markers (2.16, MA-226 to MA-231)."""
+
+from rules.core.model import Seat
+from rules.systems.mkd.actions import Trigger, UseArtifact
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.figures import has
+from rules.systems.mkd.names import marker_name, name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure, Marker, MkdState
+from rules.systems.mkd.things import artifacts, teleports, vortex
+from rules.systems.mkd.verbs.opening import listed
+from rules.systems.mkd.verbs.verb import active_hero, lacks_points
+
+
+def forbids_use_artifact(state: MkdState, _seat: Seat, action: UseArtifact) -> Refusal | None:
+    """A Hero uses an artifact beside him and in front of him, once an activation (2.16)."""
+    active, figure = active_hero(state)
+    marker = artifacts.artifact_at(state, action.at)
+    if marker is None:
+        return refuse("no-artifact", "MA-037", square=square_name(action.at))
+    name = marker_name(marker)
+    if not artifacts.is_before(state, figure, action.at):
+        around = tuple(board_of(state.site).around(action.at))
+        return refuse("artifact-apart", "MA-037", artifact=name, squares=listed(around))
+    closed_to = artifacts.kind_of_artifact(marker).closed_to
+    if closed_to is not None and has(figure, closed_to):
+        return refuse("artifact-closed", "MA-037", artifact=name, figure=name_of(figure))
+    anchor = artifacts.anchor_of(state, marker)
+    if not anchor.tokens:
+        return refuse("artifact-spent", "MA-037", artifact=name)
+    if anchor.at in active.artifacts:
+        return refuse("artifact-used", "MA-037", artifact=name)
+    return lacks_points(state, artifacts.price_of(marker))
+
+
+def use_artifact(play: Play, _seat: Seat, action: UseArtifact) -> None:
+    """Use an artifact (2.16)."""
+    _, figure = active_hero(play.state)
+    marker = artifacts.artifact_at(play.state, action.at)
+    if marker is None:
+        return
+    play.spend(artifacts.price_of(marker))
+    active, _ = active_hero(play.state)
+    anchor = artifacts.anchor_of(play.state, marker)
+    play.change(activation=active.with_(artifacts=(*active.artifacts, anchor.at)))
+    artifacts.use(play, figure.id, action.at)
+
+
+def underfoot(state: MkdState, figure: Figure) -> Marker | None:
+    """The teleport or vortex marker on which a figure stands."""
+    return next(
+        (
+            marker
+            for marker in state.site.markers
+            if marker.at == figure.at and marker.kind in ("teleport", "vortex")
+        ),
+        None,
+    )
+
+
+def forbids_trigger(state: MkdState, _seat: Seat, _action: Trigger) -> Refusal | None:
+    """One sets off the marker on which one stands (RG-056, MA-226, MA-228)."""
+    _, figure = active_hero(state)
+    if underfoot(state, figure) is None:
+        return refuse("no-trigger", "MA-226", figure=name_of(figure))
+    return lacks_points(state, RULINGS.costs.marker)
+
+
+def trigger(play: Play, _seat: Seat, _action: Trigger) -> None:
+    """Set off a teleport or a vortex (MA-226, MA-228)."""
+    _, figure = active_hero(play.state)
+    marker = underfoot(play.state, figure)
+    if marker is None:
+        return
+    play.spend(RULINGS.costs.marker)
+    play.settle_steps()
+    if marker.kind == "teleport":
+        teleports.step_through(play, figure.id)
+    else:
+        vortex.spin_tile(play, board_of(play.state.site).owner[figure.at])
