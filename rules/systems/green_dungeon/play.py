@@ -52,7 +52,7 @@ class Play:
 
     def change(self, **changes: object) -> None:
         """Replace fields of the state."""
-        self.state = self.state.model_copy(update=changes)
+        self.state = self.state.with_(**changes)
 
     def hero(self, seat: Seat) -> Hero:
         """A hero as of now."""

@@ -18,7 +18,7 @@ STYLES: dict[str, tuple[Temper, dict[str, object], int]] = {
     "careful, melee only against minions": (CAREFUL._replace(spells=False), {}, 1),
     "careful, melee only": (CAREFUL._replace(spells=False, boss_spells=False), {}, 1),
     "balanced": (TEMPERS["balanced"], {}, 1),
-    "bold (bosses at any level, few rests)": (TEMPERS["bold"], {}, 1),
+    "bold (bosses at any level, few rests, minions without magic)": (TEMPERS["bold"], {}, 1),
     "bold, melee only": (TEMPERS["bold"]._replace(spells=False, boss_spells=False), {}, 1),
     "careful, 2 heroes": (CAREFUL, {}, 2),
     "careful, 3 heroes": (CAREFUL, {}, 3),

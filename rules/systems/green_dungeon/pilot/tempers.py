@@ -25,6 +25,6 @@ class Temper(NamedTuple):
 
 TEMPERS: dict[Stance, Temper] = {
     "careful": Temper(0.75, 0.6, 3, 4, 130),
-    "balanced": Temper(0.6, 0.4, 2, 3, 90),
-    "bold": Temper(0.35, 0.0, 1, 1, 50),
+    "balanced": Temper(0.5, 0.2, 2, 2, 90),
+    "bold": Temper(0.35, 0.0, 1, 1, 50, spells=False),
 }
