@@ -171,6 +171,14 @@ def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image 
     return mask.filter(ImageFilter.BoxBlur(side / 4)) if mask else None
 
 
+def _large(soft: Image.Image, frame: Layout) -> Image.Image:
+    """Something soft as large as the map: smooth to half its size, which is enough for the eye."""
+    half, width, height = QUARTER // 2, soft.width, soft.height
+    smooth = soft.resize((width * half, height * half), Image.Resampling.BILINEAR)
+    large = smooth.resize((width * QUARTER, height * QUARTER), Image.Resampling.NEAREST)
+    return large.crop((0, 0, *frame.map_size))
+
+
 class Ground:
     """The grey drawing of one map and the masks that later painting needs.
 
@@ -201,11 +209,7 @@ class Ground:
         if scene.material:
             self.texture = surround(scene.material, near, QUARTER, HALO_LEAST, frame, theme)
         else:
-            shade = looked_up(near, _SHADE)
-            shade = shade.resize(
-                (small.width * QUARTER, small.height * QUARTER), Image.Resampling.BILINEAR
-            ).crop((0, 0, *frame.map_size))
-            tone.paste(luma(theme.shade), mask=shade)
+            tone.paste(luma(theme.shade), mask=_large(looked_up(near, _SHADE), frame))
             strokes = rock.strokes(style.band, near, small, QUARTER, HALO_LEAST, frame)
             tone.paste(luma(theme.hatch), mask=strokes)
         tone.paste(luma(theme.floor), mask=self.floor)
