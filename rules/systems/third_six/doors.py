@@ -57,7 +57,7 @@ def miss_door(play: Play, hero: Hero, die: int) -> None:
 
 
 def unlock(play: Play, side: Side) -> None:
-    """Open a locked door without a roll."""
+    """Open a locked door without a roll, as Unlock does (TS-017)."""
     room = locked(play.state, side)
     if room:
         play.set_room(room.with_(lock=0))

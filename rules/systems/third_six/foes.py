@@ -47,7 +47,10 @@ def horde(monster: Monster, hp: int, count: int) -> tuple[Foe, ...]:
 
 
 def meet_bosses(play: Play) -> None:
-    """The bosses of the stairs: rolled once, and still there if they were left (TS-025, TS-055)."""
+    """The bosses of the stairs: rolled once, and still there if they were left.
+
+    TS-025, TS-055, with their hit points by TS-037.
+    """
     play.change(due="")
     room = play.state.room
     if room.guards:
