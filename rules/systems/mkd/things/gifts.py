@@ -2,7 +2,7 @@
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd.content.artifacts import Artifact, Face, Outcome
 from rules.systems.mkd.events.things import Dazed, GaveItem, GoldFound, Strengthened, Winded
 from rules.systems.mkd.fights.harm import free_floor, heal, hurt
@@ -19,7 +19,6 @@ from rules.systems.mkd.things.traps import curse, drain
 
 BANES = ("damage", "drain", "curse", "lose_points", "lose_activation", "reveal")
 NEXT_COLOUR: dict[Colour, Colour] = {"Y": "B", "B": "R", "R": "R"}
-HANDS = 2
 
 
 def is_boon(face: Face) -> bool:
@@ -127,7 +126,7 @@ def _give(play: Play, number: int, *, potion: bool) -> None:
     kind = kinds[play.pick(len(kinds), "mkd-artifact-gift")]
     figure = play.figure(number)
     gift = Chest(number=len(play.state.chests), kind=kind, opened=True, trap="spent", bare=True)
-    if len(figure.carries) < HANDS:
+    if len(figure.carries) < RULINGS.number("chests_each"):
         play.set_chest(gift.with_(carrier=number))
         play.alter(number, carries=(*figure.carries, gift.number))
     else:

@@ -1,0 +1,212 @@
+# Chests, traps, doors, items, artifacts, markers, discoveries and experience.
+
+## Dice
+
+dice-mkd-detect = trap
+dice-mkd-disarm = disarming
+dice-mkd-door-chest = whose traps the door has
+dice-mkd-fireburst = fireburst
+dice-mkd-hurl = where to
+dice-mkd-alarm = who comes first
+dice-mkd-rust = what rusts
+dice-mkd-teleport = where to
+dice-mkd-vortex = which way the tile turns
+dice-mkd-artifact-pile = the artifact's tokens
+dice-mkd-artifact-token = token drawn
+dice-mkd-artifact = artifact
+dice-mkd-artifact-gift = which item
+dice-mkd-discovery = discovery
+dice-mkd-accessory = kind of accessory
+dice-mkd-found-chest = which chest
+dice-mkd-found-marker = which marker
+dice-mkd-found-door = which door
+dice-mkd-found-artifact = which artifact
+dice-mkd-found-dressing = which furniture
+dice-mkd-entryway = which way on
+dice-mkd-chest-facing = the chest's front
+dice-mkd-token-square = where the token lies
+
+## Names
+
+mkd-trap-none = no trap
+mkd-trap-needle = needle
+mkd-trap-darts = darts
+mkd-trap-blade = blade
+mkd-trap-gas = gas
+mkd-trap-fireburst = fireburst
+mkd-trap-snare = snare
+mkd-trap-sleep = sleeping powder
+mkd-trap-hurl = hurling rune
+mkd-trap-alarm = alarm
+mkd-trap-ambush-y = yellow ambush
+mkd-trap-ambush-b = blue ambush
+mkd-trap-ambush-r = red ambush
+mkd-trap-curse = curse
+mkd-trap-rust = rust
+mkd-trap-drain = life drain
+mkd-door-wooden = wooden door
+mkd-door-iron = iron door
+mkd-thing-token = token
+mkd-marker-bones = bones
+mkd-marker-water = pool of water
+mkd-marker-shadow = deep shadow
+mkd-marker-teleport = teleport marker
+mkd-marker-vortex = vortex
+mkd-marker-artifact = artifact
+mkd-marker-pillar = pillar
+mkd-marker-furniture = furniture
+mkd-marker-stairs = stairs
+group-carry = Hand over or drop
+group-leave = Stay out
+
+## Experience
+
+mkd-earned = { $points } experience; { $total } in all.
+mkd-rose = { $figure } rises to level { $level }, every wound closed.
+  .second = Level { $level } for { $figure }, who stands as if the day had just begun.
+mkd-restored = { $figure } is past learning, but whole again.
+
+## Traps
+
+mkd-trap-found = { $figure } looks closely (a { $die }): { $thing }, { $trap }.
+  .second = A { $die }. { $figure } knows this kind: { $trap }, on the { $thing }.
+mkd-no-trap = A { $die }: no trap on the { $thing }.
+  .second = Nothing but dust on the { $thing } ({ $die }).
+mkd-disarmed = { $figure } takes the { $trap } apart: a { $die }, needed { $needed }.
+  .second = Something clicks and falls out: the { $trap } is harmless ({ $die } for { $needed }).
+mkd-disarm-failed = { $figure }'s hand slips on the { $trap }: a { $die }, needed { $needed }.
+  .second = A { $die }, and it needed { $needed }. The { $trap } has had enough of { $figure }.
+mkd-sprung = The { $trap } of the { $thing } goes off in { $figure }'s face.
+  .second = { $figure } and the { $thing }: the { $trap } wins.
+mkd-snared = Cords tighten: { $figure } cannot move, now or next time.
+mkd-fell-asleep = { $figure } nods off on the spot, until the end of the next activation.
+mkd-hurled = The floor throws { $figure } out at { $to }.
+mkd-alarmed = { $monsters ->
+    [0] Bells, and nobody to hear them.
+    [one] Bells! One Monster comes at once.
+   *[other] Bells! { $monsters } Monsters come at once.
+  }
+mkd-cursed-by = A curse on { $figure }: 1 less in attack and defense while this level lasts.
+mkd-rusted = The { $item } of { $figure } crumbles to brown flakes.
+mkd-nothing-to-rust = { $figure } carries nothing that could rust.
+
+## Chests and items
+
+mkd-chest-opened = The { $chest } is open: { $gold } gold, and the { $item }.
+  .second = Up goes the lid of the { $chest }. { $gold } gold, and the { $item }.
+mkd-chest-taken = { $figure } takes the { $chest }.
+mkd-chest-given = { $figure } hands the { $chest } to { $to }.
+mkd-chest-dropped = { $figure } puts the { $chest } down at { $at }.
+mkd-item-used = { $figure } uses the { $item }.
+mkd-potion-drunk = { $figure } drinks the { $item }.
+  .second = One swallow, and the { $item } is inside { $figure }.
+mkd-potion-faded = The draught in { $figure } has worn off.
+mkd-travelled = { $figure } is gone, and there again at { $to }.
+
+## Artifacts
+
+mkd-artifact-used = { $figure } lays hands on the { $artifact }; a { $colour ->
+    [R] red
+    [B] blue
+   *[Y] yellow
+  } token comes up.
+mkd-artifact-silent = A { $die }. The { $artifact } is silent.
+mkd-artifact-twice = { $figure } looks into the water twice: { $first } and { $second }. It shall be { $chosen }.
+mkd-strengthened = { $what ->
+    [attack] { $figure } strikes surer: { $amount } more in attack.
+    [defense] { $figure } is harder to hit: { $amount } more in defense.
+    [speed] { $figure } is quicker: { $amount } more in speed.
+    [nimble] { $figure } turns nimble.
+    [toughness] The skin of { $figure } turns to bark: toughness.
+    [weapon_master] { $figure } masters every weapon.
+    [flight] { $figure } grows wings.
+    [magic_blast] { $figure } feels a magic blast at the fingertips.
+    [regeneration] The wounds of { $figure } learn to close by themselves.
+   *[other] { $figure } gains { $what }.
+  }
+mkd-gold-found = { $gold } gold for the party.
+mkd-gave-item = { $figure } is given something: the { $item }.
+mkd-winded = { $figure } is out of breath: no more points this time.
+mkd-dazed = { $figure } is dazed and loses the next activation.
+
+## Markers
+
+mkd-tile-turned = The floor turns { $way ->
+    [clockwise] clockwise
+   *[back] the other way
+  } (a { $die }), with everything on it.
+mkd-crushed = Crushed at { $at }: { $thing }.
+
+## Discoveries
+
+mkd-found-nothing = A { $die }: nothing here but dust.
+  .second = A { $die }. Whatever was here, others had it first.
+mkd-found = Something here: { $thing }, at { $at }.
+  .second = At { $at }: { $thing }.
+mkd-found-token = Something waits in the middle, at { $at }: a { $colour ->
+    [R] red
+    [B] blue
+   *[Y] yellow
+  } token.
+
+## What can be done
+
+mkd-do-check = Look for traps: { $thing }
+mkd-do-disarm-slow = Disarm the { $trap } slowly ({ $cost })
+mkd-do-disarm-fast = Disarm the { $trap } fast ({ $cost })
+mkd-do-open-chest-safely = Open the { $thing } ({ $cost })
+mkd-do-open-chest-blindly = Open the { $thing } unseen ({ $cost })
+mkd-do-open-chest-anyway = Open the { $thing }, trap and all ({ $cost })
+mkd-do-open-door-safely = Open the { $thing } ({ $cost })
+mkd-do-open-door-blindly = Open the { $thing } unseen ({ $cost })
+mkd-do-open-door-anyway = Open the { $thing }, trap and all ({ $cost })
+mkd-do-close-door = Close the { $thing } ({ $cost })
+mkd-do-take = Take the { $chest } ({ $cost })
+mkd-do-give = { $chest } to { $figure } ({ $cost })
+mkd-do-drop = Drop the { $chest }, { $gold } gold ({ $cost })
+mkd-do-use-item = Use the { $item }
+mkd-do-drink = Drink the { $item }
+mkd-do-artifact = Use the { $artifact } ({ $cost })
+mkd-do-teleport = Step through the teleport ({ $cost })
+mkd-do-vortex = Set the vortex off ({ $cost })
+mkd-do-release = Let { $figure } go
+mkd-do-leave = Leave the dungeon for good ({ $cost })
+mkd-do-stay-out = { $figure } stays outside for good
+
+## Refusals
+
+mkd-refused-chest-not-there = The { $chest } does not lie on the floor ({ $rule }). Whoever has it can drop it or hand it over.
+mkd-refused-chest-open = The { $chest } is open already ({ $rule }). Take it.
+mkd-refused-chest-side = One gets at the { $chest } from its front only ({ $rule }): { $squares }.
+mkd-refused-chest-behind = The { $chest } is behind you ({ $rule }). Turn to it first.
+mkd-refused-chest-apart = The { $chest } lies at { $square }, out of reach ({ $rule }). Go up to it.
+mkd-refused-chest-shut = The { $chest } is shut ({ $rule }). Open it first.
+mkd-refused-no-door = There is no such door ({ $rule }). Doors are on the map.
+mkd-refused-door-apart = One handles the { $door } from a square beside it ({ $rule }): { $squares }.
+mkd-refused-door-open = The { $door } is open ({ $rule }). Walk through.
+mkd-refused-door-shut = The { $door } is shut already ({ $rule }). Open it, if anything.
+mkd-refused-door-blocked = { $figure } stands in the { $door } ({ $rule }). Wait until the way is free.
+mkd-refused-check-what = Say which chest or door ({ $rule }).
+mkd-refused-trap-known = About the { $thing } all is known ({ $rule }). Disarm it, or open it.
+mkd-refused-trap-unknown = Nobody has looked for a trap on the { $thing } ({ $rule }). Look first; it costs nothing.
+mkd-refused-trap-none = There is no trap on the { $thing } any more ({ $rule }). Just open it.
+mkd-refused-full-hands = { $figure } carries { $most } chests, and nobody carries more ({ $rule }). Drop one, or hand one over.
+mkd-refused-not-carried = { $figure } does not carry the { $chest } ({ $rule }). Take it first.
+mkd-refused-give-hero = A chest can be handed to another Hero, not to { $figure } ({ $rule }).
+mkd-refused-give-apart = { $figure } is not beside you ({ $rule }). Go there, or drop the chest.
+mkd-refused-no-room = No free square beside you ({ $rule }). Move first.
+mkd-refused-item-shut = The { $chest } is shut, and its magic in it ({ $rule }). Drop it and open it.
+mkd-refused-item-spent = The { $item } has no magic left ({ $rule }). The gold is still good.
+mkd-refused-item-in-use = The { $item } is in use already ({ $rule }).
+mkd-refused-items-enough = No more than { $most } in one activation ({ $rule }). There is a next one.
+mkd-refused-no-captive = { $figure } leads nobody captive ({ $rule }). Capture somebody first.
+mkd-refused-nobody-acts = Nobody is acting just now ({ $rule }). Begin an activation, or answer what is asked.
+mkd-refused-no-way-out = One leaves the dungeon from its ways out ({ $rule }): { $squares }.
+mkd-refused-not-outside = { $figure } is not waiting outside ({ $rule }). Walk to the entrance to leave.
+mkd-refused-stay-when = { $figure } can be kept out when it is your turn and nobody is acting ({ $rule }).
+mkd-refused-no-artifact = No artifact stands at { $square } ({ $rule }). Those that do are on the map.
+mkd-refused-artifact-apart = The { $artifact } has to be beside you, and in front ({ $rule }). Good squares: { $squares }.
+mkd-refused-artifact-closed = The { $artifact } does not answer to { $figure }, whom no magic touches ({ $rule }). Send somebody else.
+mkd-refused-artifact-spent = The { $artifact } has given all it had ({ $rule }).
+mkd-refused-artifact-used = The { $artifact } answers once in an activation ({ $rule }). Come back next time.
+mkd-refused-no-trigger = { $figure } stands on no teleport and no vortex ({ $rule }). Step on one first.
