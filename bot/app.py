@@ -29,6 +29,7 @@ from bot.timers import Timekeeper
 from cogs._desk import Desk
 from cogs._house import House
 from rules import dungeon, service
+from rules.core.ruleset import catalogs_of
 from rules.core.words import CORE_CATALOG, Words, load_words
 from rules.registry import rulesets
 from rules.service import Service
@@ -51,8 +52,10 @@ def all_words(locale: str) -> Words:
     """Every catalog of the house in one locale."""
     packages = (service, cogs, render)
     folders = [Path(str(package.__file__)).parent / "words" for package in packages]
-    systems = [ruleset.catalog for ruleset in rulesets().values()]
-    return load_words((CORE_CATALOG, *folders, dungeon.CATALOG, *systems), locale)
+    systems = [folder for ruleset in rulesets().values() for folder in catalogs_of(ruleset)]
+    # Two systems on one core name its folder twice.
+    once = dict.fromkeys((CORE_CATALOG, *folders, dungeon.CATALOG, *systems))
+    return load_words(tuple(once), locale)
 
 
 @dataclass

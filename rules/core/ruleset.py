@@ -64,10 +64,15 @@ class Stat(Model):
 
 
 class PartyLine(Model):
-    """One hero as everybody may see it."""
+    """One hero as everybody may see it.
+
+    `title` names the hero where its name is the game's and not the player's to choose; a seat
+    that leads several has a line for each.
+    """
 
     seat: Seat
     name: str
+    title: Text | None = None
     mark: str
     stats: tuple[Stat, ...]
     notes: tuple[Text, ...] = ()
@@ -172,6 +177,15 @@ class Ruleset(Protocol[O_contra, S]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it runs."""
         ...
+
+
+def catalogs_of(rules: Ruleset[Any, Any]) -> tuple[Path, ...]:
+    """The folders of a system's words: its own, then those of its `shared_catalogs`, if any.
+
+    Systems that stand on a common core share the core's words in this way.
+    """
+    shared: tuple[Path, ...] = getattr(rules, "shared_catalogs", ())
+    return (rules.catalog, *shared)
 
 
 def party_of(rules: Ruleset[Any, S], state: S) -> tuple[PartyLine, ...]:

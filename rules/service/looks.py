@@ -11,7 +11,7 @@ from rules import dungeon
 from rules.core.dice import commitment
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model
-from rules.core.ruleset import Sheet, View
+from rules.core.ruleset import Sheet, View, catalogs_of
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.ports import Adventure
@@ -247,7 +247,8 @@ class Looks:
             RuleError: nothing fits.
         """
         of_maps = key == MAPS or wanted.strip().upper().startswith(MAP_RULE)
-        book = rulebook(dungeon.CATALOG if of_maps else ruleset(key).catalog, locale)
+        folders = (dungeon.CATALOG,) if of_maps else catalogs_of(ruleset(key))
+        book = [rule for folder in folders for rule in rulebook(folder, locale)]
         exact = [rule for rule in book if rule.id.casefold() == wanted.strip().casefold()]
         if exact:
             return exact
