@@ -1,4 +1,10 @@
-"""What an action is called on a button or in a list, and a word more."""
+"""What an action is called on a button or in a list, and a word more.
+
+What a label says depends on the action and on a few things known at the moment, nothing else: so
+labels, and the options made of them, can be remembered from one menu to the next.
+"""
+
+from typing import NamedTuple
 
 from rules.core.model import Action, Seat
 from rules.core.words import Text
@@ -10,20 +16,80 @@ from rules.systems.green_dungeon.magic import SPELLS, base_harm
 from rules.systems.green_dungeon.movement import need, porter, way_on
 from rules.systems.green_dungeon.names import side_name, treasure_name
 from rules.systems.green_dungeon.state import GreenDungeonState
+from rules.systems.green_dungeon.terms import FoeKind, Way
 from rules.systems.green_dungeon.treasure import SALE, VIAL
 
 
-def label(state: GreenDungeonState, _: Seat, action: Action) -> Text:
+class Known(NamedTuple):
+    """What the label of an action depends on: only what matters to it is filled in."""
+
+    tile: str = ""
+    way: Way | None = None
+    explored: bool = False
+    level: int = 0
+    edge: int = 0
+    faltered: bool = False
+    foe: FoeKind = "minion"
+    difficulty: int = 0
+    gold: int = 0
+    card: int = -1
+
+
+NOTHING = Known()
+
+
+def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
+    """What is to be known of the moment to name an action."""
+    match action:
+        case actions.Go() | actions.Retry():
+            return _known_way(state, action)
+        case actions.Flee():
+            beyond = layout.beside(state.at, action.side)
+            tile = layout.name(state.at if beyond is None else beyond)
+            level = min((hero.level for hero in state.living), default=0)
+            return Known(tile=tile, level=level)
+        case actions.Cast():
+            return Known(level=state.hero(seat).level)
+        case actions.Strike() if state.fight:
+            hero, foe = state.hero(seat), state.fight.foe
+            return Known(
+                level=hero.level,
+                edge=hero.edge,
+                faltered=state.fight.faltered,
+                foe=foe.kind,
+                difficulty=foe.difficulty,
+            )
+        case actions.Bribe() if state.fight:
+            return Known(gold=bribe_price(state.fight))
+        case actions.Sell() if state.agenda and state.agenda[0].kind == "sell":
+            return Known(card=state.agenda[0].cards[0 if action.which == "old" else 1])
+        case _:
+            return NOTHING
+
+
+def _known_way(state: GreenDungeonState, action: actions.Go | actions.Retry) -> Known:
+    found = way_on(state, action.side)
+    if not found:
+        return Known(tile=layout.name(state.at))
+    tile, way = found
+    shut = way == "door"
+    return Known(
+        tile=layout.name(tile),
+        way=way,
+        explored=shut and state.tiles[tile].explored,
+        level=porter(state).level if shut else 0,
+    )
+
+
+def label(action: Action, about: Known) -> Text:
     """An action's label: at most 80 letters when said."""
     match action:
         case actions.Go() | actions.Retry() | actions.Flee():
-            found = layout.beside(state.at, action.side)
-            tile = layout.name(state.at if found is None else found)
-            return Text.of(f"gd-do-{action.kind}", side=side_name(action.side), tile=tile)
+            return Text.of(f"gd-do-{action.kind}", side=side_name(action.side), tile=about.tile)
         case actions.Walk() | actions.See() | actions.NameLair():
             return Text.of(f"gd-do-{action.kind}", tile=layout.name(action.tile))
         case actions.Bribe():
-            return Text.of("gd-do-bribe", gold=bribe_price(state.fight) if state.fight else 0)
+            return Text.of("gd-do-bribe", gold=about.gold)
         case actions.Cast():
             return Text.of(f"gd-do-{action.spell}")
         case actions.Drink() | actions.Pick():
@@ -31,44 +97,33 @@ def label(state: GreenDungeonState, _: Seat, action: Action) -> Text:
         case actions.SpendLuck():
             return Text.of("gd-do-luck", count=action.count)
         case actions.Sell():
-            return _sell(state, action)
+            gold = SALE * TREASURES[about.card].number
+            return Text.of("gd-do-sell", treasure=treasure_name(about.card), gold=gold)
         case actions.LevelUp():
             return Text.of("gd-do-level", rise="yes" if action.rise else "no")
         case actions.Touch():
             return Text.of("gd-do-touch", wake="yes" if action.wake else "no")
         case _:
-            return Text.of(f"gd-do-{action.kind}")  # type: ignore[attr-defined] # each has a kind
+            return Text.of(f"gd-do-{actions.option_id(action)}")
 
 
-def _sell(state: GreenDungeonState, action: actions.Sell) -> Text:
-    step = state.agenda[0] if state.agenda else None
-    if not step or step.kind != "sell":
-        return Text.of("gd-do-sell-one")
-    card = step.cards[0 if action.which == "old" else 1]
-    return Text.of("gd-do-sell", treasure=treasure_name(card), gold=SALE * TREASURES[card].number)
-
-
-def detail(state: GreenDungeonState, seat: Seat, action: Action) -> Text | None:
+def detail(action: Action, about: Known) -> Text | None:
     """A word more about an action: at most 100 letters when said."""
     match action:
         case actions.Go() | actions.Retry():
-            return _way(state, action)
+            return _way(about)
         case actions.Flee():
-            level = min(hero.level for hero in state.living)
-            return Text.of("gd-detail-flee", level=level)
+            return Text.of("gd-detail-flee", level=about.level)
         case actions.Cast():
-            hero, power = state.hero(seat), SPELLS[action.spell]
-            harm = base_harm(action.spell, hero.level)
-            return Text.of(f"gd-detail-{action.spell}", harm=harm, magic=power.magic)
-        case actions.Strike() if state.fight:
-            hero, foe = state.hero(seat), state.fight.foe
-            faltered = state.fight.faltered
+            harm = base_harm(action.spell, about.level)
+            return Text.of(f"gd-detail-{action.spell}", harm=harm, magic=SPELLS[action.spell].magic)
+        case actions.Strike():
             return Text.of(
                 "gd-detail-strike",
-                mine=0 if faltered else hero.level + hero.edge,
-                theirs=MELEE_BONUS[foe.kind],
-                harm=1 + hero.edge,
-                foe=foe.difficulty,
+                mine=0 if about.faltered else about.level + about.edge,
+                theirs=MELEE_BONUS[about.foe],
+                harm=1 + about.edge,
+                foe=about.difficulty,
             )
         case actions.Drink() | actions.Pick():
             return card_help(action.card)
@@ -76,15 +131,11 @@ def detail(state: GreenDungeonState, seat: Seat, action: Action) -> Text | None:
             return None
 
 
-def _way(state: GreenDungeonState, action: actions.Go | actions.Retry) -> Text | None:
-    found = way_on(state, action.side)
-    if not found:
-        return None
-    tile = state.tiles[found[0]]
-    if found[1] == "door":
-        face = need(explored=tile.explored) + 1 - porter(state).level
+def _way(about: Known) -> Text | None:
+    if about.way == "door":
+        face = need(explored=about.explored) + 1 - about.level
         return Text.of("gd-detail-door", face=max(1, face))
-    return Text.of("gd-detail-out" if found[1] == "out" else "gd-detail-open")
+    return Text.of("gd-detail-out" if about.way == "out" else "gd-detail-open")
 
 
 def card_help(card: int) -> Text:

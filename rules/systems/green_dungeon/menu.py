@@ -10,7 +10,7 @@ from rules.core.ruleset import Option
 from rules.systems.green_dungeon import actions, layout
 from rules.systems.green_dungeon.actions import AnyAction, option_id
 from rules.systems.green_dungeon.combat import refuges
-from rules.systems.green_dungeon.labels import detail, label
+from rules.systems.green_dungeon.labels import Known, detail, known, label
 from rules.systems.green_dungeon.movement import reachable
 from rules.systems.green_dungeon.party import is_alone
 from rules.systems.green_dungeon.phases import awaiting, phase_of
@@ -122,29 +122,26 @@ def _potions(
     yield from (actions.Drink(card=card) for card in held if not only or card in only)
 
 
-@lru_cache(maxsize=1024)
-def _named(action: AnyAction) -> str:
-    return option_id(action)
-
-
 def option(state: GreenDungeonState, seat: Seat, action: AnyAction) -> Option:
     """An action as it is offered."""
-    return Option.model_construct(
-        id=_named(action),
-        label=label(state, seat, action),
+    return _option(action, known(state, seat, action))
+
+
+@lru_cache(maxsize=4096)
+def _option(action: AnyAction, about: Known) -> Option:
+    return Option(
+        id=option_id(action),
+        label=label(action, about),
         action=action,
         group=GROUPS.get(type(action), ""),
-        detail=detail(state, seat, action),
+        detail=detail(action, about),
         style=STYLES.get(type(action), "secondary"),
-        goes_to=_goes_to(state, action),
+        goes_to=_goes_to(action, about),
     )
 
 
-def _goes_to(state: GreenDungeonState, action: AnyAction) -> str:
+def _goes_to(action: AnyAction, about: Known) -> str:
     """The tile a move leads to."""
     if isinstance(action, actions.Walk):
         return layout.name(action.tile)
-    if isinstance(action, actions.Go | actions.Retry):
-        beyond = layout.beside(state.at, action.side)
-        return "" if beyond is None else layout.name(beyond)
-    return ""
+    return about.tile if isinstance(action, actions.Go | actions.Retry) else ""

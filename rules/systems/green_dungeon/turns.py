@@ -8,7 +8,7 @@ from rules.core.ruleset import SeatInfo, Transition
 from rules.systems.green_dungeon import party, setup
 from rules.systems.green_dungeon.actions import AnyAction, Drink
 from rules.systems.green_dungeon.flow import settle
-from rules.systems.green_dungeon.labels import label
+from rules.systems.green_dungeon.labels import known, label
 from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
 from rules.systems.green_dungeon.phases import is_common, phase_of
 from rules.systems.green_dungeon.play import Play
@@ -32,7 +32,8 @@ def carry_out(
         if isinstance(action, Drink) and not state.agenda:
             play.change(votes=votes)
     else:
-        party.cast_vote(play, seat, cast(AnyAction, action), label(state, seat, action))
+        choice = label(action, known(state, seat, action))
+        party.cast_vote(play, seat, cast(AnyAction, action), choice)
         decided = party.elected(play.state)
         if decided:
             first = next(vote.seat for vote in play.state.votes if vote.action == decided)

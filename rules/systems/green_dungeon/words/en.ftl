@@ -113,7 +113,6 @@ gd-do-see = See { $tile }
 gd-do-lair = { $tile } is the lesser lair
 gd-do-pick = Keep: { $treasure }
 gd-do-sell = Sell { $treasure } for { $gold }
-gd-do-sell-one = Sell one
 gd-do-level = { $rise ->
     [yes] Rise a level: 5 XP
    *[no] Not yet
