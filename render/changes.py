@@ -12,6 +12,8 @@ REACH = 2.5
 """How far anything on a square shows, in squares: hatching and its halo reach farthest."""
 BESIDE = 1.5
 """How far words beside a thing lie from where they are counted, in squares."""
+NEARBY = 4
+"""How far off a map things are looked at that may show on it, in squares."""
 LETTER = 14
 """The width of a letter beside a thing or on the floor, in pixels, at least."""
 MOST = 0.6
@@ -41,6 +43,22 @@ def extent(scene: Scene, frame: Layout) -> Bounds | None:
     parts += [_words(each, frame) for each in scene.labels]
     around = _around(parts)
     return frame.cut(*_grown(around, REACH)) if around else None
+
+
+def nearby(scene: Scene, frame: Layout) -> Scene:
+    """A scene without the doors and labels that are too far off the map to show."""
+    columns, rows = frame.spans(NEARBY)
+
+    def near(at: tuple[float, float], reach: float) -> bool:
+        return (
+            columns.start - reach <= at[0] <= columns.stop + reach
+            and rows.start - reach <= at[1] <= rows.stop + reach
+        )
+
+    return scene.with_(
+        edges=tuple(each for each in scene.edges if near(each.at, 0)),
+        labels=tuple(each for each in scene.labels if near(each.at, 3 * len(each.text))),
+    )
 
 
 def noted(scene: Scene, frame: Layout) -> Iterator[Bounds]:

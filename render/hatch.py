@@ -30,6 +30,9 @@ NOBODY = 255
 PIXELS = 80
 """Pixels per square in the tile as shipped."""
 
+ROUND = 64
+"""Halos are as wide as a whole number of these while patches are chosen."""
+
 ASSETS = Path(__file__).parent / "assets"
 
 
@@ -142,10 +145,16 @@ def kept(halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells)
                 yield Piece((x + cut[0], y + cut[1]), cut, stay)
 
 
-@lru_cache(maxsize=64)
-def _coarse(places: tuple[int, ...], scale: int, shift: int) -> list[int]:
-    """Where places fall on what is `scale` times smaller, each shifted first."""
-    return [(place + shift) // scale for place in places]
+@lru_cache(maxsize=256)
+def _picker(
+    across: tuple[int, ...], down: tuple[int, ...], scale: int, shift: tuple[int, int], wide: int
+) -> Callable[[bytes], tuple[int, ...]]:
+    """Takes what lies at places out of rows `wide` long and `scale` times smaller.
+
+    All places are shifted first. Kept, for tiles shift in few ways against what is smaller.
+    """
+    rows = [(y + shift[1]) // scale * wide for y in down]
+    return itemgetter(*map(add, rows, [(x + shift[0]) // scale for x in across]))
 
 
 class _Near:
@@ -156,28 +165,25 @@ class _Near:
         self._scale, self._cells = scale, cells
         self._pad = (max(*cells.across, *cells.down) + reach) // scale + 2
         pad, (width, height) = self._pad, halo.size
-        self._wide = width + 2 * pad
+        # Rounded up, so that parts of maps that are nearly as wide share pickers.
+        self._wide = -(-(width + 2 * pad) // ROUND) * ROUND
         self._span = (max(cells.down) // scale + 2) * self._wide
         row = Image.new("L", (self._wide, height))
         row.paste(halo.crop((0, 0, 1, height)).resize((pad, height)), (0, 0))
         row.paste(halo, (pad, 0))
+        rest = self._wide - pad - width
         last = halo.crop((width - 1, 0, width, height))
-        row.paste(last.resize((pad, height)), (pad + width, 0))
+        row.paste(last.resize((rest, height)), (pad + width, 0))
         level = row.tobytes()
         first, last_row = level[: self._wide], level[-self._wide :]
         self._levels = first * pad + level + last_row * pad
-        self._pickers: dict[tuple[int, int], Callable[[bytes], tuple[int, ...]]] = {}
 
     def at(self, x: int, y: int) -> bytes:
         """The halo at each middle of a tile whose corner lies there."""
         scale, wide = self._scale, self._wide
         column, across = divmod(x, scale)
         row, down = divmod(y, scale)
-        pick = self._pickers.get((across, down))
-        if pick is None:
-            rows = [place * wide for place in _coarse(self._cells.down, scale, down)]
-            pick = itemgetter(*map(add, rows, _coarse(self._cells.across, scale, across)))
-            self._pickers[across, down] = pick
+        pick = _picker(self._cells.across, self._cells.down, scale, (across, down), wide)
         start = (row + self._pad) * wide + column + self._pad
         return bytes(pick(self._levels[start : start + self._span]))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from PIL import Image, ImageChops
 
 from render.canvas import Canvas
-from render.changes import changed, extent, noted
+from render.changes import changed, extent, nearby, noted
 from render.chrome import frame_map
 from render.doors import paint_exits
 from render.ground import BARE, SOLID, Ground, page
@@ -80,7 +80,8 @@ def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | Non
     if dirty is None:
         return None
     inner, outer = dirty
-    tile, kinds = _drawn(scene, replace(frame, part=outer), theme)
+    part = replace(frame, part=outer)
+    tile, kinds = _drawn(nearby(scene, part), part, theme)
     new = Still(scene, old.whole.copy(), old.box, old.kinds.copy(), old.press)
     _lay(new, tile, kinds, outer, inner)
     return new
