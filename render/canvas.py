@@ -7,7 +7,9 @@ from render.window import Bounds
 EACH = 10_000
 """Looking at one more box costs as much as so many pixels."""
 MOST = 60
-"""Boxes that are looked at one by one; where there are more, one holds them all."""
+"""Boxes that are looked at one by one; where there are more, bands hold them all."""
+BAND = 50_000
+"""Pixels in a band."""
 
 
 class Canvas(Image.Image):
@@ -49,9 +51,9 @@ class Canvas(Image.Image):
         self._covered.clear()
 
     def parts(self) -> list[Bounds]:
-        """Boxes in which it may differ from before, joined where that costs less."""
+        """Boxes in which it may differ from before, few and small."""
         boxes = list(dict.fromkeys(box for box, _ in self._covered))
-        return [_around(boxes)] if len(boxes) > MOST else _joined(boxes)
+        return _bands(boxes) if len(boxes) > MOST else _joined(boxes)
 
     def before(self, box: Bounds) -> Image.Image:
         """What was in a box."""
@@ -77,6 +79,20 @@ def _joined(boxes: list[Bounds]) -> list[Bounds]:
             else:
                 break
         found.append(joined)
+    return found
+
+
+def _bands(boxes: list[Bounds]) -> list[Bounds]:
+    """The same places as bands from left to right, each no larger than memory that is at hand."""
+    left, top, right, bottom = _around(boxes)
+    high = max(1, BAND // (right - left))
+    found: list[Bounds] = []
+    for start in range(top, bottom, high):
+        end = min(bottom, start + high)
+        met = [box for box in boxes if box[1] < end and start < box[3]]
+        if met:
+            sides = _around(met)
+            found.append((sides[0], max(start, sides[1]), sides[2], min(end, sides[3])))
     return found
 
 
