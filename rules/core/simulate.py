@@ -102,7 +102,12 @@ def _hash(data: bytes, more: bytes) -> bytes:
 
 
 def _vital(party: tuple[PartyLine, ...]) -> dict[Seat, tuple[int, ...]]:
-    return {line.seat: tuple([stat.value for stat in line.stats if stat.vital]) for line in party}
+    """The points of each seat whose loss is damage, of all its heroes in their order."""
+    found: dict[Seat, tuple[int, ...]] = {}
+    for line in party:
+        mine = tuple([stat.value for stat in line.stats if stat.vital])
+        found[line.seat] = found.get(line.seat, ()) + mine
+    return found
 
 
 def _falls(before: tuple[int, ...], after: tuple[int, ...]) -> int:

@@ -221,10 +221,10 @@ def _party_line(
     notes = " · ".join(words.say(note) for note in line.notes)
     auto = words.phrase("card-auto") if record and record.pilot == "auto" else ""
     return HeroLine(
-        name=line.name,
+        name=words.say(line.title) if line.title else line.name,
         user=record.user if record else None,
         line=" — ".join(part for part in (stats, notes, auto) if part),
-        active=line.seat in asked,
+        active=line.active and line.seat in asked,
         down=line.down,
     )
 

@@ -1,0 +1,100 @@
+"""Figures and wandering tokens on the map."""
+
+from collections.abc import Iterator
+
+from rules.core.scene import Token
+from rules.core.words import Text
+from rules.systems.mkd.figures import asleep, demoralized, kind_of, squares_of
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.show.marks import marks
+from rules.systems.mkd.show.moment import Moment
+from rules.systems.mkd.show.page import Page
+from rules.systems.mkd.show.things import way_of
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.state import Token as Lurker
+
+SIDES = {"hero": "hero", "monster": "monster", "npc": "guest"}
+TOLD_EFFECTS = ("freeze", "snare", "curse")
+"""Effects that a figure's neighbours should know of; sleep is told as such."""
+
+
+def figures(moment: Moment, page: Page) -> tuple[Token, ...]:
+    """Every figure on the board and every token that lies face down."""
+    state = moment.state
+    letters, active = marks(state.figures), {figure.id for figure in moment.actors}
+    return (
+        *(
+            _figure(state, figure, letters[figure.id], page, active=figure.id in active)
+            for figure in state.on_board
+        ),
+        *(lurker(token, page) for token in state.tokens),
+    )
+
+
+def _figure(state: MkdState, figure: Figure, mark: str, page: Page, *, active: bool) -> Token:
+    places = [page.place(square) for square in squares_of(figure)]
+    columns, rows = zip(*places, strict=True)
+    return Token.model_validate(
+        {
+            "key": f"figure-{figure.id}",
+            "side": SIDES[figure.side],
+            "mark": mark,
+            "name": name_of(figure),
+            "at": (min(columns), min(rows)),
+            "size": (max(columns) - min(columns) + 1, max(rows) - min(rows) + 1),
+            "facing": way_of(figure.facing),
+            "health": clicks_left(figure),
+            "health_max": clicks_most(figure),
+            "seat": figure.seat,
+            "active": active,
+            "conditions": tuple(conditions(state, figure)),
+        }
+    )
+
+
+def clicks_left(figure: Figure) -> int:
+    """Live clicks, the present one counted (B-11); none when it is out of the fight for good."""
+    return 0 if figure.where == "dead" else len(kind_of(figure).dial) - figure.click
+
+
+def clicks_most(figure: Figure) -> int:
+    """Live clicks at the start of its level, which healing cannot exceed (B-12)."""
+    return len(kind_of(figure).dial) - min(figure.cap, figure.click)
+
+
+def conditions(state: MkdState, figure: Figure) -> Iterator[Text]:
+    """What everybody can see of a figure's state, the gravest first."""
+    if asleep(figure):
+        yield Text.of("mkd-condition-asleep")
+    if demoralized(figure):
+        yield Text.of("mkd-condition-demoralized")
+    for source in TOLD_EFFECTS:
+        if any(effect.source == source for effect in figure.effects):
+            yield Text.of(f"mkd-condition-{source}")
+    if figure.surprised:
+        yield Text.of("mkd-condition-surprised")
+    if figure.captive is not None:
+        yield Text.of("mkd-condition-captor", captive=name_of(state.figure(figure.captive)))
+    if figure.carries:
+        quest = any(state.chest(number).quest for number in figure.carries)
+        quested = "yes" if quest else "no"
+        yield Text.of("mkd-condition-laden", count=len(figure.carries), quest=quested)
+    if figure.role:
+        yield Text.of(f"mkd-condition-{figure.role}")
+
+
+def lurker(token: Lurker, page: Page) -> Token:
+    """A wandering monster token: its colour is public, its face is nobody's (B-100)."""
+    return Token(
+        key=f"token-{token.id}",
+        side="wanderer",
+        mark=f"{token.colour}!" if token.guardian else token.colour,
+        name=lurker_name(token),
+        at=page.place(token.at),
+    )
+
+
+def lurker_name(token: Lurker) -> Text:
+    """A token by its colour, or as the Guardian."""
+    guardian = "yes" if token.guardian else "no"
+    return Text.of("mkd-token", colour=token.colour, guardian=guardian)

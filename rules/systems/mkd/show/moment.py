@@ -1,0 +1,95 @@
+"""What the present moment is about: who decides, who acts, where one should look."""
+
+from typing import NamedTuple
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import (
+    AnyTask,
+    AskAdvance,
+    AskLetGo,
+    AskSpin,
+    AskStrikeBack,
+    AskTeleport,
+    MonsterActs,
+    TokenMoves,
+)
+from rules.systems.mkd.verbs.answers import question
+from rules.systems.mkd.verbs.turns import unserved
+
+
+class Moment(NamedTuple):
+    """A state with what its mode knows of the moment.
+
+    `title` is the map's; `awaited` are the seats that must decide; `central` is the Central
+    Chamber's place in the site's tiles; `upcoming` is whose activation on the Monsters' side is
+    next where the table rolls for them.
+    """
+
+    state: MkdState
+    title: Text
+    awaited: tuple[Seat, ...] = ()
+    central: int | None = None
+    upcoming: AnyTask | None = None
+
+    @property
+    def actors(self) -> tuple[Figure, ...]:
+        """Figures on the board that the decision is about, the first of them the foremost."""
+        figures = [self.state.figure(number) for number in self._numbers()]
+        return tuple(figure for figure in figures if figure.where == "board")
+
+    def _numbers(self) -> tuple[int, ...]:
+        match question(self.state):
+            case AskLetGo() as task:
+                return (task.figure, *task.holders)
+            case AskStrikeBack() as task:
+                return (task.striker,)
+            case AskSpin() | AskTeleport() as task:
+                return (task.figure,)
+            case AskAdvance() as task:
+                return task.figures
+            case _:
+                return self._turn()
+
+    def _turn(self) -> tuple[int, ...]:
+        if self.state.activation is not None:
+            return (self.state.activation.figure,)
+        if self.state.part == "heroes" and self.state.acting is not None:
+            return tuple(figure.id for figure in unserved(self.state, self.state.acting))
+        if isinstance(self.upcoming, MonsterActs):
+            return (self.upcoming.figure,)
+        return ()
+
+    @property
+    def viewpoint(self) -> Figure | None:
+        """From whom things are told: the first who acts, else the first Hero on the board."""
+        heroes = [figure for figure in self.state.heroes if figure.where == "board"]
+        seen = [figure for figure in self.actors if figure.side == "hero"]
+        return next(iter([*seen, *self.actors, *heroes]), None)
+
+    @property
+    def centre(self) -> Square:
+        """The square to look at: an actor's, where something just happened, or the way in."""
+        if self.actors:
+            return self.actors[0].at
+        if self.state.part in ("tokens", "monsters"):
+            if self.state.trail:
+                return self.state.trail[-1]
+            for token in self.state.tokens:
+                if isinstance(self.upcoming, TokenMoves) and self.upcoming.token == token.id:
+                    return token.at
+        if self.state.acting is None and self.viewpoint is not None:
+            return self.viewpoint.at
+        if self.state.site.entrance is not None:
+            return self.state.site.entrance[0]
+        return self.viewpoint.at if self.viewpoint is not None else (0, 0)
+
+    @property
+    def active_hero(self) -> Figure | None:
+        """The Hero whose activation is under way, while no question is open."""
+        if self.state.activation is None or question(self.state) is not None:
+            return None
+        figure = self.state.figure(self.state.activation.figure)
+        return figure if figure.side == "hero" and figure.where == "board" else None

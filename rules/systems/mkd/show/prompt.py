@@ -1,0 +1,96 @@
+"""What is decided now, and by whom."""
+
+from rules.core.words import Text
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.show.bearings import listed
+from rules.systems.mkd.show.figures import lurker_name
+from rules.systems.mkd.show.moment import Moment
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.tasks import (
+    AskAdvance,
+    AskFirst,
+    AskLetGo,
+    AskSpin,
+    AskStrikeBack,
+    AskTeleport,
+    MonsterActs,
+    TokenMoves,
+)
+from rules.systems.mkd.verbs.answers import question
+
+
+def heading(state: MkdState) -> Text:
+    """The round and whose part of it this is."""
+    return Text.of("mkd-heading", round=state.round, part=state.part)
+
+
+def prompt(moment: Moment) -> Text:
+    """The open question, or whose turn it is."""
+    state, players = moment.state, _players(moment)
+    if state.ending:
+        return Text.of(f"mkd-prompt-{state.ending}", gold=state.gold, rounds=state.round)
+    match question(state):
+        case AskLetGo() as task:
+            return Text.of(
+                "mkd-prompt-let-go",
+                players=players,
+                figure=name_of(state.figure(task.figure)),
+                holders=listed(name_of(state.figure(number)) for number in task.holders),
+            )
+        case AskStrikeBack() as task:
+            return Text.of(
+                f"mkd-prompt-strike-{task.manner}",
+                players=players,
+                figure=name_of(state.figure(task.striker)),
+                target=name_of(state.figure(task.target)),
+            )
+        case AskSpin() as task:
+            return Text.of(
+                "mkd-prompt-spin",
+                players=players,
+                figure=name_of(state.figure(task.figure)),
+                toward=name_of(state.figure(task.toward)),
+            )
+        case AskAdvance():
+            return Text.of("mkd-prompt-advance", players=players)
+        case AskTeleport() as task:
+            figure = name_of(state.figure(task.figure))
+            return Text.of("mkd-prompt-teleport", players=players, figure=figure)
+        case AskFirst():
+            return Text.of("mkd-prompt-first", players=players)
+        case _:
+            return _turn(moment, players)
+
+
+def _turn(moment: Moment, players: str) -> Text:
+    state = moment.state
+    if state.part == "setup":
+        return Text.of("mkd-prompt-setup", players=players)
+    if moment.upcoming is not None:
+        return _upcoming(moment, players)
+    if state.activation is None:
+        return Text.of("mkd-prompt-between", players=players)
+    return Text.of(
+        "mkd-prompt-hero",
+        players=players,
+        figure=name_of(state.figure(state.activation.figure)),
+        points=state.activation.points,
+    )
+
+
+def _upcoming(moment: Moment, players: str) -> Text:
+    task = moment.upcoming
+    if isinstance(task, MonsterActs):
+        name = name_of(moment.state.figure(task.figure))
+        return Text.of("mkd-prompt-monster", players=players, figure=name)
+    if isinstance(task, TokenMoves):
+        for token in moment.state.tokens:
+            if token.id == task.token:
+                return Text.of("mkd-prompt-token", players=players, token=lurker_name(token))
+    return Text.of("mkd-prompt-others", players=players)
+
+
+def _players(moment: Moment) -> str:
+    return ", ".join(
+        player.name for player in moment.state.players if player.seat in moment.awaited
+    )

@@ -1,0 +1,160 @@
+"""A seat's Heroes in full, for their player."""
+
+from collections.abc import Iterator
+
+from rules.core.errors import RuleError
+from rules.core.model import Seat
+from rules.core.ruleset import Sheet
+from rules.core.words import Text
+from rules.systems.mkd.figures import (
+    abilities,
+    attack_of,
+    click_of,
+    defense_of,
+    kind_of,
+    speed_of,
+    value_of,
+)
+from rules.systems.mkd.names import chest_name, item_name, name_of
+from rules.systems.mkd.show.bearings import listed
+from rules.systems.mkd.state import Chest, Effect, Figure, MkdState, Player
+from rules.systems.mkd.terms import ABILITIES
+from rules.systems.mkd.things.items import item_of
+
+Section = tuple[Text, tuple[Text, ...]]
+ORDERS = ("let_go", "strike_back", "spin")
+
+
+def sheet(state: MkdState, seat: Seat) -> Sheet:
+    """Every Hero's numbers, dial, abilities, effects and chests, and the standing answers.
+
+    Raises:
+        RuleError: nobody has that seat.
+    """
+    player = next((player for player in state.players if player.seat == seat), None)
+    if player is None:
+        raise RuleError("mkd-error-no-such-seat", seat=seat)
+    sections: list[Section] = []
+    for figure in state.heroes:
+        if figure.seat == seat:
+            sections.extend(_hero(state, figure))
+    if not sections:
+        sections.append((Text.of("mkd-sheet-team"), (Text.of("mkd-sheet-nobody"),)))
+    sections.append((Text.of("mkd-sheet-party"), tuple(_party(state))))
+    sections.append((Text.of("mkd-sheet-orders"), tuple(_orders(player))))
+    return Sheet(seat=seat, name=player.name, sections=tuple(sections))
+
+
+def _hero(state: MkdState, figure: Figure) -> Iterator[Section]:
+    name = name_of(figure)
+    role = Text.of(f"mkd-role-{figure.kind}")
+    yield Text.of("mkd-sheet-hero", figure=name, role=role), tuple(_numbers(figure))
+    yield Text.of("mkd-sheet-dial", figure=name), tuple(_dial(figure))
+    told = tuple(_abilities(figure))
+    if told:
+        yield Text.of("mkd-sheet-abilities", figure=name), told
+    if figure.effects:
+        lines = tuple(_effect(effect) for effect in figure.effects)
+        yield Text.of("mkd-sheet-effects", figure=name), lines
+    if figure.carries:
+        lines = tuple(_chest(figure, state.chest(number)) for number in figure.carries)
+        yield Text.of("mkd-sheet-chests", figure=name), lines
+
+
+def _numbers(figure: Figure) -> Iterator[Text]:
+    kind = kind_of(figure)
+    yield Text.of(
+        "mkd-sheet-numbers",
+        speed=speed_of(figure),
+        attack=attack_of(figure),
+        defense=defense_of(figure),
+        damage=click_of(figure).damage,
+    )
+    yield Text.of(
+        "mkd-sheet-level",
+        level=figure.level,
+        value=value_of(figure),
+        range=kind.range,
+        arc=kind.arc,
+    )
+
+
+def _dial(figure: Figure) -> Iterator[Text]:
+    """Each click in a line, the present one marked, those beyond healing told apart (B-12)."""
+    for number, click in enumerate(kind_of(figure).dial):
+        here = "now" if number == figure.click else "lost" if number < figure.click else "left"
+        if number < figure.cap:
+            here = "above"
+        names = [Text.of(f"mkd-ability-{name}") for name in ABILITIES if name in click.abilities]
+        row = {"speed": click.speed, "attack": click.attack, "defense": click.defense}
+        yield Text.of(
+            "mkd-sheet-click",
+            here=here,
+            number=number + 1,
+            damage=click.damage,
+            abilities=_inline(names),
+            **row,
+        )
+
+
+def _inline(names: list[Text]) -> Text:
+    return listed(names) if names else Text.of("mkd-sheet-no-ability")
+
+
+def _abilities(figure: Figure) -> Iterator[Text]:
+    """Abilities of the present click and those granted for a while, each in a line (B-14)."""
+    have = abilities(figure)
+    for name in ABILITIES:
+        if name in have:
+            yield Text.of(
+                "mkd-sheet-ability",
+                ability=Text.of(f"mkd-ability-{name}"),
+                does=Text.of(f"mkd-help-{name}"),
+            )
+
+
+def _effect(effect: Effect) -> Text:
+    return Text.of(
+        "mkd-sheet-effect",
+        source=Text.of(f"mkd-effect-{effect.source}"),
+        change=_change(effect.speed, effect.attack, effect.defense),
+        until=effect.until.replace("_", "-"),
+    )
+
+
+def _change(speed: int, attack: int, defense: int) -> Text:
+    """What an item or effect changes, in a row."""
+    named = (("speed", speed), ("attack", attack), ("defense", defense))
+    parts = [Text.of(f"mkd-change-{name}", by=_signed(by)) for name, by in named if by]
+    return listed(parts) if parts else Text.of("mkd-change-none")
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def _chest(figure: Figure, chest: Chest) -> Text:
+    item = item_of(chest)
+    state = "on" if chest.number in figure.uses else "ready" if chest.charged else "spent"
+    gains = [Text.of(f"mkd-ability-{name}") for name in item.abilities]
+    return Text.of(
+        "mkd-sheet-chest",
+        chest=chest_name(chest),
+        quest="yes" if chest.quest else "no",
+        item=item_name(chest),
+        state=state,
+        change=_change(item.speed, item.attack, item.defense),
+        gains=listed(gains) if gains else Text.of("mkd-sheet-no-ability"),
+        gaining="yes" if gains else "no",
+    )
+
+
+def _party(state: MkdState) -> Iterator[Text]:
+    yield Text.of("mkd-sheet-experience", xp=state.xp)
+    yield Text.of("mkd-sheet-gold", gold=state.gold)
+
+
+def _orders(player: Player) -> Iterator[Text]:
+    for about in ORDERS:
+        answer = getattr(player.orders, about)
+        yield Text.of(f"mkd-sheet-orders-{about.replace('_', '-')}", answer=answer)

@@ -1,0 +1,82 @@
+"""The moment in a few sentences: where the acting Hero stands, and what stands near."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from rules.core.words import Text
+from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.compass import chebyshev
+from rules.systems.mkd.figures import demoralized
+from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.show.around import foes_of, tokens_by
+from rules.systems.mkd.show.bearings import listed, where
+from rules.systems.mkd.show.figures import lurker_name
+from rules.systems.mkd.show.moment import Moment
+from rules.systems.mkd.state import Figure
+
+NEAR = 6
+"""So many squares off a token is still worth a shiver."""
+MOST = 4
+
+
+def story(moment: Moment) -> tuple[Text, ...]:
+    """At most four sentences, the place first."""
+    if moment.state.part == "setup":
+        return (Text.of("mkd-story-camp"),)
+    if moment.state.ending:
+        return (Text.of(f"mkd-story-{moment.state.ending}"),)
+    me = moment.viewpoint
+    if me is None:
+        return (Text.of("mkd-story-outside"),)
+    return tuple(islice(_story(moment, me), MOST))
+
+
+def _story(moment: Moment, me: Figure) -> Iterator[Text]:
+    state, board = moment.state, board_of(moment.state.site)
+    yield Text.of(f"mkd-story-{_place(moment, board, me)}", figure=name_of(me))
+    if demoralized(me):
+        yield Text.of("mkd-story-unnerved", figure=name_of(me))
+    beside = opponents_beside(state, me)
+    near = {other.id for other in beside}
+    here = [
+        other
+        for other in foes_of(state, me)
+        if other.id not in near and board.owner.get(other.at) == board.owner.get(me.at)
+    ]
+    if beside:
+        names = listed(name_of(other) for other in beside)
+        yield Text.of("mkd-story-beside", figures=names, count=len(beside), figure=name_of(me))
+    if here:
+        names = listed(name_of(other) for other in here)
+        yield Text.of("mkd-story-here", figures=names, count=len(here))
+    yield from _quest(moment, board, me)
+    token = next(iter(tokens_by(state, me.at)), None)
+    if token and chebyshev(token.at, me.at) <= NEAR:
+        yield Text.of("mkd-story-token", token=lurker_name(token), where=where(token.at, me.at))
+    elif not (beside or here):
+        yield Text.of("mkd-story-quiet")
+
+
+def _place(moment: Moment, board: Board, me: Figure) -> str:
+    tile = board.owner.get(me.at)
+    if tile is None:
+        return "outside"
+    if tile == moment.central:
+        return "central"
+    ground = board.ground.get(me.at, "clear")
+    if ground in ("water", "shadow"):
+        return ground
+    return board.shape(tile).kind
+
+
+def _quest(moment: Moment, board: Board, me: Figure) -> Iterator[Text]:
+    for chest in moment.state.chests:
+        if not chest.quest or chest.gone:
+            continue
+        if chest.carrier is not None:
+            carrier = moment.state.figure(chest.carrier)
+            side = "hero" if carrier.side == "hero" else "other"
+            yield Text.of("mkd-story-quest-carried", figure=name_of(carrier), side=side)
+        elif chest.at is not None and board.owner.get(chest.at) == board.owner.get(me.at):
+            yield Text.of("mkd-story-quest-here", where=where(chest.at, me.at))

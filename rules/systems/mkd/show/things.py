@@ -1,0 +1,111 @@
+"""Everything on the map that is no figure: ways in, chests, markers, artifacts, dark tiles."""
+
+from collections.abc import Iterator
+
+from rules.core.scene import Facing as Way
+from rules.core.scene import Feature, Symbol
+from rules.core.words import Text
+from rules.systems.mkd.board.board import Board
+from rules.systems.mkd.compass import NAMES, Facing
+from rules.systems.mkd.names import chest_name, marker_name
+from rules.systems.mkd.show.page import Page
+from rules.systems.mkd.state import Chest, Marker, MkdState
+from rules.systems.mkd.terms import MarkerKind
+
+SYMBOLS: dict[MarkerKind, Symbol] = {
+    "bones": "bones",
+    "teleport": "portal",
+    "vortex": "vortex",
+    "artifact": "altar",
+    "pillar": "column",
+    "furniture": "table",
+    "stairs": "stairs_down",
+}
+"""Water and shadow are ground; all other markers stand on it."""
+BASINS = ("great_basin", "small_basin", "bone_spring")
+
+
+def features(state: MkdState, board: Board, page: Page) -> tuple[Feature, ...]:
+    """Things in the order in which they are painted."""
+    return (
+        *_unexplored(state, board, page),
+        *_entrance(state, page),
+        *_markers(state, page),
+        *(_chest(chest, page) for chest in state.chests if chest.at and not chest.gone),
+    )
+
+
+def way_of(facing: Facing) -> Way:
+    """A facing as scenes name it."""
+    return NAMES[facing % 8]
+
+
+def _unexplored(state: MkdState, board: Board, page: Page) -> Iterator[Feature]:
+    """Tiles that no Hero has entered: how they lie is known, not what is in them (MA-150)."""
+    for tile, placed in enumerate(state.site.tiles):
+        if tile not in state.visited and board.squares(tile):
+            shape = board.shape(tile)
+            name = Text.of("mkd-feature-unexplored", kind=shape.kind)
+            size = (shape.columns, shape.rows)
+            yield Feature(kind="glimpsed", at=page.place(placed.at), name=name, size=size)
+
+
+def _entrance(state: MkdState, page: Page) -> Iterator[Feature]:
+    if state.site.entrance is not None:
+        square, side = state.site.entrance
+        inward = way_of(side + 4)
+        name = Text.of("mkd-feature-entrance")
+        yield Feature(kind="entrance", at=page.place(square), name=name, facing=inward)
+    for square in state.site.exits:
+        name = Text.of("mkd-feature-exit")
+        yield Feature(kind="entrance", at=page.place(square), name=name)
+
+
+def _markers(state: MkdState, page: Page) -> Iterator[Feature]:
+    """Each marker; an artifact that takes several squares is one thing."""
+    whole: dict[str, list[Marker]] = {}
+    for number, marker in enumerate(state.site.markers):
+        if marker.kind in SYMBOLS:
+            alone = f"{number}"
+            key = marker.what if marker.kind == "artifact" and marker.what else alone
+            whole.setdefault(key, []).append(marker)
+    for parts in whole.values():
+        first = parts[0]
+        columns, rows = zip(*(part.at for part in parts), strict=True)
+        size = (max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
+        at = page.place((min(columns), min(rows)))
+        kind = "fountain" if first.what in BASINS else SYMBOLS[first.kind]
+        yield Feature(kind=kind, at=at, name=thing_name(first), size=size)
+
+
+def thing_name(marker: Marker) -> Text:
+    """What stands there: an artifact by its own name, furniture by its kind."""
+    if marker.kind == "artifact":
+        return marker_name(marker)
+    return Text.of(f"mkd-marker-{marker.kind}")
+
+
+def _chest(chest: Chest, page: Page) -> Feature:
+    if chest.at is None:
+        raise ValueError("a chest in somebody's hands is not on the map")
+    return Feature(
+        kind="chest",
+        at=page.place(chest.at),
+        name=chest_text(chest),
+        facing=way_of(chest.facing),
+        note="!" if chest.quest else "",
+    )
+
+
+def chest_text(chest: Chest) -> Text:
+    """A chest's name, whether it is the Quest Chest, open, and what is known of its trap."""
+    trap = "unknown" if chest.trap is None else "safe"
+    if chest.trap not in (None, "spent", "none"):
+        trap = "trapped"
+    return Text.of(
+        "mkd-feature-chest",
+        chest=chest_name(chest),
+        quest="yes" if chest.quest else "no",
+        open="yes" if chest.opened else "no",
+        trap=trap,
+    )

@@ -1,0 +1,24 @@
+"""One moment put together: heading, story, party, prompt and map."""
+
+from rules.core.ruleset import View
+from rules.systems.mkd.show.moment import Moment
+from rules.systems.mkd.show.party import party_lines
+from rules.systems.mkd.show.prompt import heading, prompt
+from rules.systems.mkd.show.scene import scene
+from rules.systems.mkd.show.story import story
+
+
+def view(moment: Moment) -> View:
+    """The moment as everybody may see it.
+
+    What lies hidden (the faces of tokens, the pools, what nobody has found) is in none of its
+    parts; no seat knows more than another.
+    """
+    return View(
+        turn=moment.state.turn,
+        heading=heading(moment.state),
+        story=story(moment),
+        party=party_lines(moment.state, moment.awaited),
+        prompt=prompt(moment),
+        scene=scene(moment),
+    )

@@ -1,0 +1,299 @@
+# Mage Knight Dungeons in words: names, the map, the moment, the sheet. Pages by topic in en/.
+
+mkd-numbered = { $name } { $number }
+
+mkd-way-n = north
+mkd-way-ne = north-east
+mkd-way-e = east
+mkd-way-se = south-east
+mkd-way-s = south
+mkd-way-sw = south-west
+mkd-way-w = west
+mkd-way-nw = north-west
+
+mkd-where-here = { $square }, the same square
+mkd-where = { $square }, { $steps ->
+    [one] 1 square { $way }
+   *[other] { $steps } squares { $way }
+  }
+
+mkd-list-1 = { $a }
+mkd-list-2 = { $a } and { $b }
+mkd-list-3 = { $a }, { $b } and { $c }
+mkd-list-4 = { $a }, { $b }, { $c } and { $d }
+mkd-list-more = { $a }, { $b }, { $c }, { $d } and { $more } more
+
+## Markers
+
+mkd-marker-bones = bones
+mkd-marker-water = pool
+mkd-marker-shadow = shadow
+mkd-marker-teleport = teleport
+mkd-marker-vortex = vortex
+mkd-marker-artifact = artifact
+mkd-marker-pillar = pillar
+mkd-marker-furniture = table
+mkd-marker-stairs = stairs
+
+## The party in numbers
+
+mkd-stat-heroes = Heroes
+mkd-stat-clicks = Clicks
+mkd-stat-points = Speed points
+mkd-stat-attack = Attack
+mkd-stat-defense = Defense
+mkd-stat-level = Level
+
+mkd-note-served = has acted
+mkd-note-waiting = waits outside
+mkd-note-left = is out, alive
+mkd-note-below = is a floor further down
+mkd-note-captive = { $captor }'s prisoner
+mkd-note-dead = fallen
+mkd-note-gone = gone
+mkd-note-carries = { $quest ->
+    [yes] carries the Quest Chest ({ $chest })
+   *[no] carries { $chest }
+  }
+
+mkd-condition-asleep = asleep
+mkd-condition-demoralized = unnerved
+mkd-condition-freeze = frozen
+mkd-condition-snare = snared
+mkd-condition-curse = cursed
+mkd-condition-surprised = off guard
+mkd-condition-captor = holds { $captive } prisoner
+mkd-condition-laden = { $quest ->
+    [yes] has the Quest Chest
+   *[no] { $count ->
+        [one] has a chest
+       *[other] has { $count } chests
+      }
+  }
+mkd-condition-guardian = Guardian
+mkd-condition-target = quarry
+mkd-condition-prisoner = prisoner
+
+## The map
+
+mkd-map-camp = Before the dungeon
+mkd-feature-entrance = the way in
+mkd-feature-exit = a way out
+mkd-feature-unexplored = { $kind ->
+    [hall] unexplored hallway
+   *[other] unexplored chamber
+  }
+mkd-feature-chest = { $open ->
+    [yes] open
+   *[no] closed
+  } { $quest ->
+    [yes] Quest Chest
+   *[no] chest
+  } ({ $chest }{ $open ->
+    [yes] {""}
+   *[no] { $trap ->
+        [trapped] , trapped
+        [safe] , no trap
+       *[unknown] {""}
+      }
+  })
+mkd-token = { $guardian ->
+    [yes] the Guardian's { $colour ->
+        [Y] yellow
+        [B] blue
+       *[R] red
+      } token
+   *[no] { $colour ->
+        [Y] yellow
+        [B] blue
+       *[R] red
+      } token
+  }
+
+mkd-fact-camp = { $count ->
+    [0] Nobody has stepped up yet.
+    [one] 1 Hero stands before the dungeon.
+   *[other] { $count } Heroes stand before the dungeon.
+  }
+mkd-fact-active = { $figure } is at { $square }, facing { $way }{ $points ->
+    [-1] .
+    [one] , with 1 speed point.
+   *[other] , with { $points } speed points.
+  }
+mkd-fact-waiting = { $figures } { $count ->
+    [one] waits
+   *[other] wait
+  } outside.
+mkd-fact-held = { $figure } is held by { $figures }.
+mkd-fact-foe = { $figure }: { $where }, facing { $way }, { $left } of { $most } clicks.
+mkd-fact-token = A { $token }: { $where }.
+mkd-fact-chest = A { $chest }: { $where }.
+mkd-fact-quest-carried = { $figure } has the Quest Chest: { $where }.
+mkd-fact-door = { $closed ->
+    [yes] A shut { $iron ->
+        [yes] iron
+       *[no] wooden
+      } door
+   *[no] An open door
+  }: { $where }.
+mkd-fact-unexplored = { $kind ->
+    [hall] An unexplored hallway
+    [central] The Central Chamber
+   *[other] An unexplored chamber
+  } opens { $way } of { $where }.
+mkd-fact-entrance = The way out: { $where }.
+mkd-fact-friend = { $figure }: { $where }, { $left } of { $most } clicks.
+
+## The moment
+
+mkd-heading = { $part ->
+    [setup] The teams gather
+    [over] The adventure is over
+    [tokens] Round { $round } · The tokens wander
+    [monsters] Round { $round } · The Monsters
+   *[heroes] Round { $round } · The Heroes
+  }
+
+mkd-story-camp = A stair, a draught from below, and a list of names with room for more.
+    .b = The gate stands open. It has the air of having waited for somebody to volunteer.
+    .c = Someone has to go down there. The pay is good; it would be.
+mkd-story-outside = Daylight ends at the first step. Below it the dungeon holds its breath.
+    .b = The way in is open, and nobody is in it yet.
+mkd-story-hall = { $figure } stands in a hallway; every footstep arrives before its owner.
+    .b = A hallway, narrow and patient, with { $figure } in it.
+    .c = Somebody swept this hallway once. { $figure } leaves prints.
+mkd-story-chamber = { $figure } stands in a chamber that has been furnished by time alone.
+    .b = The walls of the chamber step back from { $figure }'s light, but not far.
+    .c = A chamber. { $figure } listens; the chamber listens back.
+mkd-story-central = This is the Central Chamber. { $figure } has come to the right place, which is the trouble with it.
+    .b = The Central Chamber. Whatever was worth guarding was guarded here, and { $figure } is standing on it.
+mkd-story-water = { $figure } stands to the knees in water that ought to be warmer.
+    .b = Black water closes around { $figure }'s boots.
+mkd-story-shadow = Here the dark is thick enough to lean on, and { $figure } does.
+    .b = { $figure } is in shadow. So may others be.
+mkd-story-unnerved = { $figure } has lost all nerve and wants only to be elsewhere.
+mkd-story-beside = { $figures } { $count ->
+    [one] stands
+   *[other] stand
+  } right beside { $figure }.
+    .b = Within arm's reach of { $figure }: { $figures }.
+mkd-story-here = { $count ->
+    [one] In the same room: { $figures }.
+   *[other] In the same room, and in no hurry: { $figures }.
+  }
+    .b = Across the room: { $figures }.
+mkd-story-token = Something not yet seen keeps still at { $where }: a { $token }.
+    .b = A { $token }, face down, at { $where }. It is listening too.
+mkd-story-quest-here = The Quest Chest stands at { $where }.
+mkd-story-quest-carried = { $side ->
+    [hero] The Quest Chest is in { $figure }'s hands. Now it only has to get out.
+   *[other] { $figure } has the Quest Chest, and no right to it.
+  }
+mkd-story-quiet = Nothing stirs.
+    .b = It is quiet. It is never quiet for nothing.
+    .c = Only water, dripping somewhere it cannot be seen.
+mkd-story-victory = The Quest Chest is out in the daylight, and so is whoever carried it.
+mkd-story-defeat = The dungeon closes over those who stayed. The Quest Chest stays with them.
+
+mkd-prompt-setup = Choose your Heroes: { $players }.
+mkd-prompt-between = { $players }: whose activation comes next?
+mkd-prompt-hero = { $players }: { $figure } has { $points ->
+    [one] 1 speed point.
+   *[other] { $points } speed points.
+  }
+mkd-prompt-monster = Next: { $figure }. Any of you may roll for the Monsters.
+mkd-prompt-token = Next: a { $token }. Any of you may roll for it.
+mkd-prompt-others = The dungeon moves next. Any of you may roll for it.
+mkd-prompt-let-go = { $figure } wants to get past { $holders }. { $players }: let it go without a die?
+mkd-prompt-strike-counter = { $target } attacked. { $players }: does { $figure } strike back?
+mkd-prompt-strike-passing = { $target } runs past { $figure }. { $players }: strike at it?
+mkd-prompt-spin = { $toward } is beside { $figure } now. { $players }: turn to it?
+mkd-prompt-advance = The pool of experience has grown. { $players }: which Hero gains by it?
+mkd-prompt-teleport = The air opens for { $figure }. { $players }: where to?
+mkd-prompt-first = { $players }: your team has a commander. Go first this round?
+mkd-prompt-victory = The Quest Chest is out after { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }, with { $gold } gold.
+mkd-prompt-defeat = The quest failed in round { $rounds }; { $gold } gold came out.
+
+mkd-outcome-victory = The quest is fulfilled: the Quest Chest came out in round { $rounds }, with { $gold } gold in all.
+mkd-outcome-defeat = The quest failed in round { $rounds }. What came out: { $gold } gold.
+
+mkd-error-no-such-figure = There is no such figure in this game.
+mkd-error-no-such-chest = There is no such chest in this game.
+mkd-error-no-such-seat = Nobody has seat { $seat }.
+mkd-error-other-mode = This game is played by other rules.
+
+## The sheet
+
+mkd-sheet-team = Team
+mkd-sheet-nobody = No Hero yet.
+mkd-sheet-hero = { $figure }, { $role }
+mkd-sheet-numbers = Speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }
+mkd-sheet-level = Level { $level }, worth { $value } points; { $range ->
+    [0] fights hand to hand
+   *[other] range { $range }
+  }; front arc { $arc }°
+mkd-sheet-dial = Dial of { $figure } (speed / attack / defense / damage)
+mkd-sheet-click = { $here ->
+    [now] ▶
+    [above] ▲
+    [lost] ○
+   *[left] ●
+  } { $number }: { $speed } / { $attack } / { $defense } / { $damage } · { $abilities }
+mkd-sheet-no-ability = no abilities
+mkd-sheet-abilities = Abilities of { $figure } now
+mkd-sheet-ability = { $ability }: { $does }
+mkd-sheet-effects = What lies on { $figure }
+mkd-sheet-effect = { $source }: { $change } { $until ->
+    [activation] until this activation ends
+    [next-activation] in the next activation
+    [hero-turn] until the next Hero turn
+    [round] until the round ends
+    [level] until leaving this level
+   *[next-level] until leaving the next level
+  }
+mkd-sheet-chests = Chests of { $figure }
+mkd-sheet-chest = { $quest ->
+    [yes] Quest Chest, { $chest }
+   *[no] { $chest }
+  }: { $item } ({ $change }{ $gaining ->
+    [yes] ; { $gains }
+   *[no] {""}
+  }) { $state ->
+    [on] is in use
+    [spent] is spent
+   *[ready] is ready
+  }
+mkd-sheet-party = The party
+mkd-sheet-experience = Experience of all: { $xp }
+mkd-sheet-gold = Gold brought out: { $gold }
+mkd-sheet-orders = Standing answers
+mkd-sheet-orders-let-go = Let a Monster break away without a die: { $answer ->
+    [ask] ask me
+    [yes] yes
+   *[no] no
+  }
+mkd-sheet-orders-strike-back = Strike back, and at passers-by: { $answer ->
+    [ask] ask me
+    [yes] yes
+   *[no] no
+  }
+mkd-sheet-orders-spin = Turn to newcomers: { $answer ->
+    [ask] ask me
+    [yes] yes
+   *[no] no
+  }
+
+mkd-change-speed = speed { $by }
+mkd-change-attack = attack { $by }
+mkd-change-defense = defense { $by }
+mkd-change-none = changes no number
+
+mkd-effect-freeze = Ice
+mkd-effect-snare = Snare
+mkd-effect-sleep = Sleep
+mkd-effect-curse = Curse
+mkd-effect-potion = Potion
+mkd-effect-item = Item

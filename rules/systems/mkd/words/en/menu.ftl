@@ -1,0 +1,107 @@
+# Buttons and lists: activations, walking, attacks, answers. And why something cannot be done.
+
+mkd-do-recruit = { $hero } ({ $value })
+mkd-do-recruit-novice = { $hero }, a novice ({ $value })
+mkd-do-ready = This is my team
+mkd-do-begin = { $figure } acts
+mkd-do-enter = { $figure } goes in
+mkd-do-finish = End the team's turn
+mkd-do-end = End the activation
+mkd-do-roll = Roll for the dungeon
+
+mkd-do-step = { $way } ({ $cost })
+mkd-detail-square = to { $square }
+mkd-do-undo = Take the step back
+mkd-do-move = { $square } ({ $cost } { $cost ->
+    [one] point
+   *[other] points
+  })
+mkd-do-spin = Face { $way } ({ $cost })
+
+mkd-do-attack = Strike { $target } ({ $cost })
+mkd-do-attack-with = { $ability }: { $target } ({ $cost })
+mkd-do-shoot = Shoot { $target } ({ $cost })
+mkd-do-shoot-door = Blast the door at { $square }
+mkd-do-lead = Confuse { $target }: to { $square }
+mkd-do-capture = Capture { $target } ({ $cost })
+mkd-do-steal = Steal from { $target } ({ $cost })
+mkd-do-regenerate = Regenerate
+mkd-do-heal = Heal { $target }
+mkd-do-raise = Call { $target } back
+mkd-do-summon = Summon a Monster
+mkd-do-lift = Lift { $target } to { $square }
+
+mkd-do-choose = { $figure }
+mkd-do-travel = To { $square }
+mkd-do-travel-anywhere = Wherever chance leads
+mkd-do-ask-let-go-yes = Let it go
+mkd-do-ask-let-go-no = Hold it if we can
+mkd-do-ask-strike-back-yes = Strike
+mkd-do-ask-strike-back-no = Hold back
+mkd-do-ask-spin-yes = Turn to it
+mkd-do-ask-spin-no = Keep facing
+mkd-do-ask-first-yes = We go first
+mkd-do-ask-first-no = In the usual order
+
+mkd-do-orders-let-go-ask = Monsters that break away: ask me
+mkd-do-orders-let-go-yes = Monsters that break away: let them go
+mkd-do-orders-let-go-no = Monsters that break away: make them roll
+mkd-do-orders-strike-back-ask = Striking back: ask me
+mkd-do-orders-strike-back-yes = Striking back: always
+mkd-do-orders-strike-back-no = Striking back: never
+mkd-do-orders-spin-ask = Turning to newcomers: ask me
+mkd-do-orders-spin-yes = Turning to newcomers: always
+mkd-do-orders-spin-no = Turning to newcomers: never
+
+## Whose turn it is
+
+mkd-refused-unknown = That is not among the things one does in this game ({ $rule }). `/do` lists what you can.
+mkd-refused-over = The adventure is over ({ $rule }). Begin a new one with `/adventure new`.
+mkd-refused-no-seat = You lead nobody in this game ({ $rule }). Look on with `/map`.
+mkd-refused-not-your-turn = It is not your turn ({ $rule }). `/adventure status` says whose it is.
+mkd-refused-now-setup = The teams are still being gathered ({ $rule }). Choose a Hero, or say that yours is complete.
+mkd-refused-now-question = A question comes first ({ $rule }). Answer it, and the game goes on.
+mkd-refused-now-hero = One of your Heroes is in the middle of an activation ({ $rule }). Go on with it, or end it.
+mkd-refused-now-between = None of your Heroes is active ({ $rule }). Begin somebody's activation first.
+mkd-refused-monsters-wait = The Monsters' part of the round has not come ({ $rule }). Finish the Heroes' turns first.
+mkd-refused-other-question = That does not answer the question ({ $rule }). Choose one of the answers shown.
+mkd-refused-not-eligible = { $figure } cannot gain by it ({ $rule }). Choose one of those shown.
+mkd-refused-no-marker = There is no known way to that square ({ $rule }). Choose one of those shown, or let chance lead.
+mkd-refused-not-yours = { $figure } is not yours to lead ({ $rule }). Begin with a Hero of your team.
+mkd-refused-served = { $figure } has acted this turn ({ $rule }). Another Hero may, or the turn may end.
+mkd-refused-away = { $figure } is not in the dungeon ({ $rule }). Begin with somebody who is.
+mkd-refused-entrance-full = Somebody stands in the way in ({ $rule }). Let them move on first.
+mkd-refused-nobody-left = All of your Heroes have acted ({ $rule }). The turn ends by itself.
+mkd-refused-shared-square = { $figure } is still passing through somebody ({ $rule }). Step on to a free square.
+mkd-refused-orders-already = That is your standing answer already ({ $rule }). Choose another, or leave it.
+
+## Walking and turning
+
+mkd-refused-halted = Held fast, there is nothing to spend points on ({ $rule }). End the activation; the next is free.
+mkd-refused-points = That costs { $cost }, and { $points } { $points ->
+    [one] speed point is
+   *[other] speed points are
+  } left ({ $rule }). Do something cheaper, or end the activation.
+mkd-refused-turn-points = With the turn to { $target } that costs { $cost }, more than is left ({ $rule }). Do something cheaper, or end the activation.
+mkd-refused-there-already = You stand on { $square } ({ $rule }). Pick another square.
+mkd-refused-no-square = { $square } is solid rock ({ $rule }). Pick a square of the dungeon.
+mkd-refused-no-standing = Nobody can stop on { $square } ({ $rule }). The nearest you can: { $nearest }.
+mkd-refused-no-way = No way leads to { $square } ({ $rule }). The nearest you can: { $nearest }.
+mkd-refused-too-far = { $square } is { $cost } away, and you have { $points } ({ $rule }). The nearest you can: { $nearest }.
+mkd-refused-unnerved = Nobody without nerve goes up to an opponent at { $square } ({ $rule }). Pick a square away from them.
+mkd-refused-no-step = There is a wall, a shut door or a corner { $way } ({ $rule }). Go around it, or open it.
+mkd-refused-faces-already = Your Hero looks that way already ({ $rule }). Pick another direction.
+mkd-refused-rider-turns = A rider turns by riding ({ $rule }). Take a step instead.
+mkd-refused-nothing-to-undo = There is no step to take back since the last die or discovery ({ $rule }). Walk back, if you have the points.
+
+## Teams
+
+mkd-refused-seats = This game is for { $fewest } to { $most } players.
+mkd-refused-no-joining = An adventure that has begun takes nobody else in ({ $rule }). Join before the next one.
+mkd-refused-no-such-hero = There is no Hero of that name ({ $rule }). Pick one from the list.
+mkd-refused-hero-taken = Somebody leads that Hero already ({ $rule }). Pick another.
+mkd-refused-hero-too-dear = That Hero does not fit into your team: { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+  } left ({ $rule }). Pick a cheaper one, or be content.
+mkd-refused-no-hero-yet = A team has at least one Hero ({ $rule }). Choose one first.

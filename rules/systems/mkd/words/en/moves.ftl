@@ -1,0 +1,28 @@
+# Moving, turning, breaking away.
+
+dice-mkd-break-away = break away
+dice-mkd-terrify = daring to step up
+
+mkd-walked = { $squares ->
+    [one] { $figure } steps to { $to }.
+   *[other] { $figure } goes { $squares } squares, to { $to }.
+  }
+    .b = { $figure } moves to { $to }.
+mkd-entered = { $figure } comes down into the dungeon at { $to }.
+    .b = { $figure } ducks under the lintel: { $to }.
+mkd-broke-away = { $figure } gets away with a { $die }.
+    .b = A { $die }, and { $figure } slips free.
+mkd-held = { $figure } does not get away: { $die }.
+    .b = A { $die }. Nobody is letting { $figure } go anywhere.
+mkd-let-go = { $figure } is let go.
+mkd-turned = { $figure } turns to { $toward }.
+    .b = { $figure } wheels round at { $toward }.
+mkd-terrified = { $figure } does not dare to go up to { $by } ({ $die }).
+    .b = A { $die }: { $figure } thinks better of going near { $by }.
+mkd-stopped = { $figure } runs onto the point of { $by }'s pole arm, and stops.
+mkd-rammed = { $figure } crashes into { $target }.
+    .b = { $target } is in { $figure }'s way, briefly.
+mkd-door-opened = { $figure } opens the door at { $at }.
+    .b = The door at { $at } gives way to { $figure }.
+mkd-door-closed = { $figure } shuts the door at { $at }.
+mkd-chest-shut = { $figure } shuts { $chest }, and something inside it clicks back into place.

@@ -1,0 +1,54 @@
+# The adventure of tokens and tiles: its name, its settings, its lists.
+
+mkd-adventure-title = Mage Knight Dungeons: Adventure
+mkd-adventure-blurb = Lead Heroes square by square through a dungeon of tiles, past tokens that wander, to the Quest Chest and out again.
+
+mkd-map-adventure = The dungeon
+
+## Settings
+
+mkd-adventure-option-sets = Sets of five tiles
+mkd-adventure-option-tiles = Hallways among the tiles
+mkd-adventure-option-heroes = Heroes for each player
+mkd-adventure-option-points = Points for each team
+mkd-adventure-option-chests = Chests
+mkd-adventure-option-theme = Monsters of one kind
+mkd-adventure-option-monsters = The Monsters' turn
+mkd-adventure-option-novices = Strong Heroes may start as novices
+mkd-adventure-option-markers = Bones and pools strewn before the game
+mkd-adventure-option-artifacts = Artifacts to be found
+mkd-adventure-option-dressing = Furniture and pillars to be found
+
+mkd-adventure-value-tiles-normal = one in five
+mkd-adventure-value-tiles-easy = two in five
+mkd-adventure-value-tiles-mixed = a die for each set
+mkd-adventure-value-points-none = no limit
+mkd-adventure-value-chests-easy = easy ones
+mkd-adventure-value-chests-medium = medium ones
+mkd-adventure-value-chests-hard = hard ones
+mkd-adventure-value-chests-mixed = of all kinds
+mkd-adventure-value-theme-any = any
+mkd-adventure-value-theme-undead = the undead
+mkd-adventure-value-theme-gutterkin = gutterkin
+mkd-adventure-value-theme-vermin = vermin
+mkd-adventure-value-theme-cult = a cult
+mkd-adventure-value-theme-beast = beasts
+mkd-adventure-value-theme-fiend = fiends
+mkd-adventure-value-monsters-at-once = all at once
+mkd-adventure-value-monsters-by-hand = one by one, rolled by the table
+
+## Lists
+
+group-team = Heroes to choose from
+group-move = Walk to a square
+group-face = Turn
+group-ability = Use an ability
+group-special = Capture or steal
+group-lead = Where the magic sends them
+group-orders = Standing answers
+group-advance = Who gains?
+group-travel = Where to?
+group-chest = Chests
+group-item = Items
+group-door = Doors
+group-leave = Leave the dungeon
