@@ -85,7 +85,7 @@ gd-pile-boss = Bosses
 
 ## What one can do
 
-gd-do-go = { $side } to { $tile }
+gd-do-go = Go { $side } to { $tile }
 gd-do-retry = Door { $side } again: 1 time
 gd-do-walk = Walk to { $tile }
 gd-do-rest = Rest: 3 time
