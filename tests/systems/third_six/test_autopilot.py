@@ -24,9 +24,10 @@ def choice(state, stance="balanced", seat=1):
 
 def test_a_party_is_mixed():
     state = new_game(3).state
-    assert choice(state) == "class-barbarian"
-    state = act(state, "class-barbarian", 3).state
-    assert choice(state, seat=2) == "class-rogue"
+    assert choice(state, "bold") == "class-barbarian"
+    assert choice(state, "careful") == "class-rogue"
+    state = act(state, "class-rogue", 3).state
+    assert choice(state, "careful", seat=2) == "class-elf"
 
 
 def test_it_strikes_the_weakest_who_is_awake():

@@ -45,7 +45,8 @@ def test_who_is_careful_wins_more_often_alone():
         )
         for stance in ("careful", "bold")
     }
-    assert wins["careful"] > wins["bold"] >= 30
+    assert wins["careful"] >= wins["bold"] + 5
+    assert wins["bold"] > 60 - wins["bold"]
 
 
 @pytest.mark.parametrize("goal", ["explored", "bosses", "level_2", "depth_2"])

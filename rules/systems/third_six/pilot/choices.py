@@ -11,16 +11,20 @@ from rules.systems.third_six.terms import Calling, Spell
 
 Options = Mapping[str, Action]
 
-PARTY: tuple[Calling, ...] = ("barbarian", "rogue", "elf", "dwarf", "wizard")
+PARTY: dict[Stance, tuple[Calling, ...]] = {
+    "careful": ("rogue", "elf", "barbarian", "dwarf", "wizard"),
+    "balanced": ("elf", "barbarian", "rogue", "wizard", "dwarf"),
+    "bold": ("barbarian", "dwarf", "rogue", "elf", "wizard"),
+}
 """Who is wanted in a party, the first first."""
 BOOK: tuple[Spell, ...] = ("heal", "sleep", "fireball", "teleport", "shield", "unlock")
 """Which spells are wanted, the first first."""
 
 
-def choose_class(state: ThirdSixState, _: Seat, __: Stance, ___: Options) -> Action | None:
+def choose_class(state: ThirdSixState, _: Seat, stance: Stance, __: Options) -> Action | None:
     """The class that the party has least of."""
     taken = [hero.calling for hero in state.living]
-    return ChooseClass(calling=min(PARTY, key=taken.count))
+    return ChooseClass(calling=min(PARTY[stance], key=taken.count))
 
 
 def choose_spell(state: ThirdSixState, seat: Seat, _: Stance, __: Options) -> Action | None:

@@ -5,9 +5,9 @@ from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.heroes import deepest_allowed
 from rules.systems.third_six.state import Hero, ThirdSixState
 
-FEAR: dict[Stance, float] = {"careful": 0.5, "balanced": 0.35, "bold": 0.2}
+FEAR: dict[Stance, float] = {"careful": 0.6, "balanced": 0.35, "bold": 0.1}
 """Below this part of the hit points a hero of that temper drinks, casts, or wants to go home."""
-REST: dict[Stance, float] = {"careful": 0.95, "balanced": 0.8, "bold": 0.6}
+REST: dict[Stance, float] = {"careful": 0.95, "balanced": 0.8, "bold": 0.4}
 """In town a hero of that temper mends up to this part of the hit points."""
 
 
