@@ -53,7 +53,7 @@ def _foe(foe: Foe, at: Square) -> Token:
         key=f"foe-{foe.number}",
         side="monster",
         mark=f"{foe.monster[0].upper()}{foe.number}",
-        name=Text.of("ts-token-foe", foe=monster_name(foe.monster), number=foe.number, hp=foe.hp),
+        name=Text.of("ts-token-foe", foe=monster_name(foe.monster), number=foe.number),
         at=at,
         health=foe.hp,
         health_max=foe.most,

@@ -136,7 +136,7 @@ ts-feature-lair = the { $foe } you left here
 ts-feature-bones = the bones of { $hero }
 ts-token-hero = { $hero }, { $calling }
 ts-token-newcomer = { $hero }
-ts-token-foe = { $foe } { $number }, { $hp } HP
+ts-token-foe = { $foe } { $number }
 ts-condition-asleep = asleep
 ts-condition-shielded = shielded
 

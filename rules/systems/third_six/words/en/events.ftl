@@ -1,7 +1,7 @@
 # What happened.
 
-ts-class-chosen = { $hero } stepped up, a { $calling }: { $hp } HP, { $mnd } MND.
-    .b = A { $calling } with { $hp } HP and { $mnd } MND: { $hero }.
+ts-class-chosen = { $hero } the { $calling } stepped up: { $hp } HP, { $mnd } MND.
+    .b = With { $hp } HP and { $mnd } MND: { $hero } the { $calling }.
 ts-spell-known = { $hero } knew { $spell }.
 ts-hero-joined = { $hero } caught up with the party.
 ts-hero-recruited = Somebody in town took the seat of { $hero }{ $coins ->
@@ -125,6 +125,6 @@ ts-coins-found = { $coins } coins!
     .b = { $coins } coins went into the purse.
 ts-thing-found = A find: { $item }.
     .b = Into the bag: { $item }.
-ts-pendant-found = Something glittered: a { $artifact }.
+ts-pendant-found = Something glittered: the { $artifact }.
 ts-pendant-passed = The { $artifact } had to find another neck.
 ts-pendant-worn = { $hero } put on the { $artifact }: { $does }.
