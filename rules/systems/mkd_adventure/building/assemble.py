@@ -33,22 +33,20 @@ def assemble(play: Play, stack: tuple[Leaf, ...]) -> Assembled | None:
         exits = layout.exits()
         if not exits:
             return None
-        found = _attach(play, layout, exits, leaf)
+        found = attach(play, layout, exits, leaf)
         if found is None:
             aside.append(leaf)
         else:
             layout.put(found[1])
-    last = _attach(play, layout, layout.exits(), bottom)
+    last = attach(play, layout, layout.exits(), bottom)
     if last is None:
-        last = _other_hallway(layout, aside, stack)
+        last = other_hallway(layout, aside, stack)
     if last is None:
         return None
-    return _with_entrance(play, layout, *last)
+    return with_entrance(play, layout, *last)
 
 
-def _attach(
-    play: Play, layout: Layout, exits: list[Exit], leaf: Leaf
-) -> tuple[Exit, Placed] | None:
+def attach(play: Play, layout: Layout, exits: list[Exit], leaf: Leaf) -> tuple[Exit, Placed] | None:
     """An exit by chance, another one if the tile cannot join there (MA-015 to MA-020)."""
     left = list(exits)
     while left:
@@ -59,7 +57,7 @@ def _attach(
     return None
 
 
-def _other_hallway(
+def other_hallway(
     layout: Layout, aside: list[Leaf], stack: tuple[Leaf, ...]
 ) -> tuple[Exit, Placed] | None:
     """The first hallway at hand that fits anywhere, when the bottom one does not (MA-020)."""
@@ -74,7 +72,7 @@ def _other_hallway(
     return None
 
 
-def _with_entrance(play: Play, layout: Layout, way: Exit, placed: Placed) -> Assembled:
+def with_entrance(play: Play, layout: Layout, way: Exit, placed: Placed) -> Assembled:
     """The entrance: a free entryway of the last tile, by chance among several (MA-022).
 
     If it has none, it is turned and flipped until it has; if that does not help either, a stair
@@ -91,14 +89,14 @@ def _with_entrance(play: Play, layout: Layout, way: Exit, placed: Placed) -> Ass
         free = turned.free_exits(last)
         if free:
             return Assembled(turned, _middle(free[play.pick(len(free), "mkd-build-entrance")]))
-    return Assembled(first, _stair(placed, way.side))
+    return Assembled(first, stair(placed, way.side))
 
 
 def _middle(way: Exit) -> WayIn:
     return way.edges[(len(way.edges) - 1) // 2]
 
 
-def _stair(placed: Placed, side: Facing) -> WayIn:
+def stair(placed: Placed, side: Facing) -> WayIn:
     """The square nearest to the middle of a side on which one can stand."""
     shape = shape_of_placed(placed)
     x, y = shape.centre
