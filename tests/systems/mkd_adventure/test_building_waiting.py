@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.compass import N, S
+from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import CHESTS, MONSTERS, RULINGS
 from rules.systems.mkd.state import Chest, Marker, Pools, Site, Token
 from rules.systems.mkd_adventure.building.pools import chest_pool, fill_pools, monster_pool
@@ -176,7 +176,7 @@ def test_crevices_and_what_lies_behind_them_hold_no_quest_chest():
     play = unbuilt(3)
     board = in_site(play, site, pools=Pools(chests=("c01",)))
     chest = place_quest_chest(play, board, 0)
-    assert chest.at == (2, 3)
+    assert (chest.at, chest.facing) == ((0, 4), E)
 
 
 @pytest.mark.rule("MA-042")
