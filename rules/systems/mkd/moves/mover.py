@@ -5,6 +5,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import Mover, Reach
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has, kind_of, opposed, squares_of, watchful
+from rules.systems.mkd.memo import Memo
 from rules.systems.mkd.state import Figure, MkdState
 
 
@@ -43,28 +44,35 @@ def holders(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
     )
 
 
+_movers, _holds, _reaches = Memo(), Memo(), Memo()
+
+
 def mover_of(
     state: MkdState, figure: Figure, *, opens: bool = False, passes: bool = False
 ) -> Mover:
     """What `board.ways` needs to know of a figure."""
+    base = _movers.get(state, (figure.id, figure.at), lambda: _mover(state, figure))
+    return base if not (opens or passes) else base._replace(opens=opens, passes=passes)
+
+
+def _mover(state: MkdState, figure: Figure) -> Mover:
     friends: set[Square] = set()
     foes: set[Square] = set()
     for other in state.on_board:
         if other.id != figure.id:
             (foes if opposed(figure, other) else friends).update(squares_of(other))
+    monstrous = figure.side == "monster"
     return Mover(
         flight=has(figure, "flight"),
         aquatic=has(figure, "aquatic"),
         mounted=kind_of(figure).mounted,
         friends=frozenset(friends),
         foes=frozenset(foes),
-        held=_held(state, figure),
+        held=_holds.get(state, monstrous, lambda: _held(state, figure)),
         solid=frozenset(chest.at for chest in state.chests if chest.at and not chest.gone),
         restless=frozenset(
             marker.at for marker in state.site.markers if marker.kind in ("artifact", "furniture")
         ),
-        opens=opens,
-        passes=passes,
     )
 
 
@@ -89,4 +97,8 @@ def reach_of(
 ) -> Reach:
     """Everything a figure can get to with so many speed points."""
     mover = mover_of(state, figure, opens=opens, passes=passes)
-    return Reach(board_of(state.site), figure.at, mover, points, figure.rear)
+    return _reaches.get(
+        state,
+        (figure.id, figure.at, points, opens, passes),
+        lambda: Reach(board_of(state.site), figure.at, mover, points, figure.rear),
+    )
