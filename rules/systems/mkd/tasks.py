@@ -19,8 +19,8 @@ class Walk(Model):
 
     `facing` is taken at the end. `free` is a move by an effect: unpaid and without breaking away
     (B-48). `released` says that the break away of the next step is made or granted, and paid.
-    `under` is whom the figure is passing through. `opens` is whether doors on the way are opened
-    and paid for, as Monsters do.
+    `under` is whom the figure is passing through, `since` the last square it had to itself.
+    `opens` is whether doors on the way are opened and paid for, as Monsters do.
     """
 
     kind: Literal["walk"] = "walk"
@@ -30,6 +30,7 @@ class Walk(Model):
     free: bool = False
     released: bool = False
     under: int | None = None
+    since: Square | None = None
     opens: bool = False
 
 

@@ -33,7 +33,7 @@ def arrive(play: Play, task: Arrive) -> None:
     if play.figure(figure.id).where != "board":
         return
     _enter_tile(play, figure, task)
-    tokens = triggered(play.state, figure)
+    tokens = triggered(play.state, figure, task.came_from)
     if tokens:
         play.push(Reveal(tokens=tokens, cause=figure.id))
 

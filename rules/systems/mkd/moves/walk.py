@@ -144,17 +144,17 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
     if not task.free:
         _pay(play, task, figure, facing)
     rear = figure.at if kind_of(figure).mounted else None
-    came_from = figure.at
+    came_from = figure.at if task.since is None else task.since
     moved = play.alter(figure.id, at=to, rear=rear, facing=facing)
     play.change(trail=(*play.state.trail, to))
-    rest = task.with_(path=task.path[1:], released=False, under=None)
+    rest = task.with_(path=task.path[1:], released=False, under=None, since=None)
     under = _occupant(play.state, moved)
     if under is not None:
         # Inside somebody's square nothing happens until a free one is reached (C5).
         passes = (
             None if task.free or has(moved, "flight") or not opposed(moved, under) else under.id
         )
-        play.push(rest.with_(under=passes))
+        play.push(rest.with_(under=passes, since=came_from))
         return
     play.push(Arrive(figure=figure.id, came_from=came_from), rest)
     if task.under is not None:

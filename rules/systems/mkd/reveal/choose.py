@@ -1,10 +1,13 @@
 """Which monsters a token becomes: the best that the pool has for its points (B-103 to B-107)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.split import adjusted, shares
+
+Fits = Callable[[str], bool]
+"""Whether there is room for a kind of figure."""
 
 
 def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
@@ -16,41 +19,41 @@ def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
     return tuple(kind for kind in fitting if MONSTERS[kind].value == highest)
 
 
-def choose(play: Play, count: int, points: int) -> tuple[str, ...]:
-    """Take the monsters of a revealed token out of the pool, the strongest first.
+def muster(play: Play, count: int, points: int, fits: Fits) -> Iterator[str]:
+    """The monsters of a token, the strongest first, each out of the pool as it is asked for.
 
-    One: the highest value that fits. Several: as the split says, each filled in turn. A swarm
-    when even the best is worth less than half the points (B-107, MA-075, C17).
+    One: the highest value that fits. Several: as the split says, each filled in turn. A swarm,
+    without a die for the split, when even the best is worth less than half the points (B-107,
+    MA-075, C17). A target for which nothing is left is dropped (C15).
     """
     top = best(play.state.pools.monsters, points)
     if not top:
-        return ()
+        return
     if 2 * MONSTERS[top[0]].value < points:
-        return _swarm(play, points)
+        while kind := _draw(play, points, fits):
+            points -= MONSTERS[kind].value
+            yield kind
+        return
+    for target in sorted(_targets(play, count, points), reverse=True):
+        if kind := _draw(play, target, fits):
+            yield kind
+
+
+def _targets(play: Play, count: int, points: int) -> tuple[int, ...]:
     if count == 1:
-        return (_take(play, top),)
+        return (points,)
     least = min(MONSTERS[kind].value for kind in play.state.pools.monsters)
-    targets = adjusted(shares(play, count, points), least)
-    chosen = []
-    for target in sorted(targets, reverse=True):
-        kinds = best(play.state.pools.monsters, target)
-        if kinds:
-            chosen.append(_take(play, kinds))
-    return tuple(chosen)
+    return adjusted(shares(play, count, points), least)
 
 
-def _swarm(play: Play, points: int) -> tuple[str, ...]:
-    chosen = []
-    while kinds := best(play.state.pools.monsters, points):
-        chosen.append(_take(play, kinds))
-        points -= MONSTERS[chosen[-1]].value
-    return tuple(chosen)
-
-
-def _take(play: Play, kinds: Sequence[str]) -> str:
-    """One of equal kinds by die; its copy leaves the pool (B-106, B-109)."""
+def _draw(play: Play, points: int, fits: Fits) -> str | None:
+    """The best kind there is room for, one of equals by die; its copy leaves the pool (B-106)."""
+    pool = play.state.pools.monsters
+    kinds = best([kind for kind in pool if fits(kind)], points)
+    if not kinds:
+        return None
     kind = kinds[play.pick(len(kinds), "mkd-monster-tie")]
-    pool = list(play.state.pools.monsters)
-    pool.remove(kind)
-    play.change(pools=play.state.pools.with_(monsters=tuple(pool)))
+    first = pool.index(kind)
+    left = pool[:first] + pool[first + 1 :]
+    play.change(pools=play.state.pools.with_(monsters=left))
     return kind

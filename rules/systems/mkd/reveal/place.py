@@ -1,7 +1,16 @@
 """Where revealed monsters stand and which way they look (B-108, MA-076, MA-077, 1.14.7)."""
 
+from collections.abc import Iterator
+from typing import Final
+
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.compass import SIDES, STEPS, Facing, Square, neighbours
+from rules.systems.mkd.compass import (
+    SIDES,
+    Facing,
+    Square,
+    neighbours,
+    step,
+)
 from rules.systems.mkd.content import KINDS, RULINGS
 from rules.systems.mkd.events.reveal import Appeared
 from rules.systems.mkd.figures import squares_of
@@ -10,37 +19,82 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.terms import Side
 
-WAYS = {"north": 0, "south": 4, "east": 2, "west": 6}
+WAYS: Final[dict[str, Facing]] = {"north": 0, "south": 4, "east": 2, "west": 6}
+"""The movement table's directions as facings."""
+
+Spot = tuple[Square, tuple[Facing, ...]]
+"""A square, and the ways a figure can look there: every one on foot, some for a rider."""
 
 
 def taken(state: MkdState) -> set[Square]:
-    """Squares that figures, tokens, chests and artifacts fill."""
+    """Squares that figures, tokens, chests, artifacts and furniture fill (B-31, B-108)."""
     full = {square for figure in state.on_board for square in squares_of(figure)}
     full.update(token.at for token in state.tokens)
     full.update(chest.at for chest in state.chests if chest.at is not None and not chest.gone)
-    full.update(marker.at for marker in state.site.markers if marker.kind == "artifact")
+    pieces = ("artifact", "furniture")
+    full.update(marker.at for marker in state.site.markers if marker.kind in pieces)
     return full
 
 
-def free_around(state: MkdState, at: Square) -> tuple[Square, ...]:
-    """Free squares next to one, in reading order; of the first wider ring that has some (B-108)."""
+def spots(state: MkdState, at: Square, *, first: bool, mounted: bool) -> tuple[Spot, ...]:
+    """Where a figure may appear, in reading order: the square itself for the first, if free.
+
+    Else the free squares around it, of the nearest ring that has some (B-108). A rider needs two
+    squares, away from the spot both on its tile (1.14.7).
+    """
     board, full = board_of(state.site), taken(state)
-    seen, ring = {at}, {at}
-    while ring:
-        ring = {
-            beside for square in ring for beside in _next_to(board, square) if beside not in seen
-        }
-        seen |= ring
-        free = [square for square in ring if board.standable(square) and square not in full]
-        if free:
-            return tuple(sorted(free, key=lambda square: (square[1], square[0])))
+    home = board.owner.get(at)
+    for distance, ring in enumerate(_rings(board, at)):
+        if distance == 0 and not first:
+            continue
+        found: list[Spot] = []
+        for square in sorted(ring, key=lambda square: (square[1], square[0])):
+            if not board.standable(square) or square in full:
+                continue
+            ways = _ways_to_ride(board, full, square) if mounted else SIDES
+            if mounted and distance:
+                ways = _on_tile(board, home, square, ways)
+            if ways:
+                found.append((square, ways))
+        if found:
+            return tuple(found)
     return ()
 
 
-def _next_to(board: Board, square: Square) -> tuple[Square, ...]:
+def _rings(board: Board, at: Square) -> Iterator[tuple[Square, ...]]:
+    """The square itself, those next to it, those next to these, and so on."""
+    seen = {at}
+    ring: tuple[Square, ...] = (at,)
+    while ring:
+        yield ring
+        beyond = {other for square in ring for other in _next_to(board, square)} - seen
+        seen |= beyond
+        ring = tuple(beyond)
+
+
+def _next_to(board: Board, square: Square) -> Iterator[Square]:
     if square in board.ground:
-        return tuple(board.around(square))
-    return tuple(beside for beside in neighbours(square) if beside in board.ground)
+        return board.around(square)
+    return (beside for beside in neighbours(square) if beside in board.ground)
+
+
+def _ways_to_ride(board: Board, full: set[Square], front: Square) -> tuple[Facing, ...]:
+    """The ways a rider can look with its front there and its rear on a free square (1.14.1)."""
+    return tuple(
+        facing
+        for facing in SIDES
+        if board.free(front, facing + 4)
+        and board.standable(step(front, facing + 4))
+        and step(front, facing + 4) not in full
+    )
+
+
+def _on_tile(
+    board: Board, tile: int | None, front: Square, ways: tuple[Facing, ...]
+) -> tuple[Facing, ...]:
+    if board.owner.get(front) != tile:
+        return ()
+    return tuple(way for way in ways if board.owner.get(step(front, way + 4)) == tile)
 
 
 def random_facing(play: Play) -> Facing:
@@ -52,54 +106,43 @@ def random_facing(play: Play) -> Facing:
             return WAYS[way]
 
 
-def stand(
-    play: Play, kind: str, at: Square, *, first: bool, heading: Facing | None = None
-) -> int | None:
-    """Put a new figure on the board; its id, or None where there is no room.
+def stand(play: Play, kind: str, where: tuple[Spot, ...], came: Facing | None = None) -> Figure:
+    """Put a new figure on one of some squares, by the die; then its facing, by another (C13).
 
-    The first stands on the square itself where that is free, others beside it (MA-077). It looks
-    the way it came, else any of four ways (MA-076).
+    `came` is the way a token moved that turned itself over: its monsters look there (MA-076). A
+    rider looks as nearly that way as its two squares allow.
+
+    Raises:
+        ValueError: there is no square to stand on.
     """
-    spots = _spots(play.state, kind, at, first=first)
-    if not spots:
-        return None
-    front, rear = spots[play.pick(len(spots), "mkd-place")]
-    facing = heading if heading is not None else random_facing(play)
-    if rear is not None:
-        facing = STEPS.index((front[0] - rear[0], front[1] - rear[1]))
+    at, ways = where[play.pick(len(where), "mkd-place")]
+    facing = came if came is not None else random_facing(play)
+    rear = None
+    if KINDS[kind].mounted:
+        facing = min(ways, key=lambda way: (_turn(facing, way), (way - facing) % 8))
+        rear = step(at, facing + 4)
     side: Side = KINDS[kind].side
-    number = 1 + sum(other.kind == kind for other in play.state.figures)
-    number += play.state.graveyard.count(kind) - sum(
-        other.kind == kind and other.where == "dead" for other in play.state.figures
-    )
     figure = Figure(
-        id=play.new_id(), kind=kind, number=number, side=side, at=front, rear=rear, facing=facing
+        id=play.new_id(),
+        kind=kind,
+        number=ordinal(play.state, kind),
+        side=side,
+        at=at,
+        rear=rear,
+        facing=facing,
     )
     play.set_figure(figure)
-    play.tell(Appeared(figure=name_of(figure), at=square_name(front)))
-    return figure.id
+    play.tell(Appeared(figure=name_of(figure), at=square_name(at)))
+    return figure
 
 
-def _spots(
-    state: MkdState, kind: str, at: Square, *, first: bool
-) -> tuple[tuple[Square, Square | None], ...]:
-    """Where a figure may be put: front and rear squares, in reading order."""
-    board, full = board_of(state.site), taken(state)
-    here = first and board.standable(at) and at not in full
-    fronts = (at,) if here else free_around(state, at)
-    if not KINDS[kind].mounted:
-        return tuple((front, None) for front in fronts)
-    pairs = _pairs(board, full, fronts)
-    return pairs or _pairs(board, full, free_around(state, at))
+def _turn(one: Facing, other: Facing) -> int:
+    turn = (other - one) % 8
+    return min(turn, 8 - turn)
 
 
-def _pairs(
-    board: Board, full: set[Square], fronts: tuple[Square, ...]
-) -> tuple[tuple[Square, Square | None], ...]:
-    found: list[tuple[Square, Square | None]] = []
-    for front in fronts:
-        for facing in SIDES:
-            rear = (front[0] - STEPS[facing][0], front[1] - STEPS[facing][1])
-            if board.free(rear, facing) and board.standable(rear) and rear not in full:
-                found.append((front, rear))
-    return tuple(found)
+def ordinal(state: MkdState, kind: str) -> int:
+    """Which of its kind the next figure is; those that were cleared away count too."""
+    here = [figure for figure in state.figures if figure.kind == kind]
+    dead = sum(figure.where == "dead" for figure in here)
+    return 1 + len(here) + max(0, state.graveyard.count(kind) - dead)

@@ -1,14 +1,14 @@
 """Turning tokens over: the roll, the monsters, and the surprise (B-102, MA-070 to MA-083)."""
 
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.content import RULINGS, TOKENS
+from rules.systems.mkd.content import KINDS, RULINGS, TOKENS
 from rules.systems.mkd.events.reveal import FalseAlarm, TokenTurned
 from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.moves.spins import free_spins
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.reveal.choose import choose
-from rules.systems.mkd.reveal.place import stand
+from rules.systems.mkd.reveal.choose import muster
+from rules.systems.mkd.reveal.place import Spot, spots, stand
 from rules.systems.mkd.state import Token
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd.terms import Colour
@@ -33,23 +33,33 @@ def reveal(play: Play, task: Reveal) -> None:
     play.mode.revealed(play, figures, task.cause)
 
 
-def appear(play: Play, token: Token, at: Square) -> tuple[int, ...]:
-    """Roll for a token and put its monsters on the board; their ids, the strongest first."""
+def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tuple[int, ...]:
+    """Roll for a token and put its monsters on the board; their ids, the strongest first.
+
+    The first stands on the square if it is free, the others beside the first (MA-077); `about`
+    keeps them all beside the square (content 4.6, ambush). Dice fall monster by monster: which of
+    equals, where, facing which way (C13). What a reveal places turns no other token over (B4).
+    """
     one, two = play.two_d6("mkd-reveal")
     total = one + two + bonus(play, token)
     count, points = worth(token, total)
     where = square_name(at)
-    if count == 0:
-        play.tell(FalseAlarm(colour=token.colour, at=where))
-        return ()
-    play.tell(TokenTurned(colour=token.colour, at=where, total=total, points=points))
+    if count:
+        play.tell(TokenTurned(colour=token.colour, at=where, total=total, points=points))
     placed: list[int] = []
-    for kind in choose(play, count, points):
-        number = stand(play, kind, at, first=not placed, heading=token.heading)
-        if number is not None:
-            placed.append(number)
+
+    def room(kind: str) -> tuple[Spot, ...]:
+        beside = play.figure(placed[0]).at if placed and not about else at
+        return spots(play.state, beside, first=not placed, mounted=KINDS[kind].mounted)
+
+    if count:
+        for kind in muster(play, count, points, lambda kind: bool(room(kind))):
+            figure = stand(play, kind, room(kind), token.heading)
+            placed.append(figure.id)
             if token.guardian:
-                play.alter(number, role="guardian")
+                play.alter(figure.id, role="guardian")
+    if not placed:
+        play.tell(FalseAlarm(colour=token.colour, at=where))
     for number in placed:
         figure = play.figure(number)
         free_spins(play, figure, opponents_beside(play.state, figure))
@@ -57,14 +67,14 @@ def appear(play: Play, token: Token, at: Square) -> tuple[int, ...]:
 
 
 def bonus(play: Play, token: Token) -> int:
-    """What is added to a reveal: by team value, or a Guardian's own (1.1, MA-078, MA-079)."""
+    """What is added to a reveal: by team value, or a Guardian's own (1.1, MA-078, MA-079, C40)."""
     if token.guardian:
         return 2 * (max(0, play.state.start_value - 100) // 100)
     return play.state.bonus
 
 
 def face_name(colour: Colour, face: int) -> str:
-    """A face's table; super and mega ones read as others when not in play (1.2)."""
+    """A face's table; super and mega ones read as others when not in play (1.2, A14)."""
     if colour == "R" and face in (3, 4):
         if RULINGS.switch("super_mega_tokens"):
             return {3: "R3s", 4: "R4m"}[face]
@@ -73,18 +83,21 @@ def face_name(colour: Colour, face: int) -> str:
 
 
 def worth(token: Token, total: int) -> tuple[int, int]:
-    """Monsters and points for a roll; above 12 the points of row 12 and more (1.1)."""
+    """Monsters and points for a roll; above 12 the points of row 12 and more (1.1, 1.2)."""
     count, points = TOKENS[face_name(token.colour, token.face)].row(total)
     over = max(0, total - TOP)
     return count, points + PER_PIP[token.colour] * over
 
 
 def ambush(play: Play, colour: Colour, at: Square, cause: int | None) -> None:
-    """A trap brings monsters: a face of that colour, drawn and revealed there (content 4.6)."""
+    """A trap brings monsters: a face of that colour, drawn and revealed there (content 4.6).
+
+    A chest fills its square, so they stand around it; behind a door the first has room.
+    """
+    play.settle_steps()
     face = play.pick(FACES, "mkd-token") + 1
     token = Token(id=play.new_id(), colour=colour, face=face, at=at)
-    figures = appear(play, token, at)
-    play.mode.revealed(play, figures, cause)
+    play.mode.revealed(play, appear(play, token, at, about=True), cause)
 
 
 def reveal_from_pool(play: Play, at: Square) -> bool:
