@@ -16,7 +16,7 @@ from rules.systems.mkd.show.around import (
     tokens_by,
 )
 from rules.systems.mkd.show.bearings import listed, way_name, where
-from rules.systems.mkd.show.figures import clicks_left, clicks_most, lurker_name
+from rules.systems.mkd.show.figures import a_lurker, clicks_left, clicks_most
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.things import chest_text
 from rules.systems.mkd.state import Figure
@@ -38,7 +38,7 @@ def _facts(moment: Moment) -> Iterator[Text]:
     yield from _foes(moment, me)
     for token in islice(tokens_by(moment.state, me.at), MOST_TOKENS):
         at = where(token.at, me.at)
-        yield Text.of("mkd-fact-token", token=lurker_name(token), where=at)
+        yield Text.of("mkd-fact-token", token=a_lurker(token), where=at)
     yield from _things(moment, me)
     yield from _ways(moment, me)
     yield from _friends(moment, me)

@@ -14,7 +14,7 @@ from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.state import Token as Lurker
 
 SIDES = {"hero": "hero", "monster": "monster", "npc": "guest"}
-TOLD_EFFECTS = ("freeze", "snare", "curse")
+TOLD_EFFECTS = ("freeze", "snare", "daze", "curse")
 """Effects that a figure's neighbours should know of; sleep is told as such."""
 
 
@@ -95,6 +95,11 @@ def lurker(token: Lurker, page: Page) -> Token:
 
 
 def lurker_name(token: Lurker) -> Text:
-    """A token by its colour, or as the Guardian."""
+    """A token by its colour, or as the Guardian's."""
     guardian = "yes" if token.guardian else "no"
     return Text.of("mkd-token", colour=token.colour, guardian=guardian)
+
+
+def a_lurker(token: Lurker) -> Text:
+    """The same within a sentence, with its article."""
+    return lurker_name(token).with_(key="mkd-a-token")

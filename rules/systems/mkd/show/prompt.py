@@ -3,7 +3,7 @@
 from rules.core.words import Text
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.show.bearings import listed
-from rules.systems.mkd.show.figures import lurker_name
+from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import (
@@ -86,7 +86,7 @@ def _upcoming(moment: Moment, players: str) -> Text:
     if isinstance(task, TokenMoves):
         for token in moment.state.tokens:
             if token.id == task.token:
-                return Text.of("mkd-prompt-token", players=players, token=lurker_name(token))
+                return Text.of("mkd-prompt-token", players=players, token=a_lurker(token))
     return Text.of("mkd-prompt-others", players=players)
 
 

@@ -11,7 +11,7 @@ from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.show.around import foes_of, tokens_by
 from rules.systems.mkd.show.bearings import listed, where
-from rules.systems.mkd.show.figures import lurker_name
+from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.state import Figure
 
@@ -53,7 +53,7 @@ def _story(moment: Moment, me: Figure) -> Iterator[Text]:
     yield from _quest(moment, board, me)
     token = next(iter(tokens_by(state, me.at)), None)
     if token and chebyshev(token.at, me.at) <= NEAR:
-        yield Text.of("mkd-story-token", token=lurker_name(token), where=where(token.at, me.at))
+        yield Text.of("mkd-story-token", token=a_lurker(token), where=where(token.at, me.at))
     elif not (beside or here):
         yield Text.of("mkd-story-quiet")
 

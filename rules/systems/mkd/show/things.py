@@ -31,7 +31,7 @@ def features(state: MkdState, board: Board, page: Page) -> tuple[Feature, ...]:
         *_unexplored(state, board, page),
         *_entrance(state, page),
         *_markers(state, page),
-        *(_chest(chest, page) for chest in state.chests if chest.at and not chest.gone),
+        *_chests(state, page),
     )
 
 
@@ -85,16 +85,20 @@ def thing_name(marker: Marker) -> Text:
     return Text.of(f"mkd-marker-{marker.kind}")
 
 
-def _chest(chest: Chest, page: Page) -> Feature:
-    if chest.at is None:
-        raise ValueError("a chest in somebody's hands is not on the map")
-    return Feature(
-        kind="chest",
-        at=page.place(chest.at),
-        name=chest_text(chest),
-        facing=way_of(chest.facing),
-        note="!" if chest.quest else "",
-    )
+def _chests(state: MkdState, page: Page) -> Iterator[Feature]:
+    """Chests on the floor; a star shines behind the Quest Chest."""
+    for chest in state.chests:
+        if chest.at is None or chest.gone:
+            continue
+        at = page.place(chest.at)
+        if chest.quest:
+            yield Feature(kind="very_special", at=at, name=Text.of("mkd-feature-quest"))
+        yield Feature(
+            kind="loot" if chest.opened else "chest",
+            at=at,
+            name=chest_text(chest),
+            facing=way_of(chest.facing),
+        )
 
 
 def chest_text(chest: Chest) -> Text:

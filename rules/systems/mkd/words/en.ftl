@@ -23,18 +23,6 @@ mkd-list-3 = { $a }, { $b } and { $c }
 mkd-list-4 = { $a }, { $b }, { $c } and { $d }
 mkd-list-more = { $a }, { $b }, { $c }, { $d } and { $more } more
 
-## Markers
-
-mkd-marker-bones = bones
-mkd-marker-water = pool
-mkd-marker-shadow = shadow
-mkd-marker-teleport = teleport
-mkd-marker-vortex = vortex
-mkd-marker-artifact = artifact
-mkd-marker-pillar = pillar
-mkd-marker-furniture = table
-mkd-marker-stairs = stairs
-
 ## The party in numbers
 
 mkd-stat-heroes = Heroes
@@ -60,6 +48,7 @@ mkd-condition-asleep = asleep
 mkd-condition-demoralized = unnerved
 mkd-condition-freeze = frozen
 mkd-condition-snare = snared
+mkd-condition-daze = dazed
 mkd-condition-curse = cursed
 mkd-condition-surprised = off guard
 mkd-condition-captor = holds { $captive } prisoner
@@ -79,6 +68,7 @@ mkd-condition-prisoner = prisoner
 mkd-map-camp = Before the dungeon
 mkd-feature-entrance = the way in
 mkd-feature-exit = a way out
+mkd-feature-quest = the quest
 mkd-feature-unexplored = { $kind ->
     [hall] unexplored hallway
    *[other] unexplored chamber
@@ -98,12 +88,16 @@ mkd-feature-chest = { $open ->
       }
   })
 mkd-token = { $guardian ->
-    [yes] the Guardian's { $colour ->
+    [yes] Guardian's red token
+   *[no] { $colour ->
         [Y] yellow
         [B] blue
        *[R] red
       } token
-   *[no] { $colour ->
+  }
+mkd-a-token = { $guardian ->
+    [yes] the Guardian's token
+   *[no] a { $colour ->
         [Y] yellow
         [B] blue
        *[R] red
@@ -126,7 +120,7 @@ mkd-fact-waiting = { $figures } { $count ->
   } outside.
 mkd-fact-held = { $figure } is held by { $figures }.
 mkd-fact-foe = { $figure }: { $where }, facing { $way }, { $left } of { $most } clicks.
-mkd-fact-token = A { $token }: { $where }.
+mkd-fact-token = Face down: { $token }, { $where }.
 mkd-fact-chest = A { $chest }: { $where }.
 mkd-fact-quest-carried = { $figure } has the Quest Chest: { $where }.
 mkd-fact-door = { $closed ->
@@ -182,8 +176,8 @@ mkd-story-here = { $count ->
    *[other] In the same room, and in no hurry: { $figures }.
   }
     .b = Across the room: { $figures }.
-mkd-story-token = Something not yet seen keeps still at { $where }: a { $token }.
-    .b = A { $token }, face down, at { $where }. It is listening too.
+mkd-story-token = Something not yet seen keeps still at { $where }: { $token }.
+    .b = Face down at { $where }, and listening too: { $token }.
 mkd-story-quest-here = The Quest Chest stands at { $where }.
 mkd-story-quest-carried = { $side ->
     [hero] The Quest Chest is in { $figure }'s hands. Now it only has to get out.
@@ -202,7 +196,7 @@ mkd-prompt-hero = { $players }: { $figure } has { $points ->
    *[other] { $points } speed points.
   }
 mkd-prompt-monster = Next: { $figure }. Any of you may roll for the Monsters.
-mkd-prompt-token = Next: a { $token }. Any of you may roll for it.
+mkd-prompt-token = Next: { $token }. Any of you may roll for it.
 mkd-prompt-others = The dungeon moves next. Any of you may roll for it.
 mkd-prompt-let-go = { $figure } wants to get past { $holders }. { $players }: let it go without a die?
 mkd-prompt-strike-counter = { $target } attacked. { $players }: does { $figure } strike back?
@@ -297,3 +291,5 @@ mkd-effect-sleep = Sleep
 mkd-effect-curse = Curse
 mkd-effect-potion = Potion
 mkd-effect-item = Item
+mkd-effect-artifact = Artifact
+mkd-effect-daze = Daze

@@ -3,7 +3,7 @@
 mkd-adventure-title = Mage Knight Dungeons: Adventure
 mkd-adventure-blurb = Lead Heroes square by square through a dungeon of tiles, past tokens that wander, to the Quest Chest and out again.
 
-mkd-map-adventure = The dungeon
+mkd-map-adventure = Dungeon
 
 ## Settings
 
@@ -51,4 +51,3 @@ group-travel = Where to?
 group-chest = Chests
 group-item = Items
 group-door = Doors
-group-leave = Leave the dungeon
