@@ -66,6 +66,34 @@ def test_it_goes_along_with_a_vote():
     assert choice(voted) == "go-w"
 
 
+def test_companions_do_not_leave_before_a_fragment_is_used():
+    vault = (room(doors="ne", kind="vault"), room(2, (0, 1), doors="s"))
+    heroes = [hero(seat=seat) for seat in (1, 2)]
+    state = game(*heroes, hero(seat=3, pack=("fragment",)), rooms=vault)
+    first = act(state, choice(state, seat=1), seat=1).state
+    second = act(first, choice(first, seat=2), seat=2).state
+    assert len(second.votes) == 2, "two of three would have left"
+    assert choice(second, seat=3) == "unearth"
+    after = act(second, "unearth", 1, seat=3).state
+    assert choice(after, seat=3) in {option_id(vote.action) for vote in after.votes}
+
+
+def test_a_fragment_is_not_carried_where_its_holder_would_not_be_heard():
+    rooms = (room(doors="ne", kind="large_room"), room(2, (0, 1), kind="vault", doors="s"))
+    last = [*(hero(seat=seat) for seat in (1, 2)), hero(seat=3, pack=("fragment",))]
+    assert choice(game(*last, rooms=rooms, secret_search=False)) == "go-e"
+    assert choice(game(*last, rooms=rooms)) == "go-n"
+
+
+def test_companions_wait_for_whoever_can_open_a_door():
+    rooms = (room(doors="New"), room(2, (1, 0), doors="w"), room(3, (-1, 0), doors="e"))
+    heroes = [hero((0, 4, 4), seat=seat) for seat in (1, 2)]
+    state = game(*heroes, hero((0, 4, 4), seat=3, pack=("key",)), rooms=rooms)
+    for seat in (1, 2):
+        state = act(state, choice(state, seat=seat), seat=seat).state
+    assert choice(state, seat=3) == "unlock-n"
+
+
 def test_it_opens_what_is_locked():
     rooms = (room(doors="N"),)
     assert choice(game(hero(pack=("key",)), rooms=rooms)) == "unlock-n"

@@ -2,10 +2,12 @@
 
 import pytest
 
+from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions, check_options
 from tests.support.chance import choices, random_options
+from tests.support.playing import party
 from tests.systems.three_dice.random_play import play_random
 
 CHOICES = choices(ThreeDiceOptions)
@@ -53,6 +55,32 @@ def test_the_autopilot_brings_a_quest_to_an_end(stance, seats):
 def test_a_split_quest_ends_as_well(seed):
     options = ThreeDiceOptions(three_artifact_quest=True, split_party=True)
     assert play_random(options, 3, seed, 4000, "balanced").ending in ("quest", "dead")
+
+
+def test_a_party_asked_in_seat_order_comes_to_an_end():
+    endings = [asked_in_seat_order(3, seed, steps=3000).ending for seed in range(60)]
+    assert set(endings) <= {"quest", "dead"}
+    assert endings.count("quest") > 20
+
+
+@pytest.mark.parametrize("decisions", ["leader", "anyone"])
+def test_whoever_decides_a_party_in_seat_order_comes_to_an_end(decisions):
+    endings = [asked_in_seat_order(3, n, 3000, decisions=decisions).ending for n in range(6)]
+    assert set(endings) <= {"quest", "dead"}
+
+
+def asked_in_seat_order(seats, seed, steps, **settings):
+    """The last state of a quest on autopilot where of all who are asked the lowest seat acts."""
+    dice = SeededDice(f"in seat order {seed}".encode())
+    options = ThreeDiceOptions(three_artifact_quest=True, **settings)
+    state = RULESET.new_game(options, party(seats), dice).state
+    for _ in range(steps):
+        asked = RULESET.awaiting(state)
+        if not asked:
+            break
+        action = RULESET.autopilot(state, asked[0], "balanced")
+        state = RULESET.apply(state, asked[0], action, dice).state
+    return state
 
 
 def test_an_endless_game_goes_on():

@@ -5,9 +5,19 @@ from collections.abc import Callable, Iterator, Mapping
 from rules.core.grid import beside
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
-from rules.systems.three_dice.actions import Go, ReadTeleport
+from rules.systems.three_dice.actions import Go, ReadTeleport, Unearth
+from rules.systems.three_dice.artifacts import forbids_unearth
 from rules.systems.three_dice.depths import artifact_counts
-from rules.systems.three_dice.mapping import free_sides, unexplored
+from rules.systems.three_dice.mapping import unexplored, ways
+from rules.systems.three_dice.pilot.company import (
+    another,
+    can_linger,
+    follow_votes,
+    hands,
+    hold_back,
+    is_own,
+    is_searchable,
+)
 from rules.systems.three_dice.pilot.fighting import THIRST, best_potion, best_target
 from rules.systems.three_dice.pilot.pathing import first_step, has_open_end
 from rules.systems.three_dice.state import Room, ThreeDiceState
@@ -16,39 +26,50 @@ Options = Mapping[str, Action]
 ENOUGH_ROOMS = 12
 
 
+Wish = Action | None
+"""What to do next; None is to let a companion do something here."""
+
+
 def explore(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Action | None:
-    """Go along with votes already cast, mend, take what is here, then move."""
-    return (
-        _follow_votes(state, options)
-        or _at_hand(state, seat, stance, options)
-        or next(_ways(state, seat, stance, options), None)
-    )
+    """Mend, do what is to be done here, then move, along with votes already cast.
+
+    The plan is the party's: in one position every seat wants the same common action.
+    """
+    for wish in _plan(state, seat, stance, options):
+        if wish is None:
+            held = hold_back(state, options)
+            if held:
+                return held
+        elif is_own(wish):
+            return wish
+        else:
+            return follow_votes(state, options) or wish
+    return follow_votes(state, options)
 
 
-def _follow_votes(state: ThreeDiceState, options: Options) -> Action | None:
-    wishes = [vote.action for vote in state.votes]
-    legal = [wish for wish in wishes if wish in options.values()]
-    return max(legal, key=wishes.count, default=None)
+def _plan(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Wish]:
+    """What to do next, the best first."""
+    yield from _at_hand(state, seat, stance, options)
+    yield from _ways(state, seat, stance, options)
 
 
-def _at_hand(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Action | None:
+def _at_hand(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Wish]:
     """Whatever is good to do in this room."""
     hero = state.hero(seat)
     if hero.now.zeroes or best_target(state, hero) < THIRST[stance]:
         potion = best_potion(state, hero, options)
         if potion:
-            return potion
-    hurt = any(other.now != other.most or other.pool != other.pool_most for other in state.party)
-    takes = [options[name] for name in options if name.startswith("take-")]
-    if takes:
-        return takes[0]
+            yield potion
+    yield from (options[name] for name in options if name.startswith("take-"))
     if "unearth" in options:
-        return options["unearth"]
+        yield options["unearth"]
+    if another(state, seat, lambda other: not forbids_unearth(state, other, Unearth())):
+        yield None
+    hurt = any(other.now != other.most or other.pool != other.pool_most for other in state.party)
     if "rest" in options and hurt:
-        return options["rest"]
+        yield options["rest"]
     if "descend" in options and wants_down(state, stance):
-        return options["descend"]
-    return None
+        yield options["descend"]
 
 
 def wants_down(state: ThreeDiceState, stance: Stance) -> bool:
@@ -59,11 +80,11 @@ def wants_down(state: ThreeDiceState, stance: Stance) -> bool:
     return len(state.level.rooms) >= enough
 
 
-def _ways(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Action]:
-    """What to do next, the best first."""
+def _ways(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Wish]:
+    """Where to go next, the best first."""
     level = state.level
     cells = frozenset(room.cell for room in level.rooms)
-    yield from _to_vault(state)
+    yield from _to_vault(state, seat)
     yield from _to_stairs(state, stance, options)
     yield from (
         action
@@ -76,7 +97,7 @@ def _ways(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -
     yield from _locked_doors(state, seat, options)
     if "search-odd" in options:
         yield options["search-odd"]
-    yield from _toward(state, lambda room: searchable(state, room))
+    yield from _toward(state, lambda room: is_searchable(state, room))
     yield from (options[name] for name in ("descend", "wait") if name in options)
 
 
@@ -87,12 +108,19 @@ def _toward(state: ThreeDiceState, wanted: Callable[[Room], bool]) -> Iterator[A
         yield step
 
 
-def _to_vault(state: ThreeDiceState) -> Iterator[Action]:
+def _to_vault(state: ThreeDiceState, seat: Seat) -> Iterator[Action]:
     """With a map fragment, to a vault that may still hold something."""
-    if state.options.mode == "classic" or not any(hero.count("fragment") for hero in state.party):
+    holders = tuple(hero for hero in hands(state, seat) if hero.count("fragment"))
+    if state.options.mode == "classic" or not holders:
         return
     once = state.options.one_artifact_per_vault
-    yield from _toward(state, lambda room: room.shape == "vault" and not (once and room.unearthed))
+
+    def offers(room: Room) -> bool:
+        spent = once and room.unearthed
+        return room.shape == "vault" and not spent and can_linger(state, room, holders)
+
+    if not offers(state.room):
+        yield from _toward(state, offers)
 
 
 def _to_stairs(state: ThreeDiceState, stance: Stance, options: Options) -> Iterator[Action]:
@@ -107,19 +135,16 @@ def _to_stairs(state: ThreeDiceState, stance: Stance, options: Options) -> Itera
     yield from _toward(state, lambda room: room.number == halls[0])
 
 
-def _locked_doors(state: ThreeDiceState, seat: Seat, options: Options) -> Iterator[Action]:
+def _locked_doors(state: ThreeDiceState, seat: Seat, options: Options) -> Iterator[Wish]:
     """Open what is locked: here with a key or a shoulder, else on to the next such door."""
     for verb in ("unlock", "force"):
         yield from (options[name] for name in options if name.startswith(verb))
-    hero = state.hero(seat)
-    if hero.count("key") or hero.now.body:
-        yield from _toward(state, lambda room: bool(unexplored(state.level, room)))
-
-
-def searchable(state: ThreeDiceState, room: Room) -> bool:
-    """Whether a search might be worth a walk: no exit left to explore, and a wall to search."""
-    return (
-        state.options.secret_search
-        and not unexplored(state.level, room)
-        and bool(free_sides(state.level, room))
+    able = tuple(hero for hero in hands(state, seat) if hero.count("key") or hero.now.body)
+    if any(door.kind == "locked" for door in ways(state.room)) and another(
+        state, seat, lambda other: other in [hero.seat for hero in able]
+    ):
+        yield None
+    yield from _toward(
+        state,
+        lambda room: bool(unexplored(state.level, room)) and can_linger(state, room, able),
     )
