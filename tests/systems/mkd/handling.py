@@ -1,0 +1,58 @@
+"""Doing things with things in tests: a verb asked and carried out, then what follows from it."""
+
+from rules.systems.mkd import fights, things
+from rules.systems.mkd.engine import settle
+from rules.systems.mkd.moves.activation import end_activation
+from rules.systems.mkd.moves.arrive import arrive
+from rules.systems.mkd.moves.walk import walk
+from rules.systems.mkd.reveal.turn import reveal
+from rules.systems.mkd.tasks import Arrive, EndActivation, MonsterActs, Reveal, Walk
+from rules.systems.mkd.verbs.handling import HANDLING, handling
+from tests.systems.mkd.boards import BareMode
+
+
+class Recorder(BareMode):
+    """A mode that notes which Monsters act, and does nothing else."""
+
+    def __init__(self):
+        super().__init__()
+        self.acted = []
+
+    def acts(self, play, task):
+        self.acted.append((task.figure, task.extra))
+
+
+def do(table, action, seat=1):
+    """Carry out an action that nothing forbids."""
+    verb = HANDLING[type(action)]
+    assert verb.forbids(table.state, seat, action) is None
+    verb.performs(table, seat, action)
+    return table
+
+
+def refused(situation, action, seat=1):
+    """What forbids an action: the end of its key, and the rule."""
+    refusal = HANDLING[type(action)].forbids(situation, seat, action)
+    assert refusal is not None
+    return refusal.key.removeprefix("mkd-refused-"), refusal.rule
+
+
+def run(table):
+    """Run on until nothing is left to do, or a question is open."""
+    acts = table.mode.acts if isinstance(table.mode, Recorder) else lambda *_: None
+    handlers = {
+        **fights.HANDLERS,
+        **things.HANDLERS,
+        Arrive: arrive,
+        EndActivation: end_activation,
+        Reveal: reveal,
+        Walk: walk,
+        MonsterActs: acts,
+    }
+    settle(table, handlers)
+    return table
+
+
+def offered(situation, seat=1):
+    """The ids of what could be done with things."""
+    return [offer.id for offer in handling(situation, seat)]
