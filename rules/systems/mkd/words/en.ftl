@@ -1,7 +1,5 @@
 # Mage Knight Dungeons in words: names, the map, the moment, the sheet. Pages by topic in en/.
 
-mkd-numbered = { $name } { $number }
-
 mkd-way-n = north
 mkd-way-ne = north-east
 mkd-way-e = east
