@@ -3,12 +3,14 @@
 import pytest
 
 from rules.systems.mkd.actions import Check, CloseDoor, Disarm, OpenDoor
+from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, W
 from rules.systems.mkd.fights.objects import remove_door
+from rules.systems.mkd.minds.tokens import token_moves
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.state import Pools
-from rules.systems.mkd.tasks import Walk
+from rules.systems.mkd.tasks import TokenMoves, Walk
 from tests.systems.mkd.boards import (
     door,
     hero,
@@ -137,6 +139,20 @@ def test_nobody_shuts_a_door_on_a_rider():
 
 
 @pytest.mark.rule("MA-221")
+@pytest.mark.rule("MA-222")
+@pytest.mark.parametrize(("iron", "shut"), [(False, True), (True, False)])
+def test_a_token_passes_a_trapped_door_unharmed_and_shuts_a_wooden_one(iron, shut):
+    lurking = token(at=(4, 2))
+    where = two_chambers(doors=[door((4, 2), E, trap="blade", iron=iron)])
+    table = play(state(where, tokens=(lurking,)), 3)
+    token_moves(table, TokenMoves(token=lurking.id))
+    assert board_of(where).owner[table.state.tokens[0].at] == 1
+    assert table.state.site.doors[0].closed is shut
+    assert table.state.site.doors[0].trap == "blade"
+
+
+@pytest.mark.rule("MA-221")
+@pytest.mark.rule("MA-222")
 def test_a_monster_opens_a_trapped_door_unharmed():
     ape = monster("thorn_ape", at=(4, 2), facing=E)
     where = two_chambers(doors=[door((4, 2), E, trap="blade")])
