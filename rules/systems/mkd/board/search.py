@@ -115,6 +115,9 @@ def entering(board: Board, mover: "Mover") -> list[int]:
     """For each place of a board's tracks the rank that entering it adds for this mover."""
     place = board.tracks.place
     enter = list(board.tracks.costs(flight=mover.flight, aquatic=mover.aquatic))
+    for square in mover.barred:
+        if square in place:
+            enter[place[square]] = NEVER
     if mover.flight:
         return enter
     costs = RULINGS.costs

@@ -29,6 +29,7 @@ class Mover(NamedTuple):
     foes: frozenset[Square] = EMPTY
     held: frozenset[Square] = EMPTY
     solid: frozenset[Square] = EMPTY
+    barred: frozenset[Square] = EMPTY
     restless: frozenset[Square] = EMPTY
     opens: bool = False
     passes: bool = False
@@ -48,7 +49,7 @@ def step_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int 
     """
     end = step(start, facing)
     cost = ground_cost(board, end, mover)
-    if cost is None or (end in mover.solid and not mover.flight):
+    if cost is None or end in mover.barred or (end in mover.solid and not mover.flight):
         return None
     price = 0
     if not board.free(start, facing):

@@ -3,19 +3,28 @@
 from collections.abc import Iterable
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import FAR, distances
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.figures import squares_of
+from rules.systems.mkd.figures import has, squares_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 
 
-def nearest_of(play: Play, at: Square, figures: Iterable[Figure], reason: str) -> Figure | None:
+def nearest_of(
+    play: Play, start: Square | Figure, figures: Iterable[Figure], reason: str
+) -> Figure | None:
     """The figure with the cheapest way to it, figures in between ignored; ties by die (B-09).
 
-    None if there is nobody to whom a way leads.
+    From a figure its own way of moving counts, from a square that of a token. None if there is
+    nobody to whom a way leads.
     """
-    prices = distances(board_of(play.state.site), at)
+    board = board_of(play.state.site)
+    if isinstance(start, Figure):
+        flight, aquatic = has(start, "flight"), has(start, "aquatic")
+        prices = distances(board, start.at, flight=flight, aquatic=aquatic)
+    else:
+        prices = distances(board, start)
     priced = [
         (min(prices.get(square, FAR) for square in squares_of(figure)), figure)
         for figure in figures

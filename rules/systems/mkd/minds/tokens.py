@@ -1,14 +1,17 @@
 """How tokens wander (MA-060 to MA-068)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.ways import Mover, Reach, step_cost
-from rules.systems.mkd.compass import Facing, Square, step
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.ways import Mover, Reach, distances, may_stop, step_cost
+from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.reveal import TokenMoved, TokenStayed
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.minds.nearest import nearest_of
+from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
@@ -16,91 +19,104 @@ from rules.systems.mkd.reveal.place import WAYS
 from rules.systems.mkd.state import MkdState, Token
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 
+Goals = tuple[tuple[Square, ...], ...]
+"""Squares to make for one after the other: any of the first, then any of the second."""
+
 
 def token_moves(play: Play, task: TokenMoves) -> None:
-    """Roll where a token goes and move it there as far as it gets (MA-060, MA-061)."""
-    token = next((token for token in play.state.tokens if token.id == task.token), None)
-    if token is None:
+    """Roll where a token goes and move it there as far as it gets (MA-060, MA-061).
+
+    A token that comes into a Hero's tile or beside him is turned over, and what it becomes looks
+    the way it came (B-101, MA-076).
+    """
+    if not any(token.id == task.token for token in play.state.tokens):
         return
     die = play.d6("mkd-token-movement")
     way = RULINGS.words("wmt_movement")[die - 1]
-    goal = _goal(play, token, way)
-    if goal is None:
-        play.tell(TokenStayed(colour=token.colour, die=die, at=square_name(token.at)))
+    points = _shut(play, task.token, RULINGS.number("token_speed"))
+    before = _token(play.state, task.token)
+    for goals in _goals(play, before, way):
+        points = _go(play, before.id, goals, points)
+        if points == 0 or reached_by(play.state, _token(play.state, before.id)):
+            break
+    after = _token(play.state, before.id)
+    at = square_name(after.at)
+    if after.at == before.at:
+        play.tell(TokenStayed(colour=after.colour, die=die, at=at))
         return
-    before = token.at
-    _go(play, token, goal, WAYS.get(way))
-    after = next((left for left in play.state.tokens if left.id == token.id), token)
-    if after.at == before:
-        play.tell(TokenStayed(colour=token.colour, die=die, at=square_name(before)))
-    else:
-        at = square_name(after.at)
-        play.tell(TokenMoved(colour=token.colour, die=die, goal=way, at=at))
+    play.tell(TokenMoved(colour=after.colour, die=die, goal=way, at=at))
     if reached_by(play.state, after):
-        play.push(Reveal(tokens=(token.id,)))
+        play.push(Reveal(tokens=(after.id,)))
+    else:
+        play.set_token(after.with_(heading=None))
 
 
-def _goal(play: Play, token: Token, way: str) -> tuple[Square, ...] | None:
-    """Squares that a token makes for, the best first in price; None where it stays (MA-062)."""
-    if way == "stay":
-        return None
+def _token(state: MkdState, number: int) -> Token:
+    return next(token for token in state.tokens if token.id == number)
+
+
+def _goals(play: Play, token: Token, way: str) -> Goals:
+    """Where a token makes for; nowhere if it stays (MA-062, MA-063, MA-065, A7).
+
+    In a direction: the last tile that way, and on to its far edge; without one, the edge of its
+    own. Else the nearest Hero's tile.
+    """
     board = board_of(play.state.site)
+    tile = board.owner[token.at]
     if way in WAYS:
-        tile = _farthest(play, board, board.owner[token.at], WAYS[way])
-        if tile == board.owner[token.at]:
-            return _rim(board, tile, WAYS[way])
-        return _far_edge(board, tile, WAYS[way])
+        last = _farthest(play, board, token, WAYS[way])
+        edge = _far_edge(board, last, WAYS[way])
+        return (edge,) if last == tile else (board.squares(last), edge)
+    if way == "stay":
+        return ()
     heroes = [figure for figure in play.state.on_board if figure.side == "hero"]
     hero = nearest_of(play, token.at, heroes, "mkd-nearest")
-    return None if hero is None else board.squares(board.owner[hero.at])
+    return () if hero is None else (board.squares(board.owner[hero.at]),)
 
 
-def _farthest(play: Play, board: Board, tile: int, way: Facing) -> int:
-    """The last tile reached by going tile by tile straight that way (MA-062, D9)."""
+def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
+    """The last tile reached by going tile by tile straight that way (MA-062).
+
+    Of several beside one another the one cheaper to enter, equals by die (D9).
+    """
+    tile = board.owner[token.at]
     seen = {tile}
+    prices: dict[Square, int] | None = None
     while True:
-        following = sorted(
-            {
-                board.owner[step(square, facing)]
-                for (one, _), edges in board.edges_between.items()
-                for square, facing in edges
-                if one == tile and facing == way
-            }
-            - seen
-        )
-        if not following:
+        doors: dict[int, list[Square]] = {}
+        for (one, other), edges in board.edges_between.items():
+            if one == tile and other not in seen:
+                ways = [step(square, facing) for square, facing in edges if facing == way]
+                if ways:
+                    doors[other] = ways
+        if not doors:
             return tile
+        following = sorted(doors)
+        if len(following) > 1:
+            prices = distances(board, token.at) if prices is None else prices
+            entry = {
+                other: min(prices.get(square, FAR) for square in doors[other])
+                for other in following
+            }
+            least = min(entry.values())
+            following = [other for other in following if entry[other] == least]
         tile = following[play.pick(len(following), "mkd-token-way")]
         seen.add(tile)
 
 
-def _rim(board: Board, tile: int, way: Facing) -> tuple[Square, ...]:
-    """The squares of a tile from its edge on one side inwards (MA-063)."""
-    return _far_edge(board, tile, way)
-
-
 def _far_edge(board: Board, tile: int, way: Facing) -> tuple[Square, ...]:
-    """A tile's squares on the side a token heads for (A7)."""
+    """A tile's squares on the side a token heads for (MA-063, A7)."""
     squares = board.squares(tile)
-    match way:
-        case 0:
-            edge = min(y for _, y in squares)
-            return tuple(square for square in squares if square[1] == edge)
-        case 4:
-            edge = max(y for _, y in squares)
-            return tuple(square for square in squares if square[1] == edge)
-        case 2:
-            edge = max(x for x, _ in squares)
-            return tuple(square for square in squares if square[0] == edge)
-        case _:
-            edge = min(x for x, _ in squares)
-            return tuple(square for square in squares if square[0] == edge)
+    dx, dy = STEPS[way]
+    farthest = max(x * dx + y * dy for x, y in squares)
+    return tuple((x, y) for x, y in squares if x * dx + y * dy == farthest)
 
 
-def _mover(state: MkdState, token: Token) -> Mover:
-    """Tokens open doors, cross nobody, and share no square with another, a chest or an artifact."""
+def mover_of_token(state: MkdState, token: Token) -> Mover:
+    """Tokens open doors and pass figures, but share no square with anything (D6)."""
     full = {other.at for other in state.tokens if other.id != token.id}
-    full.update(marker.at for marker in state.site.markers if marker.kind == "artifact")
+    pieces = ("artifact", "furniture")
+    full.update(marker.at for marker in state.site.markers if marker.kind in pieces)
     solid = {chest.at for chest in state.chests if chest.at is not None and not chest.gone}
     standing = {square for figure in state.on_board for square in squares_of(figure)}
     return Mover(
@@ -111,85 +127,105 @@ def _mover(state: MkdState, token: Token) -> Mover:
     )
 
 
-def _go(play: Play, token: Token, goals: Iterable[Square], way: Facing | None) -> None:
-    """Move step by step towards the cheapest goal, doors opened and wooden ones closed behind.
+def _go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
+    """Move towards the cheapest goal, doors opened and wooden ones shut behind; points left.
 
-    MA-060, MA-064, MA-066, MA-067. A token that comes to a Hero stops there (B-101).
+    MA-060, MA-064, MA-066, MA-067. It stops as soon as it comes to a Hero.
     """
-    points = RULINGS.number("token_speed")
-    points = _shut(play, token.id, points)
-    board = board_of(play.state.site)
-    reach = Reach(board, token.at, _mover(play.state, token))
-    ends = reach.nearest(goals) or _closest(reach, goals)
-    if not ends:
-        return
-    path = reach.path(ends[play.pick(len(ends), "mkd-token-goal")])
-    for square in path:
-        token = next(left for left in play.state.tokens if left.id == token.id)
-        points = _take_step(play, token, square, points, path)
-        moved = next(left for left in play.state.tokens if left.id == token.id)
-        if moved.at == token.at or reached_by(play.state, moved):
-            break
-        points = _shut(play, token.id, points)
-    play.set_token(
-        next(left for left in play.state.tokens if left.id == token.id).with_(
-            heading=_heading(play.state, token.id, way)
-        )
-    )
-
-
-def _heading(state: MkdState, number: int, way: Facing | None) -> Facing | None:
-    token = next(left for left in state.tokens if left.id == number)
-    return token.heading if token.heading is not None else way
-
-
-def _closest(reach: Reach, goals: Iterable[Square]) -> tuple[Square, ...]:
-    """The reachable squares nearest to goals that are all full (MA-063)."""
+    token = _token(play.state, number)
+    mover = mover_of_token(play.state, token)
+    reach = Reach(board_of(play.state.site), token.at, mover)
     wanted = tuple(goals)
-    stops = reach.stops()
-    if not wanted or not stops:
-        return ()
-
-    def off(square: Square) -> int:
-        return min(max(abs(square[0] - x), abs(square[1] - y)) for x, y in wanted)
-
-    least = min(off(square) for square in stops)
-    found = [square for square in stops if off(square) == least]
-    cheapest = min(stops[square] for square in found)
-    best = [square for square in found if stops[square] == cheapest]
-    return tuple(sorted(best, key=lambda square: (square[1], square[0])))
-
-
-def _take_step(play: Play, token: Token, to: Square, points: int, path: tuple[Square, ...]) -> int:
-    """One step if it can be paid and a later stop is in reach; the points left."""
-    board = board_of(play.state.site)
-    mover = _mover(play.state, token)
-    facing = next(side for side in range(8) if step(token.at, side) == to)
-    price = step_cost(board, token.at, facing, mover)
-    if price is None or price > points:
+    ends = _straightest(reach, reach.nearest(wanted) or _closest(reach, wanted))
+    if not ends:
         return points
-    if to in mover.friends or to in mover.restless:
-        later = path[path.index(to) + 1 :]
-        if not later or points - price < 1:
+    path = reach.path(ends[play.pick(len(ends), "mkd-token-goal")])
+    for square in path[: _affordable(play.state, token, path, points)]:
+        points = _step(play, _token(play.state, number), square, points)
+        if reached_by(play.state, _token(play.state, number)):
             return points
+        points = _shut(play, number, points)
+    return points
+
+
+def _straightest(reach: Reach, ends: tuple[Square, ...]) -> tuple[Square, ...]:
+    """Of equally near squares those with the fewest slanting steps; the rest is up to the die."""
+    if len(ends) < 2:
+        return ends
+    slants = {end: _slants(reach.start, reach.path(end)) for end in ends}
+    least = min(slants.values())
+    return tuple(end for end in ends if slants[end] == least)
+
+
+def _slants(start: Square, path: tuple[Square, ...]) -> int:
+    steps = zip((start, *path), path, strict=False)
+    return sum(one[0] != other[0] and one[1] != other[1] for one, other in steps)
+
+
+def _closest(reach: Reach, wanted: tuple[Square, ...]) -> tuple[Square, ...]:
+    """As near as one gets to goals that are full or cut off: the cheapest squares (MA-063)."""
+    stops = reach.stops()
+    if not wanted:
+        return ()
+    off = {at: min(max(abs(at[0] - x), abs(at[1] - y)) for x, y in wanted) for at in stops}
+    least = min(off.values())
+    return reach.nearest(at for at in stops if off[at] == least)
+
+
+def _affordable(state: MkdState, token: Token, path: tuple[Square, ...], points: int) -> int:
+    """How many steps of a way can be paid, doors included, so that it may stop after them (D6)."""
+    board, mover = board_of(state.site), mover_of_token(state, token)
+    at, steps = token.at, 0
+    for number, square in enumerate(path, 1):
+        facing = _direction(at, square)
+        cost = step_cost(board, at, facing, mover)
+        if cost is None or cost > points:
+            break
+        points -= cost
+        if _wooden(state, board, at, facing) is not None:
+            points = max(0, points - RULINGS.costs.close_door)
+        at = square
+        if may_stop(board, square, mover):
+            steps = number
+    return steps
+
+
+def _direction(at: Square, to: Square) -> Facing:
+    return STEPS.index((to[0] - at[0], to[1] - at[1]))
+
+
+def _wooden(state: MkdState, board: Board, at: Square, facing: Facing) -> int | None:
+    """The wooden door on a straight way, by its number (MA-067)."""
+    door = None if facing % 2 else board.door_at(at, facing)
+    return None if door is None or state.site.doors[door].iron else door
+
+
+def _step(play: Play, token: Token, to: Square, points: int) -> int:
+    """Take one step, through a door if there is one; the points left (MA-066, MA-221)."""
+    board = board_of(play.state.site)
+    facing = _direction(token.at, to)
+    price = step_cost(board, token.at, facing, mover_of_token(play.state, token))
+    if price is None:
+        raise RuntimeError("a step that cannot be made was planned")
+    closes = _wooden(play.state, board, token.at, facing)
     door = None if facing % 2 else board.door_at(token.at, facing)
-    closes = None
     if door is not None and play.state.site.doors[door].closed:
         set_door(play, door, closed=False)
-    if door is not None and not play.state.site.doors[door].iron:
-        closes = door
     play.set_token(token.with_(at=to, heading=facing, closes=closes))
     return points - price
 
 
 def _shut(play: Play, number: int, points: int) -> int:
-    """Shut the wooden door just passed, if there is a point left for it (MA-066, MA-067)."""
-    token = next(left for left in play.state.tokens if left.id == number)
+    """Shut the wooden door just passed, if there is a point left for it; the points left.
+
+    MA-066, MA-067, MA-222: without one it does so first thing in its next activation.
+    """
+    token = _token(play.state, number)
     cost = RULINGS.costs.close_door
     if token.closes is None or points < cost:
         return points
-    doors = play.state.site.doors
-    if token.closes < len(doors) and not doors[token.closes].closed:
+    door = play.state.site.doors[token.closes]
+    if not door.closed and token.at in (door.at, step(door.at, door.side)):
         set_door(play, token.closes, closed=True)
         points -= cost
     play.set_token(token.with_(closes=None))
@@ -197,7 +233,10 @@ def _shut(play: Play, number: int, points: int) -> int:
 
 
 def reached_by(state: MkdState, token: Token) -> bool:
-    """Whether a token stands in a Hero's tile or beside one, and so turns over (B-101b, B3)."""
+    """Whether a token stands in a Hero's tile or beside one, and so turns over (B-101b, B3, C32).
+
+    Nobody hides from a token that comes to him.
+    """
     board = board_of(state.site)
     home = board.owner.get(token.at)
     return any(
@@ -206,3 +245,7 @@ def reached_by(state: MkdState, token: Token) -> bool:
         if figure.side == "hero"
         for square in squares_of(figure)
     )
+
+
+HANDLERS: Mapping[type, Handler] = MappingProxyType({TokenMoves: token_moves})
+"""Who carries out the tokens' tasks."""

@@ -70,10 +70,22 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
         foes=frozenset(foes),
         held=_holds.get(state, monstrous, lambda: _held(state, figure)),
         solid=frozenset(chest.at for chest in state.chests if chest.at and not chest.gone),
+        barred=_barred(state, figure),
         restless=frozenset(
             marker.at for marker in state.site.markers if marker.kind in ("artifact", "furniture")
         ),
     )
+
+
+def _barred(state: MkdState, figure: Figure) -> frozenset[Square]:
+    """Squares beside those whose terror keeps the active figure away this turn (section 3)."""
+    active = state.activation
+    if active is None or active.figure != figure.id or not active.barred:
+        return frozenset()
+    board = board_of(state.site)
+    feared = [other for other in state.on_board if other.id in active.barred]
+    around = {square for other in feared for at in squares_of(other) for square in board.around(at)}
+    return frozenset(around - set(squares_of(figure)))
 
 
 def _held(state: MkdState, figure: Figure) -> frozenset[Square]:

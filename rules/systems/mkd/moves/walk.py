@@ -2,7 +2,7 @@
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import may_stop, step_cost
-from rules.systems.mkd.compass import STEPS, Facing, Square, step
+from rules.systems.mkd.compass import STEPS, Facing, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.moves import DoorOpened, Terrified, Walked
 from rules.systems.mkd.figures import has, kind_of, opposed, squares_of
@@ -35,7 +35,8 @@ def walk(play: Play, task: Walk) -> None:
     if not task.free and not _may_step(play, task, figure, facing):
         _end(play, task, figure)
         return
-    held_by = () if task.free or task.released or task.under else holders(play.state, figure)
+    spared = task.free or task.released or _inside(play.state, figure)
+    held_by = () if spared else holders(play.state, figure)
     if held_by:
         break_away(play, task, held_by)
         return
@@ -63,13 +64,12 @@ def price(state: MkdState, figure: Figure, facing: Facing, *, under: bool = Fals
 def _may_step(play: Play, task: Walk, figure: Figure, facing: Facing) -> bool:
     """Whether there are points for the step, somewhere to end it, and the nerve for it."""
     active = play.active
-    cost = price(play.state, figure, facing, under=task.under is not None or task.released)
+    cost = price(play.state, figure, facing, under=task.released or _inside(play.state, figure))
     if active is None or cost is None:
         return False
     left = active.points - _due(task, cost)
-    if left < 0 or not _has_landing(play.state, task, figure, left):
-        return False
-    return _dares(play, figure, step(figure.at, facing))
+    stretch = _landing(play.state, task, figure, left) if left >= 0 else ()
+    return bool(stretch) and _dares(play, figure, stretch)
 
 
 def _due(task: Walk, cost: int) -> int:
@@ -77,44 +77,55 @@ def _due(task: Walk, cost: int) -> int:
     return max(0, cost - RULINGS.costs.break_away) if task.released else cost
 
 
-def _has_landing(state: MkdState, task: Walk, figure: Figure, left: int) -> bool:
-    """A step into an occupied square needs the points to go on to a free one (B-50)."""
+def _landing(state: MkdState, task: Walk, figure: Figure, left: int) -> tuple[Square, ...]:
+    """The squares up to the next free one, empty if the points do not carry so far (B-50)."""
     board = board_of(state.site)
     mover = mover_of(state, figure, passes=True)
-    if may_stop(board, task.path[0], mover):
-        return True
-    at = task.path[0]
-    for square in task.path[1:]:
+    at, *further = task.path
+    stretch = [at]
+    for square in further:
+        if may_stop(board, at, mover):
+            break
         facing = _direction(at, square)
         cost = None if facing is None else step_cost(board, at, facing, mover)
         if cost is None or cost > left:
-            return False
-        if may_stop(board, square, mover):
-            return True
+            return ()
         left, at = left - cost, square
-    return False
+        stretch.append(at)
+    return tuple(stretch) if may_stop(board, at, mover) else ()
 
 
-def _dares(play: Play, figure: Figure, to: Square) -> bool:
-    """Whether a figure dares to step beside those who terrify (section 3, terrify)."""
+def _dares(play: Play, figure: Figure, stretch: tuple[Square, ...]) -> bool:
+    """Whether a figure dares to come beside those who terrify (section 3, terrify).
+
+    Before it goes through somebody's square it must dare all that lies up to the next free one.
+    """
     if has(figure, "terrify"):
         return True
-    for other in opponents_beside(play.state, figure, to):
-        active = play.active
-        if active is None or not has(other, "terrify"):
-            continue
-        if other.id in active.barred:
-            return False
-        if other in opponents_beside(play.state, figure):
-            continue
-        die = play.d6("mkd-terrify")
-        if die < DARED:
-            play.tell(Terrified(figure=name_of(figure), by=name_of(other), die=die))
-            now = play.active
-            if now is not None:
-                play.change(activation=now.with_(barred=(*now.barred, other.id)))
-            return False
+    beside = {other.id for other in opponents_beside(play.state, figure)}
+    for square in stretch:
+        for other in opponents_beside(play.state, figure, square):
+            new = other.id not in beside and has(other, "terrify")
+            if new and not _stands_up_to(play, figure, other):
+                return False
     return True
+
+
+def _stands_up_to(play: Play, figure: Figure, other: Figure) -> bool:
+    """Roll the nerve for one terrifying figure; a failure counts for the whole turn."""
+    active = play.active
+    if active is None or other.id in active.barred:
+        return False
+    if other.id in active.allowed:
+        return True
+    die = play.d6("mkd-terrify")
+    active = play.active or active
+    if die >= DARED:
+        play.change(activation=active.with_(allowed=(*active.allowed, other.id)))
+        return True
+    play.tell(Terrified(figure=name_of(figure), by=name_of(other), die=die))
+    play.change(activation=active.with_(barred=(*active.barred, other.id)))
+    return False
 
 
 def _opens_door(play: Play, figure: Figure, facing: Facing) -> bool:
@@ -156,13 +167,15 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
         )
         play.push(rest.with_(under=passes, since=came_from))
         return
+    if play.active is not None and play.active.allowed:
+        play.change(activation=play.active.with_(allowed=()))
     play.push(Arrive(figure=figure.id, came_from=came_from), rest)
     if task.under is not None:
         play.push(StrikeBack(striker=task.under, target=figure.id, manner="passing"))
 
 
 def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
-    cost = price(play.state, figure, facing, under=task.under is not None or task.released)
+    cost = price(play.state, figure, facing, under=task.released or _inside(play.state, figure))
     active = play.active
     if cost is None or active is None:
         raise RuntimeError("a step that cannot be made is not paid for")
@@ -174,6 +187,11 @@ def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
     play.spend(_due(task, cost))
     if play.active is not None:
         play.change(activation=play.active.with_(loose=True))
+
+
+def _inside(state: MkdState, figure: Figure) -> bool:
+    """Whether it stands in somebody's square, where no break away is needed (C5)."""
+    return _occupant(state, figure) is not None
 
 
 def _occupant(state: MkdState, figure: Figure) -> Figure | None:
