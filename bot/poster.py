@@ -11,6 +11,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import blake2b
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -72,6 +73,7 @@ class CardPoster:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stripped: OrderedDict[int, None] = OrderedDict()
+        self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def wake(self) -> None:
         """Look for work."""
@@ -164,35 +166,50 @@ class CardPoster:
         return True
 
     async def _deliver(self, posting: Posting) -> None:
-        async with self.desk.house.card_lock(posting.adventure):
-            found = await self._store.load(posting.adventure)
-            if found is None:
-                await self._store.drop_posting(posting.adventure, posting.version)
-                return
-            try:
-                message, version = await self._show(found, posting)
-            except (
-                discord.DiscordServerError,
-                discord.RateLimited,
-                aiohttp.ClientError,
-            ) as trouble:
-                await self._put_off(posting, trouble)
-                return
-            except discord.HTTPException as refused:
-                if refused.code not in GONE and refused.status != 400:
-                    raise
-                log.warning(
-                    "a card cannot be posted (%s): giving it up",
-                    refused,
-                    extra={"adventure": found.id, "channel": found.channel},
-                )
-                await self._store.drop_posting(posting.adventure, posting.version)
-                return
-            self._trip("post:after-send")
-            old = await self._store.mark_shown(found.id, version, message, self._clock.now())
-            self._trip("post:shown")
+        """Bring one card to its channel, after those of that channel that were claimed before."""
+        found = await self._store.load(posting.adventure)
+        if found is None:
+            await self._store.drop_posting(posting.adventure, posting.version)
+            return
+        card = self.desk.house.card_lock(posting.adventure)
+        async with self._channel_lock(found.channel), card:
+            old = await self._send(posting)
         if old is not None:
             await self._retire(found.channel, old)
+
+    def _channel_lock(self, channel: int) -> asyncio.Lock:
+        """The lock of whoever brings a card to a channel: who came first goes first."""
+        lock = self._channels.get(channel)
+        if lock is None:
+            lock = self._channels[channel] = asyncio.Lock()
+        return lock
+
+    async def _send(self, posting: Posting) -> int | None:
+        """Show the newest state, put it off or give it up; the message that it took the place of.
+
+        Raises:
+            discord.HTTPException: Discord refuses it for a reason that is our fault.
+        """
+        found = await self.desk.service.looks.load(posting.adventure)
+        try:
+            message, version = await self._show(found, posting)
+        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
+            await self._put_off(posting, trouble)
+            return None
+        except discord.HTTPException as refused:
+            if refused.code not in GONE and refused.status != 400:
+                raise
+            log.warning(
+                "a card cannot be posted (%s): giving it up",
+                refused,
+                extra={"adventure": found.id, "channel": found.channel},
+            )
+            await self._store.drop_posting(posting.adventure, posting.version)
+            return None
+        self._trip("post:after-send")
+        old = await self._store.mark_shown(found.id, version, message, self._clock.now())
+        self._trip("post:shown")
+        return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:
         pause = min(LEASE, 2**posting.attempts)

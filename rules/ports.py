@@ -211,11 +211,14 @@ class Store(Protocol):
         ...
 
     async def claim_posting(self, now: int, lease: int) -> Posting | None:
-        """Take the posting that has been due longest; it comes due again after `lease` seconds."""
+        """Take the posting that has been due longest; it comes due again after `lease` seconds.
+
+        Of those due alike the older adventure's goes first.
+        """
         ...
 
     async def release_postings(self, now: int) -> None:
-        """Make every posting due: whoever claimed one before is gone."""
+        """Make every posting due alike: whoever claimed one before is gone."""
         ...
 
     async def next_due(self) -> int | None:

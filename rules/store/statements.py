@@ -86,14 +86,19 @@ ON CONFLICT (adventure) DO UPDATE SET
     due = CASE WHEN postings.due < excluded.due THEN postings.due ELSE excluded.due END,
     attempts = excluded.attempts"""
 
-# `due` is asked twice so that of two claimers that chose the same row only one gets it.
+# `due` is asked twice so that of two claimers that chose the same row only one gets it. Of cards
+# due alike the older adventure's comes first; a channel's open adventure is its youngest.
 CLAIM_POSTING = """
 UPDATE postings SET due = $2, attempts = attempts + 1
 WHERE due <= $1 AND adventure = (
-    SELECT adventure FROM postings WHERE due <= $1 ORDER BY due, adventure LIMIT 1)
+    SELECT p.adventure FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
+    WHERE p.due <= $1
+    ORDER BY p.due, a.created, a.updated,
+        CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
+    LIMIT 1)
 RETURNING adventure, version, asked, ping, due, attempts"""
 
-RELEASE_POSTINGS = "UPDATE postings SET due = $1 WHERE due > $1"
+RELEASE_POSTINGS = "UPDATE postings SET due = $1"
 
 NEXT_DUE = "SELECT MIN(due) FROM postings"
 

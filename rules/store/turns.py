@@ -82,11 +82,14 @@ class SqlStore:
         await self._write("posted", (sql.UPSERT_POSTING, posting_values(posting)))
 
     async def claim_posting(self, now: int, lease: int) -> Posting | None:
-        """Take the posting that has been due longest; it comes due again after `lease` seconds."""
+        """Take the posting that has been due longest; it comes due again after `lease` seconds.
+
+        Of those due alike the older adventure's goes first.
+        """
         return await self._engine.write("claim", partial(units.claim, now, lease))
 
     async def release_postings(self, now: int) -> None:
-        """Make every posting due: whoever claimed one before is gone."""
+        """Make every posting due alike: whoever claimed one before is gone."""
         await self._write("released", (sql.RELEASE_POSTINGS, (now,)))
 
     async def next_due(self) -> int | None:
