@@ -49,9 +49,13 @@ def _targets(play: Play, count: int, points: int) -> tuple[int, ...]:
 def _draw(play: Play, points: int, fits: Fits) -> str | None:
     """The best kind there is room for, one of equals by die; its copy leaves the pool (B-106)."""
     pool = play.state.pools.monsters
-    kinds = best([kind for kind in pool if fits(kind)], points)
-    if not kinds:
-        return None
+    kinds: tuple[str, ...] = ()
+    while not kinds:
+        top = best(pool, points)
+        if not top:
+            return None
+        kinds = tuple(kind for kind in top if fits(kind))
+        points = MONSTERS[top[0]].value - 1
     kind = kinds[play.pick(len(kinds), "mkd-monster-tie")]
     first = pool.index(kind)
     left = pool[:first] + pool[first + 1 :]
