@@ -30,6 +30,9 @@ BUTTONS_IN_ROW = 5
 MOST_BUTTONS = 10
 MOST_MENUS = 5
 MOST_CHOICES = 25
+PAD_ROW = 3
+BESIDE_PAD = (5, 4)
+"""Buttons and menus beside a pad: a message holds forty parts in all."""
 MOST_HEROES = 8
 ACCENTS = {
     "lobby": 0x0072B2,
@@ -132,10 +135,12 @@ def _prompt(card: Card) -> str:
 
 
 def _rows(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
-    buttons = [_button(card, each) for each in card.buttons[:MOST_BUTTONS]]
+    most_buttons, most_menus = (MOST_BUTTONS, MOST_MENUS) if not card.pad else BESIDE_PAD
+    yield from _pad(card)
+    buttons = [_button(card, each) for each in card.buttons[:most_buttons]]
     for start in range(0, len(buttons), BUTTONS_IN_ROW):
         yield ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
-    for menu in [each for each in card.menus if each.choices][:MOST_MENUS]:
+    for menu in [each for each in card.menus if each.choices][:most_menus]:
         yield ui.ActionRow(_select(card, menu))
     if card.kind in ("turn", "end"):
         verbs = COMPANIONS if card.kind == "turn" else ("hero", "map", "new")
@@ -143,6 +148,18 @@ def _rows(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
             *(
                 _button(card, Button(verb=verb, label=words.phrase(f"button-{verb}")))
                 for verb in verbs
+            )
+        )
+
+
+def _pad(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
+    """Three rows of three; a step that is not on offer is a button that cannot be pressed."""
+    for start in range(0, len(card.pad), PAD_ROW):
+        row = card.pad[start : start + PAD_ROW]
+        yield ui.ActionRow(
+            *(
+                _button(card, step or Button(verb=f"do.pad-{place}", label="·", disabled=True))
+                for place, step in enumerate(row, start)
             )
         )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, Literal, Protocol, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeVar, get_args
 
 from pydantic import TypeAdapter
 
@@ -33,6 +33,11 @@ class Transition(Model, Generic[S]):
     events: tuple[Event, ...] = ()
 
 
+PadPlace = Literal["nw", "n", "ne", "w", "c", "e", "sw", "s", "se"]
+PAD: tuple[PadPlace, ...] = get_args(PadPlace)
+"""The places of a pad, row by row; "c" is the middle."""
+
+
 class Option(Model):
     """One thing a seat may do now.
 
@@ -49,6 +54,8 @@ class Option(Model):
     style: Literal["primary", "secondary", "success", "danger"] = "secondary"
     goes_to: str = ""
     """Set on moves: the exit, direction or square that `/move` accepts for it."""
+    pad: PadPlace | Literal[""] = ""
+    """Set on steps: its place on a pad of three rows of three buttons."""
 
 
 class Stat(Model):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
 from rules.core.model import GameState
-from rules.core.ruleset import Option, PartyLine, View
+from rules.core.ruleset import PAD, Option, PartyLine, View
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
@@ -129,7 +129,7 @@ def _controls(
     asked: Sequence[int],
     pilots: dict[int, SeatRecord],
     words: Words,
-) -> dict[str, tuple[Button, ...] | tuple[Menu, ...]]:
+) -> dict[str, tuple[Button | None, ...] | tuple[Menu, ...]]:
     if asked and all(pilots[seat].pilot == "auto" for seat in asked):
         button = Button(verb="stir", label=words.phrase("button-stir"), style="primary")
         return {"buttons": (button,), "menus": ()}
@@ -141,10 +141,27 @@ def _controls(
         "buttons": tuple(
             Button(verb=f"do.{each.id}", label=words.say(each.label)[:80], style=each.style)
             for each in offered.values()
-            if not each.group
+            if not each.group and not each.pad
         ),
-        "menus": tuple(_menus([each for each in offered.values() if each.group], words)),
+        "pad": _pad(offered.values(), words),
+        "menus": tuple(
+            _menus([each for each in offered.values() if each.group and not each.pad], words)
+        ),
     }
+
+
+def _pad(options: Iterable[Option], words: Words) -> tuple[Button | None, ...]:
+    """The steps on offer, each at its place; nothing where there are none."""
+    there = {each.pad: each for each in options if each.pad}
+    if not there:
+        return ()
+    return tuple(_step(there[place], words) if place in there else None for place in PAD)
+
+
+def _step(option: Option, words: Words) -> Button:
+    detail = words.say(option.detail) if option.detail else words.say(option.label)
+    label = words.phrase(f"pad-{option.pad}", detail=detail)
+    return Button(verb=f"do.{option.id}", label=label[:80], style=option.style)
 
 
 def _menus(options: Iterable[Option], words: Words) -> Iterable[Menu]:

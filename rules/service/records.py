@@ -86,7 +86,8 @@ class Card(Model):
 
     `happened` is what the last choice led to, `earlier` what came before it in this turn.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
-    `described` asks for the map in words as well.
+    `described` asks for the map in words as well. `pad` has nine places for steps, row by row,
+    or none.
     `command` is what to type for the same again, never cut.
     `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
     for its `adventure`.
@@ -107,6 +108,7 @@ class Card(Model):
     waiting: tuple[int, ...] = ()
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
+    pad: tuple[Button | None, ...] = ()
     command: str = ""
     footer: str = ""
     scene: Scene | None = None

@@ -47,6 +47,15 @@ card-footer = Adventure { $id } · turn { $turn } · step { $version }
 card-promise = Adventure { $id } · the dice are promised: SHA-256 { $hash }
 card-reveal = Adventure { $id } · the seed was { $seed } · check every die with /adventure verify
 menu = { $group }…
+pad-nw = ↖ { $detail }
+pad-n = ↑ { $detail }
+pad-ne = ↗ { $detail }
+pad-w = ← { $detail }
+pad-c = { $detail }
+pad-e = → { $detail }
+pad-sw = ↙ { $detail }
+pad-s = ↓ { $detail }
+pad-se = ↘ { $detail }
 outcome-abandoned = The host ended this adventure here.
 outcome-score = { $hero } { $score }
 

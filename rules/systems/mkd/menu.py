@@ -15,6 +15,11 @@ from rules.systems.mkd.verbs.verb import Offer, Verb
 
 Verbs = Mapping[type[Action], Verb]
 
+CLOSING = ("end", "undo")
+"""Offers that are always buttons."""
+BUTTONS, LIST = 5, 25
+"""Buttons beside a pad, and lines of a list."""
+
 CORE_VERBS: dict[type[Action], Verb] = {
     actions.Begin: Verb("between", turns.forbids_begin, turns.begin),
     actions.Finish: Verb("between", turns.forbids_finish, turns.finish),
@@ -83,12 +88,41 @@ def options(
     state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: Verbs
 ) -> tuple[Option, ...]:
     """The offers that nothing forbids, as options."""
+    legal = [offer for offer in offers if _refused(state, seat, offer.action, verbs) is None]
     found: list[Option] = []
-    for offer in offers:
-        if _refused(state, seat, offer.action, verbs) is None:
-            fields: dict[str, Any] = offer._asdict()
-            found.append(Option(**fields))
+    for offer in arranged(legal):
+        fields: dict[str, Any] = offer._asdict()
+        found.append(Option(**fields))
     return tuple(found)
+
+
+def arranged(offers: list[Offer]) -> list[Offer]:
+    """Offers as a message has room for them.
+
+    Beside a pad stand its closing buttons and the first few others; everything else goes into
+    lists of at most 25, of walks, deeds and facings.
+    """
+    if not any(offer.pad for offer in offers):
+        return offers
+    closing = [offer for offer in offers if offer.id in CLOSING]
+    plain = [offer for offer in offers if not (offer.group or offer.pad or offer.id in CLOSING)][
+        : BUTTONS - len(closing)
+    ]
+    kept = {offer.id for offer in (*plain, *closing)}
+    placed: list[Offer] = [*plain, *closing]
+    deeds = 0
+    for offer in offers:
+        if offer.id in kept:
+            continue
+        if offer.pad or offer.group in ("move", "lead"):
+            placed.append(offer)
+        elif offer.group in ("face", "orders"):
+            placed.append(offer._replace(group="more"))
+        else:
+            page = deeds // LIST + 1
+            placed.append(offer._replace(group="deed" if page == 1 else f"deed-{page}"))
+            deeds += 1
+    return placed
 
 
 def _refused(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> object:

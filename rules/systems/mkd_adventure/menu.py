@@ -10,7 +10,7 @@ from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.menu import CORE_VERBS, Verbs, options, situation
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.verbs import offers
 from rules.systems.mkd.verbs.answers import asked, question
 from rules.systems.mkd.verbs.handling import handling
@@ -56,7 +56,7 @@ def awaiting(state: AdventureState) -> tuple[Seat, ...]:
     )
 
 
-def _inside(state: MkdState) -> tuple[object, ...]:
+def _inside(state: MkdState) -> tuple[Figure, ...]:
     return tuple(figure for figure in state.heroes if figure.where in ("board", "waiting"))
 
 

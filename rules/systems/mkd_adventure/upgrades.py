@@ -1,6 +1,6 @@
 """Steps from older stored states to the present one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}

@@ -6,6 +6,7 @@ Everything here is asked for once more by the verb that forbids it; an offer nee
 from collections.abc import Iterator
 
 from rules.core.model import Seat
+from rules.core.ruleset import PadPlace
 from rules.core.words import Text
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import NAMES, chebyshev, step
@@ -33,6 +34,7 @@ from rules.systems.mkd.verbs.striking import aimed
 from rules.systems.mkd.verbs.turns import unserved
 from rules.systems.mkd.verbs.verb import Offer, active_hero
 
+PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 CHEAP: tuple[Ability, ...] = ("weapon_master", "sweep")
 
 
@@ -94,11 +96,16 @@ def steps(state: MkdState) -> Iterator[Offer]:
         if cost is None or cost > active.points:
             continue
         way = NAMES[facing]
-        label = Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=cost)
         square = square_name(step(figure.at, facing))
         yield Offer(
-            actions.StepTo(facing=facing), f"step-{way}", label, style="primary", goes_to=way
-        )._replace(detail=Text.of("mkd-detail-square", square=square))
+            actions.StepTo(facing=facing),
+            f"step-{way}",
+            Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=cost),
+            style="primary",
+            goes_to=way,
+            detail=Text.of("mkd-detail-step", square=square, cost=cost),
+            pad=PLACES[facing],
+        )
     if active.steps:
         yield Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"))
 
@@ -166,7 +173,9 @@ def _against(state: MkdState, figure: Figure, other: Figure) -> Iterator[Offer]:
                 place = square_name(square)
                 label = Text.of("mkd-do-lead", target=name, square=place)
                 led = shoot.with_(to=square)
-                yield Offer(led, f"lead-{number}-{_id(place)}", label, "lead", goes_to="")
+                yield Offer(
+                    led, f"lead-{number}-{_id(place)}", label, "lead", goes_to=f"lead {place}"
+                )
     taking = cost_of_attack(state, figure, "capture") + turn
     label = Text.of("mkd-do-capture", target=name, cost=taking)
     yield Offer(actions.Capture(target=number), f"capture-{number}", label, "special")
@@ -214,4 +223,6 @@ def _lifts(state: MkdState, figure: Figure) -> Iterator[Offer]:
             place = square_name(square)
             label = Text.of("mkd-do-lift", target=name_of(other), square=place)
             action = actions.UseAbility(ability="magic_levitation", target=other.id, to=square)
-            yield Offer(action, f"lift-{other.id}-{_id(place)}", label, "lead")
+            yield Offer(
+                action, f"lift-{other.id}-{_id(place)}", label, "lead", goes_to=f"lift {place}"
+            )

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 from rules.core.model import Action, Seat
+from rules.core.ruleset import PadPlace
 from rules.core.words import Text
 from rules.systems.mkd.figures import halted
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Activation, Figure, MkdState
 
-Forbids = Callable[[MkdState, Seat, Any], Refusal | None]
+Forbids = Callable[[Any, Seat, Any], Refusal | None]
 Performs = Callable[[Play, Seat, Any], None]
 
 
@@ -24,6 +25,7 @@ class Offer(NamedTuple):
     style: Literal["primary", "secondary", "success", "danger"] = "secondary"
     goes_to: str = ""
     detail: Text | None = None
+    pad: PadPlace | Literal[""] = ""
 
 
 class Verb(NamedTuple):

@@ -5,15 +5,16 @@ from collections.abc import Iterator
 from rules.core.model import Action
 from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
-from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.fights.costs import cost_of_attack, may_attack
-from rules.systems.mkd.fights.specials import can_heal, can_regenerate, wounded
-from rules.systems.mkd.fights.strength import attack_value, defense_value
+from rules.systems.mkd.fights.specials import wounded
+from rules.systems.mkd.fights.strength import attack_value, beside, defense_value
 from rules.systems.mkd.fights.targets import can_shoot, can_strike
-from rules.systems.mkd.figures import click_of, demoralized, has, kind_of, squares_of
-from rules.systems.mkd.moves.mover import opponents_beside, reach_of
+from rules.systems.mkd.figures import click_of, demoralized, has, kind_of
+from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import Manner
+from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.verbs.moving import reach
 from rules.systems.mkd_adventure.state import AdventureState
 
@@ -70,65 +71,50 @@ def _gain(figure: Figure, other: Figure, hits: int) -> float:
 def fighting_move(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Action]:
     """Walk to where an opponent can be attacked in this activation."""
     weak = clicks_left(figure) <= 2
-    if demoralized(figure) or (weak and stance == "careful") or opponents_beside(state, figure):
-        return
     active = state.activation
-    if active is None:
+    if active is None or demoralized(figure) or (weak and stance == "careful"):
         return
-    ways = reach(state)
-    board = board_of(state.site)
-    shoots = kind_of(figure).range > 2
-    price = cost_of_attack(state, figure, "shot" if shoots else "close")
-    best: tuple[float, int, Action] | None = None
-    for square, cost in ways.stops().items():
-        if square == figure.at or cost + price > active.points:
+    if opponents_beside(state, figure):
+        return
+    manner: Manner = "shot" if kind_of(figure).range > 2 else "close"
+    price = cost_of_attack(state, figure, manner)
+    found = [
+        (worth - cost / 50, square)
+        for square, cost in reach(state).stops().items()
+        if square != figure.at and cost + price <= active.points
+        for worth in _worths(state, figure.with_(at=square), manner, stance)
+    ]
+    if found:
+        yield actions.MoveTo(to=max(found)[1])
+
+
+def _worths(
+    state: AdventureState, figure: Figure, manner: Manner, stance: Stance
+) -> Iterator[float]:
+    """What attacks from where a Hero would stand are worth, those worth making."""
+    shot = manner == "shot"
+    for other in state.monsters:
+        if shot:
+            turned = figure.with_(facing=facing_to(figure, other))
+            if can_shoot(state, turned, other) is not None:
+                continue
+        elif not beside(state, figure, other):
             continue
-        stands = figure.with_(at=square)
-        for other in state.monsters:
-            turned = stands.with_(facing=facing_to(stands, other))
-            if shoots:
-                fits = can_shoot(state, turned, other) is None
-            else:
-                fits = any(board.adjacent(square, at) for at in squares_of(other))
-            if not fits:
-                continue
-            manner = "shot" if shoots else "close"
-            value = attack_value(state, turned, other, manner)
-            hits = throws_that_hit(value, defense_value(state, other, shot=shoots))
-            if hits < LEAST_HITS[stance]:
-                continue
-            worth = _gain(figure, other, hits) - cost / 50
-            if best is None or worth > best[0]:
-                best = (worth, other.id, actions.MoveTo(to=square))
-    if best is not None:
-        yield best[2]
+        value = attack_value(state, figure, other, manner)
+        hits = throws_that_hit(value, defense_value(state, other, shot=shot))
+        if hits >= LEAST_HITS[stance]:
+            yield _gain(figure, other, hits)
 
 
 def healing(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Action]:
     """Mend oneself or a friend, when nobody presses."""
-    if has(figure, "regeneration") and figure.click - figure.cap >= (
-        1 if stance == "careful" else 2
-    ):
-        if can_regenerate(state, figure) is None and not opponents_beside(state, figure):
-            yield actions.UseAbility(ability="regeneration")
-    for craft in ("magic_healing", "healing"):
-        if not has(figure, craft):
-            continue
-        hurt = [other for other in state.on_board if other.side == "hero" and wounded(other)]
-        hurt.sort(key=lambda other: (clicks_left(other), other.id))
-        for other in hurt:
-            turned = (
-                figure if other.id == figure.id else figure.with_(facing=facing_to(figure, other))
-            )
-            if can_heal(state, turned, other, craft) is None:
+    enough = 1 if stance == "careful" else 2
+    if has(figure, "regeneration") and figure.click - figure.cap >= enough:
+        yield actions.UseAbility(ability="regeneration")
+    hurt = [other for other in state.on_board if other.side == "hero" and wounded(other)]
+    hurt.sort(key=lambda other: (clicks_left(other), other.id))
+    crafts: tuple[Ability, ...] = ("magic_healing", "healing")
+    for craft in crafts:
+        if has(figure, craft):
+            for other in hurt:
                 yield actions.UseAbility(ability=craft, target=other.id)
-
-
-def threatened(state: AdventureState, figure: Figure) -> bool:
-    """Whether a Monster could come beside a Hero in its next activation."""
-    return any(
-        reach_of(state, other, click_of(other).speed, opens=True).nearest(
-            tuple(board_of(state.site).around(figure.at))
-        )
-        for other in state.monsters
-    )

@@ -29,7 +29,7 @@ def act(state: AdventureState, seat: Seat, stance: Stance) -> Action:
 def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:
     """What a Hero would like to do, the dearest wish first."""
     active, figure = active_hero(state)
-    home = is_going_home(state, figure)
+    home = is_going_home(state)
     if home:
         yield actions.Leave()
     yield from healing(state, figure, stance)

@@ -6,7 +6,8 @@ from rules.core.model import Action
 from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.ways import FAR, Mover, Reach
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.ways import Mover, Reach
 from rules.systems.mkd.compass import STEPS, Square, chebyshev, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import has
@@ -31,7 +32,7 @@ def quest_chest(state: AdventureState) -> Chest | None:
     return None if chest.gone else chest
 
 
-def is_going_home(state: AdventureState, figure: Figure) -> bool:
+def is_going_home(state: AdventureState) -> bool:
     """Whether the quest is in Heroes' hands or out of reach, or the party is done for."""
     chest = quest_chest(state)
     if chest is None or state.round > LONGEST:
@@ -56,18 +57,19 @@ def onward(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Ac
     if stance == "careful" and opponents_beside(state, figure) and clicks_left(figure) > 2:
         return
     chest = quest_chest(state)
-    goals: list[tuple[Square, ...]] = []
     board = board_of(state.site)
-    for other in state.chests:
-        if other.at is not None and not other.gone and not other.quest and _wanted(figure):
-            goals.append(_before(board, other))
+    goals = [
+        _before(board, other)
+        for other in state.chests
+        if other.at is not None and not other.gone and not other.quest and _wanted(figure)
+    ]
     if chest is not None and chest.at is not None:
         goals.append(_before(board, chest))
     elif chest is not None and chest.carrier is not None:
         goals.append(tuple(board.around(state.figure(chest.carrier).at)))
     goals.sort(key=lambda squares: _distance(state, figure, squares))
     for squares in goals:
-        yield from towards(state, figure, squares, limit=_leash(state, figure, stance))
+        yield from towards(state, figure, squares, limit=TOGETHER[stance])
 
 
 def _wanted(figure: Figure) -> bool:
@@ -103,11 +105,6 @@ def price_map(state: AdventureState, figure: Figure, goals: Iterable[Square]) ->
     return best
 
 
-def _leash(state: AdventureState, figure: Figure, stance: Stance) -> int:
-    """How far ahead a Hero may go: those still to come in are waited for at the entrance."""
-    return TOGETHER[stance]
-
-
 def towards(
     state: AdventureState,
     figure: Figure,
@@ -125,7 +122,7 @@ def towards(
         (
             (prices.get(square, FAR), cost, square)
             for square, cost in ways.stops().items()
-            if square != figure.at and _near_enough(state, friends, square, limit)
+            if square != figure.at and _near_enough(friends, square, limit)
         ),
         default=None,
     )
@@ -136,7 +133,7 @@ def towards(
         yield from _squeeze(figure, prices)
 
 
-def _near_enough(state: AdventureState, friends: list[Figure], square: Square, limit: int) -> bool:
+def _near_enough(friends: list[Figure], square: Square, limit: int) -> bool:
     if limit >= FAR or not friends:
         return True
     return min(chebyshev(square, other.at) for other in friends) <= limit

@@ -10,7 +10,7 @@ mkd-do-end = End the activation
 mkd-do-roll = Roll for the dungeon
 
 mkd-do-step = { $way } ({ $cost })
-mkd-detail-square = to { $square }
+mkd-detail-step = { $square } ({ $cost })
 mkd-do-undo = Take the step back
 mkd-do-move = { $square } ({ $cost } { $cost ->
     [one] point
