@@ -119,11 +119,16 @@ class TokenMoves(Model):
 
 
 class MonsterActs(Model):
-    """A Monster has its activation; `extra` ones come from an alarm."""
+    """A Monster has its activation; `extra` ones come from an alarm.
+
+    `left` goes on with one under way, if it has fewer points by now: after a walk that may have
+    got it where it wanted, or not.
+    """
 
     kind: Literal["monster_acts"] = "monster_acts"
     figure: int
     extra: bool = False
+    left: int | None = None
 
 
 class Resume(Model):
