@@ -1,0 +1,91 @@
+"""Games known from their first step to their last, for people to play at the table."""
+
+from collections.abc import Callable
+from hashlib import blake2b
+from itertools import chain
+from typing import Any, NamedTuple
+
+from rules.core.dice import SeededDice
+from rules.core.model import Action
+from rules.core.ruleset import Option
+from rules.registry import AnyRuleset, ruleset
+from rules.service.lobby import SEED_BYTES
+from tests.support.playing import party
+
+SEEDS = 200
+Choose = Callable[[AnyRuleset, Any, int, int], Action]
+"""What a seat does: of the rules, the state, the seat, and how many steps were taken."""
+
+
+class Move(NamedTuple):
+    """What a seat does, and what else it was offered."""
+
+    seat: int
+    option: Option
+    offered: tuple[Option, ...]
+
+
+class Tale(NamedTuple):
+    """A game of one ruleset: the words of its seed, its moves, and how it ends."""
+
+    key: str
+    seats: int
+    words: str
+    moves: tuple[Move, ...]
+    result: str
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of actions that are taken in it."""
+        return frozenset(str(getattr(move.option.action, "kind")) for move in self.moves)  # noqa: B009 - each action declares its own kind
+
+
+def wisely(rules: AnyRuleset, state: Any, seat: int, _: int) -> Action:
+    """As the autopilot would."""
+    return rules.autopilot(state, seat, "balanced")
+
+
+def foolishly(rules: AnyRuleset, state: Any, seat: int, step: int) -> Action:
+    """Anything that is offered."""
+    offered = rules.legal_actions(state, seat)
+    return offered[SeededDice(b"folly", step).roll(len(offered), "folly") - 1].action
+
+
+def tale(
+    key: str,
+    seats: int,
+    result: str,
+    choose: Choose,
+    *,
+    kinds: frozenset[str],
+    first: int,
+    most: int,
+) -> Tale:
+    """The first game that ends like that within so many steps, with actions of these kinds.
+
+    Seeds are tried from number `first`, which saves time as long as the rules stay as they are.
+
+    Raises:
+        AssertionError: there is none.
+    """
+    for number in chain([first], range(SEEDS)):
+        found = _told(key, seats, f"tale {number}", choose, most)
+        if found.result == result and kinds <= found.kinds:
+            return found
+    raise AssertionError(f"no {result} of {key} with {sorted(kinds)} in {most} steps")
+
+
+def _told(key: str, seats: int, words: str, choose: Choose, most: int) -> Tale:
+    rules = ruleset(key)
+    dice = SeededDice(blake2b(words.encode(), digest_size=SEED_BYTES).digest())
+    state = rules.new_game(rules.preset, party(seats), dice).state
+    moves = []
+    while rules.awaiting(state) and len(moves) < most:
+        seat = rules.awaiting(state)[0]
+        action = choose(rules, state, seat, len(moves))
+        offered = rules.legal_actions(state, seat)
+        option = next(each for each in offered if each.action == action)
+        moves.append(Move(seat, option, offered))
+        state = rules.apply(state, seat, action, dice).state
+    outcome = rules.outcome(state)
+    return Tale(key, seats, words, tuple(moves), outcome.result if outcome else "unfinished")

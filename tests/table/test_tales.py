@@ -1,0 +1,181 @@
+"""End to end: every system is won and lost at the table, by buttons, lists and commands."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from string import ascii_lowercase
+
+import pytest
+import pytest_asyncio
+
+from bot.app import all_words
+from rules.service.verify import verify
+from tests.cogs.conduct import company, no_errors_logged
+from tests.support.cards import Json, parts_of, text_of
+from tests.support.people import Outcome, Person
+from tests.support.tables import Evening, evening, has_map, take
+from tests.support.tales import Move, Tale, foolishly, tale, wisely
+
+FRIENDS = ("Ilse", "Tomas")
+SAY = all_words("en").say
+MOST_TEXT = 4000
+"""Letters that Discord takes in the texts of one message."""
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    with no_errors_logged():
+        async with evening(tmp_path) as made:
+            yield made
+
+
+def green_victory() -> Tale:
+    kinds = frozenset({"luck", "see", "sell"})
+    return tale("green-dungeon", 1, "victory", wisely, kinds=kinds, first=99, most=80)
+
+
+def green_defeat() -> Tale:
+    kinds = frozenset({"luck", "retreat"})
+    return tale("green-dungeon", 2, "defeat", foolishly, kinds=kinds, first=18, most=100)
+
+
+def third_victory() -> Tale:
+    kinds = frozenset({"close", "modify"})
+    return tale("third-six", 2, "victory", wisely, kinds=kinds, first=90, most=80)
+
+
+def third_defeat() -> Tale:
+    kinds = frozenset({"close", "modify"})
+    return tale("third-six", 1, "defeat", foolishly, kinds=kinds, first=113, most=80)
+
+
+@pytest.mark.parametrize("told", [green_victory, green_defeat, third_victory, third_defeat])
+async def test_a_tale_is_played_to_its_end(out: Evening, told) -> None:
+    story: Tale = told()
+    async with AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(Person.sit(out.table.page_url, name))
+            for name in FRIENDS[: story.seats]
+        ]
+        adventure = await begun(out, people, story)
+        cards = await played(out, people, adventure, story)
+    found = await out.app.service.looks.load(adventure)
+    assert found.outcome is not None
+    assert found.outcome["result"] == story.result
+    assert found.seed.hex() in text_of(cards[-1])
+    assert verify(await out.app.service.looks.export(adventure)).good
+    for card in cards:
+        assert has_map(card), text_of(card)
+        assert len(card["attachments"]) == 1
+        assert len(text_of(card)) <= MOST_TEXT
+
+
+async def begun(out: Evening, people: list[Person], story: Tale) -> str:
+    """Open a lobby, fill it and begin; the adventure."""
+    host, *others = people
+    await host.answer(await host.command("adventure new", ruleset=story.key, seed=story.words))
+    found = await out.shown((await out.adventure(host.channel)).id)
+    for friend in others:
+        await friend.click(await host.fresh(str(found.card)), "Join")
+        found = await out.shown(found.id, found.version + 1)
+    await host.click(await host.fresh(str(found.card)), "Begin")
+    await out.shown(found.id, found.version + 1)
+    return found.id
+
+
+async def played(out: Evening, people: list[Person], adventure: str, story: Tale) -> list[Json]:
+    """Everybody does what the story says, by turns on the card and by commands; every card."""
+    cards = []
+    for number, move in enumerate(story.moves):
+        found = await out.shown(adventure)
+        person = people[move.seat - 1]
+        card = await person.fresh(str(found.card))
+        cards.append(card)
+        if number % 3 == 2:
+            await typed(person, move)
+        else:
+            await take(person, card, move.option.id)
+        await out.shown(adventure, found.version + 1)
+    found = await out.shown(adventure)
+    return [*cards, await people[0].fresh(str(found.card))]
+
+
+async def typed(person: Person, move: Move) -> None:
+    """Type a move: where it leads, its words, or its short name where words are not enough."""
+    if move.option.goes_to:
+        await person.answer(await person.command("move", to=move.option.goes_to))
+        return
+    said = SAY(move.option.label)
+    alike = [each for each in move.offered if SAY(each.label).casefold() == said.casefold()]
+    action = said if len(alike) == 1 else move.option.id
+    await person.answer(await person.command("do", action=action))
+
+
+def test_each_thing_that_can_be_done_has_words_of_its_own() -> None:
+    for told in (green_defeat, third_defeat):
+        for move in told().moves:
+            said = [SAY(each.label).casefold() for each in move.offered]
+            assert len(set(said)) == len(said), said
+
+
+@pytest.mark.parametrize("told", [green_defeat, third_victory])
+async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path, told) -> None:
+    story: Tale = told()
+    first, *_, last = (move.option.id for move in story.moves[:STEPS])
+    with no_errors_logged():
+        async with company(tmp_path) as here:
+            await here.channel(story.key)
+            adventure = await begun(here.out, [here.host, here.player], story)
+            card = await here.host.fresh(str((await here.out.shown(adventure)).card))
+            for typed, answer in OUT_OF_PLACE:
+                said = await here.refused(here.host, here.host.command("do", action=typed))
+                assert answer in said
+            typed = letter_of_several(story.moves[0])
+            said = await here.refused(here.host, here.host.command("do", action=typed))
+            assert "could mean several things" in said
+            said = await here.refused(here.host, here.host.command("move", to="the moon"))
+            assert "Nothing you can do now is called" in said
+            said = await here.refused(here.stranger, pressed(here.stranger, card, first))
+            assert "no seat" in said
+            await take(here.host, card, first)
+            found = await here.out.shown(adventure, story_version(card) + 1)
+            again = await here.host.fresh(str(found.card))
+            said = await here.refused(here.host, pressed(here.host, again, first))
+            assert "not your turn" in said
+            rest = story._replace(moves=story.moves[1:STEPS])
+            await played(here.out, [here.host, here.player], adventure, rest)
+            for late in (first, last):
+                said = await here.refused(here.host, pressed(here.host, card, late))
+                assert "earlier moment" in said or "not your turn" in said
+
+
+OUT_OF_PLACE = (
+    ("sing to the moon", "Nothing you can do now is called"),
+    ("strike", "Nothing you can do now is called"),
+    ("attack-1", "Nothing you can do now is called"),
+    ("modify-1", "Nothing you can do now is called"),
+    ("luck-1", "Nothing you can do now is called"),
+    ("@everyone", "Nothing you can do now is called"),
+)
+STEPS = 4
+
+
+def letter_of_several(move: Move) -> str:
+    """A letter that stands in more than one thing that a seat may do."""
+    said = [SAY(each.label).casefold() for each in move.offered]
+    return next(one for one in ascii_lowercase if sum(one in each for each in said) > 1)
+
+
+def story_version(card: Json) -> int:
+    """The version that a card shows."""
+    ids = (part.get("custom_id", "").split("|") for part in parts_of(card))
+    return next(int(parts[2]) for parts in ids if len(parts) > 1)
+
+
+async def pressed(person: Person, card: Json, option: str) -> Outcome:
+    """Press a button as it stood on a card, whatever became of the card."""
+    adventure = next(
+        part["custom_id"].split("|")[1] for part in parts_of(card) if "custom_id" in part
+    )
+    custom_id = f"u1|{adventure}|{story_version(card)}|do.{option}"
+    return await person.click(card, custom_id, force=True)
