@@ -11,6 +11,7 @@ SYSTEMS: tuple[str, ...] = (
     "rules.systems.three_dice",
     "rules.systems.green_dungeon",
     "rules.systems.third_six",
+    "rules.systems.mkd_adventure",
 )
 """Modules that export `RULESET`, in the order in which they are offered."""
 

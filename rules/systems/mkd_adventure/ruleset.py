@@ -1,0 +1,102 @@
+"""The ruleset: one method per question, each answered by the file of its topic."""
+
+from pathlib import Path
+
+from rules.core.dice import Dice
+from rules.core.errors import RuleError
+from rules.core.model import Action, Options, Seat
+from rules.core.ruleset import (
+    Option,
+    Outcome,
+    PartyLine,
+    Ruleset,
+    SeatInfo,
+    Sheet,
+    Stance,
+    Transition,
+    View,
+)
+from rules.systems import mkd
+from rules.systems.mkd.actions import ACTIONS
+from rules.systems.mkd.events import EVENTS
+from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
+from rules.systems.mkd_adventure.options import (
+    EVENING,
+    SEATS,
+    AdventureOptions,
+    check_options,
+)
+from rules.systems.mkd_adventure.state import AdventureState
+from rules.systems.mkd_adventure.upgrades import UPGRADES
+
+
+class MkdAdventure:
+    """The adventure of tokens and tiles, without a dungeon master."""
+
+    key = "mkd-adventure"
+    seats = SEATS
+    late_joining = False
+    options_type = AdventureOptions
+    preset: Options = EVENING
+    state_type = AdventureState
+    actions = ACTIONS
+    events = EVENTS
+    upgrades = UPGRADES
+    catalog = Path(__file__).parent / "words"
+    shared_catalogs = (Path(str(mkd.__file__)).parent / "words",)
+
+    def check_options(self, options: AdventureOptions, seats: int) -> None:
+        """Refuse settings that contradict each other: RuleError with the sentence."""
+        check_options(options, seats)
+
+    def new_game(
+        self, options: AdventureOptions, seats: tuple[SeatInfo, ...], dice: Dice
+    ) -> Transition[AdventureState]:
+        """Seat the players; the first decisions are whom they lead."""
+        return turns.begin(options, seats, dice)
+
+    def join(
+        self,
+        state: AdventureState,  # noqa: ARG002 - refused whatever the state is
+        seat: SeatInfo,  # noqa: ARG002
+        dice: Dice,  # noqa: ARG002
+    ) -> Transition[AdventureState]:
+        """Nobody joins once an adventure has begun: RuleError."""
+        raise RuleError("mkd-refused-no-joining", rule="MA-052")
+
+    def awaiting(self, state: AdventureState) -> tuple[Seat, ...]:
+        """Who must decide something now, in seat order."""
+        return menu.awaiting(state)
+
+    def legal_actions(self, state: AdventureState, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do now."""
+        return menu.legal_actions(state, seat)
+
+    def apply(
+        self, state: AdventureState, seat: Seat, action: Action, dice: Dice
+    ) -> Transition[AdventureState]:
+        """Do it, and run on to the next decision; RuleError when it is not allowed."""
+        return turns.carry_out(state, seat, action, dice)
+
+    def autopilot(self, state: AdventureState, seat: Seat, stance: Stance) -> Action:
+        """What a sensible player of that temper would do."""
+        return pilot.choose(state, seat, stance)
+
+    def view(self, state: AdventureState, viewer: Seat | None) -> View:
+        """The moment in words and as a scene."""
+        return show.view(state, viewer)
+
+    def party(self, state: AdventureState) -> tuple[PartyLine, ...]:
+        """Every Hero as everybody may see them."""
+        return show.party(state)
+
+    def sheet(self, state: AdventureState, seat: Seat) -> Sheet:
+        """A seat's Heroes in full."""
+        return show.sheet(state, seat)
+
+    def outcome(self, state: AdventureState) -> Outcome | None:
+        """How the adventure ended, or None while it runs."""
+        return goals.outcome(state)
+
+
+RULESET: Ruleset[AdventureOptions, AdventureState] = MkdAdventure()
