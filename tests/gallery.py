@@ -26,6 +26,8 @@ SEED = "the bell under the hill"
 STEPS = 60
 DUNGEON = b"gallery 15"
 SAY = all_words("en").say
+MOMENTS = {"green-dungeon": (2, 21, 90), "third-six": (3, 7, 100)}
+"""For each game's picture: how many play, which game, and how far into it."""
 
 
 async def main() -> None:
@@ -35,6 +37,7 @@ async def main() -> None:
     materials()
     themes()
     animation()
+    boards()
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder)) as out:
             await play(out)
@@ -63,6 +66,19 @@ async def play(out: Evening) -> None:
                     await take(friend, card, option)
                     await out.shown(adventure, found.version + 1)
                     break
+
+
+def boards() -> None:
+    """A moment of every game but the first, which has the card: as its board shows it."""
+    for key, (size, seed, steps) in MOMENTS.items():
+        rules = ruleset(key)
+        moments = played(rules, rules.preset, size, seed=seed, steps=steps, stance="balanced")
+        *_, last = moments
+        scene = rules.view(last.state, None).scene
+        image = drawing(scene, "parchment", "play")
+        image.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(
+            PICTURES / f"{key}.png", optimize=True
+        )
 
 
 def morphologies() -> None:

@@ -82,7 +82,7 @@ def test_foes_wait_on_the_board():
 
 def test_heroes_on_the_board():
     (alone,) = scene(game()).tokens
-    assert (alone.at, alone.seat, alone.active) == ((7, 7), 1, True)
+    assert (alone.at, alone.seat, alone.active) == ((6, 8), 1, True)
     party = scene(game(hero(), hero(2), hero(3, health=0, alive=False), hero(4))).tokens
     assert len(party) == len({token.at for token in party}) == 3
 

@@ -4,16 +4,16 @@ from rules.core import figures
 from rules.core.model import Seat
 from rules.core.scene import Square, Token
 from rules.core.words import Text
-from rules.systems.green_dungeon.board.ground import corner, middle
+from rules.systems.green_dungeon.board.ground import corner
 from rules.systems.green_dungeon.names import foe_name
 from rules.systems.green_dungeon.phases import awaiting
 from rules.systems.green_dungeon.state import Foe, GreenDungeonState, Hero
 from rules.systems.green_dungeon.terms import FoeKind
 
-AROUND: tuple[Square, ...] = ((0, 1), (2, 1), (1, 2), (1, 0))
-"""Where heroes of a party stand on their tile, by their order."""
+AROUND: tuple[Square, ...] = ((0, 2), (0, 0), (0, 1), (1, 2))
+"""Where heroes stand on their tile, by their order: the middle is left to its emblem."""
 FOE_MARKS: dict[FoeKind, str] = {"minion": "M", "captain": "C", "mini": "B", "final": "F"}
-LURKING: tuple[Square, ...] = ((2, 0), (2, 2), (0, 0), (0, 2))
+LURKING: tuple[Square, ...] = ((2, 0), (2, 1), (1, 0), (2, 2))
 """Where foes stand; were there more, they share the last place."""
 
 
@@ -26,12 +26,11 @@ def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
     """The living heroes on their tile, the foe they fight, and all that wait."""
     letters, asked = marks(state), awaiting(state)
     living = state.living
-    alone = len(living) == 1
     shown = [
         _hero(
             hero,
             letters[hero.seat],
-            middle(state.at) if alone else _on(state.at, AROUND[order]),
+            _on(state.at, AROUND[order]),
             active=hero.seat in asked,
         )
         for order, hero in enumerate(living)
