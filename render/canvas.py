@@ -68,17 +68,19 @@ def _joined(boxes: list[Bounds]) -> list[Bounds]:
     """Boxes that cover the same places, none of which would rather be one with another."""
     found: list[Bounds] = []
     for box in boxes:
-        joined = box
-        while True:
-            for number, other in enumerate(found):
-                whole = _around([joined, other])
-                if _area(whole) <= _area(joined) + _area(other) + EACH:
-                    joined = whole
-                    del found[number]
-                    break
-            else:
-                break
-        found.append(joined)
+        left, top, right, bottom = box
+        number = 0
+        while number < len(found):
+            x0, y0, x1, y1 = found[number]
+            sides = (min(left, x0), min(top, y0), max(right, x1), max(bottom, y1))
+            apart = (right - left) * (bottom - top) + (x1 - x0) * (y1 - y0)
+            if (sides[2] - sides[0]) * (sides[3] - sides[1]) > apart + EACH:
+                number += 1
+                continue
+            left, top, right, bottom = sides
+            del found[number]
+            number = 0
+        found.append((left, top, right, bottom))
     return found
 
 
@@ -99,7 +101,3 @@ def _bands(boxes: list[Bounds]) -> list[Bounds]:
 def _around(boxes: list[Bounds]) -> Bounds:
     sides = list(zip(*boxes, strict=True))
     return min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3])
-
-
-def _area(box: Bounds) -> int:
-    return (box[2] - box[0]) * (box[3] - box[1])
