@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.systems.mkd import fights, things
-from rules.systems.mkd.minds.tokens import token_moves
+from rules.systems.mkd import fights, reveal, things
+from rules.systems.mkd.minds import tokens
 from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
-from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import (
     AfterMonster,
     Arrive,
@@ -17,9 +16,7 @@ from rules.systems.mkd.tasks import (
     Discover,
     EndActivation,
     MonsterActs,
-    Reveal,
     Thieve,
-    TokenMoves,
     Walk,
 )
 from rules.systems.mkd_adventure.discovery import discover
@@ -32,12 +29,12 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
     {
         **fights.HANDLERS,
         **things.HANDLERS,
+        **reveal.HANDLERS,
+        **tokens.HANDLERS,
         Walk: walk,
         Arrive: arrive,
         EndActivation: end_activation,
-        Reveal: reveal,
         Discover: discover,
-        TokenMoves: token_moves,
         MonsterActs: monster_acts,
         Attempt: attempt,
         AfterMonster: after_monster,

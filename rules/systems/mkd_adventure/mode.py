@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.core.model import Seat
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.teams import HeroLeft
+from rules.systems.mkd.fights.targets import can_strike
 from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.names import name_of
@@ -29,12 +30,18 @@ class Adventure:
         return rounds.go_on(play)
 
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
-        """A Monster that could not break away attacks who held it, unless unnerved (MA-098)."""
-        if figure.side != "monster" or has(figure, "demoralized") or not by:
+        """A Monster that could not break away attacks who held it (MA-098).
+
+        Of several the one it need not turn to, equals by die. Who is unnerved, or runs somewhere
+        with a purpose, keeps trying instead (MA-111).
+        """
+        if figure.side != "monster" or has(figure, "demoralized") or figure.goal or not by:
             return
         play.drop_tasks(figure.id)
-        nearest = by[play.pick(len(by), "mkd-held-by")]
-        play.push(Attempt(figure=figure.id, target=nearest.id))
+        ahead = [holder for holder in by if can_strike(play.state, figure, holder) is None]
+        held_by = sorted(ahead or by, key=lambda one: (one.at[1], one.at[0], one.id))
+        chosen = held_by[play.pick(len(held_by), "mkd-held-by")]
+        play.push(Attempt(figure=figure.id, target=chosen.id))
 
     def stepped(self, play: Play, figure: Figure) -> None:
         """A Monster shuts the open chests it comes past in its activation (MA-144)."""
@@ -58,11 +65,11 @@ class Adventure:
         """New Monsters are surprised, but for the nimble and stealthy (MA-080, MA-083, MA-186).
 
         The activation of who turned the token over ends, unless nimble or stealthy (MA-072); a
-        Monster that sought it behaves as others do again (MA-112, MA-113).
+        Monster that sought it is done for now all the same, and then behaves as others do again
+        (MA-112, MA-113). A Hero who may go on does not walk on blindly (B-30).
         """
         for number in figures:
-            figure = play.figure(number)
-            quick = has(figure, "nimble") or has(figure, "stealth")
+            quick = _quick(play.figure(number))
             play.alter(number, surprised=not quick)
             if quick and of(play).part == "monsters":
                 play.change(queue=(*of(play).queue, MonsterActs(figure=number)))
@@ -70,10 +77,13 @@ class Adventure:
         if cause is None or active is None or active.figure != cause:
             return
         causer = play.figure(cause)
-        if causer.goal is not None and causer.goal.kind in ("seek", "token"):
+        sought = causer.goal is not None and causer.goal.kind in ("seek", "token")
+        if sought:
             play.alter(cause, goal=None)
-        if not (has(causer, "nimble") or has(causer, "stealth")):
+        ends = sought or not _quick(causer)
+        if ends or causer.side == "hero":
             play.drop_tasks(cause)
+        if ends:
             play.push(EndActivation(figure=cause))
 
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: ARG002
@@ -99,6 +109,11 @@ class Adventure:
         if start >= len(kind_of(figure).dial):
             raise RuntimeError("a Hero's dial has five levels")
         play.alter(figure.id, level=level, cap=start, click=start)
+
+
+def _quick(figure: Figure) -> bool:
+    """Whether reveals neither surprise nor stop a figure (MA-083, MA-186, MA-187)."""
+    return has(figure, "nimble") or has(figure, "stealth")
 
 
 ADVENTURE = Adventure()

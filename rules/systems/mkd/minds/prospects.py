@@ -1,85 +1,140 @@
 """Whom a Monster could attack, from where, and at what price in movement (MA-091 to MA-093)."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from rules.systems.mkd.board.arcs import in_front
+from rules.systems.mkd.board.arcs import in_front, rider_front
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import FAR, Reach
-from rules.systems.mkd.compass import Square
+from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.targets import can_shoot, can_strike
 from rules.systems.mkd.figures import has, kind_of, squares_of
-from rules.systems.mkd.moves.mover import reach_of
+from rules.systems.mkd.minds.routes import Path, Routes, both_ways
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.terms import Ability
+
+REACHING: tuple[Ability, ...] = ("magic_blast", "shockwave")
+"""Abilities whose shots reach where plain ones do not."""
 
 
 class Prospect(NamedTuple):
-    """One Hero as a target. `price` is movement needed; `stand` where to attack from.
+    """One Hero as a target. `price` is the movement needed: steps, doors, break aways, a turn.
 
-    `shot` says that it can be shot from here; `stand` is None where no step is needed.
+    `shot` says that he can be shot from here; `path` is the way to where he can be struck, empty
+    where no step is needed. `instead` is how else to get at him, for who would rather come from
+    behind (MA-205).
     """
 
     target: int
     price: int
     shot: bool = False
-    stand: Square | None = None
+    path: Path = ()
+    instead: "Prospect | None" = None
 
 
-def prospects(state: MkdState, figure: Figure) -> tuple[tuple[Prospect, ...], Reach]:
-    """Every Hero that a Monster could get at, the cheapest first, and the ways it has.
-
-    Ways through opponents count only where there is no other (MA-099). At the same price a shot
-    comes before a step or a turn (C25).
-    """
-    heroes = [
+def prey(state: MkdState) -> tuple[Figure, ...]:
+    """Heroes that Monsters hunt (MA-090)."""
+    return tuple(
         other for other in state.on_board if other.side == "hero" and other.role != "prisoner"
-    ]
-    reach = reach_of(state, figure, FAR, opens=True)
-    found = [_prospect(state, figure, hero, reach) for hero in heroes]
-    if heroes and not any(found):
-        reach = reach_of(state, figure, FAR, opens=True, passes=True)
-        found = [_prospect(state, figure, hero, reach) for hero in heroes]
-    known = [prospect for prospect in found if prospect is not None]
-    known.sort(key=lambda prospect: prospect.price)
-    return tuple(known), reach
+    )
 
 
-def _prospect(state: MkdState, figure: Figure, hero: Figure, reach: Reach) -> Prospect | None:
-    spin = 0 if has(figure, "nimble") else RULINGS.costs.spin
-    if beside(state, figure, hero):
-        ahead = can_strike(state, figure, hero) is None
-        return Prospect(hero.id, 0 if ahead else spin)
-    if _shoots(state, figure, hero):
-        return Prospect(hero.id, 0, shot=True)
-    turned = figure.with_(facing=facing_to(figure, hero))
-    if _shoots(state, turned, hero):
-        return Prospect(hero.id, spin, shot=True)
-    stand = best_stand(state, figure, hero, reach)
-    return None if stand is None else Prospect(hero.id, reach.cost[stand], stand=stand)
+def prospects(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
+    """Every Hero that a Monster could get at (C26).
+
+    Ways through opponents count only for a Hero to whom no other leads (MA-099).
+    """
+    ways = both_ways(state, figure)
+    found = [_prospect(state, figure, hero, ways) for hero in prey(state)]
+    return tuple(prospect for prospect in found if prospect is not None)
+
+
+def _prospect(
+    state: MkdState, figure: Figure, hero: Figure, ways: tuple[Routes, ...]
+) -> Prospect | None:
+    """How a Hero can be attacked: beside him close, else by a shot from here, else by walking.
+
+    MA-092: a shot is no reason to step away, nor to walk.
+    """
+    if not beside(state, figure, hero):
+        spin = cost_of_turn(figure)
+        turned = figure.with_(facing=facing_to(figure, hero))
+        for price, seen in ((0, figure), (spin, turned)):
+            if _shoots(state, seen, hero):
+                return Prospect(hero.id, price, shot=True)
+    return _close_in(hero, ways)
+
+
+def approach(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
+    """How a Hero can be got at close by: from here, or by the shortest way to him (MA-096).
+
+    A sneak's is to a square behind him, if one leads there at all (MA-204).
+    """
+    return _close_in(hero, both_ways(state, figure))
+
+
+def _close_in(hero: Figure, ways: tuple[Routes, ...]) -> Prospect | None:
+    return next((found for routes in ways if (found := _by(routes, hero)) is not None), None)
+
+
+def cost_of_turn(figure: Figure) -> int:
+    """Speed points for turning in place (2.4, section 3 nimble)."""
+    return 0 if has(figure, "nimble") else RULINGS.costs.spin
+
+
+def _by(routes: Routes, hero: Figure) -> Prospect | None:
+    state, figure = routes.state, routes.figure
+    plain = _at_hand(state, figure, hero) or _walk(routes, hero, _stands(routes, hero))
+    if not has(figure, "sneak_attack") or hero.rear is not None:
+        return plain
+    if plain is not None and not plain.path and _behind(hero, figure.at):
+        return plain
+    rear = _walk(routes, hero, [at for at in _stands(routes, hero) if _behind(hero, at)])
+    return plain if rear is None else rear._replace(instead=plain)
+
+
+def _at_hand(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
+    """A Hero beside the figure, struck at once or after a turn; a rider does not turn."""
+    if not beside(state, figure, hero):
+        return None
+    if can_strike(state, figure, hero) is None:
+        return Prospect(hero.id, 0)
+    return None if kind_of(figure).mounted else Prospect(hero.id, cost_of_turn(figure))
+
+
+def _walk(routes: Routes, hero: Figure, stands: Iterable[Square]) -> Prospect | None:
+    path = routes.to_nearest(stands)
+    return None if not path else Prospect(hero.id, routes.price(path), path=path)
+
+
+def _stands(routes: Routes, hero: Figure) -> list[Square]:
+    """Squares beside a Hero where a move may end; a rider must have him in front then (1.14.4)."""
+    board, figure = board_of(routes.state.site), routes.figure
+    around = {square for at in squares_of(hero) for square in board.around(at)}
+    found = [square for square in around if square in routes.stops and square != figure.at]
+    if not kind_of(figure).mounted:
+        return found
+    return [square for square in found if _rides_at(figure, routes.path(square), hero)]
+
+
+def _rides_at(figure: Figure, path: Path, hero: Figure) -> bool:
+    (x, y), (to_x, to_y) = (figure.at, *path)[-2:]
+    facing = STEPS.index((to_x - x, to_y - y))
+    return any(rider_front(path[-1], facing, square) for square in squares_of(hero))
 
 
 def _shoots(state: MkdState, figure: Figure, hero: Figure) -> bool:
-    return kind_of(figure).range > 0 and can_shoot(state, figure, hero) is None
-
-
-def best_stand(state: MkdState, figure: Figure, hero: Figure, reach: Reach) -> Square | None:
-    """The cheapest square to attack a Hero from; a sneak's is behind him if it can be (MA-204)."""
-    stands = stands_beside(state, hero, reach)
-    if has(figure, "sneak_attack"):
-        rear = [square for square in stands if _behind(hero, square)]
-        stands = tuple(rear) or stands
-    near = reach.nearest(stands)
-    return near[0] if near else None
-
-
-def stands_beside(state: MkdState, hero: Figure, reach: Reach) -> tuple[Square, ...]:
-    """Squares adjacent to a figure where the move may end."""
-    board = board_of(state.site)
-    stops = reach.stops()
-    around = {square for at in squares_of(hero) for square in board.around(at)}
-    return tuple(square for square in around if square in stops)
+    """Whether a Hero can be shot, plainly or by magic that reaches farther (MA-200, MA-202)."""
+    if kind_of(figure).range == 0:
+        return False
+    if can_shoot(state, figure, hero) is None:
+        return True
+    return any(
+        has(figure, ability) and can_shoot(state, figure, hero, ability) is None
+        for ability in REACHING
+    )
 
 
 def _behind(hero: Figure, square: Square) -> bool:

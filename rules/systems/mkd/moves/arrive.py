@@ -16,14 +16,16 @@ from rules.systems.mkd.tasks import Arrive, EndActivation, Reveal
 def arrive(play: Play, task: Arrive) -> None:
     """Everything that a step or a placement leads to, in the order of the rules.
 
-    Opponents spin (B-34); pole arms and rams strike (section 3); tokens are revealed before the
-    tile is discovered (B-101, MA-150); what a Monster does in passing comes first (MA-144).
+    Opponents spin, unless a sneak walks up (B-34, section 3); pole arms and rams strike (section
+    3); tokens are revealed before the tile is discovered (B-101, MA-150); what a Monster does in
+    passing comes first (MA-144).
     """
     figure = play.figure(task.figure)
     if figure.where != "board":
         return
     newly = _newly_beside(play, figure, task)
-    free_spins(play, figure, newly)
+    if task.placed or not has(figure, "sneak_attack"):
+        free_spins(play, figure, newly)
     play.mode.stepped(play, figure)
     if not task.placed:
         _ram(play, figure, newly)

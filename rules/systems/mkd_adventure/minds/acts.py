@@ -4,7 +4,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import Decided, Hesitated, Idle, Unexpected
 from rules.systems.mkd.figures import demoralized, halted
 from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.minds.prospects import Prospect, prospects
+from rules.systems.mkd.minds.prospects import prey, prospects
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.moves.spins import turn_to
 from rules.systems.mkd.names import name_of
@@ -13,22 +13,39 @@ from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd_adventure.minds.attack import go_for
+from rules.systems.mkd_adventure.minds.choices import by_choice
 from rules.systems.mkd_adventure.minds.flight import flee
 from rules.systems.mkd_adventure.minds.healers import heals
 from rules.systems.mkd_adventure.minds.reinforcements import come_back, decide_to_seek, seek
 from rules.systems.mkd_adventure.minds.thieves import carry_on, tries_theft
 
+ERRANDS = ("exit", "central", "token")
+"""Goals of a thief with a chest (1.8)."""
+
 
 def monster_acts(play: Play, task: MonsterActs) -> None:
-    """A Monster has its activation, whatever it is up to; extra ones leave the order alone."""
+    """A Monster has its activation, or goes on with it after a walk.
+
+    Who waits outside comes in first, and then acts (MA-115).
+    """
     figure = play.figure(task.figure)
-    if figure.where == "waiting" and figure.goal is not None and not come_back(play, figure):
+    active = play.active
+    mine = active is not None and active.figure == task.figure
+    if task.left is not None:
+        if mine and active is not None and active.points < task.left:
+            go_on(play, task.figure)
         return
-    if play.figure(task.figure).where != "board":
+    if figure.where == "waiting" and figure.goal is not None:
+        come_back(play, figure)
         return
-    begin(play, task.figure)
-    play.push(EndActivation(figure=task.figure))
+    if figure.where != "board":
+        return
+    if not mine:
+        begin(play, task.figure)
+        play.push(EndActivation(figure=task.figure))
     figure = play.figure(task.figure)
+    if figure.where != "board":
+        return
     if halted(figure):
         play.tell(Idle(figure=name_of(figure)))
         return
@@ -43,15 +60,28 @@ def act(play: Play, number: int) -> None:
         flee(play, figure)
     elif figure.goal is not None and figure.goal.kind == "seek":
         seek(play, figure)
-    elif figure.goal is not None and figure.goal.kind in ("exit", "central", "token"):
+    elif figure.goal is not None and figure.goal.kind in ERRANDS:
         carry_on(play, figure)
     elif not heals(play, figure):
         decide(play, figure)
 
 
+def go_on(play: Play, number: int) -> None:
+    """Keep trying to get where it runs, as long as there are points (MA-111, B-46)."""
+    figure = play.figure(number)
+    if figure.where != "board":
+        return
+    if demoralized(figure):
+        flee(play, figure, again=True)
+    elif figure.goal is not None and figure.goal.kind == "seek":
+        seek(play, figure)
+    elif figure.goal is not None and figure.goal.kind in ERRANDS:
+        carry_on(play, figure)
+
+
 def decide(play: Play, figure: Figure) -> None:
     """First choice, second choice, or something unexpected (MA-091 to MA-095)."""
-    found, reach = prospects(play.state, figure)
+    found = prospects(play.state, figure)
     if not found:
         play.tell(Idle(figure=name_of(figure)))
         return
@@ -64,26 +94,7 @@ def decide(play: Play, figure: Figure) -> None:
     if decision == "unexpected":
         surprise(play, figure)
     else:
-        go_for(play, figure.id, wanted, reach)
-
-
-def by_choice(play: Play, found: tuple[Prospect, ...]) -> tuple[Prospect, ...]:
-    """The first and second choice: least movement, ties by die; a shot wins a tie (MA-093, C25)."""
-    left = list(found)
-    order: list[Prospect] = []
-    while left and len(order) < 2:
-        least = min(prospect.price for prospect in left)
-        tied = [prospect for prospect in left if prospect.price == least]
-        beside = [prospect for prospect in tied if not prospect.shot and prospect.stand is None]
-        shots = [prospect for prospect in tied if prospect.shot]
-        if shots and not (beside and least == 0):
-            tied = shots
-        elif beside:
-            tied = beside
-        best = tied[play.pick(len(tied), "mkd-choice")]
-        order.append(best)
-        left.remove(best)
-    return tuple(order)
+        go_for(play, figure.id, wanted)
 
 
 def surprise(play: Play, figure: Figure) -> None:
@@ -101,8 +112,7 @@ def surprise(play: Play, figure: Figure) -> None:
 
 def hesitate(play: Play, figure: Figure) -> None:
     """Turn to the nearest Hero and do nothing (1.6)."""
-    heroes = [other for other in play.state.on_board if other.side == "hero"]
-    hero = nearest_of(play, figure.at, heroes, "mkd-nearest")
+    hero = nearest_of(play, figure, prey(play.state), "mkd-nearest")
     if hero is not None:
         turn_to(play, figure.id, hero.id)
     play.tell(Hesitated(figure=name_of(figure)))

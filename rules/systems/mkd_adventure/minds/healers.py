@@ -1,15 +1,17 @@
 """Healers mind their wounded before the Heroes (MA-199, MA-203)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import FAR
+from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.events.minds import Mended
 from rules.systems.mkd.fights.specials import can_heal, tend, wounded
-from rules.systems.mkd.figures import has
+from rules.systems.mkd.fights.targets import sight_line
+from rules.systems.mkd.figures import has, kind_of, squares_of
 from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.moves.mover import opponents_beside, reach_of
+from rules.systems.mkd.minds.routes import Path, both_ways
+from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
+from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import Attempt, Walk
 from rules.systems.mkd.terms import Ability
 
@@ -25,7 +27,7 @@ def craft_of(figure: Figure) -> Ability | None:
 def heals(play: Play, figure: Figure) -> bool:
     """Heal itself while wounded, else go to the nearest wounded Monster; whether it does.
 
-    Held by a Hero it cannot, and fights (C33); nobody wounded is no duty.
+    Held by a Hero it cannot, and fights (C33); nobody wounded whom it could heal is no duty.
     """
     craft = craft_of(figure)
     if craft is None or opponents_beside(play.state, figure):
@@ -33,24 +35,55 @@ def heals(play: Play, figure: Figure) -> bool:
     if can_heal(play.state, figure, figure, craft) is None:
         tend(play, figure.id, figure.id, craft)
         return True
-    hurt = [
-        other
-        for other in play.state.monsters
-        if other.id != figure.id and wounded(other) and not opponents_beside(play.state, other)
-    ]
-    patient = nearest_of(play, figure.at, hurt, "mkd-nearest")
+    patient = nearest_of(play, figure, _patients(play.state, figure, craft), "mkd-nearest")
     if patient is None:
         return False
-    play.tell(Mended(figure=name_of(figure), target=name_of(patient)))
     if can_heal(play.state, figure, patient, craft) is None:
+        play.tell(Mended(figure=name_of(figure), target=name_of(patient)))
         tend(play, figure.id, patient.id, craft)
         return True
-    reach = reach_of(play.state, figure, FAR, opens=True)
-    near = reach.nearest(tuple(board_of(play.state.site).around(patient.at)))
-    if not near:
+    path = _way_to(play.state, figure, patient, craft)
+    if path is None:
         return False
+    play.tell(Mended(figure=name_of(figure), target=name_of(patient)))
     play.push(
-        Walk(figure=figure.id, path=reach.path(near[0]), opens=True),
+        Walk(figure=figure.id, path=path, opens=True),
         Attempt(figure=figure.id, target=patient.id, using=craft),
     )
     return True
+
+
+def _patients(state: MkdState, figure: Figure, craft: Ability) -> list[Figure]:
+    """Wounded Monsters whom its craft can help: with no opponent beside them (section 3)."""
+    return [
+        other
+        for other in state.monsters
+        if other.id != figure.id
+        and wounded(other)
+        and not opponents_beside(state, other)
+        and not (craft == "magic_healing" and has(other, "magic_immunity"))
+    ]
+
+
+def _way_to(state: MkdState, figure: Figure, patient: Figure, craft: Ability) -> Path | None:
+    """The way to where the patient can be healed: beside it, or in range and in sight by magic."""
+    for routes in both_ways(state, figure):
+        if craft == "healing":
+            board = board_of(state.site)
+            goals = {at for square in squares_of(patient) for at in board.around(square)}
+        else:
+            goals = {at for at in routes.stops if _reaches(state, figure, patient, at)}
+        path = routes.to_nearest(goals)
+        if path is not None:
+            return path
+    return None
+
+
+def _reaches(state: MkdState, figure: Figure, patient: Figure, at: Square) -> bool:
+    """Whether magic would reach the patient from a square (section 3, magic_healing)."""
+    there = figure.with_(at=at)
+    board, span = board_of(state.site), kind_of(figure).range
+    return any(
+        chebyshev(at, square) <= span and sight_line(state, board, there, patient, square).clear
+        for square in squares_of(patient)
+    )

@@ -1,15 +1,16 @@
-"""Ways out for Monsters: to the entrance, and through it (MA-114, MA-189, 1.8)."""
+"""Running somewhere over several activations, and out of the dungeon (MA-111, MA-114, MA-189)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import FAR
-from rules.systems.mkd.compass import Square
+from rules.systems.mkd.board.ways import step_cost
+from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import WentOut
-from rules.systems.mkd.moves.mover import reach_of
+from rules.systems.mkd.minds.routes import Path, both_ways
+from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, Goal, MkdState
-from rules.systems.mkd.tasks import EndActivation, Walk
+from rules.systems.mkd.tasks import EndActivation, MonsterActs, Walk
 
 
 def exits(state: MkdState) -> tuple[Square, ...]:
@@ -18,23 +19,41 @@ def exits(state: MkdState) -> tuple[Square, ...]:
     return (*inside, *state.site.exits)
 
 
-def run_to(play: Play, figure: Figure, goals: tuple[Square, ...]) -> bool:
-    """Run to the nearest of some squares, through others if need be; whether there is a way."""
-    if figure.at in goals:
-        return True
-    for passes in (False, True):
-        reach = reach_of(play.state, figure, FAR, opens=True, passes=passes)
-        near = reach.nearest(goals)
-        if near:
-            play.push(Walk(figure=figure.id, path=reach.path(near[0]), opens=True))
+def run_to(play: Play, figure: Figure, goals: tuple[Square, ...], *, through: bool = False) -> bool:
+    """Run to the nearest of some squares; whether there is a way.
+
+    Through opponents where no other way leads, or by whatever way is shortest (MA-099, MA-111).
+    """
+    around, across = both_ways(play.state, figure)
+    for routes in (across,) if through else (around, across):
+        path = routes.to_nearest(goals)
+        if path is not None:
+            set_off(play, figure, path)
             return True
     return False
+
+
+def set_off(play: Play, figure: Figure, path: Path) -> None:
+    """Walk, and see what can be done with the points left afterwards (B-46)."""
+    active = play.active
+    if not path or active is None:
+        return
+    mover = mover_of(play.state, figure, opens=True, passes=True)
+    (x, y), (to_x, to_y) = figure.at, path[0]
+    facing = STEPS.index((to_x - x, to_y - y))
+    cost = step_cost(board_of(play.state.site), figure.at, facing, mover)
+    if cost is None or cost > active.points:
+        return
+    play.push(
+        Walk(figure=figure.id, path=path, opens=True),
+        MonsterActs(figure=figure.id, left=active.points),
+    )
 
 
 def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
     """Leave the dungeon from an exit; its activation ends (MA-114, MA-189).
 
-    A captive would be left behind; what it carries goes with it. Whether it had the points.
+    What it carries goes with it, for good unless it means to come back. Whether it had the points.
     """
     active = play.active
     if active is None or active.points < RULINGS.costs.leave or figure.at not in exits(play.state):
@@ -42,8 +61,9 @@ def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
     play.spend(RULINGS.costs.leave)
     goal = Goal(kind="return") if back else None
     play.alter(figure.id, where="waiting" if back else "left", goal=goal, rear=None)
-    for number in figure.carries:
-        play.set_chest(play.state.chest(number).with_(gone=True, at=None))
+    if not back:
+        for number in figure.carries:
+            play.set_chest(play.state.chest(number).with_(gone=True, at=None))
     play.tell(WentOut(figure=name_of(figure), back=back))
     play.push(EndActivation(figure=figure.id))
     return True

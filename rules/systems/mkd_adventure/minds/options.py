@@ -26,12 +26,13 @@ RANGED: tuple[Ability, ...] = (
 )  # fmt: skip
 
 
-def chosen(play: Play, figure: Figure, target: Figure | None) -> Ability | None:
+def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Ability | None:
     """The ability a Monster uses now: one of those it can, by die; some need a second one.
 
+    One that has to walk to its target attacks later, so only what needs no target counts (MA-200).
     None for a plain attack, also when the second die says no.
     """
-    able = usable(play.state, figure, target)
+    able = usable(play.state, figure, target, walks=walks)
     if not able:
         return None
     ability = able[play.pick(len(able), "mkd-ability")]
@@ -44,17 +45,18 @@ def chosen(play: Play, figure: Figure, target: Figure | None) -> Ability | None:
     return ability if used else None
 
 
-def usable(state: MkdState, figure: Figure, target: Figure | None) -> tuple[Ability, ...]:
+def usable(
+    state: MkdState, figure: Figure, target: Figure, *, walks: bool = False
+) -> tuple[Ability, ...]:
     """Abilities that could be used from where a Monster stands, in the order of section 3."""
     have = abilities(figure)
     found: list[Ability] = []
-    lifts = target is not None and "magic_levitation" in have
-    if lifts and target is not None and can_levitate(state, figure, target) is None:
+    if "magic_levitation" in have and can_levitate(state, figure, target) is None:
         found.append("magic_levitation")
     mends = "regeneration" in have and can_regenerate(state, figure) is None
     if mends and not opponents_beside(state, figure):
         found.append("regeneration")
-    if target is not None:
+    if not walks:
         found.extend(_against(state, figure, target))
     if "necromancy" in have and can_raise(state, figure) is None:
         found.append("necromancy")
@@ -76,7 +78,7 @@ def _against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, 
     )
 
 
-def use_special(play: Play, figure: Figure, ability: Ability, target: Figure | None) -> bool:
+def use_special(play: Play, figure: Figure, ability: Ability, target: Figure) -> bool:
     """Use an ability that takes the whole activation; whether it was one of those."""
     match ability:
         case "regeneration":
@@ -85,7 +87,7 @@ def use_special(play: Play, figure: Figure, ability: Ability, target: Figure | N
             raise_fallen(play, figure.id)
         case "summon":
             summon(play, figure.id)
-        case "magic_levitation" if target is not None:
+        case "magic_levitation":
             levitate(play, figure.id, target.id)
         case _:
             return False

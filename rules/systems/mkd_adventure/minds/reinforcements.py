@@ -1,18 +1,22 @@
 """Running for reinforcements, out and in again (MA-110 to MA-117)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import FAR, distances
-from rules.systems.mkd.compass import Square
+from rules.systems.mkd.board.ways import may_stop
+from rules.systems.mkd.compass import Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import CameBack, HelpRolled, Sought
+from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.minds.prospects import prospects
+from rules.systems.mkd.moves.activation import begin
+from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.reveal.turn import reveal_from_pool
 from rules.systems.mkd.state import Figure, Goal, MkdState
-from rules.systems.mkd.tasks import AfterMonster
-from rules.systems.mkd.verbs.turns import landing
+from rules.systems.mkd.tasks import AfterMonster, Arrive, EndActivation, MonsterActs, Reveal
 from rules.systems.mkd_adventure.minds.attack import go_for
+from rules.systems.mkd_adventure.minds.choices import by_choice
 from rules.systems.mkd_adventure.minds.leaving import exits, run_to, step_out
 
 
@@ -21,11 +25,9 @@ def decide_to_seek(play: Play, figure: Figure) -> None:
     active = play.active
     if active is None:
         return
-    lost = min(active.points, RULINGS.costs.reinforcements)
-    play.spend(lost)
+    play.spend(min(active.points, RULINGS.costs.reinforcements))
     play.tell(Sought(figure=name_of(figure)))
-    figure = play.alter(figure.id, goal=Goal(kind="seek"))
-    seek(play, figure)
+    seek(play, play.alter(figure.id, goal=Goal(kind="seek")))
 
 
 def seek(play: Play, figure: Figure) -> None:
@@ -33,51 +35,91 @@ def seek(play: Play, figure: Figure) -> None:
 
     Where no way leads, it stops at once and attacks its first choice (MA-117, C35).
     """
-    goals = token_squares(play.state, figure)
-    if goals:
-        if not run_to(play, figure, goals):
+    if play.state.tokens:
+        goals = token_squares(play.state)
+        if figure.at in goals:
+            rouse(play, figure)
+        elif not run_to(play, figure, goals, through=True):
             _fight_instead(play, figure)
         return
     ways_out = exits(play.state)
     if figure.at in ways_out:
         step_out(play, figure, back=True)
-    elif not run_to(play, figure, ways_out):
+    elif not run_to(play, figure, ways_out, through=True):
         _fight_instead(play, figure)
 
 
-def token_squares(state: MkdState, figure: Figure) -> tuple[Square, ...]:
-    """Squares where the nearest token would be turned over: its tile, or beside it (MA-110)."""
-    if not state.tokens:
-        return ()
+def token_squares(state: MkdState) -> tuple[Square, ...]:
+    """Squares where a token would be turned over: in its tile, or beside it (MA-110)."""
     board = board_of(state.site)
-    prices = distances(board, figure.at)
-    token = min(state.tokens, key=lambda token: (prices.get(token.at, FAR), token.id))
-    owner = board.owner.get(token.at)
-    squares = board.squares(owner) if owner is not None else ()
-    return (*squares, *board.around(token.at))
+    found: set[Square] = set()
+    for token in state.tokens:
+        found.update(board.squares(board.owner[token.at]))
+        found.update(board.around(token.at))
+    return tuple(found)
+
+
+def rouse(play: Play, figure: Figure) -> None:
+    """Turn over tokens that came to where a Monster stands who was looking for one (MA-112)."""
+    tokens = triggered(play.state, figure)
+    if tokens:
+        play.push(Reveal(tokens=tokens, cause=figure.id))
 
 
 def _fight_instead(play: Play, figure: Figure) -> None:
-    play.alter(figure.id, goal=None)
-    found, reach = prospects(play.state, figure)
-    if found:
-        go_for(play, figure.id, found[0], reach)
+    figure = play.alter(figure.id, goal=None)
+    choice = by_choice(play, prospects(play.state, figure), most=1)
+    if choice:
+        go_for(play, figure.id, choice[0])
 
 
-def come_back(play: Play, figure: Figure) -> bool:
-    """Come in again by the entrance, if there is room (MA-115); the die for help follows."""
-    at = landing(play.state)
-    if at is None or play.state.site.entrance is None:
-        return False
+def come_back(play: Play, figure: Figure) -> None:
+    """Come in again by the entrance, if there is room, and act (MA-115, D10: 1 point).
+
+    Afterwards the die for help is thrown (MA-116). Coming in may turn a token over, which ends
+    the activation of all but the nimble and stealthy (MA-072).
+    """
+    spot = way_in(play.state, figure)
+    if spot is None or play.state.site.entrance is None:
+        return
+    at, rear = spot
     inward = (play.state.site.entrance[1] + 4) % 8
-    play.alter(figure.id, where="board", at=at, facing=inward, goal=None)
+    play.alter(figure.id, where="board", at=at, rear=rear, facing=inward, goal=None)
+    begin(play, figure.id)
+    if play.active is not None and play.active.points:
+        play.spend(1)
+    figure = play.figure(figure.id)
     play.tell(CameBack(figure=name_of(figure), at=square_name(at)))
-    play.push(AfterMonster(figure=figure.id))
-    return True
+    ends = triggered(play.state, figure) and not (has(figure, "nimble") or has(figure, "stealth"))
+    acts = () if ends else (MonsterActs(figure=figure.id),)
+    play.push(
+        Arrive(figure=figure.id, placed=True),
+        *acts,
+        EndActivation(figure=figure.id),
+        AfterMonster(figure=figure.id),
+    )
+
+
+def way_in(state: MkdState, figure: Figure) -> tuple[Square, Square | None] | None:
+    """Where a figure stands that comes in: on the entrance's square, a rider one further on.
+
+    None if there is no room.
+    """
+    if state.site.entrance is None:
+        return None
+    square, side = state.site.entrance
+    board, mover = board_of(state.site), mover_of(state, figure)
+    inside = step(square, side + 4)
+    if not may_stop(board, square, mover):
+        return None
+    if not kind_of(figure).mounted:
+        return square, None
+    room = board.free(square, side + 4) and may_stop(board, inside, mover)
+    return (inside, square) if room else None
 
 
 def after_monster(play: Play, task: AfterMonster) -> None:
-    """A token of the pool may follow who came back, revealed at the entrance (MA-116)."""
+    """A token of the pool may follow who came back, revealed at the entrance (MA-116, 1.7)."""
     figure = play.figure(task.figure)
     if play.state.site.entrance is None:
         return

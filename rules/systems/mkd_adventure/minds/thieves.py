@@ -1,46 +1,44 @@
 """Thieves: whom they rob and where they take it (MA-120 to MA-126, 1.8)."""
 
-from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import FAR, distances
+from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.fights import ChestFell
 from rules.systems.mkd.events.minds import GoalChosen
 from rules.systems.mkd.fights.costs import cost_of_attack
-from rules.systems.mkd.fights.harm import lay_down_chests
-from rules.systems.mkd.fights.strength import beside
+from rules.systems.mkd.fights.harm import free_floor, lay_down_chests
 from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.minds.prospects import best_stand
-from rules.systems.mkd.moves.mover import reach_of
-from rules.systems.mkd.names import name_of
+from rules.systems.mkd.minds.prospects import approach, prey
+from rules.systems.mkd.names import chest_name, name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, Goal, MkdState
-from rules.systems.mkd.tasks import Attempt, Thieve, Walk
+from rules.systems.mkd.tasks import Attempt, Thieve
+from rules.systems.mkd_adventure.minds.attack import come_up
 from rules.systems.mkd_adventure.minds.leaving import exits, run_to, step_out
-from rules.systems.mkd_adventure.minds.reinforcements import token_squares
+from rules.systems.mkd_adventure.minds.reinforcements import rouse, token_squares
 from rules.systems.mkd_adventure.state import of
 
 
 def tries_theft(play: Play, figure: Figure) -> bool:
-    """Go and rob the nearest Hero with a chest, if that can be tried now (MA-120, MA-121)."""
+    """Go and rob the nearest Hero with a chest, if that can be tried now (MA-120, MA-121).
+
+    Who has a chest already takes no second one (1.8).
+    """
     active = play.active
-    carriers = [other for other in play.state.on_board if other.side == "hero" and other.carries]
     if figure.carries or active is None:
         return False
-    victim = nearest_of(play, figure.at, carriers, "mkd-nearest")
-    if victim is None:
+    carriers = [hero for hero in prey(play.state) if hero.carries]
+    victim = nearest_of(play, figure, carriers, "mkd-nearest")
+    prospect = None if victim is None else approach(play.state, figure, victim)
+    left = active.points - cost_of_attack(play.state, figure, "theft")
+    if prospect is not None and prospect.price > left:
+        prospect = prospect.instead
+    if victim is None or prospect is None or prospect.price > left:
         return False
-    cost = cost_of_attack(play.state, figure, "theft")
     attempt = Attempt(figure=figure.id, target=victim.id, manner="theft")
-    if beside(play.state, figure, victim):
-        if active.points < cost:
-            return False
-        play.push(attempt)
-        return True
-    reach = reach_of(play.state, figure, active.points, opens=True)
-    stand = best_stand(play.state, figure, victim, reach)
-    if stand is None or reach.cost[stand] + cost > active.points:
-        return False
-    play.push(Walk(figure=figure.id, path=reach.path(stand), opens=True), attempt)
+    come_up(play, figure, victim, prospect, attempt)
     return True
 
 
@@ -54,8 +52,7 @@ def thieve(play: Play, task: Thieve) -> None:
     kind = "exit" if word == "exit" else "central" if word == "central" else "token"
     play.tell(GoalChosen(figure=name_of(figure), die=die, goal=kind))
     tile = _central(play, figure) if kind == "central" else None
-    figure = play.alter(figure.id, goal=Goal(kind=kind, tile=tile))
-    carry_on(play, figure)
+    carry_on(play, play.alter(figure.id, goal=Goal(kind=kind, tile=tile)))
 
 
 def _central(play: Play, figure: Figure) -> int:
@@ -63,14 +60,22 @@ def _central(play: Play, figure: Figure) -> int:
     board, central = board_of(play.state.site), of(play).central
     if board.owner.get(figure.at) != central:
         return central
-    far = dict.fromkeys(range(len(play.state.site.tiles)), FAR)
-    for hero in play.state.on_board:
-        if hero.side == "hero":
-            prices = distances(board, hero.at)
-            for tile in far:
-                far[tile] = min(far[tile], prices.get(board.centre(tile), FAR))
-    chambers = [tile for tile in far if board.shape(tile).kind == "chamber" and tile != central]
-    return max(chambers, key=lambda tile: (far[tile], -tile), default=central)
+    chambers = [
+        tile
+        for tile in range(len(play.state.site.tiles))
+        if tile != central and board.shape(tile).kind == "chamber"
+    ]
+    prices = [distances(board, hero.at) for hero in prey(play.state)]
+
+    def off(tile: int) -> int:
+        """Points from the nearest Hero to the nearest square of a tile; cut off is no refuge."""
+        least = min(
+            (price.get(square, FAR) for price in prices for square in board.squares(tile)),
+            default=0,
+        )
+        return -1 if least >= FAR else least
+
+    return max(chambers, key=lambda tile: (off(tile), -tile), default=central)
 
 
 def carry_on(play: Play, figure: Figure) -> None:
@@ -81,33 +86,53 @@ def carry_on(play: Play, figure: Figure) -> None:
     if not figure.carries:
         play.alter(figure.id, goal=None)
         return
-    goals = _goals(play.state, figure, goal)
+    goals = _goals(play.state, goal)
     if figure.at in goals:
         _there(play, figure, goal)
     elif not goals or not run_to(play, figure, goals):
         put_down(play, figure)
 
 
-def _goals(state: MkdState, figure: Figure, goal: Goal) -> tuple[Square, ...]:
-    board = board_of(state.site)
+def _goals(state: MkdState, goal: Goal) -> tuple[Square, ...]:
     if goal.kind == "exit":
         return exits(state)
     if goal.kind == "token":
-        return token_squares(state, figure)
+        return token_squares(state)
     if goal.tile is None:
         return ()
-    centre = board.centre(goal.tile)
-    return (centre, *board.around(centre)) if board.standable(centre) else board.squares(goal.tile)
+    board = board_of(state.site)
+    middle = free_floor(state, _middle(board, goal.tile))
+    return (middle, *board.around(middle))
+
+
+def _middle(board: Board, tile: int) -> Square:
+    """The square nearest to a tile's centre on which a chest can lie, in reading order."""
+    x, y = board.centre(tile)
+    floor = [square for square in board.squares(tile) if board.standable(square)]
+    return min(
+        floor or [(x, y)],
+        key=lambda at: (max(abs(at[0] - x), abs(at[1] - y)), at[1], at[0]),
+    )
 
 
 def _there(play: Play, figure: Figure, goal: Goal) -> None:
-    """At its goal a thief leaves, drops the chest, or goes on as before (1.8)."""
+    """At its goal a thief leaves, drops the chest, or wakes a token and keeps it (1.8)."""
     if goal.kind == "exit":
         step_out(play, figure, back=False)
-    elif goal.kind == "central":
-        put_down(play, figure)
+    elif goal.kind == "central" and goal.tile is not None:
+        _lay_in(play, figure, goal.tile)
     else:
-        play.alter(figure.id, goal=None)
+        rouse(play, figure)
+
+
+def _lay_in(play: Play, figure: Figure, tile: int) -> None:
+    """Leave the booty in the middle of a chamber, shut and its trap set again (1.8, B-87)."""
+    for number in figure.carries:
+        at = free_floor(play.state, _middle(board_of(play.state.site), tile))
+        chest = play.state.chest(number)
+        play.set_chest(chest.with_(at=at, carrier=None, opened=False, trap=None))
+        play.tell(ChestFell(chest=chest_name(chest), at=square_name(at)))
+    play.alter(figure.id, carries=(), goal=None)
 
 
 def put_down(play: Play, figure: Figure) -> None:

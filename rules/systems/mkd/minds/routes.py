@@ -1,0 +1,85 @@
+"""The ways of a Monster: the shortest, heedless of who may hold it (MA-096, MA-097, MA-099)."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.ways import EMPTY, Mover, Reach, step_cost
+from rules.systems.mkd.compass import STEPS, Square
+from rules.systems.mkd.moves.mover import mover_of, reach_of
+from rules.systems.mkd.state import Figure, MkdState
+
+Path = tuple[Square, ...]
+
+
+class Routes:
+    """Every way a figure has, through doors; through opponents too where `passes` says so.
+
+    It runs past Heroes and breaks away rather than go round (MA-097): a way is as long as its
+    squares and doors cost. Only among equally long ones it takes that with fewer break aways;
+    prices include them (MA-091).
+    """
+
+    def __init__(self, state: MkdState, figure: Figure, *, passes: bool = False) -> None:
+        self.state, self.figure, self.passes = state, figure, passes
+
+    @cached_property
+    def _mover(self) -> Mover:
+        return mover_of(self.state, self.figure, opens=True, passes=self.passes)
+
+    @cached_property
+    def _wary(self) -> Reach:
+        return reach_of(self.state, self.figure, FAR, opens=True, passes=self.passes)
+
+    @cached_property
+    def _plain(self) -> Reach:
+        if not self._mover.held - self._mover.foes:
+            return self._wary
+        heedless = self._mover._replace(held=EMPTY)
+        board = board_of(self.state.site)
+        return Reach(board, self.figure.at, heedless, FAR, self.figure.rear)
+
+    @cached_property
+    def stops(self) -> dict[Square, int]:
+        """Squares where the move may end, and how long the way there is."""
+        return self._plain.stops()
+
+    def path(self, end: Square) -> Path:
+        """The way to a square."""
+        plain = self._plain.path(end)
+        if self._plain is self._wary:
+            return plain
+        wary = self._wary.path(end)
+        return wary if self._cost(wary, self._plain.mover) == self.stops[end] else plain
+
+    def price(self, path: Path) -> int:
+        """Speed points for a way, break aways and doors included."""
+        return self._cost(path, self._mover)
+
+    def _cost(self, path: Path, mover: Mover) -> int:
+        board, at, total = board_of(self.state.site), self.figure.at, 0
+        for square in path:
+            facing = STEPS.index((square[0] - at[0], square[1] - at[1]))
+            cost = step_cost(board, at, facing, mover)
+            total += FAR if cost is None else cost
+            at = square
+        return total
+
+    def to_nearest(self, goals: Iterable[Square]) -> Path | None:
+        """The shortest way to one of some squares, of equals the cheapest; None if none leads.
+
+        Empty if it stands on one.
+        """
+        priced = [(self.stops[goal], goal) for goal in set(goals) if goal in self.stops]
+        if not priced:
+            return None
+        least = min(priced)[0]
+        ends = [goal for cost, goal in priced if cost == least]
+        ends.sort(key=lambda square: (square[1], square[0]))
+        return min((self.path(end) for end in ends), key=self.price)
+
+
+def both_ways(state: MkdState, figure: Figure) -> tuple[Routes, Routes]:
+    """A figure's ways around opponents and, where there is no other, through them (MA-099)."""
+    return Routes(state, figure), Routes(state, figure, passes=True)

@@ -1,0 +1,37 @@
+"""First and second choice among the Heroes (MA-093, C25, C26)."""
+
+from collections.abc import Iterable
+
+from rules.systems.mkd.minds.prospects import Prospect
+from rules.systems.mkd.play import Play
+
+
+def by_choice(play: Play, found: Iterable[Prospect], most: int = 2) -> tuple[Prospect, ...]:
+    """The first choice and, unless one is enough, the second: least movement, ties by die.
+
+    A shot wins a tie, but a Hero next to the Monster and in front of it wins over a shot.
+    """
+    left = list(found)
+    order: list[Prospect] = []
+    while left and len(order) < most:
+        tied = sorted(_cheapest(left), key=lambda prospect: _place(play, prospect))
+        best = tied[play.pick(len(tied), "mkd-choice")]
+        order.append(best)
+        left.remove(best)
+    return tuple(order)
+
+
+def _cheapest(left: list[Prospect]) -> list[Prospect]:
+    least = min(prospect.price for prospect in left)
+    tied = [prospect for prospect in left if prospect.price == least]
+    shots = [prospect for prospect in tied if prospect.shot]
+    at_hand = [prospect for prospect in tied if not prospect.shot and not prospect.path]
+    if shots:
+        return at_hand if at_hand and least == 0 else shots
+    return tied
+
+
+def _place(play: Play, prospect: Prospect) -> tuple[int, int, int]:
+    """Candidates for a die stand in reading order (0.4.3)."""
+    figure = play.figure(prospect.target)
+    return figure.at[1], figure.at[0], figure.id
