@@ -67,9 +67,9 @@ class Routes:
         return total
 
     def to_nearest(self, goals: Iterable[Square]) -> Path | None:
-        """The shortest way to one of some squares, of equals the cheapest; None if none leads.
+        """The shortest way to one of some squares; None if none leads, empty if it stands on one.
 
-        Empty if it stands on one.
+        Of equals the cheapest with break aways, then the straightest.
         """
         priced = [(self.stops[goal], goal) for goal in set(goals) if goal in self.stops]
         if not priced:
@@ -77,7 +77,14 @@ class Routes:
         least = min(priced)[0]
         ends = [goal for cost, goal in priced if cost == least]
         ends.sort(key=lambda square: (square[1], square[0]))
-        return min((self.path(end) for end in ends), key=self.price)
+        ways = (self.path(end) for end in ends)
+        return min(ways, key=lambda path: (self.price(path), slants(self.figure.at, path)))
+
+
+def slants(start: Square, path: Path) -> int:
+    """How many steps of a way are diagonal."""
+    steps = zip((start, *path), path, strict=False)
+    return sum(one[0] != other[0] and one[1] != other[1] for one, other in steps)
 
 
 def both_ways(state: MkdState, figure: Figure) -> tuple[Routes, Routes]:

@@ -11,6 +11,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.reveal import TokenMoved, TokenStayed
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.minds.nearest import nearest_of
+from rules.systems.mkd.minds.routes import slants
 from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import square_name
@@ -152,14 +153,9 @@ def _straightest(reach: Reach, ends: tuple[Square, ...]) -> tuple[Square, ...]:
     """Of equally near squares those with the fewest slanting steps; the rest is up to the die."""
     if len(ends) < 2:
         return ends
-    slants = {end: _slants(reach.start, reach.path(end)) for end in ends}
-    least = min(slants.values())
-    return tuple(end for end in ends if slants[end] == least)
-
-
-def _slants(start: Square, path: tuple[Square, ...]) -> int:
-    steps = zip((start, *path), path, strict=False)
-    return sum(one[0] != other[0] and one[1] != other[1] for one, other in steps)
+    slanting = {end: slants(reach.start, reach.path(end)) for end in ends}
+    least = min(slanting.values())
+    return tuple(end for end in ends if slanting[end] == least)
 
 
 def _closest(reach: Reach, wanted: tuple[Square, ...]) -> tuple[Square, ...]:

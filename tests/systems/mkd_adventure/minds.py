@@ -1,0 +1,98 @@
+"""Adventures under way in tests: Monsters act with scripted dice until players must decide."""
+
+from rules.core.dice import ScriptedDice
+from rules.systems.mkd.compass import S
+from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.engine import MOST_TASKS
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Activation
+from rules.systems.mkd.tasks import QUESTIONS, MonsterActs
+from rules.systems.mkd_adventure.mode import ADVENTURE
+from rules.systems.mkd_adventure.options import AdventureOptions
+from rules.systems.mkd_adventure.state import AdventureState
+from tests.systems.mkd import boards
+
+ENTRANCE = ((2, 4), S)
+"""The way in of tests: the south door of a bare chamber at (0, 0)."""
+
+
+def adventure(where, *figures, active=None, points=None, orders=None, **more):
+    """An adventure in its Monsters' part."""
+    base = boards.state(where, *figures, orders=orders)
+    fields = {name: getattr(base, name) for name in type(base).model_fields}
+    fields.update(part="monsters", acting=None, options=AdventureOptions(), ending="")
+    fields.pop("schema_version", None)
+    if active is not None:
+        speed = KINDS[active.kind].dial[active.click].speed
+        have = speed if points is None else points
+        fields["activation"] = Activation(figure=active.id, points=have, free=True)
+    fields.update(more)
+    return AdventureState(**fields)
+
+
+def table(situation, *faces):
+    """A working table over an adventure, with the faces that will be rolled."""
+    return Play(situation, ScriptedDice(*faces), ADVENTURE)
+
+
+def settle(play):
+    """Carry out what is on the agenda until a question or the end; the round does not go on."""
+    for _ in range(MOST_TASKS):
+        if play.state.ending or not play.state.agenda:
+            return play
+        if isinstance(play.state.agenda[-1], QUESTIONS):
+            return play
+        task = play.pop()
+        ADVENTURE.handlers[type(task)](play, task)
+    raise AssertionError("it does not end")
+
+
+def acts(situation, figure, *faces, spent=True):
+    """A Monster's activation, and all it leads to; every face has to be rolled."""
+    play = table(situation, *faces)
+    play.push(MonsterActs(figure=figure.id))
+    settle(play)
+    if spent:
+        assert play.dice.left == ()
+    return play
+
+
+def again(play, figure, *faces):
+    """The same Monster's next activation."""
+    return acts(play.state, play.figure(figure.id), *faces)
+
+
+def at(play, figure):
+    """Where a figure stands."""
+    return play.figure(figure.id).at
+
+
+def goal(play, figure):
+    """What a figure is after."""
+    wanted = play.figure(figure.id).goal
+    return None if wanted is None else wanted.kind
+
+
+def struck(play):
+    """Whom attacks were made against, by id of their names, in order."""
+    return [
+        (event.attacker.key, event.target.key, event.manner)
+        for event in play.events
+        if event.kind in ("mkd-hit", "mkd-missed")
+    ]
+
+
+def reasons(play):
+    """What the dice were thrown for, in order."""
+    return [roll.reason for roll in play.dice.rolls]
+
+
+def told(play, kind):
+    """The events of a kind."""
+    return [event for event in play.events if event.kind == f"mkd-{kind}"]
+
+
+def hall(length=2, **things):
+    """Narrow ways: halls (tile 1A) one below the other, joined by single squares."""
+    return boards.site(*(boards.placed(1, "A", at=(0, 5 * n)) for n in range(length)), **things)
+
