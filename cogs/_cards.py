@@ -68,26 +68,31 @@ def build(card: Card, sight: Sight, words: Words, *, live: bool = True) -> Messa
     """A card as a message; without `live` it has no buttons, as for cards of the past."""
     room = SHORT_STORY if sight.prose else STORY
     story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
-    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {fit(card.title, TITLE)}\n{story}")]
-    files: list[discord.File] = []
-    if sight.picture is not None:
-        file, gallery = shown_picture(sight.picture)
-        files.append(file)
-        parts.append(gallery)
-    if sight.prose:
-        parts.append(ui.TextDisplay(fit(sight.prose, DESCRIBED)))
-    place = len(parts)
+    head = f"## {fit(card.title, TITLE)}\n{story}"
+    prose = fit(sight.prose, DESCRIBED) if sight.prose else ""
     lines = [f"-# {line}" for line in card.earlier[-EARLIER:]]
     lines += [f"> {line}" for line in card.happened]
     told = fit_lines(lines, SHORT_HAPPENED if sight.prose else HAPPENED)
     if card.dice:
         told = f"{told}\n-# {fit(card.dice, DICE)}".strip()
-    parts.extend(_texts((told, _party(card.party[:MOST_HEROES]), _prompt(card))))
-    if card.command:
-        parts.append(ui.TextDisplay(f"-# {fit(card.command, COMMAND)}"))
+    party, asked = _party(card.party[:MOST_HEROES]), _prompt(card)
+    command = f"-# {fit(card.command, COMMAND)}" if card.command else ""
+    footer = f"-# {fit(card.footer, FOOTER)}"
+    if live:
+        room = MOST_TEXT - sum(map(len, (head, prose, told, party, asked, command, footer)))
+        asked = "\n".join(part for part in (asked, _details(card, room - 1)) if part)
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)]
+    files: list[discord.File] = []
+    if sight.picture is not None:
+        file, gallery = shown_picture(sight.picture)
+        files.append(file)
+        parts.append(gallery)
+    parts.extend(_texts((prose,)))
+    place = len(parts)
+    parts.extend(_texts((told, party, asked, command)))
     if live:
         parts.extend(_rows(card, words))
-    parts.append(ui.TextDisplay(f"-# {fit(card.footer, FOOTER)}"))
+    parts.append(ui.TextDisplay(footer))
     if sight.letters and _length(parts) + len(sight.letters) <= MOST_TEXT:
         parts.insert(place, ui.TextDisplay(sight.letters))
     view = ui.LayoutView(timeout=None)
@@ -132,6 +137,22 @@ def _prompt(card: Card) -> str:
     people = " ".join(f"<@{user}>" for user in card.waiting[:MOST_HEROES])
     room = PROMPT - len(people) - 5
     return f"**{fit(card.prompt, room)}** {people}".strip() if card.prompt else people
+
+
+def _details(card: Card, room: int) -> str:
+    """What the buttons have no room for, as much as there is room; alike buttons share a line."""
+    alike: dict[str, list[str]] = {}
+    for button in card.buttons[:MOST_BUTTONS]:
+        if button.detail:
+            alike.setdefault(button.detail, []).append(_label(button.label, 80))
+    lines: list[str] = []
+    for detail, labels in alike.items():
+        line = f"-# {' · '.join(labels)} — {detail}"
+        room -= len(line) + 1
+        if room < 0:
+            break
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def _rows(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:

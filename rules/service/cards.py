@@ -1,6 +1,7 @@
 """Cards: what one message shows of an adventure, put into words."""
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
@@ -139,7 +140,12 @@ def _controls(
             offered.update({each.id: each for each in rules.legal_actions(state, seat)})
     return {
         "buttons": tuple(
-            Button(verb=f"do.{each.id}", label=words.say(each.label)[:80], style=each.style)
+            Button(
+                verb=f"do.{each.id}",
+                label=words.say(each.label)[:80],
+                detail=words.say(each.detail)[:100] if each.detail else "",
+                style=each.style,
+            )
             for each in offered.values()
             if not each.group and not each.pad
         ),
@@ -269,7 +275,10 @@ def _dice(steps: Sequence[Step], words: Words) -> str:
     recent = [roll for step in steps for roll in step.faces][-MOST_DICE:]
     if not recent:
         return ""
-    dice = " · ".join(f"{_reason(words, reason)} {face}" for _, reason, face in recent)
+    dice = " · ".join(
+        f"{_reason(words, reason)} {', '.join(str(face) for _, _, face in alike)}"
+        for reason, alike in groupby(recent, key=lambda roll: roll[1])
+    )
     return words.phrase("card-dice", dice=dice)
 
 

@@ -35,10 +35,14 @@ class Answer(Model):
 
 
 class Button(Model):
-    """A button on a card: what it does (see cogs' ids), its words and its style."""
+    """A button on a card: what it does (see cogs' ids), its words and its style.
+
+    `detail` says more of it; buttons have no room for it, so it stands beside them.
+    """
 
     verb: str
     label: str
+    detail: str = ""
     style: Literal["primary", "secondary", "success", "danger"] = "secondary"
     disabled: bool = False
 

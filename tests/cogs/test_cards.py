@@ -57,7 +57,7 @@ def extreme(**changes: Any) -> Card:
         prompt=LONG * 30,
         waiting=tuple(SEVEN_FIGURES + n for n in range(8)),
         buttons=tuple(
-            Button(verb=f"do.option-{n}{'x' * 30}", label=LONG * 3, style="danger")
+            Button(verb=f"do.option-{n}{'x' * 30}", label=LONG * 3, detail=LONG * n, style="danger")
             for n in range(14)
         ),
         menus=tuple(
@@ -139,6 +139,24 @@ def test_a_card_with_too_much_of_everything(kind: Any, live: bool, sight: Sight)
 def test_an_empty_card() -> None:
     bare = Card(adventure="a", channel=1, version=0, kind="turn", locale="en", title="")
     assert_within_limits(build(bare, NOTHING, WORDS).view)
+
+
+def test_what_buttons_have_no_room_for_stands_under_the_prompt() -> None:
+    doors = (
+        Button(verb="do.go-n", label="North", detail="A shut door."),
+        Button(verb="do.go-e", label="East", detail="An open passage."),
+        Button(verb="do.go-s", label="South", detail="A shut door."),
+        Button(verb="do.rest", label="Rest"),
+    )
+    card = Card(
+        adventure="a", channel=1, version=0, kind="turn", locale="en", title="", buttons=doors,
+        prompt="Where to?",
+    )  # fmt: skip
+    lines = "**Where to?**\n-# North · South — A shut door.\n-# East — An open passage."
+    said = [part.get("content") for part in assert_within_limits(build(card, NOTHING, WORDS).view)]
+    assert lines in said
+    past = assert_within_limits(build(card, NOTHING, WORDS, live=False).view)
+    assert "**Where to?**" in [part.get("content") for part in past]
 
 
 def test_words_that_are_missing_get_a_sign() -> None:

@@ -43,6 +43,19 @@ async def test_a_card_says_who_is_asked_and_offers_what_they_may_do(service):
     assert [line.user for line in card.party] == [HOST, FRIEND]
 
 
+async def test_a_card_says_more_of_its_buttons_and_tells_alike_dice_together(service):
+    adventure = (await service.lobby.open(ask(HOST), "third-six")).adventure
+    await service.lobby.begin(ask(HOST), adventure)
+    before = await service.looks.card(adventure)
+    classes = {button.verb: button.detail for button in before.buttons}
+    assert "locks" in classes["do.class-dwarf"]
+    await service.play.press(ask(HOST), adventure, before.version, "class-dwarf")
+    *_, step = await service.store.journal(adventure)
+    faces = ", ".join(str(face) for _, _, face in step.faces)
+    assert len(step.faces) > 1
+    assert (await service.looks.card(adventure)).dice == f"Dice: hit points {faces}"
+
+
 async def test_a_press_moves_the_game_on_by_one_step(service):
     adventure = await begun(service)
     card, _, _ = await press_something(service, adventure)
