@@ -12,8 +12,8 @@ from PIL import Image
 
 ROWS = 40
 """Rows in a strip."""
-LEVEL = 2
-"""How hard zlib tries: at 4 it takes half as long again, for files a fourteenth smaller."""
+LEVEL = 4
+"""How hard zlib tries: at 3 it takes four fifths of the time, for files a fifteenth larger."""
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEAD, _TAIL = b"\x78\x5e", b"\x03\x00"
 _BASE = 65521
