@@ -26,7 +26,10 @@ from rules.systems.mkd_adventure.options import (
     AdventureOptions,
     check_options,
 )
+from rules.systems.mkd_adventure.oracle import ORACLE
+from rules.systems.mkd_adventure.parse import parse
 from rules.systems.mkd_adventure.state import AdventureState
+from rules.systems.mkd_adventure.telling import TELLING
 from rules.systems.mkd_adventure.upgrades import UPGRADES
 
 
@@ -44,6 +47,9 @@ class MkdAdventure:
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
     shared_catalogs = (Path(str(mkd.__file__)).parent / "words",)
+    oracle = ORACLE
+    table_rolls = ("roll",)
+    telling = TELLING
 
     def check_options(self, options: AdventureOptions, seats: int) -> None:
         """Refuse settings that contradict each other: RuleError with the sentence."""
@@ -93,6 +99,10 @@ class MkdAdventure:
     def sheet(self, state: AdventureState, seat: Seat) -> Sheet:
         """A seat's Heroes in full."""
         return show.sheet(state, seat)
+
+    def parse(self, state: AdventureState, seat: Seat, text: str) -> Action | None:
+        """What a seat means by a square or a direction that is not on offer."""
+        return parse(state, seat, text)
 
     def outcome(self, state: AdventureState) -> Outcome | None:
         """How the adventure ended, or None while it runs."""

@@ -1,0 +1,57 @@
+"""What a system may offer beyond the contract; each has an answer for systems that do not."""
+
+from typing import Any
+
+from rules.core.model import Action, GameState, Model, Seat
+from rules.core.oracle import OracleTable
+from rules.core.ruleset import Ruleset
+
+AnyRules = Ruleset[Any, Any]
+
+
+class Telling(Model):
+    """How a long turn is told where there is no room for all of it, by kinds of events.
+
+    What follows an event of `heads` belongs to it, up to the next head by somebody else: together
+    they are one line. `major` kinds are told as long as possible, `minor` ones are the first to go.
+    Who an event is about is its first field.
+    """
+
+    heads: frozenset[str] = frozenset()
+    major: frozenset[str] = frozenset()
+    minor: frozenset[str] = frozenset()
+
+    def weight(self, kind: str) -> int:
+        """How much a kind of event matters: 2 for major, 0 for minor."""
+        return 2 if kind in self.major else 0 if kind in self.minor else 1
+
+
+PLAIN = Telling()
+
+
+def telling_of(rules: AnyRules) -> Telling:
+    """A system's `telling`: how its long turns are told."""
+    told: Telling = getattr(rules, "telling", PLAIN)
+    return told
+
+
+def oracle_of(rules: AnyRules) -> tuple[OracleTable, ...]:
+    """A system's `oracle`: the tables that it lends to people who play at a table of their own."""
+    tables: tuple[OracleTable, ...] = getattr(rules, "oracle", ())
+    return tables
+
+
+def table_rolls_of(rules: AnyRules) -> tuple[str, ...]:
+    """A system's `table_rolls`: ids of options with which a player rolls for the dungeon."""
+    ids: tuple[str, ...] = getattr(rules, "table_rolls", ())
+    return ids
+
+
+def parse_of(rules: AnyRules, state: GameState, seat: Seat, text: str) -> Action | None:
+    """What a seat means by words that stand for no option, such as a square out of reach.
+
+    Asks the system's `parse(state, seat, text)`; `apply` then says why it cannot be done.
+    """
+    parse = getattr(rules, "parse", None)
+    action: Action | None = parse(state, seat, text) if parse else None
+    return action

@@ -1,0 +1,33 @@
+"""What a player means by a square or a direction that is not on offer."""
+
+import re
+
+from rules.core.model import Action, Seat
+from rules.systems.mkd.actions import MoveTo, StepTo
+from rules.systems.mkd.compass import NAMES, Square
+from rules.systems.mkd_adventure.state import AdventureState
+
+_SQUARE = re.compile(r"(-?)([a-z]{1,2})\s?(-?[0-9]{1,3})", re.IGNORECASE)
+LETTERS = 26
+
+
+def parse(_state: AdventureState, _seat: Seat, text: str) -> Action | None:
+    """The walk to a square, or the step in a direction, that the text names; None for others."""
+    word = text.strip()
+    if word.casefold() in NAMES:
+        return StepTo(facing=NAMES.index(word.casefold()))
+    square = square_named(word)
+    return None if square is None else MoveTo(to=square)
+
+
+def square_named(word: str) -> Square | None:
+    """The square of a name such as C7, as `names.square_name` gives it; None if it is none."""
+    found = _SQUARE.fullmatch(word)
+    if found is None:
+        return None
+    mirrored, letters, row = found.groups()
+    column = 0
+    for letter in letters.upper():
+        column = column * LETTERS + ord(letter) - ord("A") + 1
+    column -= 1
+    return (-column - 1 if mirrored else column, int(row) - 1)

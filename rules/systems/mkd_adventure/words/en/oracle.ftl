@@ -1,0 +1,57 @@
+# The tables of the adventure, for people who roll on them at a table of their own.
+
+mkd-oracle-movement = Where a token goes
+mkd-oracle-movement-north = north, tile by tile, and on to the far edge
+mkd-oracle-movement-south = south, tile by tile, and on to the far edge
+mkd-oracle-movement-east = east, tile by tile, and on to the far edge
+mkd-oracle-movement-west = west, tile by tile, and on to the far edge
+mkd-oracle-movement-stay = nowhere
+mkd-oracle-movement-hero = to the tile of the nearest Hero
+
+mkd-oracle-reveal-colour = A { $colour } token turns over
+mkd-oracle-face = face { $face }
+mkd-oracle-reveal-face = Face { $face }
+mkd-oracle-worth = { $count ->
+    [0] nothing
+    [one] 1 Monster of { $points } points
+   *[other] { $count } Monsters of { $points } points in all
+  }{ $pip ->
+    [0] {""}
+   *[other] ; above 12, { $pip } points more for each
+  }
+mkd-oracle-share = How several Monsters share the points
+mkd-oracle-share-even = alike, rounded down
+mkd-oracle-share-leader = a leader gets an equal share and a die for every 20 points; each further one a die less than the one before; the last what is left
+
+mkd-oracle-decision = What a Monster decides
+mkd-oracle-decision-first = for its first choice: who costs the fewest points to reach
+mkd-oracle-decision-second = for its second choice
+mkd-oracle-decision-unexpected = something unexpected
+mkd-oracle-unexpected = Something unexpected
+mkd-oracle-unexpected-theft = theft: it goes for a chest that somebody carries; where there is none, reinforcements
+mkd-oracle-unexpected-reinforce = reinforcements: it runs to the nearest token, or out by the nearest exit
+mkd-oracle-unexpected-hesitate = it hesitates: it turns to the nearest Hero, and that is all
+mkd-oracle-reinforcements = A Monster comes back in
+mkd-oracle-reinforcements-none = alone
+mkd-oracle-reinforcements-reveal = with company: reveal a token where it came in
+mkd-oracle-theft = Where a thief takes a chest
+mkd-oracle-theft-exit = to the nearest exit, and out
+mkd-oracle-theft-central = to the Central Chamber
+mkd-oracle-theft-token = to the nearest token
+
+mkd-oracle-discovery-chamber = A chamber entered for the first time
+mkd-oracle-discovery-chamber-none = nothing
+mkd-oracle-discovery-chamber-chest = a chest
+mkd-oracle-discovery-chamber-accessory = an accessory
+mkd-oracle-discovery-chamber-both = a chest and an accessory
+mkd-oracle-discovery-hallway = A hallway entered for the first time
+mkd-oracle-discovery-hallway-none = nothing
+mkd-oracle-discovery-hallway-door = a door in one of the other ways out
+mkd-oracle-discovery-hallway-terrain = a terrain marker
+mkd-oracle-discovery-hallway-token = a token in the middle, which turns over at once
+mkd-oracle-discovery-hallway-door-and-token = a door in one of the other ways out, and a token in the middle
+mkd-oracle-discovery-accessory = Which accessory
+mkd-oracle-discovery-accessory-terrain = a terrain marker
+mkd-oracle-discovery-accessory-door = a door
+mkd-oracle-discovery-accessory-artifact = an artifact
+mkd-oracle-discovery-accessory-dressing = furniture or pillars

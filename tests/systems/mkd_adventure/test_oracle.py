@@ -1,0 +1,90 @@
+"""The tables lent to people at a table of their own are those that games roll on."""
+
+from itertools import pairwise
+
+import pytest
+
+from rules.core.dice import ScriptedDice
+from rules.core.hooks import oracle_of
+from rules.core.oracle import Consulted, OracleTable, consult
+from rules.core.ruleset import catalogs_of
+from rules.core.words import load_words
+from rules.systems.mkd.content import RULINGS, TOKENS
+from rules.systems.mkd.reveal.turn import worth
+from rules.systems.mkd.state import Token
+from rules.systems.mkd_adventure.oracle import ORACLE
+from rules.systems.mkd_adventure.ruleset import RULESET
+
+WORDS = load_words(catalogs_of(RULESET))
+BY_ID = {table.id: table for table in ORACLE}
+
+
+def asked(table: str, *faces: int, given: int | None = None) -> list[Consulted]:
+    return list(consult(ORACLE, BY_ID[table], ScriptedDice(*faces), given))
+
+
+def meanings(found: list[Consulted]) -> list[str]:
+    return [each.row.meaning.key for each in found]
+
+
+def test_the_ruleset_lends_its_tables() -> None:
+    assert oracle_of(RULESET) == ORACLE
+    assert len(BY_ID) == len(ORACLE)
+
+
+@pytest.mark.parametrize("table", ORACLE, ids=lambda table: table.id)
+def test_every_row_has_words_of_its_own_and_leads_somewhere(table: OracleTable) -> None:
+    assert 0 < len(WORDS.say(table.title)) <= 80
+    said = [WORDS.say(row.meaning) for row in table.rows]
+    assert all(0 < len(each) <= 200 for each in said)
+    assert all(each != after for each, after in pairwise(said))
+    assert {row.then for row in table.rows} <= {"", *BY_ID}
+
+
+@pytest.mark.rule("MA-061")
+def test_movement_is_by_the_ruled_table() -> None:
+    for face, word in enumerate(RULINGS.words("wmt_movement"), start=1):
+        assert meanings(asked("movement", face)) == [f"mkd-oracle-movement-{word}"]
+
+
+@pytest.mark.rule("MA-094")
+@pytest.mark.rule("MA-095")
+def test_a_decision_of_six_leads_to_the_unexpected_and_on_to_theft() -> None:
+    assert meanings(asked("decision", 6, 1, 3)) == [
+        "mkd-oracle-decision-unexpected",
+        "mkd-oracle-unexpected-theft",
+        "mkd-oracle-theft-central",
+    ]
+    assert meanings(asked("decision", 2)) == ["mkd-oracle-decision-first"]
+
+
+@pytest.mark.parametrize("colour", ["Y", "B", "R"])
+def test_a_reveal_says_what_the_games_reveal(colour: str) -> None:
+    for face in range(1, 7):
+        token = Token(id=1, colour=colour, face=face, at=(0, 0))
+        for total in range(2, 16):
+            (found,) = asked(f"reveal-{colour.lower()}{face}", 1, given=total)[:1]
+            args = dict(found.row.meaning.args)
+            more = max(0, total - 12) * int(str(args["pip"]))
+            assert (args["count"], int(str(args["points"])) + more) == worth(token, total)
+
+
+def test_a_colour_draws_a_face_and_then_rolls() -> None:
+    found = asked("reveal-yellow", 3, 4, 4, 2)
+    assert [each.table.id for each in found] == ["reveal-yellow", "reveal-y3"]
+    assert TOKENS["Y3"].row(8) == (1, 30)
+    assert WORDS.say(found[1].row.meaning) == "1 Monster of 30 points"
+    shared = asked("reveal-yellow", 3, 2, given=9)
+    assert [each.table.id for each in shared] == ["reveal-yellow", "reveal-y3", "share"]
+    assert meanings(shared)[2] == "mkd-oracle-share-even"
+
+
+@pytest.mark.rule("MA-151")
+def test_a_chamber_with_an_accessory_asks_which() -> None:
+    assert meanings(asked("discovery-chamber", 5, 4)) == [
+        "mkd-oracle-discovery-chamber-accessory",
+        "mkd-oracle-discovery-accessory-artifact",
+    ]
+    assert meanings(asked("discovery-hallway", 6)) == [
+        "mkd-oracle-discovery-hallway-door-and-token"
+    ]
