@@ -65,9 +65,12 @@ def picture(
     Raises:
         GameError: "render-too-large": an overview's squares would be under 18 pixels.
     """
-    known = known_only(scene)
-    paints = dressed(THEMES[theme], known)
-    frame, panel = arranged(known, view, paints, say, own_words(locale), legend=legend)
+    frame, panel = None, None
+    # Reading the words of pictures takes long the first time: not for pictures that need none.
+    if legend or scene.tracks or scene.piles:
+        known = known_only(scene)
+        paints = dressed(THEMES[theme], known)
+        frame, panel = arranged(known, view, paints, say, own_words(locale), legend=legend)
     drawn = compose(scene, say, theme=theme, view=view, frame=frame, locale=locale)
     whole = panel.joined(drawn.indices) if panel else drawn.indices
     return drawn.still.press.encode(whole, flat_table(drawn.theme))
