@@ -273,7 +273,9 @@ def _ids(rules: AnyRuleset, shown: Mapping[str, Any] | None, seat: Seat) -> set[
 
 def _spoken(option: Option, words: Words, *, moves: bool) -> str:
     label = words.say(option.label)
-    return f"{option.goes_to}: {label}" if moves and option.goes_to else label
+    if not moves or option.goes_to.casefold() in label.casefold():
+        return label
+    return f"{option.goes_to}: {label}"
 
 
 def _read(typed: str, options: Sequence[Option], words: Words) -> Option:
@@ -293,7 +295,7 @@ def _read(typed: str, options: Sequence[Option], words: Words) -> Option:
     ]
     if len(close) == 1:
         return close[0]
-    names = "; ".join(label for each, label in spoken if not close or each in close)[:400]
+    names = "; ".join(words.say(each.label) for each in close or options)[:400]
     if close:
         raise AmbiguousAction("error-ambiguous", typed=typed[:60], options=names)
     raise UnknownAction("error-unknown-action", typed=typed[:60], options=names or "-")

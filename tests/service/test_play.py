@@ -187,6 +187,17 @@ async def test_nothing_stirs_while_a_player_is_asked(service):
     assert (await service.looks.load(adventure)).version == version
 
 
+async def test_what_is_offered_is_said_once_and_as_the_card_says_it(service):
+    adventure = (await service.lobby.open(ask(HOST), "green-dungeon")).adventure
+    await service.lobby.begin(ask(HOST), adventure)
+    labels = [button.label for button in (await service.looks.card(adventure)).buttons]
+    moves = [each.label for each in await service.play.choices(ask(HOST), "", moves=True)]
+    assert moves == [label for label in labels if label.startswith("Go ")]
+    with pytest.raises(UnknownAction) as refused:
+        await service.play.do(ask(HOST), adventure, "sing", moves=False)
+    assert "; ".join(labels) in str(refused.value.args)
+
+
 async def test_the_log_verifies_sealed_while_it_runs_and_open_at_the_end(service):
     adventure = await begun(service, FRIEND)
     for number in range(20):
