@@ -73,12 +73,8 @@ class Siege:
             ).fetchall()
 
     async def card(self) -> Json | None:
-        """The newest card of a game that goes on, else of one that is over.
-
-        The version of every card is noted. A kill may leave the end of one game to be told below
-        the lobby of the next.
-        """
-        newest, at = None, (False, -1, -1)
+        """The newest card; the version of every card is noted."""
+        newest, at = None, (-1, -1)
         for event in self.player.events[self._told :]:
             if event["type"] in ("message_create", "message_update"):
                 self._messages[event["message"]["id"]] = event["message"]
@@ -88,9 +84,8 @@ class Siege:
             versions = [(m[1], int(m[2])) for m in found if m]
             for adventure, version in versions:
                 self.confirmed[adventure] = max(self.confirmed.get(adventure, 0), version)
-            goes_on = any(m and m[3] != "new" for m in found)
-            if versions and (goes_on, int(message["id"]), versions[0][1]) > at:
-                newest, at = message, (goes_on, int(message["id"]), versions[0][1])
+            if versions and (int(message["id"]), versions[0][1]) > at:
+                newest, at = message, (int(message["id"]), versions[0][1])
         return newest
 
     async def click(self) -> None:
