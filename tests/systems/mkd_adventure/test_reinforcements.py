@@ -148,7 +148,7 @@ def test_a_runner_passes_through_heroes():
     foe = monster("ogre_gaoler", at=(2, 2), goal=SEEKING)
     plug = hero("brannoc", at=(4, 2), facing=N)
     situation = adventure(two_chambers(), foe, plug, tokens=(token("Y", 1, at=(9, 2)),))
-    play = acts(situation, foe, 5, *MISS, 1, 1)
+    play = acts(situation, foe, *MISS, 1, 1)
     assert at(play, foe) == (5, 2)
     assert [manner for *_, manner in struck(play)] == ["passing"]
 

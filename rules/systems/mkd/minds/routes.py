@@ -6,7 +6,7 @@ from functools import cached_property
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import EMPTY, Mover, Reach, step_cost
-from rules.systems.mkd.compass import STEPS, Square
+from rules.systems.mkd.compass import STEPS, Square, step
 from rules.systems.mkd.moves.mover import mover_of, reach_of
 from rules.systems.mkd.state import Figure, MkdState
 
@@ -23,6 +23,7 @@ class Routes:
 
     def __init__(self, state: MkdState, figure: Figure, *, passes: bool = False) -> None:
         self.state, self.figure, self.passes = state, figure, passes
+        self._ways_here: dict[Square, tuple[int, int, Square]] = {}
 
     @cached_property
     def _mover(self) -> Mover:
@@ -47,21 +48,39 @@ class Routes:
 
     def path(self, end: Square) -> Path:
         """The way to a square."""
-        plain = self._plain.path(end)
-        if self._plain is self._wary:
-            return plain
-        wary = self._wary.path(end)
-        return wary if self._cost(wary, self._plain.mover) == self.stops[end] else plain
+        if self._plain is self._wary or self._mover.mounted:
+            return self._plain.path(end)
+        way: list[Square] = []
+        while end != self.figure.at:
+            way.append(end)
+            end = self._before(end)[2]
+        return tuple(reversed(way))
+
+    def _before(self, end: Square) -> tuple[int, int, Square]:
+        """On the best of the shortest ways to a square: price, diagonals, the square before it."""
+        known = self._ways_here.get(end)
+        if known is not None:
+            return known
+        board, length = board_of(self.state.site), self._plain.cost
+        found: list[tuple[int, int, Square]] = []
+        for facing in range(8):
+            at = step(end, facing + 4)
+            cost = step_cost(board, at, facing, self._plain.mover) if at in length else None
+            real = None if cost is None else step_cost(board, at, facing, self._mover)
+            if cost is None or real is None or length[at] + cost != length[end]:
+                continue
+            price, aslant = (0, 0) if at == self.figure.at else self._before(at)[:2]
+            found.append((price + real, aslant + facing % 2, at))
+        best = min(found, key=lambda way: (way[0], way[1], way[2][1], way[2][0]))
+        self._ways_here[end] = best
+        return best
 
     def price(self, path: Path) -> int:
         """Speed points for a way, break aways and doors included."""
-        return self._cost(path, self._mover)
-
-    def _cost(self, path: Path, mover: Mover) -> int:
         board, at, total = board_of(self.state.site), self.figure.at, 0
         for square in path:
             facing = STEPS.index((square[0] - at[0], square[1] - at[1]))
-            cost = step_cost(board, at, facing, mover)
+            cost = step_cost(board, at, facing, self._mover)
             total += FAR if cost is None else cost
             at = square
         return total
