@@ -24,6 +24,7 @@ class Change(Draft):
     """A draft with what the table should see of it.
 
     `fresh` asks for a new card, `text` is said to the person alone, `ping` are people to mention.
+    `rolled` and `more` are told as `Answer` says.
     """
 
     def __init__(self, adventure: Adventure, now: int) -> None:
@@ -31,6 +32,8 @@ class Change(Draft):
         self.fresh = False
         self.text: Text | None = None
         self.ping: tuple[int, ...] = ()
+        self.rolled = 0
+        self.more = False
 
 
 class House:
@@ -146,6 +149,8 @@ class House:
             version=draft.adventure.version,
             text=text,
             fresh=draft.fresh,
+            rolled=draft.rolled,
+            more=draft.more,
         )
 
     def _commit(

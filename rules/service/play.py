@@ -1,24 +1,18 @@
 """Playing: actions of seats, typed or pressed, and what the table does by itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from rules.core.dice import SeededDice
-from rules.core.errors import (
-    AmbiguousAction,
-    NoAdventure,
-    NotSeated,
-    RuleError,
-    StaleBoard,
-    UnknownAction,
-)
-from rules.core.model import GameState, Seat
+from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import Option, Stance, Transition
-from rules.core.words import Text, Words
+from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset
 from rules.service.house import Change, House, loaded, seats_of, state_of
 from rules.service.records import Answer, Choice, Request
+from rules.service.typed import listed, read
 
 AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the table is shown again."""
@@ -50,8 +44,8 @@ class Play:
 
         def alter(draft: Change) -> None:
             before = draft.adventure
-            rules, state = _running(before)
-            seat = _seat_to_act(rules, state, before, request.user)
+            rules, state = running(before)
+            seat = seat_to_act(rules, state, before, request.user)
             options = rules.legal_actions(state, seat)
             now = {each.id for each in options}
             if before.version != version and (seat in acted or _ids(rules, shown, seat) != now):
@@ -59,7 +53,7 @@ class Play:
             found = next((each for each in options if each.id == option), None)
             if found is None:
                 raise StaleBoard("error-stale")
-            act(draft, rules, state, seat, found)
+            act(draft, rules, state, seat, found.action, option=found.id)
 
         return await self._house.change(request, adventure, alter, look=look, in_place=True)
 
@@ -77,14 +71,17 @@ class Play:
 
         def alter(draft: Change) -> None:
             before = draft.adventure
-            rules, state = _running(before)
-            seat = _seat_to_act(rules, state, before, request.user)
+            rules, state = running(before)
+            seat = seat_to_act(rules, state, before, request.user)
             options = [
                 each for each in rules.legal_actions(state, seat) if each.goes_to or not moves
             ]
-            found = _read(typed, options, words)
-            act(draft, rules, state, seat, found)
-            draft.text = Text.of("answer-done", what=found.label)
+            found = read(rules, state, seat, typed, options, words)
+            if isinstance(found, Option):
+                act(draft, rules, state, seat, found.action, option=found.id)
+                draft.text = Text.of("answer-done", what=found.label)
+            else:
+                act(draft, rules, state, seat, found)
 
         return await self._house.change(request, adventure, alter)
 
@@ -97,17 +94,8 @@ class Play:
         words = self._house.words(request.locale)
         for record in seats_of(found, request.user):
             options = rules.legal_actions(state, record.seat)
-            lines = [
-                Choice(value=each.id, label=_spoken(each, words, moves=moves)[:100])
-                for each in options
-                if each.goes_to or not moves
-            ]
-            wanted = typed.casefold().strip()
-            return [
-                line
-                for line in lines
-                if wanted in line.label.casefold() or wanted in line.value.casefold()
-            ][:25]
+            offered = [each for each in options if each.goes_to or not moves]
+            return listed(offered, typed, words, moves=moves)
         return []
 
     async def stir(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
@@ -120,16 +108,27 @@ class Play:
         """
 
         def alter(draft: Change) -> None:
-            before = draft.adventure
-            rules, state = _running(before)
-            if not seats_of(before, request.user):
-                raise NotSeated("error-join-first")
-            run_on(draft, rules, state, followed=None)
-            if not draft.steps:
-                raise RuleError("error-nothing-stirs")
-            draft.text = Text.of("answer-stirred")
+            stir(draft, request.user)
 
         return await self._house.change(request, adventure, alter, in_place=in_place)
+
+
+def stir(draft: Change, user: int) -> None:
+    """Let the dungeon and the seats on autopilot act, if anything waits for them.
+
+    Raises:
+        RuleError, NotSeated, NoAdventure: as for `Play.stir`.
+    """
+    before = draft.adventure
+    rules, state = running(before)
+    if not seats_of(before, user):
+        raise NotSeated("error-join-first")
+    run_on(draft, rules, state, followed=None)
+    if not draft.steps:
+        names = awaited(rules, state, before)
+        prompt = rules.view(state, None).prompt
+        raise RuleError("error-nothing-stirs", heroes=names, prompt=prompt)
+    draft.text = Text.of("answer-stirred")
 
 
 def act(
@@ -137,29 +136,35 @@ def act(
     rules: AnyRuleset,
     state: GameState,
     seat: Seat,
-    option: Option,
-) -> None:
-    """Carry out one option, then let seats on autopilot go on."""
+    action: Action,
+    *,
+    option: str = "",
+    kind: str = "act",
+) -> GameState:
+    """Carry out one action, then let seats on autopilot go on; the state after all of it.
+
+    `option` is the id of the option that it was, if it was one. A step of kind "roll" goes on with
+    what the step before it began.
+    """
     before = draft.adventure
     asked = rules.awaiting(state)
     dice = SeededDice(before.seed, before.cursor)
-    moved: Transition[GameState] = rules.apply(state, seat, option.action, dice)
+    moved: Transition[GameState] = rules.apply(state, seat, action, dice)
     draft.step(
-        "act",
+        kind,
         seat=seat,
-        action=option.action.model_dump(mode="json"),
+        action=action.model_dump(mode="json"),
         rolls=dice.rolls,
         events=moved.events,
         state=moved.state,
     )
     settle(draft, rules, state, moved.state)
-    followed = (option.id, frozenset(asked))
-    run_on(draft, rules, moved.state, followed=followed)
+    return run_on(draft, rules, moved.state, followed=(option, frozenset(asked)))
 
 
 def run_on(
     draft: Change, rules: AnyRuleset, state: GameState, followed: tuple[str, frozenset[Seat]] | None
-) -> None:
+) -> GameState:
     """Let seats on autopilot act while nobody else is asked, at most `AUTO_STEPS` times.
 
     `followed` is what a player just chose and who was asked with them: companions who were asked
@@ -168,12 +173,13 @@ def run_on(
     for _ in range(AUTO_STEPS):
         pilots = {record.seat: record for record in draft.adventure.seats}
         if not any(record.pilot == "player" for record in pilots.values()):
-            return
+            return state
         asked = rules.awaiting(state)
         if not asked or any(pilots[seat].pilot == "player" for seat in asked):
             break
         state = _auto_step(draft, rules, state, pilots[asked[0]], followed)
     _call(draft, rules, state)
+    return state
 
 
 def _auto_step(
@@ -245,7 +251,12 @@ def _stance(record: SeatRecord) -> Stance:
             return "balanced"
 
 
-def _running(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
+def running(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
+    """The rules and the state of a game that is on.
+
+    Raises:
+        NoAdventure: it is not.
+    """
     if adventure.status == "lobby":
         raise NoAdventure("error-not-begun")
     if adventure.status != "running":
@@ -253,7 +264,12 @@ def _running(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
     return loaded(adventure)
 
 
-def _seat_to_act(rules: AnyRuleset, state: GameState, adventure: Adventure, user: int) -> Seat:
+def seat_to_act(rules: AnyRuleset, state: GameState, adventure: Adventure, user: int) -> Seat:
+    """A seat of a person that is asked to decide something.
+
+    Raises:
+        NotSeated: they have none, or it is not their turn.
+    """
     mine = seats_of(adventure, user)
     if not mine:
         raise NotSeated("error-join-first")
@@ -261,41 +277,16 @@ def _seat_to_act(rules: AnyRuleset, state: GameState, adventure: Adventure, user
     for record in mine:
         if record.seat in asked:
             return record.seat
-    names = [record.name for record in adventure.seats if record.seat in asked]
-    raise NotSeated("error-not-your-turn", heroes=", ".join(names))
+    raise NotSeated("error-not-your-turn", heroes=awaited(rules, state, adventure))
+
+
+def awaited(rules: AnyRuleset, state: GameState, adventure: Adventure) -> str:
+    """The names of the heroes that the table waits for."""
+    asked = rules.awaiting(state)
+    return ", ".join(record.name for record in adventure.seats if record.seat in asked)
 
 
 def _ids(rules: AnyRuleset, shown: Mapping[str, Any] | None, seat: Seat) -> set[str]:
     if shown is None:
         return set()
     return {each.id for each in rules.legal_actions(state_of(rules, dict(shown)), seat)}
-
-
-def _spoken(option: Option, words: Words, *, moves: bool) -> str:
-    label = words.say(option.label)
-    if not moves or option.goes_to.casefold() in label.casefold():
-        return label
-    return f"{option.goes_to}: {label}"
-
-
-def _read(typed: str, options: Sequence[Option], words: Words) -> Option:
-    wanted = typed.strip().casefold()
-    spoken = [(each, words.say(each.label).casefold()) for each in options]
-    for exact in (
-        [each for each in options if each.id.casefold() == wanted],
-        [each for each in options if each.goes_to and each.goes_to.casefold() == wanted],
-        [each for each, label in spoken if label == wanted],
-    ):
-        if len(exact) == 1:
-            return exact[0]
-    close = [
-        each
-        for each, label in spoken
-        if wanted and (wanted in label or wanted in each.goes_to.casefold())
-    ]
-    if len(close) == 1:
-        return close[0]
-    names = "; ".join(words.say(each.label) for each in close or options)[:400]
-    if close:
-        raise AmbiguousAction("error-ambiguous", typed=typed[:60], options=names)
-    raise UnknownAction("error-unknown-action", typed=typed[:60], options=names or "-")

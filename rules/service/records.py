@@ -24,7 +24,8 @@ class Answer(Model):
     """What came of a request.
 
     `text` is said to the person alone; `version` is the adventure's version after it. With
-    `fresh` a new card is on its way, else the present card is to be edited.
+    `fresh` a new card is on its way, else the present card is to be edited. `rolled` counts rolls
+    for the dungeon, `more` says that further ones are due.
     """
 
     adventure: str
@@ -32,6 +33,8 @@ class Answer(Model):
     text: str = ""
     fresh: bool = False
     repeated: bool = False
+    rolled: int = 0
+    more: bool = False
 
 
 class Button(Model):
@@ -136,3 +139,20 @@ class Page(Model):
     lines: tuple[str, ...]
     page: int
     pages: int
+
+
+class OracleLine(Model):
+    """A row of a table that people rolled on; `hit` is what came up."""
+
+    totals: str
+    meaning: str
+    hit: bool
+
+
+class OracleReading(Model):
+    """One table that people rolled on, in words: the dice, what they mean, and all its rows."""
+
+    title: str
+    rolled: str
+    meaning: str
+    rows: tuple[OracleLine, ...]

@@ -70,7 +70,7 @@ def play(
     if step.kind == "late":
         hero = SeatInfo(seat=step.seat, name=action["name"])
         return rules.join(state, hero, dice)
-    if step.kind in ("act", "auto"):
+    if step.kind in ("act", "roll", "auto"):
         chosen = rules.actions.validate_python(action)
         return rules.apply(state, step.seat, chosen, dice)
     return None

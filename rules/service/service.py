@@ -9,12 +9,14 @@ from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
 from rules.service.play import Play
+from rules.service.table import Table
 from rules.service.tastes import Tastes
 
 
 class Service:
     """The use cases, grouped: `lobby` (life and seats), `play` (actions), `looks` (reading).
 
+    `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
     """
@@ -32,6 +34,7 @@ class Service:
         self.words = words
         self.lobby = Lobby(house)
         self.play = Play(house)
+        self.table = Table(house)
         self.tastes = Tastes(house)
         self.looks = Looks(house, self.tastes)
         self.dungeons = Dungeons(house, self.tastes)

@@ -84,6 +84,16 @@ answer-closed = The lobby is closed.
 answer-ended = The adventure is over. Its seed is on the last card.
 answer-done = Done: { $what }
 answer-stirred = The others have acted.
+answer-rolled = { $count ->
+    [one] Rolled.
+   *[other] Rolled { $count } times.
+  } { $more ->
+    [yes] More of the dungeon has yet to act: /act again, or /act all:True for all of it.
+   *[no] { $next }
+  }
+answer-rolled-next = Now the table waits for { $heroes }: { $prompt }
+answer-rolled-over = That was the end.
+choice-detailed = { $label }, { $detail }
 
 ## Refusals, to one person alone
 
@@ -113,7 +123,13 @@ error-no-such-ruleset = There is no game called “{ $name }”. Choose one from
 error-stale = That button belongs to an earlier moment of the game. The latest card has the choices you have now.
 error-lobby-over = That button belongs to the lobby, and the game has begun. Use /adventure join or /adventure leave.
 error-conflict = Somebody else was quicker. Look at the latest card and choose again.
-error-nothing-stirs = Nothing stirs. The table waits for a player.
+error-nothing-stirs = Nothing stirs by itself now. The table waits for { $heroes }: { $prompt }
+error-no-such-table = There is no table called “{ $typed }”. There are: { $tables }.
+error-which-table = There are several tables of { $table }: say which one (of:) from { $variants }.
+error-no-such-variant = Tables of { $table } are there for { $variants }, not for “{ $typed }”.
+error-table-alone = There is only one table of { $table }: leave the rest out.
+error-no-such-roll = No dice of this table come to { $roll }: it goes from { $least } to { $most }.
+error-act-where = There is no adventure in this channel. Open one with /adventure new. For a table of your own, /act table: rolls for the dungeon on one of these: { $tables }.
 error-unknown-action = Nothing you can do now is called “{ $typed }”. You could: { $options }
 error-ambiguous = “{ $typed }” could mean several things: { $options }
 error-no-such-rule = No rule mentions “{ $wanted }”. Try one word, or an id such as TD-019.
@@ -246,3 +262,13 @@ error-nothing-drawn = Nothing is drawn yet.
 error-no-seat-draft = You have no seat at this draft. Press Take a seat first.
 error-not-your-draft = It is somebody else's turn to draw: the card says whose.
 error-nothing-to-do = That cannot be done with this dungeon.
+
+## Tables for people who play at a table of their own
+
+oracle-rolled = { $count ->
+    [one] The die: { $total }
+   *[other] The dice: { $faces } = { $total }
+  }
+oracle-drawn = Drawn: { $total }
+oracle-given = Your roll: { $total }
+oracle-and-more = { $least } and more

@@ -1,0 +1,82 @@
+"""What people type instead of pressing: read as an option, or as what the system takes it for."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.core.errors import AmbiguousAction, UnknownAction
+from rules.core.hooks import parse_of
+from rules.core.model import Action, GameState, Seat
+from rules.core.ruleset import Option
+from rules.core.words import Words
+from rules.registry import AnyRuleset
+from rules.service.records import Choice
+
+MOST_CHOICES = 25
+MOST_LETTERS = 100
+
+
+def read(
+    rules: AnyRuleset,
+    state: GameState,
+    seat: Seat,
+    typed: str,
+    options: Sequence[Option],
+    words: Words,
+) -> Option | Action:
+    """The option that was typed: its id, where it goes, its words, or a unique part of them.
+
+    Before parts of words are tried the system may know what is meant, whether or not it is on
+    offer: so C1 is never taken for C12, and a square out of reach is refused for what it is.
+
+    Raises:
+        UnknownAction: nothing that may be done now reads like it.
+        AmbiguousAction: several things do.
+    """
+    wanted = typed.strip().casefold()
+    spoken = [(each, words.say(each.label).casefold()) for each in options]
+    for exact in (
+        [each for each in options if each.id.casefold() == wanted],
+        [each for each in options if each.goes_to and each.goes_to.casefold() == wanted],
+        [each for each, label in spoken if label == wanted],
+    ):
+        if len(exact) == 1:
+            return exact[0]
+    meant = parse_of(rules, state, seat, typed)
+    if meant is not None:
+        return next((each for each in options if each.action == meant), meant)
+    close = [
+        each
+        for each, label in spoken
+        if wanted and (wanted in label or wanted in each.goes_to.casefold())
+    ]
+    if len(close) == 1:
+        return close[0]
+    names = "; ".join(words.say(each.label) for each in close or options)[:400]
+    if close:
+        raise AmbiguousAction("error-ambiguous", typed=typed[:60], options=names)
+    raise UnknownAction("error-unknown-action", typed=typed[:60], options=names or "-")
+
+
+def listed(options: Iterable[Option], typed: str, words: Words, *, moves: bool) -> list[Choice]:
+    """Options in which what was typed so far occurs, at most 25, those that begin with it first."""
+    wanted = typed.strip().casefold()
+    found: list[tuple[int, Choice]] = []
+    for each in options:
+        label = _spoken(each, words, moves=moves)
+        names = [name.casefold() for name in (each.goes_to, label, each.id) if name]
+        if any(wanted in name for name in names):
+            rank = 0 if wanted in names else 1 if names[0].startswith(wanted) else 2
+            found.append((rank, Choice(value=each.id, label=label[:MOST_LETTERS])))
+    found.sort(key=lambda line: line[0])
+    return [choice for _, choice in found][:MOST_CHOICES]
+
+
+def _spoken(option: Option, words: Words, *, moves: bool) -> str:
+    """An option as a list names it: one of many squares with what is to be said of the way."""
+    label = words.say(option.label)
+    if not moves or not option.goes_to:
+        return label
+    if option.goes_to.casefold() not in label.casefold():
+        label = f"{option.goes_to}: {label}"
+    if option.detail is None or not option.group:
+        return label
+    return words.phrase("choice-detailed", label=label, detail=option.detail)
