@@ -18,6 +18,7 @@ def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
     """
     for _ in range(MOST_TASKS):
         if play.state.ending:
+            play.change(agenda=(), activation=None)
             return
         if not play.state.agenda:
             if not play.mode.go_on(play):

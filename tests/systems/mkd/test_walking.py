@@ -135,12 +135,13 @@ def test_players_who_want_to_are_asked_before_the_die():
 
 
 @pytest.mark.rule("B-50")
+@pytest.mark.rule("B-51")
 @pytest.mark.rule("MA-210")
 def test_passing_through_pays_two_and_draws_an_attack():
     troll = monster("fen_troll", at=(1, 1), facing=S)
     foe = hero("kestrel", at=(1, 2), facing=N)
     there = state(long_hall(1), troll, foe, active=troll, points=8)
-    table = go(play(there, 6), troll, (1, 2), (1, 3))
+    table = go(play(there), troll, (1, 2), (1, 3))
     assert table.state.agenda[-1] == StrikeBack(striker=foe.id, target=troll.id, manner="passing")
     assert (at(table, troll), points(table)) == ((1, 3), 5)
 

@@ -78,7 +78,7 @@ def heal(play: Play, number: int, clicks: int) -> int:
 
 def eliminate(play: Play, number: int, by: int | None) -> None:
     """Take a figure out of the game (B-63, B-64): experience, captives, chests, its activation."""
-    figure = play.alter(number, where="dead", effects=(), goal=None, surprised=False)
+    figure = play.alter(number, where="dead", effects=(), uses=(), goal=None, surprised=False)
     play.tell(Fell(figure=name_of(figure), side=figure.side))
     play.drop_tasks(number)
     if play.active is not None and play.active.figure == number:

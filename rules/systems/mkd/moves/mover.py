@@ -1,5 +1,7 @@
 """How a figure moves just now, and who stands around it."""
 
+from typing import Final
+
 from rules.systems.mkd.board.arcs import in_front, rider_front
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import Mover, Reach
@@ -7,6 +9,10 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has, kind_of, opposed, squares_of, watchful
 from rules.systems.mkd.memo import Memo
 from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.terms import MarkerKind
+
+RESTLESS: Final[frozenset[MarkerKind]] = frozenset(("artifact", "furniture"))
+"""Markers on whose square no move ends (B-31)."""
 
 
 def looks_at(figure: Figure, square: Square) -> bool:
@@ -62,18 +68,20 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
         if other.id != figure.id:
             (foes if opposed(figure, other) else friends).update(squares_of(other))
     monstrous = figure.side == "monster"
+    solid = frozenset(chest.at for chest in state.chests if chest.at and not chest.gone)
+    restless = frozenset(marker.at for marker in state.site.markers if marker.kind in RESTLESS)
+    # Nobody is held on the way through a square where no move ends (C5).
+    held = _holds.get(state, monstrous, lambda: _held(state, figure))
     return Mover(
         flight=has(figure, "flight"),
         aquatic=has(figure, "aquatic"),
         mounted=kind_of(figure).mounted,
         friends=frozenset(friends),
         foes=frozenset(foes),
-        held=_holds.get(state, monstrous, lambda: _held(state, figure)),
-        solid=frozenset(chest.at for chest in state.chests if chest.at and not chest.gone),
+        held=held - friends - restless - solid,
+        solid=solid,
         barred=_barred(state, figure),
-        restless=frozenset(
-            marker.at for marker in state.site.markers if marker.kind in ("artifact", "furniture")
-        ),
+        restless=restless,
     )
 
 
@@ -95,7 +103,11 @@ def _held(state: MkdState, figure: Figure) -> frozenset[Square]:
     for other in state.on_board:
         if opposed(figure, other) and watchful(other):
             for square in squares_of(other):
-                found.update(beside for beside in board.around(square) if looks_at(other, beside))
+                found.update(
+                    beside
+                    for beside in board.around(square)
+                    if board.standable(beside) and looks_at(other, beside)
+                )
     return frozenset(found)
 
 

@@ -7,7 +7,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.moves import DoorOpened, Terrified, Walked
 from rules.systems.mkd.figures import has, kind_of, opposed, squares_of
 from rules.systems.mkd.moves.breaking import break_away
-from rules.systems.mkd.moves.mover import holders, mover_of, opponents_beside
+from rules.systems.mkd.moves.mover import RESTLESS, holders, mover_of, opponents_beside
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, Footprint, MkdState
@@ -35,12 +35,22 @@ def walk(play: Play, task: Walk) -> None:
     if not task.free and not _may_step(play, task, figure, facing):
         _end(play, task, figure)
         return
-    spared = task.free or task.released or _inside(play.state, figure)
-    held_by = () if spared else holders(play.state, figure)
+    held_by = _held_by(play.state, task, figure)
     if held_by:
         break_away(play, task, held_by)
         return
     _step(play, task, figure, facing)
+
+
+def _held_by(state: MkdState, task: Walk, figure: Figure) -> tuple[Figure, ...]:
+    """Whom the next step must break away from: nobody on the way through, nor who is passed.
+
+    B-45, B-48, B-51, C5.
+    """
+    if task.free or task.released or _between(state, figure):
+        return ()
+    to = task.path[0]
+    return tuple(other for other in holders(state, figure) if to not in squares_of(other))
 
 
 def _goes_on(play: Play, task: Walk) -> bool:
@@ -64,7 +74,7 @@ def price(state: MkdState, figure: Figure, facing: Facing, *, under: bool = Fals
 def _may_step(play: Play, task: Walk, figure: Figure, facing: Facing) -> bool:
     """Whether there are points for the step, somewhere to end it, and the nerve for it."""
     active = play.active
-    cost = price(play.state, figure, facing, under=task.released or _inside(play.state, figure))
+    cost = price(play.state, figure, facing, under=task.released or _between(play.state, figure))
     if active is None or cost is None:
         return False
     left = active.points - _due(task, cost)
@@ -78,21 +88,29 @@ def _due(task: Walk, cost: int) -> int:
 
 
 def _landing(state: MkdState, task: Walk, figure: Figure, left: int) -> tuple[Square, ...]:
-    """The squares up to the next free one, empty if the points do not carry so far (B-50)."""
+    """The squares up to the next free one, empty if the points do not carry so far (B-50).
+
+    A rider needs room for both its squares (1.14.1).
+    """
     board = board_of(state.site)
     mover = mover_of(state, figure, passes=True)
-    at, *further = task.path
+
+    def stops(front: Square, behind: Square) -> bool:
+        rear = not mover.mounted or may_stop(board, behind, mover)
+        return rear and may_stop(board, front, mover)
+
+    behind, (at, *further) = figure.at, task.path
     stretch = [at]
     for square in further:
-        if may_stop(board, at, mover):
+        if stops(at, behind):
             break
         facing = _direction(at, square)
         cost = None if facing is None else step_cost(board, at, facing, mover)
         if cost is None or cost > left:
             return ()
-        left, at = left - cost, square
+        left, behind, at = left - cost, at, square
         stretch.append(at)
-    return tuple(stretch) if may_stop(board, at, mover) else ()
+    return tuple(stretch) if stops(at, behind) else ()
 
 
 def _dares(play: Play, figure: Figure, stretch: tuple[Square, ...]) -> bool:
@@ -159,23 +177,26 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
     moved = play.alter(figure.id, at=to, rear=rear, facing=facing)
     play.change(trail=(*play.state.trail, to))
     rest = task.with_(path=task.path[1:], released=False, under=None, since=None)
-    under = _occupant(play.state, moved)
-    if under is not None:
-        # Inside somebody's square nothing happens until a free one is reached (C5).
-        passes = (
-            None if task.free or has(moved, "flight") or not opposed(moved, under) else under.id
-        )
-        play.push(rest.with_(under=passes, since=came_from))
+    passed = () if task.under is None else (_strikes(task.under, moved),)
+    if _between(play.state, moved):
+        # On the way through nothing else happens until a free square is reached (C5).
+        under = None if task.free or has(moved, "flight") else _opponent_under(play.state, moved)
+        if under == task.under:
+            passed = ()
+        play.push(*passed, rest.with_(under=under, since=came_from))
         return
     if play.active is not None and play.active.allowed:
         play.change(activation=play.active.with_(allowed=()))
-    play.push(Arrive(figure=figure.id, came_from=came_from), rest)
-    if task.under is not None:
-        play.push(StrikeBack(striker=task.under, target=figure.id, manner="passing"))
+    play.push(*passed, Arrive(figure=figure.id, came_from=came_from), rest)
+
+
+def _strikes(passed: int, figure: Figure) -> StrikeBack:
+    """Whoever was passed strikes as the figure leaves its square (B-50, MA-211)."""
+    return StrikeBack(striker=passed, target=figure.id, manner="passing")
 
 
 def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
-    cost = price(play.state, figure, facing, under=task.released or _inside(play.state, figure))
+    cost = price(play.state, figure, facing, under=task.released or _between(play.state, figure))
     active = play.active
     if cost is None or active is None:
         raise RuntimeError("a step that cannot be made is not paid for")
@@ -189,25 +210,48 @@ def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
         play.change(activation=play.active.with_(loose=True))
 
 
-def _inside(state: MkdState, figure: Figure) -> bool:
-    """Whether it stands in somebody's square, where no break away is needed (C5)."""
-    return _occupant(state, figure) is not None
+def _between(state: MkdState, figure: Figure) -> bool:
+    """Whether it is where nobody may stop, and so is neither held nor found (B-31, C5).
+
+    That is in somebody's square, over a chest, artifact or furniture, or over a pit.
+    """
+    squares = squares_of(figure)
+    board = board_of(state.site)
+    return (
+        _occupant(state, figure) is not None
+        or not all(board.standable(square) for square in squares)
+        or any(marker.at in squares and marker.kind in RESTLESS for marker in state.site.markers)
+        or any(chest.at in squares and not chest.gone for chest in state.chests)
+    )
 
 
 def _occupant(state: MkdState, figure: Figure) -> Figure | None:
-    """Another figure on the square just entered."""
+    """Another figure on a square that a figure takes up."""
+    squares = squares_of(figure)
     return next(
         (
             other
             for other in state.on_board
-            if other.id != figure.id and figure.at in squares_of(other)
+            if other.id != figure.id and any(at in squares for at in squares_of(other))
         ),
         None,
     )
 
 
+def _opponent_under(state: MkdState, figure: Figure) -> int | None:
+    """The opponent through whose square a figure is passing (B-50)."""
+    other = _occupant(state, figure)
+    return other.id if other is not None and opposed(figure, other) else None
+
+
 def _end(play: Play, task: Walk, figure: Figure) -> None:
-    """The walk is over: take the facing wanted, and say where it led (B-33)."""
+    """The walk is over: take the facing wanted, and say where it led (B-33).
+
+    Who could not go on where nobody may stop stands where it last could (B-31).
+    """
+    if task.since is not None and not kind_of(figure).mounted:
+        play.alter(figure.id, at=task.since)
+        figure = play.figure(figure.id)
     if task.facing is not None and not task.path and not kind_of(figure).mounted:
         play.alter(figure.id, facing=task.facing)
     if play.state.trail:

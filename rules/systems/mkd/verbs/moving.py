@@ -159,13 +159,18 @@ def forbids_undo(state: MkdState, _seat: Seat, _action: Undo) -> Refusal | None:
 
 
 def undo(play: Play, _seat: Seat, _action: Undo) -> None:
-    """Stand where the last step began, with the points it had."""
+    """Stand where the last step began, with the points it had, if one may stop there (B-31)."""
     active, figure = active_hero(play.state)
-    *before, last = active.steps
+    board, mover = board_of(play.state.site), mover_of(play.state, figure)
+    before = list(active.steps)
+    last = before.pop()
+    while before and not may_stop(board, last.at, mover):
+        last = before.pop()
     play.alter(figure.id, at=last.at, rear=last.rear, facing=last.facing)
+    gone = len(active.steps) - len(before)
     play.change(
         activation=active.with_(points=last.points, steps=tuple(before)),
-        trail=play.state.trail[:-1],
+        trail=play.state.trail[:-gone],
     )
 
 
