@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs._desk import Desk, locale_of
 from cogs._errors import answer_error
+from cogs.act import ActCog
 from cogs.adventure import AdventureCog
 from cogs.buttons import ButtonsCog
 from cogs.dungeon import DungeonCog
@@ -94,6 +95,7 @@ class UndercroftClient(commands.AutoShardedBot):
         for cog in (
             adventure,
             PlayCog(self.desk),
+            ActCog(self.desk),
             GuideCog(self.desk),
             SettingsCog(self.desk),
             dungeon,

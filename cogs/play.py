@@ -1,4 +1,4 @@
-"""Playing by command: `/do`, `/move`, `/act`, `/map`, `/hero`."""
+"""Playing by command: `/do`, `/move`, `/map`, `/hero`."""
 
 from typing import get_args
 
@@ -66,18 +66,6 @@ class PlayCog(commands.Cog):
         except GameError:
             return []
         return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
-
-    @app_commands.command(
-        name="act", description="Let the dungeon act: monsters, events, companions"
-    )
-    @app_commands.guild_only()
-    async def act(self, interaction: discord.Interaction) -> None:
-        """Let whatever acts by itself act."""
-        await acknowledge(interaction, thinking=True)
-        request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.play.stir(request, found.id)
-        await self.desk.told(interaction, answer)
 
     @app_commands.command(name="map", description="Post a map of this adventure")
     @app_commands.describe(

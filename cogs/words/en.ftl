@@ -1,6 +1,7 @@
 # What the cogs say around the service's own words.
 
 answer-fine = Done.
+act-so-far = Rolled { $count } times so far, and more are to come …
 answer-export = The whole log, with every die. Anybody can check it: undercroft verify FILE
 answer-export-sealed = The log so far. Its dice are checked against the promise once the game is over and the seed is shown.
 stale-link = The card of this moment: { $link }
@@ -23,9 +24,10 @@ roll-result = { $working }
 help = **How to play**
     • `/adventure new` opens a lobby in this channel. Friends press **Join**, the host presses **Begin**.
     • Each turn is one card: where you are, the map, the party, and buttons for all you may do. Whoever is named under the prompt decides.
-    • Everything a button does can be typed: `/do` for actions, `/move` to go somewhere, `/act` to let the dungeon and companions act.
+    • Everything a button does can be typed: `/do` for actions, `/move` to go somewhere, `/act` to let the dungeon and companions act (`/act all:True` for all of it).
     • `/hero` is your sheet, `/map` posts a map (also as text), `/rules` looks a rule up, `/adventure log` tells the story so far, `/adventure replay` shows it.
     • `/dungeon map` rolls a dungeon and draws it; `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen.
+    • Playing with figures on a real table? `/act table:` rolls for the dungeon there, here and in private messages.
     • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
     • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.
 

@@ -32,11 +32,13 @@ class Table:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def act(self, request: Request, adventure: str, *, everything: bool = False) -> Answer:
+    async def act(
+        self, request: Request, adventure: str, *, everything: bool = False, so_far: int = 0
+    ) -> Answer:
         """Roll for the dungeon: for the next of its figures, or for the next six.
 
         Where nothing is to be rolled, whatever acts by itself acts. The answer's `rolled` counts
-        the rolls, `more` says that further ones are due.
+        the rolls, `more` says that further ones are due; its text counts `so_far` in.
 
         Raises:
             RuleError: nothing in the dungeon is to act now; the sentence says what is awaited.
@@ -61,7 +63,7 @@ class Table:
             draft.more = due is not None
             draft.text = Text.of(
                 "answer-rolled",
-                count=draft.rolled,
+                count=so_far + draft.rolled,
                 more="yes" if draft.more else "no",
                 next=_next(rules, state, draft.adventure),
             )
@@ -167,12 +169,14 @@ def _found(tables: Sequence[OracleTable], name: str, variant: str) -> OracleTabl
 
 
 def _matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice]:
+    """Those in which it occurs, those whose names begin with it first."""
     wanted = typed.strip().casefold()
-    return [
+    found = [
         Choice(value=name, label=f"{name}: {title}"[:100])
         for name, title in named
         if wanted in f"{name} {title}".casefold()
-    ][:MOST_CHOICES]
+    ]
+    return sorted(found, key=lambda each: not each.value.startswith(wanted))[:MOST_CHOICES]
 
 
 def _reading(done: Consulted, words: Words) -> OracleReading:

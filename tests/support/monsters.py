@@ -6,6 +6,7 @@ from rules.service.house import loaded
 from tests.support.houses import ask
 
 GAME = "mkd-adventure"
+CHANNEL = 100
 MOST = 400
 
 
@@ -25,14 +26,16 @@ async def wise(service: Service, adventure: str) -> bool:
     return True
 
 
-async def opened(service: Service, host: int, *others: int, seed: str = "", **options: str) -> str:
+async def opened(
+    service: Service, host: int, *others: int, seed: str, channel: int = CHANNEL, **options: str
+) -> str:
     """A game in which the table rolls for the dungeon by hand, as it begins."""
-    answer = await service.lobby.open(ask(host), GAME, seed=seed)
+    answer = await service.lobby.open(ask(host, channel=channel), GAME, seed=seed)
     for other in others:
-        await service.lobby.join(ask(other), answer.adventure)
+        await service.lobby.join(ask(other, channel=channel), answer.adventure)
     for name, value in {"monsters": "by_hand", **options}.items():
-        await service.lobby.set(ask(host), answer.adventure, name, value)
-    await service.lobby.begin(ask(host), answer.adventure)
+        await service.lobby.set(ask(host, channel=channel), answer.adventure, name, value)
+    await service.lobby.begin(ask(host, channel=channel), answer.adventure, anyway=True)
     return answer.adventure
 
 
@@ -45,8 +48,13 @@ async def until_rolling(service: Service, adventure: str, due: int = 1) -> None:
     for _ in range(MOST):
         rules, state = loaded(await service.looks.load(adventure))
         options = rules.legal_actions(state, rules.awaiting(state)[0])
-        if "roll" in [option.id for option in options] and len(state.queue) >= due:
+        if "roll" in [option.id for option in options] and len(_queue(state)) >= due:
             return
         if not await wise(service, adventure):
             break
     raise AssertionError("nothing was to be rolled")
+
+
+def _queue(state: object) -> tuple[object, ...]:
+    queue: tuple[object, ...] = getattr(state, "queue", ())
+    return queue
