@@ -293,3 +293,25 @@ def test_a_rider_with_a_hero_behind_it_rides_round():
     play = acts(meek(open_chamber(), rider, who), rider, FIRST, *MISS)
     assert struck(play)
     assert at(play, rider) != (2, 2)
+
+
+@pytest.mark.rule("MA-096")
+def test_where_no_square_is_free_beside_a_hero_it_comes_as_near_as_it_can():
+    where = site(placed(1, "A"), placed(1, "A", at=(0, 5)))
+    who = hero("brannoc", at=(1, 9), facing=N)
+    crowd = [monster("cellar_rats", at=at) for at in [(0, 8), (1, 8), (2, 8), (0, 9), (2, 9)]]
+    foe = monster("ogre_gaoler", at=(1, 2))
+    play = acts(meek(where, foe, *crowd, who), foe, FIRST)
+    assert at(play, foe) == (1, 7)
+    assert told(play, "decided")
+    away = hero("derrik", at=(0, 0), facing=N)
+    found = prospects(meek(where, foe, *crowd, who, away), foe)
+    assert min(found, key=lambda one: one.price).target == away.id
+
+
+@pytest.mark.rule("MA-094")
+def test_a_hero_to_whom_no_way_leads_is_left_alone():
+    where = two_chambers(closed=[((4, 2), E)])
+    foe, who = monster("ogre_gaoler", at=(0, 0)), hero("brannoc", at=(9, 4))
+    play = acts(meek(where, foe, who), foe)
+    assert [event.kind for event in play.events] == ["mkd-idle"]

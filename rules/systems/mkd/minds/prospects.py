@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from rules.systems.mkd.board.arcs import in_front, rider_front
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.strength import beside
@@ -64,7 +66,7 @@ def _prospect(
         for price, seen in ((0, figure), (spin, turned)):
             if _shoots(state, seen, hero):
                 return Prospect(hero.id, price, shot=True)
-    return _close_in(hero, ways)
+    return _close_in(hero, ways) or _crowd_in(ways[0], hero)
 
 
 def approach(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
@@ -76,7 +78,26 @@ def approach(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
 
 
 def _close_in(hero: Figure, ways: tuple[Routes, ...]) -> Prospect | None:
-    return next((found for routes in ways if (found := _by(routes, hero)) is not None), None)
+    for routes in ways:
+        found = _by(routes, hero)
+        if found is not None:
+            return found
+    return None
+
+
+def _crowd_in(routes: Routes, hero: Figure) -> Prospect | None:
+    """As near as one gets to a Hero beside whom no square is free, behind those who fight him.
+
+    Such a Hero comes after all whom it could attack; none if no way leads to him at all.
+    """
+    figure, board = routes.figure, board_of(routes.state.site)
+    flight, aquatic = has(figure, "flight"), has(figure, "aquatic")
+    off = distances(board, hero.at, flight=flight, aquatic=aquatic)
+    least = min(off.get(at, FAR) for at in routes.stops)
+    path = routes.to_nearest(at for at in routes.stops if off.get(at, FAR) == least)
+    if path is None or least >= FAR:
+        return None
+    return Prospect(hero.id, FAR + least + routes.price(path), path=path)
 
 
 def cost_of_turn(figure: Figure) -> int:
