@@ -1,14 +1,15 @@
 """Games of any system by chance, with everything checked that must hold at every step.
 
 A system adds its own invariants in `tests/systems/<folder>/laws.py` as `check(state)`; the folder
-is its key with `_` for `-`.
+is its key with `_` for `-`. Where its positions take long to look at, `GAMES` and `STEPS` there
+say how many games are played, and how many actions of each in turn.
 """
 
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 from rules.core.dice import ScriptedDice, SeededDice, pick, shuffled
 from rules.core.errors import RuleError
@@ -20,6 +21,10 @@ from tests.support.playing import party
 
 EVERY = 50
 """How often, in steps, a state goes to JSON and back."""
+
+GAMES = 10_000
+STEPS = (*[80] * 10, 400)
+"""Where games are cut: chance may wander for ever. One in eleven has the time to get deep."""
 
 Check = Callable[[Any], None]
 
@@ -52,14 +57,22 @@ def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
     return options
 
 
+class Laws(NamedTuple):
+    """A system's own invariants, how many games by chance it plays, and where they are cut."""
+
+    check: Check = lambda state: None
+    games: int = GAMES
+    steps: tuple[int, ...] = STEPS
+
+
 @cache
-def laws_of(key: str) -> Check:
-    """A system's own invariants, if it has some."""
+def laws_of(key: str) -> Laws:
+    """What a system's tests say of it, if they do."""
     name = f"tests.systems.{key.replace('-', '_')}"
     if not (find_spec(name) and find_spec(f"{name}.laws")):
-        return lambda state: None
-    check: Check = import_module(f"{name}.laws").check
-    return check
+        return Laws()
+    own = import_module(f"{name}.laws")
+    return Laws(own.check, getattr(own, "GAMES", GAMES), getattr(own, "STEPS", STEPS))
 
 
 def play_random(
@@ -82,7 +95,7 @@ def play_random(
     secret = seed.to_bytes(8, "big")
     dice, chance = SeededDice(secret), SeededDice(secret + b"choices")
     state = rules.new_game(options, party(seats), dice).state
-    check = check or laws_of(rules.key)
+    check = check or laws_of(rules.key).check
     for step in range(steps + 1):
         check(state)
         menus = check_menus(rules, state, seats)

@@ -57,10 +57,15 @@ def situation(state: MkdState, seat: Seat) -> str:
 
 def forbidden(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Refusal | None:
     """Why a seat cannot do that now, or None."""
+    return _forbidden(state, seat, action, verbs, situation(state, seat))
+
+
+def _forbidden(
+    state: MkdState, seat: Seat, action: Action, verbs: Verbs, now: str
+) -> Refusal | None:
     verb = verbs.get(type(action))
     if verb is None:
         return refuse("unknown", "MA-002")
-    now = situation(state, seat)
     if now == "over":
         return refuse("over", "MA-321")
     if all(player.seat != seat for player in state.players):
@@ -88,7 +93,8 @@ def options(
     state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: Verbs
 ) -> tuple[Option, ...]:
     """The offers that nothing forbids, as options."""
-    legal = [offer for offer in offers if _refused(state, seat, offer.action, verbs) is None]
+    now = situation(state, seat)
+    legal = [offer for offer in offers if _refused(state, seat, offer.action, verbs, now) is None]
     found: list[Option] = []
     for offer in arranged(legal):
         fields: dict[str, Any] = offer._asdict()
@@ -125,8 +131,8 @@ def arranged(offers: list[Offer]) -> list[Offer]:
     return placed
 
 
-def _refused(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> object:
+def _refused(state: MkdState, seat: Seat, action: Action, verbs: Verbs, now: str) -> object:
     try:
-        return forbidden(state, seat, action, verbs)
+        return _forbidden(state, seat, action, verbs, now)
     except RuleError as error:
         return error

@@ -1,6 +1,7 @@
 """What must hold in every position of an adventure."""
 
 from collections import Counter
+from functools import cache
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import chebyshev
@@ -11,8 +12,8 @@ from rules.systems.mkd.tasks import QUESTIONS, Walk
 from rules.systems.mkd_adventure.building.pools import monster_pool
 from rules.systems.mkd_adventure.state import AdventureState
 
-GAMES = 5000
-"""Games by chance that `test_ten_thousand` plays of this system."""
+GAMES, STEPS = 5000, (*[50] * 10, 300)
+"""Games by chance, and where they are cut: one in eleven has the time to get deep."""
 
 LARGEST = 64_000
 """Bytes that a stored position may take."""
@@ -110,11 +111,17 @@ def check_tokens(state: AdventureState) -> None:
     assert max(numbers) < state.next_id
 
 
+@cache
+def copies(theme: str) -> Counter[str]:
+    """All Monsters of a theme's pool, by kind."""
+    return Counter(monster_pool(theme))
+
+
 def check_copies(state: AdventureState) -> None:
     """Every copy of a Monster is in the pool or a figure, and the fallen are in the graveyard."""
     figures = [figure for figure in state.figures if KINDS[figure.kind].side == "monster"]
     seen = Counter(figure.kind for figure in figures) + Counter(state.pools.monsters)
-    assert seen == Counter(monster_pool(state.options.theme))
+    assert seen == copies(state.options.theme)
     dead = [f.kind for f in figures if f.side == "monster" and f.where == "dead"]
     assert Counter(state.graveyard) == Counter(dead)
 

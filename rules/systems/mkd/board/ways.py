@@ -146,7 +146,11 @@ class Reach:
         return tuple(reversed(way))
 
     def stops(self) -> dict[Square, int]:
-        """Squares where the move may end, with their prices; the start is always one."""
+        """Squares where the move may end, with their prices, to be read only; the start is one."""
+        return self._prices
+
+    @cached_property
+    def _prices(self) -> dict[Square, int]:
         rank = self._search.rank
         stops = {at: rank[place] // RANK for at, place in self._stands.items()}
         return {**stops, self.start: 0}

@@ -11,6 +11,7 @@ from rules.systems.mkd.fights.blows import touch
 from rules.systems.mkd.fights.costs import may_begin_special
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.figures import has, kind_of, opposed, speed_of
+from rules.systems.mkd.memo import Memo
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
@@ -64,8 +65,15 @@ def confusion(state: MkdState, target: Figure) -> Course:
     return Course(state, target, speed_of(target), flying=has(target, "flight"))
 
 
+_led = Memo()
+
+
 def confused_to(state: MkdState, attacker: Figure, target: Figure) -> frozenset[Square]:
     """Squares to which an attacker may lead a confused target (section 3, magic_confusion)."""
+    return _led.get(state, (attacker.id, target.id), lambda: _confused_to(state, attacker, target))
+
+
+def _confused_to(state: MkdState, attacker: Figure, target: Figure) -> frozenset[Square]:
     course = confusion(state, target)
     fit = frozenset(course.reach.stops()) - _beside_friends(state, attacker, target)
     door = way_out(state)

@@ -1,5 +1,7 @@
 """Walking, stepping, turning, and taking a step back."""
 
+from collections.abc import Mapping
+
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import MoveTo, Spin, StepTo, Undo
@@ -55,7 +57,7 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
     )
 
 
-def _nearest(stops: dict[Square, int], action: MoveTo) -> dict[str, str]:
+def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
     """The reachable square nearest to the one wanted."""
     best = min(stops, key=lambda square: (chebyshev(square, action.to), square[1], square[0]))
     return {"nearest": square_name(best)}

@@ -14,8 +14,9 @@ from rules.systems.mkd.fights.area import can_shoot_door
 from rules.systems.mkd.fights.costs import cost_of_attack
 from rules.systems.mkd.fights.displace import confused_to, lifted_to
 from rules.systems.mkd.fights.raising import fallen, spots
-from rules.systems.mkd.fights.targets import SHOTS
-from rules.systems.mkd.figures import abilities, has, opposed
+from rules.systems.mkd.fights.strength import beside
+from rules.systems.mkd.fights.targets import SHOTS, can_shoot
+from rules.systems.mkd.figures import abilities, has, kind_of, opposed, squares_of
 from rules.systems.mkd.moves.walk import price
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.state import Figure, MkdState
@@ -152,8 +153,20 @@ def attacks(state: MkdState) -> Iterator[Offer]:
 
 
 def _against(state: MkdState, figure: Figure, other: Figure) -> Iterator[Offer]:
+    near = beside(state, figure, other)
+    far = kind_of(figure).range
+    seen = far and any(chebyshev(figure.at, square) <= far for square in squares_of(other))
+    if not (near or seen):
+        return
+    turned, _, turn = aimed(state, other.id)
+    if near:
+        yield from _by_hand(state, figure, other, turn)
+    if seen:
+        yield from _from_afar(state, turned, other, turn)
+
+
+def _by_hand(state: MkdState, figure: Figure, other: Figure, turn: int) -> Iterator[Offer]:
     name, number = name_of(other), other.id
-    turn = aimed(state, number)[2]
     close = cost_of_attack(state, figure, "close") + turn
     label = Text.of("mkd-do-attack", target=name, cost=close)
     yield Offer(actions.Attack(target=number), f"hit-{number}", label, style="danger")
@@ -162,13 +175,22 @@ def _against(state: MkdState, figure: Figure, other: Figure) -> Iterator[Offer]:
             label = _with(using, name, close)
             action = actions.Attack.model_validate({"target": number, "using": using})
             yield Offer(action, f"hit-{number}-{_id(using)}", label, "ability")
+    taking = cost_of_attack(state, figure, "capture") + turn
+    label = Text.of("mkd-do-capture", target=name, cost=taking)
+    yield Offer(actions.Capture(target=number), f"capture-{number}", label, "special")
+    label = Text.of("mkd-do-steal", target=name, cost=taking)
+    yield Offer(actions.Steal(target=number), f"steal-{number}", label, "special")
+
+
+def _from_afar(state: MkdState, figure: Figure, other: Figure, turn: int) -> Iterator[Offer]:
+    name, number = name_of(other), other.id
     shot = cost_of_attack(state, figure, "shot") + turn
     label = Text.of("mkd-do-shoot", target=name, cost=shot)
     yield Offer(actions.Shoot(target=number), f"shoot-{number}", label, style="danger")
     for ability in sorted(abilities(figure) & SHOTS):
         shoot = actions.Shoot(target=number, using=ability)
         yield Offer(shoot, f"{_id(ability)}-{number}", _with(ability, name, shot), "ability")
-        if ability == "magic_confusion":
+        if ability == "magic_confusion" and can_shoot(state, figure, other, ability) is None:
             for square in sorted(confused_to(state, figure, other)):
                 place = square_name(square)
                 label = Text.of("mkd-do-lead", target=name, square=place)
@@ -176,11 +198,6 @@ def _against(state: MkdState, figure: Figure, other: Figure) -> Iterator[Offer]:
                 yield Offer(
                     led, f"lead-{number}-{_id(place)}", label, "lead", goes_to=f"lead {place}"
                 )
-    taking = cost_of_attack(state, figure, "capture") + turn
-    label = Text.of("mkd-do-capture", target=name, cost=taking)
-    yield Offer(actions.Capture(target=number), f"capture-{number}", label, "special")
-    label = Text.of("mkd-do-steal", target=name, cost=taking)
-    yield Offer(actions.Steal(target=number), f"steal-{number}", label, "special")
 
 
 def _with(ability: str, target: Text, cost: int) -> Text:
