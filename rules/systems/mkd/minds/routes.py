@@ -48,8 +48,10 @@ class Routes:
 
     def path(self, end: Square) -> Path:
         """The way to a square."""
-        if self._plain is self._wary or self._mover.mounted:
-            return self._plain.path(end)
+        plain = self._plain.path(end)
+        unheld = self._mover.held.isdisjoint((self.figure.at, *plain[:-1]))
+        if self._mover.mounted or unheld:
+            return plain
         way: list[Square] = []
         while end != self.figure.at:
             way.append(end)
@@ -61,12 +63,14 @@ class Routes:
         known = self._ways_here.get(end)
         if known is not None:
             return known
-        board, length = board_of(self.state.site), self._plain.cost
+        board, length, held = board_of(self.state.site), self._plain.cost, self._mover.held
         found: list[tuple[int, int, Square]] = []
         for facing in range(8):
             at = step(end, facing + 4)
-            cost = step_cost(board, at, facing, self._plain.mover) if at in length else None
-            real = None if cost is None else step_cost(board, at, facing, self._mover)
+            if length.get(at, FAR) >= length[end]:
+                continue
+            real = step_cost(board, at, facing, self._mover)
+            cost = step_cost(board, at, facing, self._plain.mover) if at in held else real
             if cost is None or real is None or length[at] + cost != length[end]:
                 continue
             price, aslant = (0, 0) if at == self.figure.at else self._before(at)[:2]
