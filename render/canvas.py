@@ -50,9 +50,14 @@ class Canvas(Image.Image):
         """Take it as it is now for what it was before."""
         self._covered.clear()
 
-    def parts(self) -> list[Bounds]:
-        """Boxes in which it may differ from before, few and small."""
-        boxes = list(dict.fromkeys(box for box, _ in self._covered))
+    def parts(self, core: Bounds) -> list[Bounds]:
+        """Boxes in which it may differ from before, few and small, all of them in the core."""
+        cut = dict.fromkeys(
+            (max(box[0], core[0]), max(box[1], core[1]),
+             min(box[2], core[2]), min(box[3], core[3]))
+            for box, _ in self._covered
+        )  # fmt: skip
+        boxes = [box for box in cut if box[0] < box[2] and box[1] < box[3]]
         return _bands(boxes) if len(boxes) > MOST else _joined(boxes)
 
     def before(self, box: Bounds) -> Image.Image:

@@ -21,7 +21,7 @@ from render.manners import style_of
 from render.materials import surround
 from render.noise import swing
 from render.theme import Theme, flat, floor_tones, indexed, luma, mix, ramp
-from render.window import Layout
+from render.window import Bounds, Layout
 from render.wobble import wobbled
 from rules.core.scene import Scene, Terrain
 
@@ -185,8 +185,14 @@ class Ground:
     `edges` is the floor with soft edges, `clear` the floor without the walls' ink.
     """
 
-    def __init__(self, scene: Scene, frame: Layout, theme: Theme, *, ruled: bool = True) -> None:
-        """Draw it, with the lines of the squares if `ruled`. `scene` went through `known_only`."""
+    def __init__(
+        self, scene: Scene, frame: Layout, theme: Theme, *, ruled: bool = True,
+        core: Bounds | None = None,
+    ) -> None:  # fmt: skip
+        """Draw it, with the lines of the squares if `ruled`. `scene` went through `known_only`.
+
+        With `core` only that part of the map must come out right.
+        """
         c, style = frame.c, style_of(scene)
         plain = floor_mask(scene, frame)
         self._theme = theme
@@ -210,7 +216,7 @@ class Ground:
             self.texture = surround(scene.material, near, QUARTER, HALO_LEAST, frame, theme)
         else:
             tone.paste(luma(theme.shade), mask=_large(looked_up(near, _SHADE), frame))
-            strokes = rock.strokes(style.band, near, small, QUARTER, HALO_LEAST, frame)
+            strokes = rock.strokes(style.band, near, small, QUARTER, HALO_LEAST, frame, core)
             tone.paste(luma(theme.hatch), mask=strokes)
         tone.paste(luma(theme.floor), mask=self.floor)
         tone.paste(luma(theme.shadow), mask=self._shadow(max(3, round(SHADOW * c))))

@@ -17,7 +17,7 @@ from PIL.PngImagePlugin import PngImageFile
 
 from render.lookup import looked_up
 from render.noise import chance
-from render.window import Layout
+from render.window import Bounds, Layout
 
 TILE = 7
 """Squares along a tile's side."""
@@ -115,7 +115,10 @@ class Piece(NamedTuple):
     stay: Image.Image
 
 
-def kept(halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells) -> Iterator[Piece]:
+def kept(
+    halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells,
+    core: Bounds | None = None,
+) -> Iterator[Piece]:  # fmt: skip
     """Where on the map to lay a tile, each time with the mask of the pieces that stay.
 
     Args:
@@ -125,20 +128,25 @@ def kept(halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells)
         frame: the frame of the picture.
         cells: the pieces. Tiles are anchored to the scene's squares, so that they stay where they
             are when the window moves.
+        core: the part of the map that matters; all of it if not given.
     """
     side, rim = TILE * frame.c, RIM * frame.c
     width, height = frame.map_size
     left, top = round(frame.x(0)), round(frame.y(0))
     wide = side + 2 * rim
     near = _Near(halo, scale, side + rim, cells)
+    ends = core or (0, 0, width, height)
     keeps = bytes(255 if level >= least else 0 for level in range(256))
     others = bytes(256 - len(cells.across))
     for x0 in range(left % side - side, width + rim, side):
         for y0 in range(top % side - side, height + rim, side):
-            keep = near.at(x0, y0).translate(keeps)
             x, y = x0 - rim, y0 - rim
-            cut = (max(0, -x), max(0, -y), min(wide, width - x), min(wide, height - y))
-            if 255 in keep and cut[0] < cut[2] and cut[1] < cut[3]:
+            cut = (max(0, ends[0] - x), max(0, ends[1] - y),
+                   min(wide, ends[2] - x), min(wide, ends[3] - y))  # fmt: skip
+            if cut[0] >= cut[2] or cut[1] >= cut[3]:
+                continue
+            keep = near.at(x0, y0).translate(keeps)
+            if 255 in keep:
                 whole = cut == (0, 0, *cells.numbers.size)
                 numbers = cells.numbers if whole else cells.numbers.crop(cut)
                 stay = looked_up(numbers, keep + others)
@@ -188,9 +196,12 @@ class _Near:
         return bytes(pick(self._levels[start : start + self._span]))
 
 
-def hatching(halo: Image.Image, scale: int, least: int, frame: Layout) -> Image.Image:
+def hatching(
+    halo: Image.Image, scale: int, least: int, frame: Layout, core: Bounds | None = None
+) -> Image.Image:
     """The strokes of all patches in whose middle the halo is strong enough; see `kept`."""
-    return laid(_tile(frame.c)[0], kept(halo, scale, least, frame, patch_cells(frame.c)), frame)
+    pieces = kept(halo, scale, least, frame, patch_cells(frame.c), core)
+    return laid(_tile(frame.c)[0], pieces, frame)
 
 
 def laid(tile: Image.Image, pieces: Iterable[Piece], frame: Layout) -> Image.Image:

@@ -9,7 +9,7 @@ from render.hatch import RIM, TILE, Cells
 from render.manners import OUTSIDE, Band, contours, distances
 from render.noise import chance, swing
 from render.pen import OVERSIZE
-from render.window import Layout
+from render.window import Bounds, Layout
 
 COURSE = 0.70
 """How high a course of blocks is, in squares; a whole number of them fills a tile."""
@@ -18,8 +18,9 @@ BLOCKS = (5, 4, 6, 5, 4)
 
 
 def strokes(
-    band: Band, near: Image.Image, small: Image.Image, scale: int, least: int, frame: Layout
-) -> Image.Image:
+    band: Band, near: Image.Image, small: Image.Image, scale: int, least: int, frame: Layout,
+    core: Bounds | None = None,
+) -> Image.Image:  # fmt: skip
     """The ink on the rock, a grey mask of the size of the map.
 
     Args:
@@ -29,6 +30,7 @@ def strokes(
         scale: how much smaller both are.
         least: the weakest halo that still gets ink.
         frame: the frame of the picture.
+        core: the part of the map that matters; all of it if not given.
     """
     if band == "lines":
         field = distances(small, frame.c, scale)
@@ -37,7 +39,7 @@ def strokes(
     if band == "blocks":
         lines, cells = _blocks(frame.c)
         return hatch.laid(lines, hatch.kept(near, scale, least, frame, cells), frame)
-    return hatch.hatching(near, scale, least, frame)
+    return hatch.hatching(near, scale, least, frame, core)
 
 
 @lru_cache(maxsize=4)

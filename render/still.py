@@ -81,7 +81,9 @@ def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | Non
         return None
     inner, outer = dirty
     part = replace(frame, part=outer)
-    tile, kinds = _drawn(nearby(scene, part), part, theme)
+    left, top = outer[:2]
+    core = (inner[0] - left, inner[1] - top, inner[2] - left, inner[3] - top)
+    tile, kinds = _drawn(nearby(scene, part), part, theme, core)
     new = Still(scene, old.whole.copy(), old.box, old.kinds.copy(), old.press)
     _lay(new, tile, kinds, outer, inner)
     return new
@@ -100,23 +102,28 @@ def _lay(still: Still, tile: Image.Image, kinds: Image.Image, at: Bounds, inner:
     still.kinds.paste(kinds.crop(cut), (left, top))
 
 
-def _drawn(scene: Scene, frame: Layout, theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """The map in indices, and what fog and light do to each of its pixels."""
-    ground = Ground(scene, frame, theme)
+def _drawn(
+    scene: Scene, frame: Layout, theme: Theme, core: Bounds | None = None
+) -> tuple[Image.Image, Image.Image]:
+    """The map in indices, and what fog and light do to each pixel; of a core only that is right."""
+    ground = Ground(scene, frame, theme, core=core)
     tile, kinds = ground.indices(), ground.kinds()
     canvas = Canvas(ground.coloured())
     for part in noted(scene, frame):
         canvas.cover(part)
     paint_place(canvas, scene, frame, theme, ground)
-    _settle(canvas, tile, kinds, theme, SOLID)
+    _settle(canvas, tile, kinds, theme, SOLID, core)
     paint_exits(canvas, scene, frame, theme)
-    _settle(canvas, tile, kinds, theme, BARE)
+    _settle(canvas, tile, kinds, theme, BARE, core)
     return tile, kinds
 
 
-def _settle(canvas: Canvas, tile: Image.Image, kinds: Image.Image, theme: Theme, kind: int) -> None:
+def _settle(
+    canvas: Canvas, tile: Image.Image, kinds: Image.Image, theme: Theme, kind: int,
+    core: Bounds | None,
+) -> None:  # fmt: skip
     """Lay what was painted since last time on the tile, and note what kind it is."""
-    for box in canvas.parts():
+    for box in canvas.parts(core or (0, 0, *canvas.size)):
         painted = canvas.crop(box)
         differing = ImageChops.difference(painted, canvas.before(box)).convert("L")
         differing = looked_up(differing, ANY)
