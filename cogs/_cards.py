@@ -32,8 +32,10 @@ MOST_MENUS = 5
 MOST_CHOICES = 25
 PAD_ROW = 3
 BESIDE_PAD = (5, 4)
-"""Buttons and menus beside a pad: a message holds forty parts in all."""
-MOST_HEROES = 8
+"""Buttons and menus beside a pad, where there is room."""
+MOST_PARTS = 40
+"""Parts of a message, its frame and rows included."""
+MOST_HEROES, MOST_PEOPLE = 16, 8
 ACCENTS = {
     "lobby": 0x0072B2,
     "turn": 0xB3541E,
@@ -47,7 +49,8 @@ STYLES = {
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
-COMPANIONS: tuple[str, ...] = ("hero", "map", "help")
+COMPANIONS = {"turn": ("hero", "map", "story", "help"), "end": ("hero", "map", "story", "new")}
+"""Buttons under the cards of a game."""
 
 
 class Message:
@@ -70,12 +73,8 @@ def build(card: Card, sight: Sight, words: Words, *, live: bool = True) -> Messa
     story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
     head = f"## {fit(card.title, TITLE)}\n{story}"
     prose = fit(sight.prose, DESCRIBED) if sight.prose else ""
-    lines = [f"-# {line}" for line in card.earlier[-EARLIER:]]
-    lines += [f"> {line}" for line in card.happened]
-    told = fit_lines(lines, SHORT_HAPPENED if sight.prose else HAPPENED)
-    if card.dice:
-        told = f"{told}\n-# {fit(card.dice, DICE)}".strip()
-    party, asked = _party(card.party[:MOST_HEROES]), _prompt(card)
+    told = _told(card, SHORT_HAPPENED if sight.prose else HAPPENED, words)
+    party, asked = _party(card.party, words), _prompt(card)
     command = f"-# {fit(card.command, COMMAND)}" if card.command else ""
     footer = f"-# {fit(card.footer, FOOTER)}"
     if live:
@@ -91,7 +90,8 @@ def build(card: Card, sight: Sight, words: Words, *, live: bool = True) -> Messa
     place = len(parts)
     parts.extend(_texts((told, party, asked, command)))
     if live:
-        parts.extend(_rows(card, words))
+        spare = MOST_PARTS - len(parts) - (2 if not sight.letters else 3)
+        parts.extend(_rows(card, words, spare))
     parts.append(ui.TextDisplay(footer))
     if sight.letters and _length(parts) + len(sight.letters) <= MOST_TEXT:
         parts.insert(place, ui.TextDisplay(sight.letters))
@@ -120,21 +120,47 @@ def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.La
     return file, ui.MediaGallery(item)
 
 
-def _party(lines: tuple[HeroLine, ...]) -> str:
-    """Every hero has a line: a crowded table has shorter ones."""
-    room = PARTY // max(1, len(lines)) - 1
-    return "\n".join(_hero(line, room) for line in lines)
+def _told(card: Card, room: int, words: Words) -> str:
+    """What happened, the latest of it where there is too much, and the dice."""
+    earlier = [f"-# {line}" for line in card.earlier[-EARLIER:]]
+    latest = [f"> {line}" for line in card.happened]
+    left_out = card.left_out
+    more = words.phrase("card-more", count=left_out + len(latest))
+    told = fit_lines(earlier + latest, room)
+    if left_out or told.count("\n") + 1 < len(latest):
+        told = fit_lines(latest, room - len(more) - 4)
+        left_out += len(latest) - (told.count("\n") + 1 if told else 0)
+        told = f"{told}\n-# {words.phrase('card-more', count=left_out)}"
+    dice = f"-# {fit(card.dice, DICE)}" if card.dice else ""
+    return "\n".join(part for part in (told.strip(), dice) if part)
 
 
-def _hero(line: HeroLine, room: int) -> str:
+def _party(lines: tuple[HeroLine, ...], words: Words) -> str:
+    """Every hero has a line, shorter ones where the table is crowded; people are named once."""
+    order = sorted(range(len(lines)), key=lambda at: lines[at].down)
+    shown = [lines[at] for at in sorted(order[:MOST_HEROES])]
+    lost = len(lines) - len(shown)
+    more = words.phrase("card-more-heroes", count=lost) if lost else ""
+    room = (PARTY - len(more)) // max(1, len(shown)) - 1
+    told: list[str] = []
+    named: set[int | None] = {None}
+    for line in shown:
+        told.append(_hero(line, room, named=line.user not in named))
+        named.add(line.user)
+    return "\n".join([*told, more] if more else told)
+
+
+def _hero(line: HeroLine, room: int, *, named: bool) -> str:
+    """A hero's line; with what counts most alone, where there is no room for more."""
     arrow = "▶ " if line.active else "✝ " if line.down else ""
-    person = f" <@{line.user}>" if line.user is not None else ""
-    return fit(f"{arrow}**{fit(line.name, 60)}**{person} — {line.line}", room)
+    head = f"{arrow}**{fit(line.name, 60)}**{f' <@{line.user}>' if named else ''} — "
+    full = head + line.line
+    return fit(full if len(full) <= room or not line.short else head + line.short, room)
 
 
 def _prompt(card: Card) -> str:
     """What is asked, cut where it must be, and of whom, in full."""
-    people = " ".join(f"<@{user}>" for user in card.waiting[:MOST_HEROES])
+    people = " ".join(f"<@{user}>" for user in card.waiting[:MOST_PEOPLE])
     room = PROMPT - len(people) - 5
     return f"**{fit(card.prompt, room)}** {people}".strip() if card.prompt else people
 
@@ -155,22 +181,26 @@ def _details(card: Card, room: int) -> str:
     return "\n".join(lines)
 
 
-def _rows(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
+def _rows(card: Card, words: Words, spare: int) -> Iterator[ui.Item[ui.LayoutView]]:
+    """Pad, buttons, menus and companions, as many as there are parts to spare for."""
+    companions = COMPANIONS.get(card.kind, ())
     most_buttons, most_menus = (MOST_BUTTONS, MOST_MENUS) if not card.pad else BESIDE_PAD
-    yield from _pad(card)
+    pad = list(_pad(card))
     buttons = [_button(card, each) for each in card.buttons[:most_buttons]]
-    for start in range(0, len(buttons), BUTTONS_IN_ROW):
-        yield ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
-    for menu in [each for each in card.menus if each.choices][:most_menus]:
+    rows = [
+        ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
+        for start in range(0, len(buttons), BUTTONS_IN_ROW)
+    ]
+    spare -= len(pad) * (1 + PAD_ROW) + len(rows) + len(buttons)
+    spare -= 1 + len(companions) if companions else 0
+    menus = [each for each in card.menus if each.choices][: max(0, min(most_menus, spare // 2))]
+    yield from pad
+    yield from rows
+    for menu in menus:
         yield ui.ActionRow(_select(card, menu))
-    if card.kind in ("turn", "end"):
-        verbs = COMPANIONS if card.kind == "turn" else ("hero", "map", "new")
-        yield ui.ActionRow(
-            *(
-                _button(card, Button(verb=verb, label=words.phrase(f"button-{verb}")))
-                for verb in verbs
-            )
-        )
+    if companions:
+        said = [Button(verb=verb, label=words.phrase(f"button-{verb}")) for verb in companions]
+        yield ui.ActionRow(*(_button(card, each) for each in said))
 
 
 def _pad(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:

@@ -54,6 +54,7 @@ class ButtonsCog(commands.Cog):
             "help": self._help,
             "new": self._new,
             "log": self._log,
+            "story": self._story,
             "end": self._end,
             "replay": self._replay,
             **(more or {}),
@@ -166,6 +167,11 @@ class ButtonsCog(commands.Cog):
         await acknowledge(interaction)
         page = int(pressed.detail) if pressed.detail.isdecimal() else 0
         await self.desk.log(interaction, pressed.adventure, page, edit=True)
+
+    async def _story(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Open the log at its end, in a panel of its own."""
+        await acknowledge(interaction, thinking=True)
+        await self.desk.log(interaction, pressed.adventure, 0)
 
     async def _replay(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Open a replay step by step in a panel of its own, or turn the panel to another step."""

@@ -5,17 +5,21 @@ from itertools import groupby
 
 from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
+from rules.core.hooks import telling_of
 from rules.core.model import GameState
-from rules.core.ruleset import PAD, Option, PartyLine, View
+from rules.core.ruleset import PAD, Option, PartyLine, Stat, View
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset, ruleset
+from rules.service.folding import Folded, folded
 from rules.service.house import House, loaded
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, SettingLine
 
-MOST_LINES = 9
-"""Lines of what happened that a card tells; the log has the rest."""
+FOLLOWING = ("auto", "roll")
+"""Kinds of steps that a card tells together with the one they followed."""
+EARLIER = 6
+"""Steps of the same turn that a card tells of before the latest."""
 MOST_DICE = 12
 MOST_CHOICES = 25
 MOST_MENUS = 5
@@ -97,7 +101,8 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
     first = adventure.turn_from == (steps[0].version if steps else 0) and any(
         step.kind == "begin" for step in steps
     )
-    latest = max((at for at, step in enumerate(steps) if step.kind != "auto"), default=0)
+    latest = max((at for at, step in enumerate(steps) if step.kind not in FOLLOWING), default=0)
+    happened = _happened(rules, adventure, steps[latest:], words)
     return Card(
         adventure=adventure.id,
         channel=adventure.channel,
@@ -106,8 +111,9 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         locale=adventure.locale,
         title=words.say(view.heading),
         story=tuple(words.say(text, _colour(adventure, "story")) for text in view.story),
-        earlier=_happened(adventure, steps[:latest], words),
-        happened=_happened(adventure, steps[latest:], words),
+        earlier=_happened(rules, adventure, steps[:latest][-EARLIER:], words).lines,
+        happened=happened.lines,
+        left_out=happened.left_out,
         dice=_dice(steps[latest:], words),
         party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
         prompt=_ending(adventure, words) if over else words.say(view.prompt),
@@ -232,33 +238,31 @@ def setting_lines(
 def _party_line(
     line: PartyLine, record: SeatRecord | None, words: Words, asked: Sequence[int]
 ) -> HeroLine:
-    stats = " · ".join(
-        words.phrase(
-            "card-stat" if stat.most is None else "card-stat-of",
-            label=stat.label,
-            value=stat.value,
-            most=stat.most or 0,
-        )
-        for stat in line.stats
-    )
+    stats = [(stat.vital, _stat(stat, words)) for stat in line.stats]
     notes = " · ".join(words.say(note) for note in line.notes)
     auto = words.phrase("card-auto") if record and record.pilot == "auto" else ""
+    full = " · ".join(said for _, said in stats)
+    vital = " · ".join(said for is_vital, said in stats if is_vital)
     return HeroLine(
         name=words.say(line.title) if line.title else line.name,
         user=record.user if record else None,
-        line=" — ".join(part for part in (stats, notes, auto) if part),
+        line=" — ".join(part for part in (full, notes, auto) if part),
+        short=" — ".join(part for part in (vital, notes, auto) if part),
         active=line.active and line.seat in asked,
         down=line.down,
     )
 
 
-def _happened(adventure: Adventure, steps: Sequence[Step], words: Words) -> tuple[str, ...]:
-    lines: list[str] = []
-    for step in reversed(steps):
-        lines = say_step(adventure, step, words) + lines
-        if len(lines) >= MOST_LINES:
-            break
-    return tuple(lines[-MOST_LINES:])
+def _stat(stat: Stat, words: Words) -> str:
+    key = "card-stat" if stat.most is None else "card-stat-of"
+    return words.phrase(key, label=stat.label, value=stat.value, most=stat.most or 0)
+
+
+def _happened(
+    rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words
+) -> Folded:
+    told = [(_colour(adventure, str(step.version)), step.events) for step in steps]
+    return folded(told, telling_of(rules), words)
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:

@@ -79,11 +79,12 @@ class SettingLine(Model):
 
 
 class HeroLine(Model):
-    """One seat on a card: what it is called, who plays it, its numbers in a line."""
+    """One hero on a card: its name, who plays it, its numbers in a line, and in a short one."""
 
     name: str
     user: int | None
     line: str
+    short: str = ""
     active: bool = False
     down: bool = False
 
@@ -91,7 +92,8 @@ class HeroLine(Model):
 class Card(Model):
     """Everything one message shows, in words; who draws it and how is not its business.
 
-    `happened` is what the last choice led to, `earlier` what came before it in this turn.
+    `happened` is what the last choice led to (but for `left_out` events, which only the log has),
+    `earlier` what came before it in this turn.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
     `described` asks for the map in words as well. `pad` has nine places for steps, row by row,
     or none.
@@ -109,6 +111,7 @@ class Card(Model):
     story: tuple[str, ...] = ()
     earlier: tuple[str, ...] = ()
     happened: tuple[str, ...] = ()
+    left_out: int = 0
     dice: str = ""
     party: tuple[HeroLine, ...] = ()
     prompt: str = ""

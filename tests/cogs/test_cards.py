@@ -76,6 +76,13 @@ def extreme(**changes: Any) -> Card:
     return card.with_(**changes)
 
 
+PAD = tuple(
+    Button(verb=f"do.step-{place}", label=LONG * 3, style="primary") if place % 4 else None
+    for place in range(9)
+)
+"""A pad on which nobody can go slantwise, nor stay."""
+
+
 def _components(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
     return list(view.to_components())  # type: ignore[no-untyped-call]  # the library has no types
 
@@ -115,18 +122,21 @@ def assert_within_limits(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("kind", ["lobby", "turn", "end", "cancelled"])
 @pytest.mark.parametrize("live", [True, False])
+@pytest.mark.parametrize("pad", [(), PAD], ids=["no-pad", "pad"])
 @pytest.mark.parametrize(
     "sight",
     [
         picture(LONG * 100),
         picture(LONG * 100, LONG * 100),
         Sight(prose=LONG * 100, letters=LONG * 34),
+        picture(LONG * 100, LONG * 100).with_(letters="L"),
         NOTHING,
     ],
-    ids=["picture", "both", "words", "nothing"],
+    ids=["picture", "both", "words", "all", "nothing"],
 )
-def test_a_card_with_too_much_of_everything(kind: Any, live: bool, sight: Sight) -> None:
-    built = build(extreme(kind=kind), sight, WORDS, live=live)
+def test_a_card_with_too_much_of_everything(kind: Any, live: bool, pad: Any, sight: Sight) -> None:
+    card = extreme(kind=kind, pad=pad, command=LONG if len(pad) else "", left_out=99)
+    built = build(card, sight, WORDS, live=live)
     parts = assert_within_limits(built.view)
     assert all(len(file.description or "") <= 1024 for file in built.files)
     said = "\n".join(part["content"] for part in parts if part["type"] == Kind.TEXT)
@@ -190,6 +200,69 @@ def test_any_card(
         menus=extreme().menus[:menus],
     )
     assert_within_limits(build(card, picture(story), WORDS).view)
+
+
+def rows_of(view: discord.ui.LayoutView) -> list[list[dict[str, Any]]]:
+    """The rows of buttons, top to bottom."""
+    rows = [part for part in assert_within_limits(view) if part["type"] == Kind.ROW]
+    inside = [list(row["components"]) for row in rows]
+    return [row for row in inside if row[0]["type"] == Kind.BUTTON]
+
+
+def test_a_pad_has_three_rows_of_three_and_its_blanks_cannot_be_pressed() -> None:
+    card = extreme(pad=PAD, buttons=extreme().buttons[:5])
+    pad = rows_of(build(card, picture(), WORDS).view)[:3]
+    assert [len(row) for row in pad] == [3, 3, 3]
+    for place, button in enumerate(part for row in pad for part in row):
+        assert bool(button.get("disabled")) is (place % 4 == 0)
+        assert button["custom_id"].endswith(f"|do.{'pad' if place % 4 == 0 else 'step'}-{place}")
+
+
+def test_beside_a_pad_there_is_room_for_five_buttons_and_the_menus_that_fit() -> None:
+    menus = {}
+    for name, sight in (("nothing", NOTHING), ("both", picture(prose=LONG))):
+        parts = assert_within_limits(build(extreme(pad=PAD), sight, WORDS).view)
+        menus[name] = sum(part["type"] == Kind.STRING_SELECT for part in parts)
+        buttons = [part for part in parts if part["type"] == Kind.BUTTON]
+        assert len(buttons) == 9 + 5 + 4
+    assert menus == {"nothing": 4, "both": 4}
+
+
+def test_what_is_left_out_is_counted_and_the_log_is_a_button_away() -> None:
+    lines = tuple(f"Line {n}. {LONG}" for n in range(30))
+    card = extreme(happened=lines, earlier=(), left_out=7, dice="")
+    parts = assert_within_limits(build(card, picture(), WORDS).view)
+    said = "\n".join(part["content"] for part in parts if part["type"] == Kind.TEXT)
+    told = said.count("> Line ")
+    assert "> Line 29." in said
+    assert f"and {7 + 30 - told} more: the log has it all" in said
+    assert any(part.get("custom_id", "").endswith("|story") for part in parts)
+    calm = build(extreme(happened=lines[:2], earlier=()), picture(), WORDS)
+    assert "the log has it all" not in str(_components(calm.view))
+
+
+@pytest.mark.parametrize("heroes", [8, 16, 32])
+def test_people_who_lead_several_heroes_are_named_once(heroes: int) -> None:
+    party = tuple(
+        HeroLine(
+            name=f"Sister Ondine {n}",
+            user=SEVEN_FIGURES + n // 2 % 8,
+            line="Clicks 9/9 · Speed points 8 · Attack 12 · Defense 18 · Level 5 — has acted",
+            short="Clicks 9/9 — has acted",
+            down=n == 0,
+        )
+        for n in range(heroes)
+    )
+    card = extreme(party=party, waiting=())
+    parts = assert_within_limits(build(card, picture(), WORDS).view)
+    said = next(part["content"] for part in parts if "Sister Ondine" in part.get("content", ""))
+    lines = said.split("\n")
+    assert all(line.endswith("has acted") for line in lines[:16])
+    assert said.count("<@") == min(8, heroes // 2)
+    assert ("Level 5" in said) is (heroes == 8)
+    assert len(lines) == min(heroes, 17)
+    assert ("and 16 more" in said) is (heroes == 32)
+    assert ("Ondine 0**" in said) is (heroes < 32), "the fallen are the first to go"
 
 
 async def test_nothing_is_kept_of_a_view() -> None:

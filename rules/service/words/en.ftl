@@ -35,6 +35,7 @@ button-stir = Let the others act
 button-hero = My hero
 button-map = Whole map
 button-help = Help
+button-story = Log
 button-new = Another adventure
 
 ## Cards
@@ -43,6 +44,8 @@ card-stat = { $label } { $value }
 card-stat-of = { $label } { $value }/{ $most }
 card-auto = on autopilot
 card-dice = Dice: { $dice }
+card-more = … and { $count } more: the log has it all
+card-more-heroes = … and { $count } more: /hero shows yours
 card-footer = Adventure { $id } · turn { $turn } · step { $version }
 card-promise = Adventure { $id } · the dice are promised: SHA-256 { $hash }
 card-reveal = Adventure { $id } · the seed was { $seed } · check every die with /adventure verify

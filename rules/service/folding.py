@@ -1,0 +1,123 @@
+"""What happened, as a card tells it: who acts has a line, and a long turn keeps what matters."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from rules.core.hooks import Telling
+from rules.core.words import Colour, Text, Words, text_of
+
+MOST_LINES = 9
+MOST_LETTERS = 780
+"""Lines, and letters of them, that a card tells; the log has the rest."""
+LONGEST = 260
+"""Letters after which even what one figure does begins a new line."""
+
+Events = Iterable[Mapping[str, object]]
+
+
+class Said(NamedTuple):
+    """One event in words, and how much it matters."""
+
+    weight: int
+    sentence: str
+
+
+class Line(NamedTuple):
+    """What belongs together: what `name` (if it is one who acts) does, and what that leads to."""
+
+    parts: tuple[Said, ...]
+    name: str
+
+    @property
+    def weight(self) -> int:
+        """That of the weightiest part."""
+        return max(part.weight for part in self.parts)
+
+    @property
+    def text(self) -> str:
+        """The line, with the name of who acts once where it is said several times on end."""
+        sentences = [part.sentence for part in self.parts]
+        return _joined(self.name, sentences) if self.name else " ".join(sentences)
+
+
+class Folded(NamedTuple):
+    """Lines in their order, and how many events are not in them."""
+
+    lines: tuple[str, ...]
+    left_out: int
+
+
+def folded(steps: Iterable[tuple[Colour, Events]], telling: Telling, words: Words) -> Folded:
+    """The events of steps as at most nine lines; each step has its own stream of phrasings.
+
+    Where there is no room for all, minor events go first, then lines without a major one, then
+    any; the oldest of each first.
+    """
+    lines = [line for colour, events in steps for line in _lines(colour, events, telling, words)]
+    count = sum(len(line.parts) for line in lines)
+    while len(lines) > 1 and not _fits(lines):
+        at = _least(lines)
+        kept = tuple(part for part in lines[at].parts if part.weight)
+        mixed = 0 < len(kept) < len(lines[at].parts)
+        lines[at : at + 1] = [lines[at]._replace(parts=kept)] if mixed else []
+    told = sum(len(line.parts) for line in lines)
+    return Folded(tuple(line.text for line in lines), count - told)
+
+
+def _fits(lines: Sequence[Line]) -> bool:
+    return len(lines) <= MOST_LINES and sum(len(line.text) + 1 for line in lines) <= MOST_LETTERS
+
+
+def _least(lines: Sequence[Line]) -> int:
+    """The line to be shortened next: of minor things alone, with some, or of the least weight."""
+    for at, line in enumerate(lines):
+        if line.weight == 0:
+            return at
+    for at, line in enumerate(lines):
+        if any(part.weight == 0 for part in line.parts):
+            return at
+    return min(range(len(lines)), key=lambda at: lines[at].weight)
+
+
+def _lines(colour: Colour, events: Events, telling: Telling, words: Words) -> Iterator[Line]:
+    """The events of one step, gathered under those that begin something."""
+    gathered: list[Said] = []
+    headed, name, length = False, "", 0
+    for event in events:
+        kind = str(event["kind"])
+        said = Said(telling.weight(kind), words.say(text_of(event), colour))
+        heads = kind in telling.heads
+        about = _about(event, words) if heads else ""
+        begins = heads and (not about or about != name)
+        if gathered and (begins or not headed or length > LONGEST):
+            yield Line(tuple(gathered), name)
+            gathered, length = [], 0
+            if begins or not headed:
+                headed, name = False, ""
+        if heads and not headed:
+            headed, name = True, about
+        gathered.append(said)
+        length += len(said.sentence)
+    if gathered:
+        yield Line(tuple(gathered), name)
+
+
+def _about(event: Mapping[str, object], words: Words) -> str:
+    """The name in an event's first field; nothing where that is no name."""
+    first = next((value for name, value in event.items() if name != "kind"), None)
+    return words.say(Text.model_validate(first)) if isinstance(first, Mapping) else ""
+
+
+def _joined(name: str, sentences: Sequence[str]) -> str:
+    """Sentences in a row; those that go on about the same figure do without its name."""
+    line, about = "", False
+    for sentence in sentences:
+        goes_on = sentence.startswith(f"{name} ")
+        if goes_on and about:
+            line = f"{line.removesuffix('.')} · {sentence[len(name) + 1 :]}"
+        elif goes_on and not line:
+            line = f"**{name}**{sentence[len(name) :]}"
+        else:
+            line = f"{line} {sentence}".strip()
+        about = goes_on
+    return line
