@@ -95,4 +95,3 @@ def told(play, kind):
 def hall(length=2, **things):
     """Narrow ways: halls (tile 1A) one below the other, joined by single squares."""
     return boards.site(*(boards.placed(1, "A", at=(0, 5 * n)) for n in range(length)), **things)
-

@@ -82,7 +82,7 @@ def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
     """
     tile = board.owner[token.at]
     seen = {tile}
-    prices: dict[Square, int] | None = None
+    prices: Mapping[Square, int] | None = None
     while True:
         doors: dict[int, list[Square]] = {}
         for (one, other), edges in board.edges_between.items():
@@ -94,7 +94,7 @@ def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
             return tile
         following = sorted(doors)
         if len(following) > 1:
-            prices = distances(board, token.at) if prices is None else prices
+            prices = distances(board, token.at)
             entry = {
                 other: min(prices.get(square, FAR) for square in doors[other])
                 for other in following
