@@ -12,10 +12,14 @@ mkd-do-roll = Roll for the dungeon
 mkd-do-step = { $way } ({ $cost })
 mkd-detail-step = { $square } ({ $cost })
 mkd-do-undo = Take the step back
-mkd-do-move = { $square } ({ $cost } { $cost ->
+mkd-do-move = { $square }, { $cost } of { $points } { $points ->
     [one] point
    *[other] points
-  })
+  }
+mkd-detail-figures = { $figure } and { $more } more
+mkd-detail-past = past { $past }
+mkd-detail-beside = beside { $beside }
+mkd-detail-past-beside = past { $past }, beside { $beside }
 mkd-do-spin = Face { $way } ({ $cost })
 
 mkd-do-attack = Strike { $target } ({ $cost })
