@@ -1,0 +1,41 @@
+"""Whole rounds in tests: an action carried out until the next decision."""
+
+from rules.core.dice import ScriptedDice
+from rules.systems.mkd.engine import settle
+from rules.systems.mkd.play import Play
+from rules.systems.mkd_adventure.mode import ADVENTURE
+from rules.systems.mkd_adventure.rounds import start_round
+from rules.systems.mkd_adventure.turns import carry_out
+from tests.systems.mkd_adventure.minds import adventure
+
+
+def heroes_turn(where, *figures, **more):
+    """An adventure in its Heroes' part, every tile seen already."""
+    seats = sorted({figure.seat for figure in figures if figure.seat})
+    fields = {
+        "part": "heroes",
+        "acting": seats[0],
+        "order": tuple(seats),
+        "round": 3,
+        "visited": tuple(range(len(where.tiles))),
+        **more,
+    }
+    return adventure(where, *figures, **fields)
+
+
+def do(situation, action, *faces, seat=1):
+    """An action carried out until the next decision; the table as it is then."""
+    dice = ScriptedDice(*faces)
+    done = carry_out(situation, seat, action, dice)
+    assert dice.left == ()
+    play = Play(done.state, dice, ADVENTURE)
+    play.events.extend(done.events)
+    return play
+
+
+def begun(situation, *faces):
+    """A round begun, up to its first decision."""
+    play = Play(situation, ScriptedDice(*faces), ADVENTURE)
+    start_round(play)
+    settle(play, ADVENTURE.handlers)
+    return play
