@@ -184,3 +184,29 @@ def test_a_site_is_compiled_once():
     where = two_chambers()
     assert board_of(where) is board_of(where)
     assert board_of(two_chambers()) is not board_of(where)
+
+
+@given(where=sites(), data=st.data())
+def test_a_board_made_from_another_is_as_one_made_from_nothing(where, data):
+    def part():
+        doors = [
+            item.with_(closed=data.draw(st.booleans()))
+            for item in where.doors
+            if data.draw(st.booleans())
+        ]
+        markers = [item for item in where.markers if data.draw(st.booleans())]
+        return where.with_(doors=tuple(doors), markers=tuple(markers))
+
+    first, second, third = Board(part()), part(), part()
+    first.tracks.moves(straight=False, opens=True)
+    made = Board(third, Board(second, first))
+    anew = Board(third)
+    for question in ("ground", "way_bits", "edges_between"):
+        assert getattr(made, question) == getattr(anew, question)
+    assert made.tracks.standable == anew.tracks.standable
+    for opens in (False, True):
+        steps = made.tracks.moves(straight=False, opens=opens)
+        assert steps == anew.tracks.moves(straight=False, opens=opens)
+        assert made.tracks.riding(opens=opens) == anew.tracks.riding(opens=opens)
+    costs = made.tracks.costs(flight=False, aquatic=False)
+    assert costs == anew.tracks.costs(flight=False, aquatic=False)

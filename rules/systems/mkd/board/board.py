@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from rules.systems.mkd.board.tiles import Shape, moved, openings, shape_of_placed
 from rules.systems.mkd.board.tracks import Tracks
@@ -20,33 +20,79 @@ MARKER_GROUND: Final[dict[MarkerKind, Ground]] = {
 KEPT = 16
 
 
-class Board:
-    """A site, compiled once: everything about walls and ground, nothing about figures."""
+class Earlier(NamedTuple):
+    """The tracks of an earlier board, and what is not as it was: ways, `marked` if ground too."""
 
-    def __init__(self, site: Site) -> None:
+    tracks: Tracks
+    changed: set[Square]
+    marked: bool
+
+
+class Board:
+    """A site, compiled once: everything about walls and ground, nothing about figures.
+
+    `like` is the board of another site of the same tiles; where a few doors or markers differ,
+    that saves nearly all of the work.
+    """
+
+    def __init__(self, site: Site, like: "Board | None" = None) -> None:
         self.site = site
-        self.ground: dict[Square, Ground] = {}
-        self.owner: dict[Square, int] = {}
-        self._ways: dict[Square, int] = {}
         self._doors: dict[tuple[Square, Facing], int] = {}
+        for index, door in enumerate(site.doors):
+            self._doors[door.at, door.side] = index
+            self._doors[step(door.at, door.side), (door.side + 4) % 8] = index
+        if like is not None:
+            self._copy(like)
+        else:
+            self._compile()
+
+    def _compile(self) -> None:
+        site = self.site
+        self.bare: dict[Square, Ground] = {}
+        self.owner: dict[Square, int] = {}
+        self.way_bits: dict[Square, int] = {}
         for index in sorted(range(len(site.tiles)), key=lambda i: site.tiles[i].layer):
             placed = site.tiles[index]
             shape, (x, y) = shape_of_placed(placed), placed.at
             for (column, row), ground in shape.ground.items():
-                self.ground[x + column, y + row] = ground
+                self.bare[x + column, y + row] = ground
             self.owner.update(dict.fromkeys(_all_squares(shape, placed.at), index))
             for (column, row), ways in shape.ways.items():
-                self._ways[x + column, y + row] = ways
-        for marker in site.markers:
-            if marker.at in self.ground:
-                self.ground[marker.at] = MARKER_GROUND.get(marker.kind, "clear")
-        for index, door in enumerate(site.doors):
-            self._doors[door.at, door.side] = index
-            self._doors[step(door.at, door.side), (door.side + 4) % 8] = index
-        self._open = self._open_edges()
-        for square in self._unlike_printed():
+                self.way_bits[x + column, y + row] = ways
+        self.ground = self._marked_ground()
+        self.open_edges = self._open_edges()
+        self._survey(self._unlike_printed())
+        self.earlier: Earlier | None = None
+
+    def _copy(self, like: "Board") -> None:
+        self.bare, self.owner, self.open_edges = like.bare, like.owner, like.open_edges
+        marked = _grounds(like.site) ^ _grounds(self.site)
+        doors = _edges(like.site) ^ _edges(self.site)
+        squares = {at for at, _ in marked} | {at for edge in doors for at in edge[:2]}
+        changed = squares.union(*map(neighbours, squares))
+        self.ground = self._marked_ground() if marked else like.ground
+        self.edges_between = like.edges_between
+        self.way_bits = dict(like.way_bits)
+        self._survey(changed)
+        if "tracks" in like.__dict__:
+            self.earlier = Earlier(like.tracks, changed, bool(marked))
+        elif like.earlier is not None:
+            tracks, before, were_marked = like.earlier
+            self.earlier = Earlier(tracks, before | changed, were_marked or bool(marked))
+        else:
+            self.earlier = None
+
+    def _marked_ground(self) -> dict[Square, Ground]:
+        ground = dict(self.bare)
+        for marker in self.site.markers:
+            if marker.at in ground:
+                ground[marker.at] = MARKER_GROUND.get(marker.kind, "clear")
+        return ground
+
+    def _survey(self, squares: Iterable[Square]) -> None:
+        for square in squares:
             if square in self.ground:
-                self._ways[square] = self._ways_from(square)
+                self.way_bits[square] = self._ways_from(square)
 
     def _open_edges(self) -> frozenset[tuple[Square, Facing]]:
         """Open edges of tiles, those on squares that another tile covers left out."""
@@ -66,9 +112,9 @@ class Board:
         if len(self.ground) != sum(len(shape_of_placed(tile).order) for tile in self.site.tiles):
             return self.ground.keys()
         found: set[Square] = set()
-        for square, side in self._open:
+        for square, side in self.open_edges:
             beyond = step(square, side)
-            if (beyond, (side + 4) % 8) in self._open:
+            if (beyond, (side + 4) % 8) in self.open_edges:
                 found |= {square, beyond}
         for square, side in self._doors:
             found |= {square, step(square, side - 2), step(square, side + 2)}
@@ -115,11 +161,11 @@ class Board:
             return False
         if here == there:
             return True
-        return (square, facing) in self._open and (beyond, (facing + 4) % 8) in self._open
+        return (square, facing) in self.open_edges and (beyond, (facing + 4) % 8) in self.open_edges
 
     def free(self, square: Square, facing: Facing) -> bool:
         """Whether nothing but what stands there keeps one from a neighbour (B-07)."""
-        return bool(self._ways.get(square, 0) >> (facing % 8) & 1)
+        return bool(self.way_bits.get(square, 0) >> (facing % 8) & 1)
 
     def adjacent(self, one: Square, other: Square) -> bool:
         """Whether two squares are neighbours with no wall or closed door between (B-07)."""
@@ -128,21 +174,21 @@ class Board:
 
     def around(self, square: Square) -> Iterator[Square]:
         """The squares adjacent to one, N first, clockwise."""
-        ways = self._ways.get(square, 0)
+        ways = self.way_bits.get(square, 0)
         for facing in range(8):
             if ways >> facing & 1:
                 yield step(square, facing)
 
     def ways(self, square: Square) -> Iterator[tuple[Facing, Square]]:
         """The squares adjacent to one with the direction of each, N first, clockwise."""
-        ways = self._ways.get(square, 0)
+        ways = self.way_bits.get(square, 0)
         for facing in range(8):
             if ways >> facing & 1:
                 yield facing, step(square, facing)
 
     def ways_of(self, square: Square) -> int:
         """A bit for each direction in which there is a square adjacent to this one."""
-        return self._ways.get(square, 0)
+        return self.way_bits.get(square, 0)
 
     def shut_doors(self, square: Square) -> int:
         """A bit for each side with a closed door and a square beyond."""
@@ -156,7 +202,10 @@ class Board:
     @cached_property
     def tracks(self) -> Tracks:
         """The board as flat tables, for searches."""
-        return Tracks(self)
+        earlier, self.earlier = self.earlier, None
+        if earlier is None:
+            return Tracks(self)
+        return Tracks.after(self, earlier.tracks, earlier.changed, marked=earlier.marked)
 
     def door_at(self, square: Square, facing: Facing) -> int | None:
         """The door on a side of a square, by its number."""
@@ -188,10 +237,10 @@ class Board:
         """For every two tiles that are connected, the edges that join them (B-03)."""
         found: dict[tuple[int, int], list[tuple[Square, Facing]]] = {}
         for square, facing in sorted(
-            self._open, key=lambda edge: (edge[0][1], edge[0][0], edge[1])
+            self.open_edges, key=lambda edge: (edge[0][1], edge[0][0], edge[1])
         ):
             beyond = step(square, facing)
-            if (beyond, (facing + 4) % 8) in self._open:
+            if (beyond, (facing + 4) % 8) in self.open_edges:
                 pair = (self.owner[square], self.owner[beyond])
                 if pair[0] != pair[1]:
                     found.setdefault(pair, []).append((square, facing))
@@ -202,20 +251,47 @@ class Board:
         return tuple(sorted(other for one, other in self.edges_between if one == tile))
 
 
+def _edges(site: Site) -> set[tuple[Square, Square, bool]]:
+    """The two squares of each door, and whether it is closed."""
+    return {(door.at, step(door.at, door.side), door.closed) for door in site.doors}
+
+
+def _grounds(site: Site) -> set[tuple[Square, Ground]]:
+    return {(marker.at, MARKER_GROUND.get(marker.kind, "clear")) for marker in site.markers}
+
+
 def _all_squares(shape: Shape, at: Square) -> Iterator[Square]:
     x, y = at
     return ((x + column, y + row) for column, row in shape.order)
 
 
 _boards: OrderedDict[int, Board] = OrderedDict()
+_last: list[Board] = [Board(Site())]
+"""The board asked for last: nearly always the next one too."""
 
 
 def board_of(site: Site) -> Board:
     """The board of a site; compiled once for each site value."""
+    board = _last[0]
+    if board.site is not site:
+        board = _last[0] = _kept(site)
+    return board
+
+
+def _kept(site: Site) -> Board:
     board = _boards.get(id(site))
     if board is None or board.site is not site:
-        board = Board(site)
+        board = Board(site, _like(site))
         _boards[id(site)] = board
         while len(_boards) > KEPT:
             _boards.popitem(last=False)
     return board
+
+
+def _like(site: Site) -> Board | None:
+    """A board kept of a site of the same tiles, the latest first."""
+    for board in reversed(list(_boards.values())):
+        other = board.site
+        if other.tiles is site.tiles and other.closed == site.closed:
+            return board
+    return None

@@ -1,5 +1,6 @@
 """A board as flat tables: each square a number, each step a pair of numbers, for quick searches."""
 
+from collections.abc import Collection
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -47,40 +48,64 @@ def _facings(ways: int, *, straight: bool) -> tuple[Facing, ...]:
     return tuple(facing for facing in ORDER if ways >> facing & 1 and not (straight and facing % 2))
 
 
+def _standable(board: "Board") -> frozenset[Square]:
+    return frozenset(at for at in board.ground if board.standable(at))
+
+
 class Tracks:
     """The squares of a board numbered from 0, with what each step leads to and costs."""
 
     def __init__(self, board: "Board") -> None:
         self.squares: tuple[Square, ...] = tuple(board.ground)
         self.place: dict[Square, int] = {at: number for number, at in enumerate(self.squares)}
-        self.standable = frozenset(at for at in self.squares if board.standable(at))
-        self._board = board
-        self._moves: dict[tuple[bool, bool], list[tuple[Move, ...]]] = {}
-        self._riding: dict[bool, tuple[tuple[Pair, ...], list[tuple[Move, ...]]]] = {}
-        self._costs: dict[tuple[bool, bool], list[int]] = {}
+        self.standable = _standable(board)
+        self.board = board
+        self.known_moves: dict[tuple[bool, bool], list[tuple[Move, ...]]] = {}
+        self.known_riding: dict[bool, tuple[tuple[Pair, ...], list[tuple[Move, ...]]]] = {}
+        self.known_costs: dict[tuple[bool, bool], list[int]] = {}
+
+    @classmethod
+    def after(
+        cls, board: "Board", earlier: "Tracks", changed: Collection[Square], *, marked: bool
+    ) -> "Tracks":
+        """The tracks of a board that is as an earlier one but for ways from a few squares.
+
+        `marked` says that their ground may be another as well.
+        """
+        made: Tracks = object.__new__(cls)
+        made.board, made.squares, made.place = board, earlier.squares, earlier.place
+        made.known_riding, made.known_moves = {}, {}
+        made.known_costs = {} if marked else earlier.known_costs
+        made.standable = _standable(board) if marked else earlier.standable
+        for (straight, opens), moves in list(earlier.known_moves.items()):
+            now = made.known_moves[straight, opens] = list(moves)
+            for at in changed:
+                if at in made.place:
+                    now[made.place[at]] = made._moves_from(at, straight=straight, opens=opens)
+        return made
 
     def costs(self, *, flight: bool, aquatic: bool) -> list[int]:
         """For each place the rank that entering its ground adds; not to be changed."""
         key = flight, aquatic
-        if key not in self._costs:
-            self._costs[key] = [
+        if key not in self.known_costs:
+            self.known_costs[key] = [
                 enter_cost(ground, flight=flight, aquatic=aquatic) * RANK or NEVER
-                for ground in self._board.ground.values()
+                for ground in self.board.ground.values()
             ]
-        return self._costs[key]
+        return self.known_costs[key]
 
     def moves(self, *, straight: bool, opens: bool) -> list[tuple[Move, ...]]:
         """For each place the steps from it; `opens` are steps through closed doors as well."""
         key = straight, opens
-        if key not in self._moves:
-            self._moves[key] = [
+        if key not in self.known_moves:
+            self.known_moves[key] = [
                 self._moves_from(at, straight=straight, opens=opens) for at in self.squares
             ]
-        return self._moves[key]
+        return self.known_moves[key]
 
     def riding(self, *, opens: bool) -> tuple[tuple[Pair, ...], list[tuple[Move, ...]]]:
         """Every front and rear of a rider, and for each pair the steps to others (1.14.3)."""
-        if opens not in self._riding:
+        if opens not in self.known_riding:
             steps = self.moves(straight=True, opens=opens)
             pairs = [(at, to) for at, moves in enumerate(steps) for to, _ in moves]
             number = {pair: index for index, pair in enumerate(pairs)}
@@ -89,11 +114,11 @@ class Tracks:
                 for front, rear in pairs
             ]
             squares = self.squares
-            self._riding[opens] = tuple((squares[a], squares[b]) for a, b in pairs), moves
-        return self._riding[opens]
+            self.known_riding[opens] = tuple((squares[a], squares[b]) for a, b in pairs), moves
+        return self.known_riding[opens]
 
     def _moves_from(self, at: Square, *, straight: bool, opens: bool) -> tuple[Move, ...]:
-        board, (x, y), place = self._board, at, self.place
+        board, (x, y), place = self.board, at, self.place
         ways = board.ways_of(at)
         shut = board.shut_doors(at) if opens else 0
         found = []

@@ -1,7 +1,7 @@
 """Ways through the dungeon: what a figure can reach, at what cost, and by which squares."""
 
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from rules.systems.mkd.board.board import Board
@@ -98,9 +98,6 @@ class Reach:
         self, board: Board, start: Square, mover: Mover, most: int = FAR, rear: Square | None = None
     ) -> None:
         self.board, self.start, self.mover = board, start, mover
-        self.cost: dict[Square, int] = {start: 0}
-        self._ends: dict[Square, int] = {}
-        """The place in which the way to a square ends."""
         if mover.mounted:
             self._search = search_riding(board, start, rear, mover, most)
             pairs, _ = board.tracks.riding(opens=mover.opens)
@@ -108,9 +105,23 @@ class Reach:
         else:
             self._search = search(board, (start,), mover, most)
             self._fronts = board.tracks.squares
-        for at in self._search.found:
-            self.cost.setdefault(self._fronts[at], self._search.rank[at] // RANK)
-            self._ends.setdefault(self._fronts[at], at)
+
+    @cached_property
+    def _ends(self) -> dict[Square, int]:
+        """The place in which the way to a square ends: of a rider the cheapest of several."""
+        fronts = self._fronts
+        if not self.mover.mounted:
+            return {fronts[place]: place for place in self._search.found}
+        ends: dict[Square, int] = {}
+        for place in self._search.found:
+            ends.setdefault(fronts[place], place)
+        return ends
+
+    @cached_property
+    def cost(self) -> dict[Square, int]:
+        """The price of each square, to be read only; the start is one."""
+        rank = self._search.rank
+        return {self.start: 0, **{at: rank[end] // RANK for at, end in self._ends.items()}}
 
     @cached_property
     def _stands(self) -> dict[Square, int]:
@@ -119,7 +130,8 @@ class Reach:
         taken = mover.friends | mover.foes | mover.solid | mover.restless
         may = (self.board.tracks.standable - taken) | {self.start}
         if not mover.mounted:
-            return {at: place for at, place in self._ends.items() if at in may}
+            fronts = self._fronts
+            return {fronts[at]: at for at in self._search.found if fronts[at] in may}
         pairs, _ = self.board.tracks.riding(opens=mover.opens)
         stands: dict[Square, int] = {}
         for place in self._search.found:
@@ -138,7 +150,8 @@ class Reach:
         """
         if end == self.start:
             return ()
-        place = self._stands.get(end, self._ends[end])
+        place = self._stands.get(end, -1)
+        place = self._ends[end] if place < 0 else place
         came, way = self._search.came, []
         while came[place] >= 0:
             way.append(self._fronts[place])
@@ -166,9 +179,10 @@ class Reach:
         return tuple(sorted(found, key=lambda square: (square[1], square[0])))
 
 
+@lru_cache(maxsize=64)
 def distances(
     board: Board, start: Square, *, flight: bool = False, aquatic: bool = False
-) -> dict[Square, int]:
+) -> Mapping[Square, int]:
     """Speed points to every square for who is nearest: ground and doors, no figures (B-09)."""
     return Reach(board, start, Mover(flight=flight, aquatic=aquatic, opens=True)).cost
 
