@@ -31,7 +31,7 @@ from rules.systems.mkd.tasks import (
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.moving import cost_of_spin, reach
-from rules.systems.mkd.verbs.previews import near_opponents, preview
+from rules.systems.mkd.verbs.previews import Previews
 from rules.systems.mkd.verbs.striking import aimed
 from rules.systems.mkd.verbs.turns import unserved
 from rules.systems.mkd.verbs.verb import Offer, active_hero
@@ -116,7 +116,7 @@ def moves(state: MkdState) -> Iterator[Offer]:
     """Every square in reach with its price and whom the way leads past, the far ones first."""
     active, figure = active_hero(state)
     ways = reach(state)
-    stops, near = ways.stops(), near_opponents(state, figure, active.points)
+    stops, previews = ways.stops(), Previews(state, figure, ways, active.points)
     order = sorted(
         (square for square in stops if square != figure.at),
         key=lambda square: (-chebyshev(figure.at, square), square[1], square[0]),
@@ -130,7 +130,7 @@ def moves(state: MkdState) -> Iterator[Offer]:
             label,
             "move",
             goes_to=name,
-            detail=preview(state, ways, square, near),
+            detail=previews.of(square),
         )
 
 

@@ -26,17 +26,30 @@ def _around(state: MkdState, figure: Figure) -> set[Square]:
     return {beside for square in squares_of(figure) for beside in board.around(square)}
 
 
-def preview(
-    state: MkdState, ways: Reach, end: Square, near: dict[Square, tuple[int, ...]]
-) -> Text | None:
-    """Opponents that the way to a square passes, and those beside which it ends, by name."""
-    if not near:
-        return None
-    *between, last = ways.path(end)
-    beside = near.get(last, ())
-    passed = dict.fromkeys(
-        number for square in between for number in near.get(square, ()) if number not in beside
-    )
+class Previews:
+    """What there is to be said of the ways to all squares in reach; alike ones share their words."""
+
+    def __init__(self, state: MkdState, figure: Figure, ways: Reach, points: int) -> None:
+        self._state, self._ways = state, ways
+        self._near = near_opponents(state, figure, points)
+        self._said: dict[tuple[tuple[int, ...], tuple[int, ...]], Text | None] = {}
+
+    def of(self, end: Square) -> Text | None:
+        """Opponents that the way to a square passes, and those beside which it ends, by name."""
+        near = self._near
+        if not near:
+            return None
+        beside = near.get(end, ())
+        met = [near[square] for square in self._ways.path(end)[:-1] if square in near]
+        passed = tuple(dict.fromkeys(one for several in met for one in several))
+        passed = tuple(one for one in passed if one not in beside) if beside else passed
+        key = (passed, beside)
+        if key not in self._said:
+            self._said[key] = _words(self._state, passed, beside)
+        return self._said[key]
+
+
+def _words(state: MkdState, passed: tuple[int, ...], beside: tuple[int, ...]) -> Text | None:
     if passed and beside:
         return Text.of(
             "mkd-detail-past-beside", past=_named(state, passed), beside=_named(state, beside)
