@@ -27,7 +27,7 @@ def _around(state: MkdState, figure: Figure) -> set[Square]:
 
 
 class Previews:
-    """What there is to be said of the ways to all squares in reach; alike ones share their words."""
+    """What there is to be said of the ways to squares in reach; alike ones share their words."""
 
     def __init__(self, state: MkdState, figure: Figure, ways: Reach, points: int) -> None:
         self._state, self._ways = state, ways
