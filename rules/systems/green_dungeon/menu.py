@@ -24,7 +24,8 @@ GROUPS: dict[type[Action], str] = {
     actions.See: "gd-vision",
     actions.Drink: "gd-potion",
 }
-STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
+Style = Literal["primary", "secondary", "success", "danger"]
+STYLES: dict[type[Action], Style] = {
     actions.Go: "primary",
     actions.Retry: "primary",
     actions.Rest: "success",
@@ -37,6 +38,11 @@ STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
     actions.LevelUp: "success",
     actions.SpendLuck: "success",
 }
+DECLINING: tuple[AnyAction, ...] = (
+    actions.Touch(wake=False),
+    actions.LevelUp(rise=False),
+    actions.SpendLuck(count=0),
+)
 GOING = tuple(actions.Go(side=side) for side in SIDES)
 RETRYING = tuple(actions.Retry(side=side) for side in SIDES)
 WALKING = tuple(actions.Walk(tile=tile) for tile in range(layout.TILES))
@@ -135,9 +141,15 @@ def _option(action: AnyAction, about: Known) -> Option:
         action=action,
         group=GROUPS.get(type(action), ""),
         detail=detail(action, about),
-        style=STYLES.get(type(action), "secondary"),
+        style=_style(action),
         goes_to=_goes_to(action, about),
     )
+
+
+def _style(action: AnyAction) -> Style:
+    """How a button looks: what declines something is never as loud as what does it."""
+    declines = action in DECLINING
+    return "secondary" if declines else STYLES.get(type(action), "secondary")
 
 
 def _goes_to(action: AnyAction, about: Known) -> str:

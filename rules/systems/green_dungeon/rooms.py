@@ -20,7 +20,6 @@ from rules.systems.green_dungeon.events import (
 from rules.systems.green_dungeon.foes import seats_of
 from rules.systems.green_dungeon.harm import drain, heal, hurt
 from rules.systems.green_dungeon.movement import flip
-from rules.systems.green_dungeon.names import scene_of
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.resting import lie_down
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
@@ -36,9 +35,7 @@ def resolve(play: Play, _: Step) -> None:
     fresh = not state.cleared(state.at)
     cubes = fresh + state.passed
     tile = layout.name(state.at)
-    play.tell(
-        RoomEntered(tile=tile, scene=scene_of(state, state.at)) if fresh else RoomCrossed(tile=tile)
-    )
+    play.tell(RoomEntered(tile=tile) if fresh else RoomCrossed(tile=tile))
     steps = [Step(kind="meet") for _ in state.waiting(state.at)]
     if not state.here.done:
         steps.append(Step(kind="encounter"))

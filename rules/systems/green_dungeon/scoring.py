@@ -77,12 +77,12 @@ def outcome(state: GreenDungeonState) -> Outcome | None:
 
 
 def ending_text(state: GreenDungeonState) -> Text:
-    """The end in a sentence, with the score."""
-    key, points = f"gd-ending-{state.ending}", score(state)
+    """The end in a sentence; the score is told by itself."""
+    key = f"gd-ending-{state.ending}"
     match state.ending:
         case "won":
-            return Text.of(key, score=points, tale=theming.victory(state.theme))
+            return Text.of(key, tale=theming.victory(state.theme))
         case "dead":
-            return Text.of(key, score=points, tale=theming.defeat(state.theme))
+            return Text.of(key, tale=theming.defeat(state.theme))
         case _:
-            return Text.of(key, score=points)
+            return Text.of(key)

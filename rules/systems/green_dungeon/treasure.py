@@ -67,7 +67,8 @@ def claim(play: Play, seat: Seat, card: int) -> None:
     """Claim a treasure: gold, and what the card is.
 
     GD-132: gold as its number. GD-137: for a Cog twice that, and the card goes back. GD-133,
-    GD-134: a potion can be drunk at once. GD-135, GD-136: of two weapons one is sold.
+    GD-134: a potion can be drunk at once. GD-135, GD-136: of two weapons one is sold; where both
+    are the same card, in a party, there is nothing to choose.
     """
     face = TREASURES[card]
     gold = face.number * (2 if face.symbol == "cog" else 1)
@@ -76,6 +77,8 @@ def claim(play: Play, seat: Seat, card: int) -> None:
     play.tell(TreasureClaimed(hero=hero.name, treasure=treasure_name(card), gold=gold))
     if face.symbol == "cog":
         dealing.return_treasure(play, card)
+    elif card == hero.weapon:
+        _sell(play, seat, sold=card, kept=card)
     elif face.symbol == "hammer" and hero.weapon is not None:
         play.first(Step(kind="sell", seat=seat, cards=(hero.weapon, card)))
     else:
@@ -97,7 +100,11 @@ def sell(play: Play, _: Seat, action: Sell) -> None:
     step = play.done()
     old, new = step.cards
     sold, kept = (old, new) if action.which == "old" else (new, old)
-    hero = play.hero(step.seat)
+    _sell(play, step.seat, sold=sold, kept=kept)
+
+
+def _sell(play: Play, seat: Seat, *, sold: int, kept: int) -> None:
+    hero = play.hero(seat)
     rest = tuple(card for card in hero.cards if TREASURES[card].symbol != "hammer")
     gold = SALE * TREASURES[sold].number
     play.set_hero(hero.with_(cards=(*rest, kept)))

@@ -7,6 +7,7 @@ from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo, Transition
 from rules.systems.green_dungeon import party, setup
 from rules.systems.green_dungeon.actions import AnyAction, Drink
+from rules.systems.green_dungeon.events import VoteTied
 from rules.systems.green_dungeon.flow import settle
 from rules.systems.green_dungeon.labels import known, label
 from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
@@ -37,6 +38,9 @@ def carry_out(
         decided = party.elected(play.state)
         if decided:
             first = next(vote.seat for vote in play.state.votes if vote.action == decided)
+            if party.tied(play.state):
+                settled = label(decided, known(state, first, decided))
+                play.tell(VoteTied(hero=party.player_name(state, first), choice=settled))
             perform(play, first, decided)
     settle(play)
     return _transition(play)

@@ -3,12 +3,20 @@
 import pytest
 
 from rules.core.scene import Barrier, Side
+from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
-from tests.systems.green_dungeon.tables import act, fight, foe, game, hero, tile
+from rules.systems.green_dungeon.state import Step
+from tests.systems.green_dungeon.tables import act, fight, foe, game, hero, run, tile
+
+WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 
 
 def scene(state):
     return RULESET.view(state, None).scene
+
+
+def said(state):
+    return [WORDS.say(fact) for fact in scene(state).facts]
 
 
 def at(found, kind):
@@ -94,6 +102,36 @@ def test_where_one_may_go():
     assert (fighting.reach, fighting.targets) == (((7, 4),), ((8, 6),))
     final = scene(fight(against=foe("C3", "final"), cleared="C2", symbol="straw"))
     assert final.reach == ()
+
+
+def test_the_tiles_of_a_vision_so_far():
+    one = Step(kind="vision", count=3)
+    asked = game(agenda=(one,))
+    assert scene(asked).reach == ()
+    chosen = run(asked, "see-b2", "see-a3")
+    shown = scene(chosen)
+    assert len(shown.reach) == 18
+    assert {shown.ruler.name(square) for square in shown.reach} == {"A3", "B2"}
+    assert said(chosen)[-2] == "Chosen for the vision: B2, A3."
+    assert WORDS.say(RULESET.view(chosen, None).prompt).endswith("Chosen: B2, A3.")
+
+
+def test_the_same_in_words():
+    """The place, the foe, the heroes, the ways; health and time are told by the scene's figures."""
+    state = game(hero(luck=0), cleared="C2", foes=(foe("A1", left="fled"),), time=7, seen="B1")
+    lines = said(state)
+    assert lines[:2] == ["The heroes are on C3: a fight.", "Aldith: 5 magic, no luck."]
+    assert "An open passage leads north to C2: a fight." in lines
+    assert not [line for line in lines if "7" in line or "health" in line]
+    fighting = said(fight(cleared="C2", against=foe("C3", magic=2)))
+    assert fighting[1].startswith("A fight, combat turn 1: ")
+    assert fighting[1].endswith("damage 2, 2 magic.")
+    assert fighting[3] == "Flight leads north to C2: a fight."
+
+
+def test_things_alike_have_one_name():
+    names = {WORDS.say(each.name) for each in scene(game(seen="B1")).features}
+    assert names == {"face down", "a fight", "cleared", "seen, not explored"}
 
 
 def test_the_last_step_is_a_trail():

@@ -103,6 +103,15 @@ def test_of_two_weapons_one_is_sold():
     assert same.treasure_deck == ()
 
 
+@pytest.mark.rule("GD-136")
+def test_of_two_alike_one_is_sold_unasked():
+    axe = treasure("hammer", 2)
+    done = claims(hero(cards=(axe,)), axe)
+    assert "gd-weapon-sold" in kinds(done)
+    assert not done.state.agenda
+    assert (done.state.heroes[0].cards, done.state.gold, done.state.sold) == ((axe,), 9, (axe,))
+
+
 @pytest.mark.rule("GD-137")
 def test_a_cog_is_only_gold():
     purse = treasure("cog", 1)

@@ -2,16 +2,18 @@
 
 import re
 from collections import Counter
+from typing import get_args
 
 import pytest
 
 from rules.core.dice import SeededDice
 from rules.core.words import CORE_CATALOG, Colour, Words, load_words
-from rules.systems.green_dungeon import RULESET
+from rules.systems.green_dungeon import RULESET, actions
+from rules.systems.green_dungeon.menu import option as offer
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.terms import Decision
 from tests.support.chance import random_options
-from tests.systems.green_dungeon.tables import seats
+from tests.systems.green_dungeon.tables import act, game, hero, seats
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 FOLDER = RULESET.catalog.parent
@@ -86,8 +88,55 @@ def say_menu(offered):
 
 
 def test_every_setting_has_words():
-    for name in GreenDungeonOptions.model_fields:
-        assert WORDS.has(f"green-dungeon-option-{name.replace('_', '-')}")
+    for name, field in GreenDungeonOptions.model_fields.items():
+        written = name.replace("_", "-")
+        assert WORDS.has(f"green-dungeon-option-{written}")
+        for value in get_args(field.annotation):
+            assert WORDS.has(f"green-dungeon-value-{written}-{value.replace('_', '-')}")
+
+
+def test_nothing_is_not_counted():
+    rest = {"hero": "Fenna", "first": 6, "second": 1}
+    assert WORDS.phrase("gd-rest-healed", **rest, health=0, magic=0) == (
+        "Fenna rests (6, 1) and is as fresh as before."
+    )
+    assert WORDS.phrase("gd-rest-healed", **rest, health=4, magic=0).endswith(": 4 health back.")
+    assert WORDS.phrase("gd-rest-healed", **rest, health=0, magic=1).endswith(": 1 magic back.")
+    assert WORDS.phrase("gd-rest-healed", **rest, health=4, magic=1).endswith(
+        ": 4 health and 1 magic back."
+    )
+    assert WORDS.phrase("gd-health-gained", hero="Fenna", health=0) == "Fenna is hale already."
+    drunk = WORDS.phrase("gd-potion-drunk", hero="Fenna", treasure="a vial", health=0, magic=1)
+    assert drunk == "Fenna drinks a vial: 1 magic back."
+
+
+def test_the_room_is_described_once():
+    """The story of the card does it, not what happened."""
+    done = act(game(), "go-n", 1)
+    happened = " ".join(WORDS.say(event.text()) for event in done.events)
+    story = [WORDS.say(text) for text in RULESET.view(done.state, None).story]
+    assert story[0] not in happened
+
+
+@pytest.mark.parametrize("ending", ["won", "dead", "time"])
+def test_the_score_stands_beside_the_end(ending):
+    outcome = RULESET.outcome(game(hero(health=7)).with_(ending=ending))
+    assert str(outcome.scores[0][1]) not in WORDS.say(outcome.text)
+
+
+@pytest.mark.parametrize(
+    ("action", "style"),
+    [
+        (actions.Touch(wake=True), "primary"),
+        (actions.Touch(wake=False), "secondary"),
+        (actions.LevelUp(rise=True), "success"),
+        (actions.LevelUp(rise=False), "secondary"),
+        (actions.SpendLuck(count=1), "success"),
+        (actions.SpendLuck(count=0), "secondary"),
+    ],
+)
+def test_buttons_that_decline_are_quiet(action, style):
+    assert offer(game(), 1, action).style == style
 
 
 def test_every_refusal_has_a_sentence():

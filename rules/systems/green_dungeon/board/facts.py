@@ -2,14 +2,20 @@
 
 from collections.abc import Iterator
 
+from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout
+from rules.systems.green_dungeon.combat import refuges
 from rules.systems.green_dungeon.names import foe_name, side_name
+from rules.systems.green_dungeon.phases import phase_of
 from rules.systems.green_dungeon.state import GreenDungeonState
 
 
 def facts(state: GreenDungeonState) -> tuple[Text, ...]:
-    """Sentences about the moment: here, the ways on, foes, heroes, tracks, tiles by kind."""
+    """Sentences about the moment: here, the foe, the heroes, the ways that matter, the rest.
+
+    Health, the tracks and the decks are left out: figures and counts of the scene tell them.
+    """
     return tuple(_facts(state))
 
 
@@ -18,28 +24,46 @@ def _facts(state: GreenDungeonState) -> Iterator[Text]:
     yield Text.of("gd-fact-here", tile=here, room=room_name(state, state.at))
     if state.fight:
         foe = state.fight.foe
-        yield Text.of("gd-fact-fight", foe=foe_name(state, foe), health=foe.health, magic=foe.magic)
-    for side, other, way in layout.ways(state.light)[state.at]:
         yield Text.of(
-            f"gd-fact-{way}",
-            side=side_name(side),
-            tile=layout.name(other),
-            room=room_name(state, other),
-        )
-    for foe in state.foes:
-        yield Text.of(
-            f"gd-fact-{foe.left}",
+            "gd-fact-fight",
             foe=foe_name(state, foe),
-            tile=layout.name(foe.at),
-            health=foe.health,
+            round=state.fight.round,
+            difficulty=foe.difficulty,
+            magic=foe.magic,
         )
     for hero in state.heroes:
         key = "gd-fact-hero" if hero.alive else "gd-fact-fallen"
-        yield Text.of(
-            key, hero=hero.name, health=max(0, hero.health), magic=hero.magic, luck=hero.luck
-        )
-    yield Text.of("gd-fact-time", time=state.time, events=state.events, gold=state.gold)
+        yield Text.of(key, hero=hero.name, magic=hero.magic, luck=hero.luck)
+    yield from _ways(state)
+    yield from _waiting(state)
+    yield Text.of("gd-fact-gold", gold=state.gold)
     yield from _tiles(state)
+
+
+def _ways(state: GreenDungeonState) -> Iterator[Text]:
+    """Before a fight turns to magic where one can flee to, on a move what is on each side."""
+    phase = phase_of(state)
+    if phase in ("bribe", "flight"):
+        final = state.fight and state.fight.foe.kind == "final"
+        for flight, other in () if final else refuges(state):
+            yield _way(state, "flee", flight.side, other)
+    elif phase == "move":
+        for side, other, way in layout.ways(state.light)[state.at]:
+            yield _way(state, way, side, other)
+
+
+def _way(state: GreenDungeonState, way: str, side: Side, tile: int) -> Text:
+    return Text.of(
+        f"gd-fact-{way}",
+        side=side_name(side),
+        tile=layout.name(tile),
+        room=room_name(state, tile),
+    )
+
+
+def _waiting(state: GreenDungeonState) -> Iterator[Text]:
+    for foe in state.foes:
+        yield Text.of(f"gd-fact-{foe.left}", foe=foe_name(state, foe), tile=layout.name(foe.at))
 
 
 def room_name(state: GreenDungeonState, tile: int) -> Text:
@@ -53,6 +77,9 @@ def room_name(state: GreenDungeonState, tile: int) -> Text:
 
 
 def _tiles(state: GreenDungeonState) -> Iterator[Text]:
+    if phase_of(state) == "vision" and state.agenda[0].tiles:
+        chosen = ", ".join(map(layout.name, state.agenda[0].tiles))
+        yield Text.of("gd-fact-chosen", tiles=chosen)
     covered = sum(not tile.up for tile in state.tiles)
     yield Text.of("gd-fact-covered", count=covered)
     glimpsed = [

@@ -71,7 +71,7 @@ def _foe(state: GreenDungeonState, foe: Foe, at: Square, key: str) -> Token:
         key=key,
         side="guest" if bribed else "monster",
         mark=f"{FOE_MARKS[foe.kind]}{foe.health}"[:3],
-        name=Text.of("gd-token-foe", foe=foe_name(state, foe), health=foe.health),
+        name=Text.of("gd-token-foe", foe=foe_name(state, foe)),
         at=at,
         health=foe.health,
         health_max=foe.health_most,

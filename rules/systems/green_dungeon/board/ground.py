@@ -17,6 +17,9 @@ EMBLEMS: dict[terms.Symbol, Symbol] = {
     "cog": "treasure",
     "straw": "lair",
 }
+COVERED = Text.of("gd-feature-covered")
+GLIMPSED = Text.of("gd-feature-glimpsed")
+CLEARED = Text.of("gd-feature-cleared")
 _ALONG: dict[Side, tuple[Square, Square, Square]] = {
     Side.EAST: ((2, 0), (2, 1), (2, 2)),
     Side.SOUTH: ((0, 2), (1, 2), (2, 2)),
@@ -35,6 +38,12 @@ def middle(tile: int) -> Square:
     """The middle square of a tile."""
     column, row = corner(tile)
     return column + 1, row + 1
+
+
+def squares(tile: int) -> tuple[Square, ...]:
+    """All squares of a tile, row by row."""
+    column, row = corner(tile)
+    return tuple((column + dx, row + dy) for dy in range(CELL) for dx in range(CELL))
 
 
 def sight(at: int) -> tuple[str, ...]:
@@ -75,20 +84,20 @@ def _between(at: Square, side: Side, way: terms.Way) -> list[Edge]:
 
 
 def features(state: GreenDungeonState) -> tuple[Feature, ...]:
-    """What each tile shows: nothing face down, else its emblem, and whether it is done with."""
+    """What each tile shows: nothing face down, else its emblem, and whether it is done with.
+
+    Names leave the tile out: whoever tells of features says where they are, those alike together.
+    """
     found: list[Feature] = []
     for index, tile in enumerate(state.tiles):
-        at, size, name = corner(index), (CELL, CELL), layout.name(index)
+        at, size = corner(index), (CELL, CELL)
         if not tile.up:
-            text = Text.of("gd-feature-covered", tile=name)
-            found.append(Feature(kind="covered", at=at, size=size, name=text))
+            found.append(Feature(kind="covered", at=at, size=size, name=COVERED))
             continue
-        emblem = Text.of(f"gd-feature-{tile.symbol}", tile=name)
+        emblem = Text.of(f"gd-room-{tile.symbol}")
         found.append(Feature(kind=EMBLEMS[tile.symbol], at=at, size=size, name=emblem))
         if not tile.explored:
-            text = Text.of("gd-feature-glimpsed", tile=name)
-            found.append(Feature(kind="glimpsed", at=at, size=size, name=text))
+            found.append(Feature(kind="glimpsed", at=at, size=size, name=GLIMPSED))
         elif state.cleared(index):
-            text = Text.of("gd-feature-cleared", tile=name)
-            found.append(Feature(kind="cleared", at=at, size=size, name=text))
+            found.append(Feature(kind="cleared", at=at, size=size, name=CLEARED))
     return tuple(found)

@@ -63,7 +63,7 @@ def trail(state: GreenDungeonState) -> tuple[Square, ...]:
 
 
 def reach(state: GreenDungeonState) -> tuple[Square, ...]:
-    """The middles of the tiles that one may go to now, or run to from a fight."""
+    """The middles of the tiles that one may go to now, or run to; all of a vision."""
     phase = phase_of(state)
     tiles: set[int] = set()
     if phase == "move":
@@ -72,4 +72,8 @@ def reach(state: GreenDungeonState) -> tuple[Square, ...]:
     elif phase in ("bribe", "flight"):
         final = state.fight and state.fight.foe.kind == "final"
         tiles = set() if final else {other for _, other in refuges(state)}
+    elif phase == "vision":
+        return tuple(
+            square for tile in sorted(state.agenda[0].tiles) for square in ground.squares(tile)
+        )
     return tuple(ground.middle(tile) for tile in sorted(tiles))

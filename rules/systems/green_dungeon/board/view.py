@@ -118,7 +118,9 @@ def prompt(state: GreenDungeonState) -> Text:
             gold=bribe_price(state.fight),
         )
     if step and phase == "vision":
-        return Text.of("gd-prompt-vision", heroes=heroes, left=step.count - len(step.tiles))
+        chosen = ", ".join(map(layout.name, step.tiles)) or "none"
+        left = step.count - len(step.tiles)
+        return Text.of("gd-prompt-vision", heroes=heroes, left=left, chosen=chosen)
     if step and phase in ("luck", "level"):
         hero = state.hero(step.seat)
         return Text.of(

@@ -36,6 +36,7 @@ from rules.systems.green_dungeon.events.gains import (
     TreasureClaimed,
     TreasureLeft,
     VoteCast,
+    VoteTied,
     WeaponSold,
 )
 from rules.systems.green_dungeon.events.places import (
@@ -122,6 +123,7 @@ AnyEvent = Annotated[
     | HealthGained
     | GearPassed
     | VoteCast
+    | VoteTied
     | HandJoined
     | GameWon
     | PartyLost
@@ -188,6 +190,7 @@ __all__ = [
     "TreasureLeft",
     "UpkeepVoid",
     "VoteCast",
+    "VoteTied",
     "WandererAbsent",
     "WandererCame",
     "WeaponSold",

@@ -45,7 +45,6 @@ class RoomEntered(Event):
 
     kind: Literal["gd-room-entered"] = "gd-room-entered"
     tile: str
-    scene: Text
 
 
 class RoomCrossed(Event):

@@ -34,7 +34,7 @@ def _get_away(state: GreenDungeonState, temper: Temper, options: Options) -> Act
     worst = min(
         hero.health + A_LUCK * hero.luck - _loss(state, hero, temper) for hero in state.living
     )
-    if worst > 0:
+    if worst > temper.reserve:
         return options.get("refuse") or options.get("stand")
     if "bribe" in options:
         return options["bribe"]

@@ -11,7 +11,8 @@ class Temper(NamedTuple):
     `rest_below` is the share of health, `magic_below` that of magic, under which a rest is wanted.
     `mini_level` and `final_level` are the levels at which the bosses are sought; once `patience`
     cubes of time have passed they are sought at any. `spells` says whether minions are worth
-    magic, `bosses` whether bosses are.
+    magic, `boss_spells` whether bosses are. `reserve` is how much health, with luck, has to be left
+    to the weakest after a fight as it is reckoned: who expects less pays or runs.
     """
 
     rest_below: float
@@ -21,6 +22,7 @@ class Temper(NamedTuple):
     patience: int
     spells: bool = True
     boss_spells: bool = True
+    reserve: float = 0.0
 
 
 TEMPERS: dict[Stance, Temper] = {

@@ -21,6 +21,30 @@ green-dungeon-option-multi-levelup = Several levels in one rest
 green-dungeon-option-wounded-monsters-weaken = Wounded foes hit less hard
 green-dungeon-option-time-limit = Most cubes of time
 
+green-dungeon-value-mode-auto = alone for one, a party for more
+green-dungeon-value-mode-solo = one hero, one player
+green-dungeon-value-mode-shared = one hero for all
+green-dungeon-value-mode-party = a hero each
+green-dungeon-value-theme-chance = by chance
+green-dungeon-value-theme-warren = goblin warren
+green-dungeon-value-theme-cult = cult
+green-dungeon-value-theme-crypt = crypt
+green-dungeon-value-theme-fungus = fungus
+green-dungeon-value-theme-frost = frost
+green-dungeon-value-theme-clockwork = clockwork
+green-dungeon-value-start-corner-northwest = north-west
+green-dungeon-value-start-corner-northeast = north-east
+green-dungeon-value-start-corner-southwest = south-west
+green-dungeon-value-start-corner-southeast = south-east
+green-dungeon-value-straw-placement-far-l = the far two sides
+green-dungeon-value-straw-placement-anywhere = anywhere
+green-dungeon-value-interrupted-rest-heal-d6 = a die of health
+green-dungeon-value-interrupted-rest-nothing = nothing
+green-dungeon-value-time-limit-none = no limit
+green-dungeon-value-time-limit-80 = 80 cubes
+green-dungeon-value-time-limit-120 = 120 cubes
+green-dungeon-value-time-limit-160 = 160 cubes
+
 gd-refused-seats = This game is for { $fewest } to { $most } players.
 gd-refused-solo = The solo game is for one. Several can share a hero, or be a party.
 
@@ -65,17 +89,11 @@ gd-room-final = the final lair
 gd-spell-lesser = lesser spell
 gd-spell-greater = greater spell
 
-gd-feature-covered = { $tile }, face down
-gd-feature-drop = { $tile }: a fight
-gd-feature-hammer = { $tile }: a hard fight
-gd-feature-wood = { $tile }: a place of magic
-gd-feature-brick = { $tile }: a trap
-gd-feature-cog = { $tile }: a treasure room
-gd-feature-straw = { $tile }: a lair
-gd-feature-glimpsed = { $tile } is seen, not explored
-gd-feature-cleared = { $tile } is cleared
+gd-feature-covered = face down
+gd-feature-glimpsed = seen, not explored
+gd-feature-cleared = cleared
 gd-token-hero = { $hero }
-gd-token-foe = { $foe }, { $health } left
+gd-token-foe = { $foe }
 gd-condition-bribed = bribed
 gd-track-time = Time
 gd-track-events = Events
@@ -207,17 +225,26 @@ gd-prompt-turn = { $heroes }, combat turn { $round } against { $foe }: what will
 gd-prompt-bribe = Pay { $foe } { $gold } gold? To be decided by { $heroes }.
 gd-prompt-flight = Flee from { $foe }, or stand? To be decided by { $heroes }.
 gd-prompt-magic = { $heroes }, how do you fight { $foe }?
-gd-prompt-luck = { $heroes }: { $health } health left. Spend luck, of which there is { $luck }?
-gd-prompt-vision = { $heroes }, choose a tile to see, { $left } to go.
+gd-prompt-luck = { $heroes }: { $health ->
+    [0] no
+   *[other] { $health }
+  } health left. Spend luck, of which there is { $luck }?
+gd-prompt-vision = { $heroes }, choose { $left ->
+    [one] a tile
+   *[other] { $left } tiles, one by one,
+  } to see{ $chosen ->
+    [none] .
+   *[other] . Chosen: { $chosen }.
+  }
 gd-prompt-order = Two lairs at once! { $heroes }, which one is the lesser?
 gd-prompt-pick = { $heroes }, which treasure do you keep?
 gd-prompt-sell = { $heroes }, one weapon is enough. Which one do you sell?
 gd-prompt-potion = { $heroes }, drink a potion now?
 gd-prompt-level = { $heroes }, rise a level?
 
-gd-ending-won = Both bosses are dead. Score: { $score }. { $tale }
-gd-ending-dead = Nobody is left. Score: { $score }. { $tale }
-gd-ending-time = The time that was set is over. Score: { $score }.
+gd-ending-won = Both bosses are dead. { $tale }
+gd-ending-dead = Nobody is left. { $tale }
+gd-ending-time = The time that was set is over.
 
 gd-sheet-numbers = Numbers
 gd-sheet-fighting = In a fight
@@ -238,16 +265,27 @@ gd-sheet-worth = Worth { $merits } without gold, penalties { $penalties }: the s
 ## What the board shows, in words
 
 gd-fact-here = The heroes are on { $tile }: { $room }.
-gd-fact-fight = A fight: { $foe }, { $health } health, { $magic } magic.
+gd-fact-fight = A fight, combat turn { $round }: { $foe }, damage { $difficulty }{ $magic ->
+    [0] .
+   *[other] , { $magic } magic.
+  }
 gd-fact-open = An open passage leads { $side } to { $tile }: { $room }.
 gd-fact-out = A door leads { $side } to { $tile }, open from here: { $room }.
 gd-fact-door = A shut door is { $side }, to { $tile }: { $room }.
 gd-fact-wall = A wall is { $side }, before { $tile }.
-gd-fact-fled = On { $tile } waits { $foe }, { $health } health left.
-gd-fact-bribed = On { $tile } sits { $foe }, bribed, { $health } health left.
-gd-fact-hero = { $hero }: health { $health }, magic { $magic }, luck { $luck }.
+gd-fact-fled = On { $tile } waits { $foe }, whom the heroes fled.
+gd-fact-bribed = On { $tile } sits { $foe }, bribed.
+gd-fact-hero = { $hero }: { $magic ->
+    [0] no
+   *[other] { $magic }
+  } magic, { $luck ->
+    [0] no
+   *[other] { $luck }
+  } luck.
 gd-fact-fallen = { $hero } has fallen.
-gd-fact-time = Time { $time } of 15, event cubes { $events }, gold { $gold }.
+gd-fact-flee = Flight leads { $side } to { $tile }: { $room }.
+gd-fact-chosen = Chosen for the vision: { $tiles }.
+gd-fact-gold = Gold: { $gold }.
 gd-fact-covered = { $count ->
     [0] Every tile lies face up.
     [one] One tile lies face down.
@@ -264,14 +302,15 @@ gd-door-opened = { $hero } rolls { $die }, makes { $total }, over { $need }: the
     .b = With { $total } against { $need } (die { $die }), { $hero } gets the door to { $tile } open.
 gd-door-held = { $hero } rolls { $die }, makes { $total }, not over { $need }: the door { $side } stays shut.
     .b = The door { $side } holds: { $hero } makes { $total } (die { $die }), and needed more than { $need }.
-gd-room-entered = Into { $tile }. { $scene }
+gd-room-entered = Into { $tile }.
+    .b = You come into { $tile }.
 gd-room-crossed = On to { $tile }, where all is quiet.
     .b = Quiet steps lead to { $tile }.
 gd-lair-found = { $final ->
     [yes] The final lair is found, on { $tile }.
    *[no] A lair is found, on { $tile }: the lesser boss lives there.
   }
-gd-lair-retreated = You turn back from { $tile }.
+gd-lair-retreated = Nobody crosses the threshold of { $tile }: the final lair can wait.
 gd-magic-found = { $magic } ({ $number }). { $scene }
 gd-magic-left = You leave the magic alone.
 gd-tiles-seen = { $count ->
@@ -285,13 +324,19 @@ gd-jinx-endured = { $hero } rolls { $die }, makes { $total } against { $number }
 gd-trap-met = { $trap } ({ $number }). { $scene }
 gd-trap-avoided = { $hero } rolls { $die }, makes { $total }, and gets clear.
     .b = A { $die }, { $total } in all: { $hero } is out of the way in time.
-gd-trap-struck = { $hero } rolls { $die }, makes { $total }, and is caught: { $harm } { $magical ->
-    [yes] magic lost.
-   *[no] damage.
+gd-trap-struck = { $hero } rolls { $die }, makes { $total }, and is caught{ $harm ->
+    [0] , but comes to no harm.
+   *[other] : { $harm } { $magical ->
+        [yes] magic lost.
+       *[no] damage.
+      }
   }
 gd-time-passed = Time passes: { $time }.
 gd-event-due = The track reaches { $time }: event cubes { $events }.
-gd-track-emptied = The track is full and begins anew; event cubes { $events }.
+gd-track-emptied = The track is full and begins anew; { $events ->
+    [0] no event cube is left.
+   *[other] event cubes { $events }.
+  }
 gd-upkeep-void = Upkeep { $first }, { $second }: nothing changes.
 gd-tile-reset = Upkeep { $first }, { $second }: { $tile } is made ready again.
 gd-wanderer-absent = The wandering die shows { $die } over { $events }: nobody comes.
@@ -300,8 +345,20 @@ gd-rest-begun = { $must ->
     [yes] That was hard: you have to rest.
    *[no] You lie down to rest.
   }
-gd-rest-healed = { $hero } rests ({ $first }, { $second }): { $health } health and { $magic } magic back.
-gd-rest-broken = { $hero } hardly slept: { $health } health back.
+gd-rest-healed = { $hero } rests ({ $first }, { $second }){ $health ->
+    [0] { $magic ->
+        [0] {" "}and is as fresh as before.
+       *[other] : { $magic } magic back.
+      }
+   *[other] : { $health } health{ $magic ->
+        [0] {" "}back.
+       *[other] {" "}and { $magic } magic back.
+      }
+  }
+gd-rest-broken = { $hero } hardly slept{ $health ->
+    [0] .
+   *[other] : { $health } health back.
+  }
 gd-rest-lost = The rest was worth nothing.
 gd-level-reached = { $hero } rises to level { $level }.
 gd-foe-met = { $appears } { $foe }: damage { $difficulty }, { $health } health{ $magic ->
@@ -316,24 +373,45 @@ gd-foe-bribed = { $foe } takes { $gold } gold and lets you pass.
     .b = For { $gold } gold { $foe } finds something else to look at.
 gd-flight-won = You run: { $total } (die { $die }) against { $against }, away to { $tile }.
 gd-flight-lost = You try to run: { $total } (die { $die }) against { $against }. There is no getting away.
-gd-spell-cast = { $hero } casts a { $spell }: { $harm } damage to { $foe }, { $left } left.
+gd-spell-cast = { $hero } casts a { $spell }: { $harm } damage to { $foe }{ $left ->
+    [0] .
+   *[other] , { $left } left.
+  }
 gd-backlash = Such power takes its toll: 1 damage to { $hero }.
 gd-foe-cast = { $foe } casts { $greater ->
     [yes] a great spell
    *[no] a spell
   } at { $hero }: { $harm } damage.
-gd-foe-backlash = The great spell hurts its caster: { $foe } has { $left } left.
-gd-melee-won = { $hero } { $mine }, { $foe } { $theirs }: a hit for { $harm }, { $left } left.
-    .b = { $mine } against { $theirs }: { $hero } hits { $foe } for { $harm }, { $left } left.
+gd-foe-backlash = The great spell hurts its caster{ $left ->
+    [0] .
+   *[other] : { $foe } has { $left } left.
+  }
+gd-melee-won = { $hero } { $mine }, { $foe } { $theirs }: a hit for { $harm }{ $left ->
+    [0] .
+   *[other] , { $left } left.
+  }
+    .b = { $mine } against { $theirs }: { $hero } hits { $foe } for { $harm }{ $left ->
+        [0] .
+       *[other] , { $left } left.
+      }
 gd-melee-lost = { $hero } { $mine }, { $foe } { $theirs }: { $harm } damage to { $hero }.
     .b = { $mine } against { $theirs }: { $foe } strikes { $hero } for { $harm }.
 gd-melee-parried = { $hero } { $mine }, { $foe } { $theirs }: { $won ->
     [yes] { $hero } wards the blow off.
    *[no] the blow glances off.
   }
-gd-health-lost = { $hero } has { $left } health left.
-gd-magic-lost = { $hero } has { $left } magic left.
-gd-luck-spent = Luck ({ $first }, { $second }): { $hero } is back at { $health }, luck left { $left }.
+gd-health-lost = { $hero } has { $left ->
+    [0] no
+   *[other] { $left }
+  } health left.
+gd-magic-lost = { $hero } has { $left ->
+    [0] no
+   *[other] { $left }
+  } magic left.
+gd-luck-spent = Luck ({ $first }, { $second }): { $hero } is back at { $health }, { $left ->
+    [0] with no luck left.
+   *[other] luck left { $left }.
+  }
 gd-hero-fell = { $hero } falls.
     .b = It is over for { $hero }.
 gd-foe-slain = { $foe } is dead: { $xp } XP.
@@ -343,11 +421,18 @@ gd-treasure-claimed = { $hero } takes { $treasure }, and { $gold } gold with it.
 gd-purse-found = No treasure is left; { $hero } finds one coin.
 gd-treasure-left = { $treasure } stays behind.
 gd-weapon-sold = { $hero } sells { $treasure } for { $gold } gold.
-gd-potion-drunk = { $hero } drinks { $treasure }: { $health } health and { $magic } magic back.
-gd-health-gained = { $hero } regains { $health } health.
+gd-potion-drunk = { $hero } drinks { $treasure }: { $health ->
+    [0] { $magic } magic
+   *[other] { $health } health
+  } back.
+gd-health-gained = { $health ->
+    [0] { $hero } is hale already.
+   *[other] { $hero } regains { $health } health.
+  }
 gd-gear-passed = { $hero } takes up { $treasure }.
 gd-vote-cast = { $hero } is for: { $choice }.
+gd-vote-tied = The voices are even, so that of { $hero } counts: { $choice }.
 gd-hand-joined = { $name } joins those who guide the hero.
-gd-game-won = Both bosses are dead! Score: { $score }.
-gd-party-lost = The dungeon keeps its secrets. Score: { $score }.
-gd-time-up = Time is up. Score: { $score }.
+gd-game-won = Nothing rules down here any more.
+gd-party-lost = The dungeon keeps its secrets.
+gd-time-up = The last cube lies on the track.
