@@ -9,6 +9,7 @@ from discord import ui
 from cogs._house import Picture, Sight
 from cogs._ids import encode
 from cogs._text import fit, fit_lines
+from rules.core.ruleset import PAD
 from rules.core.words import Words
 from rules.service.records import Button, Card, HeroLine, Menu
 
@@ -185,7 +186,7 @@ def _rows(card: Card, words: Words, spare: int) -> Iterator[ui.Item[ui.LayoutVie
     """Pad, buttons, menus and companions, as many as there are parts to spare for."""
     companions = COMPANIONS.get(card.kind, ())
     most_buttons, most_menus = (MOST_BUTTONS, MOST_MENUS) if not card.pad else BESIDE_PAD
-    pad = list(_pad(card))
+    pad = list(_pad(card, words))
     buttons = [_button(card, each) for each in card.buttons[:most_buttons]]
     rows = [
         ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
@@ -203,16 +204,18 @@ def _rows(card: Card, words: Words, spare: int) -> Iterator[ui.Item[ui.LayoutVie
         yield ui.ActionRow(*(_button(card, each) for each in said))
 
 
-def _pad(card: Card) -> Iterator[ui.Item[ui.LayoutView]]:
-    """Three rows of three; a step that is not on offer is a button that cannot be pressed."""
+def _pad(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:
+    """Three rows of three; a step that is not on offer is an arrow that cannot be pressed."""
     for start in range(0, len(card.pad), PAD_ROW):
         row = card.pad[start : start + PAD_ROW]
         yield ui.ActionRow(
-            *(
-                _button(card, step or Button(verb=f"do.pad-{place}", label="·", disabled=True))
-                for place, step in enumerate(row, start)
-            )
+            *(_button(card, step or _blank(place, words)) for place, step in enumerate(row, start))
         )
+
+
+def _blank(place: int, words: Words) -> Button:
+    arrow = words.phrase(f"pad-{PAD[place]}", detail="").strip()
+    return Button(verb=f"do.pad-{place}", label=arrow or "·", disabled=True)
 
 
 def _button(card: Card, button: Button) -> ui.Button[ui.LayoutView]:

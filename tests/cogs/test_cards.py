@@ -216,6 +216,7 @@ def test_a_pad_has_three_rows_of_three_and_its_blanks_cannot_be_pressed() -> Non
     for place, button in enumerate(part for row in pad for part in row):
         assert bool(button.get("disabled")) is (place % 4 == 0)
         assert button["custom_id"].endswith(f"|do.{'pad' if place % 4 == 0 else 'step'}-{place}")
+    assert [pad[n // 3][n % 3]["label"] for n in (0, 4, 8)] == ["↖", "·", "↘"]
 
 
 def test_beside_a_pad_there_is_room_for_five_buttons_and_the_menus_that_fit() -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.table.page.browsing import DESK, MARKS, PHONE, V2, Json, overflow, seated, shot
-from tests.table.page.cards import LOBBY, MODAL, PROSE, TURN
+from tests.table.page.cards import LOBBY, MODAL, PROSE, TURN, button
 from tests.table.page.fake_table import FakeTable
 
 pytestmark = MARKS
@@ -94,6 +94,40 @@ async def test_named_seen_and_fitting(
                 " && !b.matches('.mention, .text-button, .jump')).map(b => b.outerHTML)"
             )
             assert small == []
+
+
+PAD = [
+    ["↖ C6 (2)", "↑", "↗ E6 (1)"],
+    ["←", "·", "→ E7 (1)"],
+    ["↙ C8, past the long-winded one (2)", "↓ D8 (1)", "↘"],
+]
+
+
+@pytest.mark.parametrize(("name", "viewport"), [("1280", DESK), ("390", PHONE)])
+async def test_rows_of_three_stand_in_columns(
+    browser: Browser, table: FakeTable, name: str, viewport: Json
+) -> None:
+    rows = [
+        {
+            "type": 1,
+            "components": [
+                button(label, f"pad-{number}-{place}", 1 if " " in label else 2)
+                for place, label in enumerate(row)
+            ],
+        }
+        for number, row in enumerate(PAD)
+    ]
+    table.message(flags=V2, components=[{"type": 17, "components": rows}])
+    async with seated(browser, table, viewport=viewport) as page:
+        columns = page.locator(".row .button")
+        boxes = await columns.evaluate_all(
+            "all => all.map(b => { const r = b.getBoundingClientRect(); return [r.left, r.top]; })"
+        )
+        assert len({round(top) for _, top in boxes}) == 3
+        if viewport is PHONE:
+            assert len({round(left) for left, _ in boxes}) == 3
+        assert await overflow(page) == 0
+        await shot(page, f"pad-{name}")
 
 
 def used(path: str) -> Json:
