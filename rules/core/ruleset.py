@@ -57,6 +57,26 @@ class Option(Model):
     pad: PadPlace | Literal[""] = ""
     """Set on steps: its place on a pad of three rows of three buttons."""
 
+    @classmethod
+    def of(
+        cls,
+        id: str,  # noqa: A002 - as the field is called
+        label: Text,
+        action: Action,
+        *,
+        group: str = "",
+        detail: Text | None = None,
+        style: Literal["primary", "secondary", "success", "danger"] = "secondary",
+        goes_to: str = "",
+        pad: PadPlace | Literal[""] = "",
+    ) -> "Option":
+        """An option of valid fields, unchecked: menus build dozens after every action."""
+        values = {
+            "id": id, "label": label, "action": action, "group": group, "detail": detail,
+            "style": style, "goes_to": goes_to, "pad": pad,
+        }  # fmt: skip
+        return Option._of_values(values, set(values))
+
 
 class Stat(Model):
     """One number of a hero; `most` is its maximum where it has one.

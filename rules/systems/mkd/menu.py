@@ -1,7 +1,6 @@
 """What a seat may choose from now, and what anything else is refused for."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
@@ -94,12 +93,25 @@ def options(
 ) -> tuple[Option, ...]:
     """The offers that nothing forbids, as options."""
     now = situation(state, seat)
-    legal = [offer for offer in offers if _refused(state, seat, offer.action, verbs, now) is None]
-    found: list[Option] = []
-    for offer in arranged(legal):
-        fields: dict[str, Any] = offer._asdict()
-        found.append(Option(**fields))
-    return tuple(found)
+    legal = [
+        offer
+        for offer in offers
+        if offer.sure or _refused(state, seat, offer.action, verbs, now) is None
+    ]
+    return tuple([_option(offer) for offer in arranged(legal)])
+
+
+def _option(offer: Offer) -> Option:
+    return Option.of(
+        offer.id,
+        offer.label,
+        offer.action,
+        group=offer.group,
+        detail=offer.detail,
+        style=offer.style,
+        goes_to=offer.goes_to,
+        pad=offer.pad,
+    )
 
 
 def arranged(offers: list[Offer]) -> list[Offer]:

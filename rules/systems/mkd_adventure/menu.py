@@ -1,6 +1,7 @@
 """What a seat may choose from in an adventure."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Option
@@ -93,14 +94,18 @@ def _offers(state: AdventureState, seat: Seat) -> Iterator[Offer]:
 
 def _recruits(state: AdventureState, seat: Seat) -> Iterator[Offer]:
     for action in teams.affordable(state, seat):
-        kind = HEROES[action.hero]
-        name = Text.of(f"mkd-figure-{kind.id}")
-        key = "mkd-do-recruit-novice" if action.novice else "mkd-do-recruit"
-        value = teams.price(kind, novice=action.novice)
-        slug = f"take-{kind.id.replace('_', '-')}" + ("-novice" if action.novice else "")
-        label = Text.of(key, hero=name, value=value)
-        yield Offer(action, slug, label, "team", detail=Text.of(f"mkd-role-{kind.id}"))
+        yield _recruit(action.hero, novice=action.novice)
     yield Offer(actions.Ready(), "ready", Text.of("mkd-do-ready"), style="success")
+
+
+@cache
+def _recruit(hero: str, *, novice: bool) -> Offer:
+    kind, name = HEROES[hero], Text.of(f"mkd-figure-{hero}")
+    key = "mkd-do-recruit-novice" if novice else "mkd-do-recruit"
+    label = Text.of(key, hero=name, value=teams.price(kind, novice=novice))
+    slug = f"take-{hero.replace('_', '-')}" + ("-novice" if novice else "")
+    action = actions.Recruit(hero=hero, novice=novice)
+    return Offer(action, slug, label, "team", detail=Text.of(f"mkd-role-{hero}"), sure=True)
 
 
 def is_legal(state: AdventureState, seat: Seat, action: Action) -> bool:

@@ -1,5 +1,8 @@
 """Teams: who leads which Heroes (MA-003 to MA-008)."""
 
+from functools import cache
+from typing import NamedTuple
+
 from rules.core.model import Seat
 from rules.systems.mkd.actions import Ready, Recruit
 from rules.systems.mkd.content import HEROES
@@ -48,13 +51,29 @@ def affordable(state: AdventureState, seat: Seat) -> tuple[Recruit, ...]:
     """Every Hero a seat can take now."""
     taken = {figure.kind for figure in state.heroes}
     left = points_left(state, seat)
-    found = []
-    for kind in HEROES.values():
-        for novice in (False, True):
-            able = not novice or (state.options.novices and kind.values[0] > NOVICE_OVER)
-            if kind.id not in taken and able and price(kind, novice=novice) <= left:
-                found.append(Recruit(hero=kind.id, novice=novice))
-    return tuple(found)
+    return tuple(
+        each.action
+        for each in _prices()
+        if each.price <= left
+        and each.action.hero not in taken
+        and (state.options.novices or not each.action.novice)
+    )
+
+
+class _Priced(NamedTuple):
+    action: Recruit
+    price: int
+
+
+@cache
+def _prices() -> tuple[_Priced, ...]:
+    """Everybody who can be taken at all, and what he counts."""
+    return tuple(
+        _Priced(Recruit(hero=kind.id, novice=novice), price(kind, novice=novice))
+        for kind in HEROES.values()
+        for novice in (False, True)
+        if not novice or kind.values[0] > NOVICE_OVER
+    )
 
 
 def forbids_recruit(state: AdventureState, seat: Seat, action: Recruit) -> Refusal | None:

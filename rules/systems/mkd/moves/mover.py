@@ -58,7 +58,10 @@ def mover_of(
 ) -> Mover:
     """What `board.ways` needs to know of a figure."""
     base = _movers.get(state, (figure.id, figure.at), lambda: _mover(state, figure))
-    return base if not (opens or passes) else base._replace(opens=opens, passes=passes)
+    if not (opens or passes):
+        return base
+    key = (figure.id, figure.at, opens, passes)
+    return _movers.get(state, key, lambda: base._replace(opens=opens, passes=passes))
 
 
 def _mover(state: MkdState, figure: Figure) -> Mover:

@@ -7,7 +7,7 @@ from rules.core.words import Text
 from rules.systems.mkd.actions import MoveTo, Spin, StepTo, Undo
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import Reach, may_stop
-from rules.systems.mkd.compass import NAMES, Square, chebyshev, step
+from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import demoralized, has, kind_of
 from rules.systems.mkd.moves.mover import holders, mover_of, opponents_beside, reach_of
@@ -26,8 +26,24 @@ def reach(state: MkdState) -> Reach:
     return reach_of(state, figure, active.points)
 
 
+def walks(state: MkdState) -> Mapping[Square, int]:
+    """Where the active Hero may walk to now, each with its price (B-30, B-31, B-62)."""
+    _, figure = active_hero(state)
+    if lacks_points(state, 1):
+        return {}
+    stops = reach(state).stops()
+    unnerved = demoralized(figure)
+    return {
+        to: cost
+        for to, cost in stops.items()
+        if to != figure.at and not (unnerved and _unnerved(state, figure, to))
+    }
+
+
 def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | None:
     """Walking needs a way within the points left, to a square to stand on (B-30, B-31)."""
+    if action.to in walks(state):
+        return None
     active, figure = active_hero(state)
     refusal = lacks_points(state, 1)
     if refusal:
@@ -78,23 +94,36 @@ def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
     play.push(Walk(figure=figure.id, path=path))
 
 
+def steps(state: MkdState) -> dict[Facing, int]:
+    """The directions in which the active Hero may step now, each with its price."""
+    if lacks_points(state, 1):
+        return {}
+    _, figure = active_hero(state)
+    ways = board_of(state.site).ways_of(figure.at)
+    return {
+        facing: price(state, figure, facing) or 0
+        for facing in range(8)
+        if ways >> facing & 1 and _cannot_step(state, facing) is None
+    }
+
+
 def forbids_step(state: MkdState, _seat: Seat, action: StepTo) -> Refusal | None:
     """A step needs a way on, its price, and somewhere to end (B-07, B-30, B-31, B-50)."""
+    return lacks_points(state, 1) or _cannot_step(state, action.facing)
+
+
+def _cannot_step(state: MkdState, facing: Facing) -> Refusal | None:
     active, figure = active_hero(state)
-    refusal = lacks_points(state, 1)
-    if refusal:
-        return refusal
-    to = step(figure.at, action.facing)
-    cost = price(state, figure, action.facing)
-    way = NAMES[action.facing % 8]
+    to = step(figure.at, facing)
+    cost = price(state, figure, facing)
     if cost is None:
-        return refuse("no-step", "B-07", way=Text.of(f"mkd-way-{way}"))
+        return refuse("no-step", "B-07", way=Text.of(f"mkd-way-{NAMES[facing % 8]}"))
     if active.points < cost:
         return refuse("points", "B-22", cost=cost, points=active.points)
     mover = mover_of(state, figure, passes=True)
     if may_stop(board_of(state.site), to, mover):
         return _unnerved(state, figure, to)
-    if beyond(state, figure, action.facing) is None:
+    if beyond(state, figure, facing) is None:
         return refuse("no-standing", "B-31", square=square_name(to), nearest=square_name(figure.at))
     return None
 

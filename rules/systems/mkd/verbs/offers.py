@@ -1,15 +1,16 @@
 """What could be offered to a player: walking, attacks, abilities, turns, answers.
 
-Everything here is asked for once more by the verb that forbids it; an offer need only be likely.
+What is not sure is asked for once more by the verb that forbids it; it need only be likely.
 """
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 
 from rules.core.model import Seat
 from rules.core.ruleset import PadPlace
 from rules.core.words import Text
 from rules.systems.mkd import actions
-from rules.systems.mkd.compass import NAMES, chebyshev, step
+from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.fights.area import can_shoot_door
 from rules.systems.mkd.fights.costs import cost_of_attack
 from rules.systems.mkd.fights.displace import confused_to, lifted_to
@@ -17,7 +18,6 @@ from rules.systems.mkd.fights.raising import fallen, spots
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.targets import SHOTS, can_shoot
 from rules.systems.mkd.figures import abilities, has, kind_of, opposed, squares_of
-from rules.systems.mkd.moves.walk import price
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import (
@@ -29,14 +29,15 @@ from rules.systems.mkd.tasks import (
     AskTeleport,
 )
 from rules.systems.mkd.terms import Ability
+from rules.systems.mkd.verbs import moving
 from rules.systems.mkd.verbs.answers import question
-from rules.systems.mkd.verbs.moving import cost_of_spin, reach
 from rules.systems.mkd.verbs.previews import Previews
 from rules.systems.mkd.verbs.striking import aimed
 from rules.systems.mkd.verbs.turns import unserved
 from rules.systems.mkd.verbs.verb import Offer, active_hero
 
 PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+UNDO = Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"), sure=True)
 CHEAP: tuple[Ability, ...] = ("weapon_master", "sweep")
 
 
@@ -84,65 +85,81 @@ def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
     for about in ("let_go", "strike_back", "spin"):
         for answer in ("ask", "yes", "no"):
             if current[about] != answer:
-                action = actions.GiveOrders.model_validate({"about": about, "answer": answer})
-                slug = about.replace("_", "-")
-                label = Text.of(f"mkd-do-orders-{slug}-{answer}")
-                yield Offer(action, f"orders-{slug}-{answer}", label, "orders")
+                yield _order(about, answer)
+
+
+@cache
+def _order(about: str, answer: str) -> Offer:
+    action = actions.GiveOrders.model_validate({"about": about, "answer": answer})
+    slug = about.replace("_", "-")
+    label = Text.of(f"mkd-do-orders-{slug}-{answer}")
+    return Offer(action, f"orders-{slug}-{answer}", label, "orders", sure=True)
 
 
 def steps(state: MkdState) -> Iterator[Offer]:
     """A step in each direction, with what it costs, and taking one back."""
     active, figure = active_hero(state)
-    for facing in range(8):
-        cost = price(state, figure, facing)
-        if cost is None or cost > active.points:
-            continue
-        way = NAMES[facing]
-        square = square_name(step(figure.at, facing))
-        yield Offer(
-            actions.StepTo(facing=facing),
-            f"step-{way}",
-            Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=cost),
-            style="primary",
-            goes_to=way,
-            detail=Text.of("mkd-detail-step", square=square, cost=cost),
-            pad=PLACES[facing],
-        )
+    for facing, cost in moving.steps(state).items():
+        yield _step(facing, step(figure.at, facing), cost)
     if active.steps:
-        yield Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"))
+        yield UNDO
+
+
+@lru_cache(maxsize=4096)
+def _step(facing: Facing, to: Square, cost: int) -> Offer:
+    way = NAMES[facing]
+    return Offer(
+        actions.StepTo(facing=facing),
+        f"step-{way}",
+        Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=cost),
+        style="primary",
+        goes_to=way,
+        detail=Text.of("mkd-detail-step", square=square_name(to), cost=cost),
+        pad=PLACES[facing],
+        sure=True,
+    )
 
 
 def moves(state: MkdState) -> Iterator[Offer]:
     """Every square in reach with its price and whom the way leads past, the far ones first."""
-    active, figure = active_hero(state)
-    ways = reach(state)
-    stops, previews = ways.stops(), Previews(state, figure, ways, active.points)
-    order = sorted(
-        (square for square in stops if square != figure.at),
-        key=lambda square: (-chebyshev(figure.at, square), square[1], square[0]),
-    )
-    for square in order:
-        name = square_name(square)
-        label = Text.of("mkd-do-move", square=name, cost=stops[square], points=active.points)
-        yield Offer(
-            actions.MoveTo(to=square),
-            f"go-{_id(name)}",
-            label,
-            "move",
-            goes_to=name,
-            detail=previews.of(square),
-        )
+    active, (x, y) = active_hero(state)[0], active_hero(state)[1].at
+    found = [
+        (-max(abs(to[0] - x), abs(to[1] - y)), to[1], to[0], cost)
+        for to, cost in moving.walks(state).items()
+    ]
+    if not found:
+        return
+    previews = Previews(state, active_hero(state)[1], moving.reach(state), active.points)
+    for _, row, column, cost in sorted(found):
+        walk = _walk((column, row), cost, active.points)
+        detail = previews.of((column, row))
+        yield walk if detail is None else walk._replace(detail=detail)
+
+
+@lru_cache(maxsize=8192)
+def _walk(to: Square, cost: int, points: int) -> Offer:
+    name = square_name(to)
+    label = Text.of("mkd-do-move", square=name, cost=cost, points=points)
+    return Offer(actions.MoveTo(to=to), f"go-{_id(name)}", label, "move", goes_to=name, sure=True)
 
 
 def spins(state: MkdState) -> Iterator[Offer]:
-    """Every other facing."""
+    """Every other facing, if the Hero can turn: it costs the same whichever way."""
     _, figure = active_hero(state)
+    away = (figure.facing + 4) % 8
+    if moving.forbids_spin(state, 0, actions.Spin(facing=away)):
+        return
+    cost = moving.cost_of_spin(state, away)
     for facing in range(8):
         if facing != figure.facing:
-            way = NAMES[facing]
-            cost = cost_of_spin(state, facing)
-            label = Text.of("mkd-do-spin", way=Text.of(f"mkd-way-{way}"), cost=cost)
-            yield Offer(actions.Spin(facing=facing), f"face-{way}", label, "face")
+            yield _spin(facing, cost)
+
+
+@cache
+def _spin(facing: Facing, cost: int) -> Offer:
+    way = NAMES[facing]
+    label = Text.of("mkd-do-spin", way=Text.of(f"mkd-way-{way}"), cost=cost)
+    return Offer(actions.Spin(facing=facing), f"face-{way}", label, "face", sure=True)
 
 
 def attacks(state: MkdState) -> Iterator[Offer]:

@@ -16,7 +16,11 @@ Performs = Callable[[Play, Seat, Any], None]
 
 
 class Offer(NamedTuple):
-    """An action as it could be offered; `core.ruleset.Option` says what the fields mean."""
+    """An action as it could be offered; `core.ruleset.Option` says what the fields mean.
+
+    A `sure` one is not asked for again by the verb that forbids it: whoever offers it has asked
+    what the verb would.
+    """
 
     action: Action
     id: str
@@ -26,6 +30,7 @@ class Offer(NamedTuple):
     goes_to: str = ""
     detail: Text | None = None
     pad: PadPlace | Literal[""] = ""
+    sure: bool = False
 
 
 class Verb(NamedTuple):
