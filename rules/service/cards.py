@@ -18,6 +18,8 @@ from rules.service.records import Button, Card, Choice, HeroLine, Menu, SettingL
 
 FOLLOWING = ("auto", "roll")
 """Kinds of steps that a card tells together with the one they followed."""
+MOST_ROLLS = 100
+"""Steps that are looked through for the first of some rolls."""
 EARLIER = 6
 """Steps of the same turn that a card tells of before the latest."""
 MOST_DICE = 12
@@ -35,8 +37,22 @@ async def card(house: House, adventure: str) -> Card:
     words = house.words(found.locale)
     if found.status == "lobby" or found.state is None:
         return _lobby_card(found, words)
-    steps = await house.store.journal(found.id, since=max(0, found.turn_from - 1))
-    return _turn_card(found, steps, words)
+    return _turn_card(found, await _told_of(house, found), words)
+
+
+async def _told_of(house: House, found: Adventure) -> Sequence[Step]:
+    """The steps of the turn; rolls that ended the one before it from the first of them on."""
+    since = max(0, found.turn_from - 1)
+    steps = await house.store.journal(found.id, since=since)
+    if not steps or steps[0].kind != "roll":
+        return steps
+    before = await house.store.journal(found.id, since=max(0, since - MOST_ROLLS))
+    start = max((at for at, step in enumerate(before) if _begins(step, since)), default=0)
+    return before[start:]
+
+
+def _begins(step: Step, until: int) -> bool:
+    return step.version <= until and step.kind not in FOLLOWING
 
 
 def _lobby_card(adventure: Adventure, words: Words) -> Card:

@@ -54,7 +54,7 @@ class Table:
                 return
             while due is not None and draft.rolled < (ROLLS_AT_ONCE if everything else 1):
                 record, option = due
-                kind = "roll" if draft.rolled else "act"
+                kind = "roll" if so_far + draft.rolled else "act"
                 state = act(
                     draft, rules, state, record.seat, option.action, option=option.id, kind=kind
                 )

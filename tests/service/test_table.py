@@ -36,10 +36,20 @@ async def test_all_of_the_dungeon_acts_a_few_at_a_time_and_says_who_comes_next(s
     assert answer.rolled <= ROLLS_AT_ONCE
     steps = await service.store.journal(adventure, since=before.version)
     assert [step.kind for step in steps] == ["act", *["roll"] * (answer.rolled - 1)]
+    rolled = answer.rolled
     for _ in range(40):
         if not answer.more:
             break
-        answer = await service.table.act(ask(HOST), adventure, everything=True)
+        answer = await service.table.act(ask(HOST), adventure, everything=True, so_far=rolled)
+        rolled += answer.rolled
+    assert rolled > ROLLS_AT_ONCE
+    steps = await service.store.journal(adventure, since=before.version)
+    assert [step.kind for step in steps].count("act") == 1
+    events = sum(len(step.events) for step in steps)
+    card = await service.looks.card(adventure)
+    assert card.left_out + len(card.happened) <= events
+    assert len(card.happened) > 1 or events == 1
+    assert str(rolled) in answer.text
     rules, state = loaded(await service.looks.load(adventure))
     options = rules.legal_actions(state, 1)
     assert "roll" not in [option.id for option in options]
