@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from rules.systems.mkd.board.tiles import Shape, moved, openings, shape_of_placed
 from rules.systems.mkd.board.tracks import Tracks
-from rules.systems.mkd.compass import DIAGONALS, SIDES, STEPS, Facing, Square, neighbours, step
+from rules.systems.mkd.compass import DIAGONALS, SIDES, STEPS, Facing, N, Square, neighbours, step
 from rules.systems.mkd.state import Site
 from rules.systems.mkd.terms import Ground, MarkerKind
 
@@ -90,9 +90,36 @@ class Board:
         return ground
 
     def _survey(self, squares: Iterable[Square]) -> None:
+        """Note for some squares a bit for each direction one may go or strike in (B-07).
+
+        A diagonal needs four free edges and no blocking square beside it.
+        """
+        ground = self.ground
+        sides: dict[Square, int] = {}
+
+        def free(square: Square, facing: Facing) -> int:
+            found = sides.get(square)
+            if found is None:
+                found = sides[square] = self._free_sides(square)
+            return found >> facing & 1
+
         for square in squares:
-            if square in self.ground:
-                self.way_bits[square] = self._ways_from(square)
+            if square not in ground:
+                continue
+            free(square, N)
+            ways = sides[square]
+            for facing in DIAGONALS:
+                left, right = facing - 1, (facing + 1) % 8
+                if ways >> left & 1 and ways >> right & 1:
+                    one, other = step(square, left), step(square, right)
+                    if (
+                        ground[one] != "blocking"
+                        and ground[other] != "blocking"
+                        and free(one, right)
+                        and free(other, left)
+                    ):
+                        ways |= 1 << facing
+            self.way_bits[square] = ways
 
     def _open_edges(self) -> frozenset[tuple[Square, Facing]]:
         """Open edges of tiles, those on squares that another tile covers left out."""
@@ -122,36 +149,23 @@ class Board:
             found.update(neighbours(marker.at))
         return found
 
-    def _ways_from(self, square: Square) -> int:
-        """A bit for each of the eight directions one may go or strike in (B-07)."""
-        ways = 0
+    def _free_sides(self, square: Square) -> int:
+        """A bit for each side with neither wall nor closed door, and a square beyond."""
+        ways, (x, y), owner, edges = 0, square, self.owner, self.open_edges
+        here = owner.get(square)
         for facing in SIDES:
-            if self._side_free(square, facing):
-                ways |= 1 << facing
-        for facing in DIAGONALS:
-            if self._corner_free(square, facing):
+            dx, dy = STEPS[facing]
+            beyond = (x + dx, y + dy)
+            there = owner.get(beyond)
+            if there is None or here is None:
+                continue
+            walled = here != there and not (
+                (square, facing) in edges and (beyond, (facing + 4) % 8) in edges
+            )
+            door = self._doors.get((square, facing))
+            if not walled and (door is None or not self.site.doors[door].closed):
                 ways |= 1 << facing
         return ways
-
-    def _side_free(self, square: Square, facing: Facing) -> bool:
-        """Whether neither wall nor closed door is on a side, and there is a square beyond."""
-        if not self.joined(square, facing):
-            return False
-        door = self._doors.get((square, facing))
-        return door is None or not self.site.doors[door].closed
-
-    def _corner_free(self, square: Square, facing: Facing) -> bool:
-        """Whether a diagonal has four free edges and no blocking square beside it (B-07)."""
-        left, right = (facing - 1) % 8, (facing + 1) % 8
-        one, other = step(square, left), step(square, right)
-        return (
-            self.ground.get(one, "blocking") != "blocking"
-            and self.ground.get(other, "blocking") != "blocking"
-            and self._side_free(square, left)
-            and self._side_free(square, right)
-            and self._side_free(one, right)
-            and self._side_free(other, left)
-        )
 
     def joined(self, square: Square, facing: Facing) -> bool:
         """Whether there is no wall on a side: the same tile, or two openings that meet (B-03)."""
