@@ -22,7 +22,7 @@ async def wise(service: Service, adventure: str) -> bool:
     option = next(option.id for option in options if option.action == wanted)
     record = next(record for record in found.seats if record.seat == seat)
     request = ask(record.user or 0, channel=found.channel)
-    await service.play.press(request, adventure, found.version, option)
+    await service.play.do(request, adventure, option, moves=False)
     return True
 
 
