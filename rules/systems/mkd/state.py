@@ -312,6 +312,11 @@ class MkdState(GameState):
         return self.chests[number]
 
     @property
+    def chests_lying(self) -> frozenset[Square]:
+        """Squares with a chest on the floor (B-06)."""
+        return frozenset(chest.at for chest in self.chests if chest.at and not chest.gone)
+
+    @property
     def on_board(self) -> tuple[Figure, ...]:
         """Figures that stand on the board, in order of id."""
         return tuple(figure for figure in self.figures if figure.where == "board")

@@ -1,9 +1,10 @@
 """Putting on the board what was found: chests, doors, markers, artifacts, dressing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeVar
 
-from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.passage import stays_open
 from rules.systems.mkd.board.squares import throw_square
 from rules.systems.mkd.board.tiles import Opening, moved, runs
 from rules.systems.mkd.compass import Facing, Square, step
@@ -21,12 +22,18 @@ T = TypeVar("T")
 
 
 def find_chest(play: Play, tile: int) -> bool:
-    """A chest of the pool on a thrown square, its facing thrown too (MA-151, RG-049, RG-117)."""
+    """A chest of the pool on a thrown square, its facing thrown too (MA-151, RG-049, RG-117).
+
+    It never bars the only way (MA-024).
+    """
     pool = play.state.pools.chests
     board, full = board_of(play.state.site), occupied(play.state)
 
+    solid = play.state.chests_lying
+
     def suits(square: Square) -> bool:
-        return board.standable(square) and square not in full
+        free = board.standable(square) and square not in full
+        return free and stays_open(board, (square,), solid)
 
     if not pool or not any(suits(square) for square in board.squares(tile)):
         return False
@@ -152,7 +159,7 @@ def find_dressing(play: Play, tile: int) -> bool:
         now = board_of(play.state.site)
         if not _bare(play.state, tile)(at):
             continue
-        if piece.kind == "pillar" and not _stays_open(now, (at,)):
+        if piece.kind == "pillar" and not stays_open(now, (at,), play.state.chests_lying):
             continue
         marker = Marker(kind=piece.kind, at=at, what=pool[index])
         (_add if found else _put)(play, marker)
@@ -178,27 +185,6 @@ def _bare(state: MkdState, tile: int) -> Callable[[Square], bool]:
         and square not in full
         and square not in marked
     )
-
-
-def _stays_open(board: Board, blocked: Sequence[Square]) -> bool:
-    """Whether the squares around some stay joined to each other without them (MA-024)."""
-    shut = set(blocked)
-    around = {
-        square
-        for at in blocked
-        for square in board.around(at)
-        if square not in shut and board.standable(square)
-    }
-    if not around:
-        return True
-    start = min(around)
-    seen, waiting = {start}, [start]
-    while waiting:
-        for square in board.around(waiting.pop()):
-            if square not in seen and square not in shut and board.standable(square):
-                seen.add(square)
-                waiting.append(square)
-    return around <= seen
 
 
 def occupied(state: MkdState) -> set[Square]:

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.passage import stays_open
 from rules.systems.mkd.compass import Square, neighbours
 from rules.systems.mkd.events.fights import (
     CaptiveFreed,
@@ -122,6 +123,8 @@ def lay_down_chests(play: Play, number: int) -> None:
 def free_floor(state: MkdState, near: Square) -> Square:
     """A square to put a chest on: the named one, else the nearest free one around it.
 
+    One where it would bar the only way is taken where there is no other (MA-024).
+
     Raises:
         RuntimeError: the whole dungeon is full.
     """
@@ -129,11 +132,13 @@ def free_floor(state: MkdState, near: Square) -> Square:
     taken = {square for figure in state.on_board for square in squares_of(figure)}
     taken.update(chest.at for chest in state.chests if chest.at and not chest.gone)
     taken.update(marker.at for marker in state.site.markers if marker.kind == "artifact")
-    seen, ring = {near}, [near]
+    seen, ring, narrow = {near}, [near], None
     while ring:
         for square in ring:
             if board.standable(square) and square not in taken:
-                return square
+                if stays_open(board, (square,), state.chests_lying):
+                    return square
+                narrow = narrow or square
         beyond = [
             square
             for at in ring
@@ -142,4 +147,6 @@ def free_floor(state: MkdState, near: Square) -> Square:
         ]
         seen.update(beyond)
         ring = list(dict.fromkeys(beyond))
-    raise RuntimeError("no free square for a chest")
+    if narrow is None:
+        raise RuntimeError("no free square for a chest")
+    return narrow

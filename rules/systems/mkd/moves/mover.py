@@ -71,7 +71,7 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
         if other.id != figure.id:
             (foes if opposed(figure, other) else friends).update(squares_of(other))
     monstrous = figure.side == "monster"
-    solid = frozenset(chest.at for chest in state.chests if chest.at and not chest.gone)
+    solid = state.chests_lying
     restless = frozenset(marker.at for marker in state.site.markers if marker.kind in RESTLESS)
     # Nobody is held on the way through a square where no move ends (C5).
     held = _holds.get(state, monstrous, lambda: _held(state, figure))

@@ -1,6 +1,7 @@
 """Chests: who can get at one, opening, taking, handing over, dropping (B-80 to B-87)."""
 
 from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.passage import stays_open
 from rules.systems.mkd.compass import Facing, Square, heading, step
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.events.moves import ChestShut
@@ -91,16 +92,18 @@ def hand_over(play: Play, number: int, chest: int, to: int) -> None:
 
 
 def room_to_drop(state: MkdState, figure: Figure) -> Square | None:
-    """The free square beside a figure for a chest: ahead if it can be, else clockwise (MA-143)."""
+    """The free square beside a figure for a chest: ahead if it can be, else clockwise (MA-143).
+
+    One where it would bar the only way is taken where there is no other (MA-024).
+    """
     board, mover = board_of(state.site), mover_of(state, figure)
     full = mover.friends | mover.foes | mover.solid | mover.restless
     full = full | {token.at for token in state.tokens} | set(squares_of(figure))
-    for turn in range(8):
-        facing = (figure.facing + turn) % 8
-        square = step(figure.at, facing)
-        if board.free(figure.at, facing) and board.standable(square) and square not in full:
-            return square
-    return None
+    ways = ((figure.facing + turn) % 8 for turn in range(8))
+    room = [step(figure.at, way) for way in ways if board.free(figure.at, way)]
+    room = [square for square in room if board.standable(square) and square not in full]
+    wide = (square for square in room if stays_open(board, (square,), mover.solid))
+    return next(wide, room[0] if room else None)
 
 
 def put_down(play: Play, number: int, chest: int, at: Square) -> None:

@@ -46,10 +46,16 @@ def is_going_home(state: AdventureState) -> bool:
 
 
 def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Back to the entrance."""
+    """Back to the entrance; to a chest, where one has come to lie in the way."""
     if state.site.entrance is None:
         return
-    yield from towards(state, figure, (state.site.entrance[0],), stop_beside=False)
+    door = (state.site.entrance[0],)
+    if _distance(state, figure, door) < FAR:
+        yield from towards(state, figure, door, stop_beside=False)
+        return
+    board = board_of(state.site)
+    for chest in state.chests:
+        yield from towards(state, figure, _before(board, chest))
 
 
 def onward(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Action]:

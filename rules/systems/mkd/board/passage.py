@@ -1,0 +1,38 @@
+"""Whether things on the floor leave a way past them."""
+
+from collections.abc import Iterable, Iterator
+
+from rules.systems.mkd.board.board import Board
+from rules.systems.mkd.compass import SIDES, Square, step
+
+
+def stays_open(board: Board, blocked: Iterable[Square], solid: Iterable[Square] = ()) -> bool:
+    """Whether the squares around some stay joined to each other without them (MA-024).
+
+    `solid` are squares that bar the way already. Doors count as ways, shut or not.
+    """
+    laid = set(blocked)
+    shut = laid | set(solid)
+    around = {
+        square
+        for at in laid
+        for square in _beside(board, at)
+        if square not in shut and board.standable(square)
+    }
+    if not around:
+        return True
+    start = min(around)
+    seen, waiting = {start}, [start]
+    while waiting and not around <= seen:
+        for square in _beside(board, waiting.pop()):
+            if square not in seen and square not in shut and board.standable(square):
+                seen.add(square)
+                waiting.append(square)
+    return around <= seen
+
+
+def _beside(board: Board, square: Square) -> Iterator[Square]:
+    yield from board.around(square)
+    for side in SIDES:
+        if not board.free(square, side) and board.joined(square, side):
+            yield step(square, side)
