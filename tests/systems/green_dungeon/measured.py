@@ -9,20 +9,22 @@ from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.pilot import choose_by
 from rules.systems.green_dungeon.pilot.tempers import TEMPERS, Temper
 from rules.systems.green_dungeon.scoring import score
+from rules.systems.green_dungeon.terms import BOSS_KINDS
 from tests.systems.green_dungeon.tables import seats
 
 CAREFUL = TEMPERS["careful"]
 STYLES: dict[str, tuple[Temper, dict[str, object], int]] = {
     "careful": (CAREFUL, {}, 1),
     "careful, spells at the same moment": (CAREFUL, {"magic_simultaneous": True}, 1),
-    "careful, melee only against minions": (CAREFUL._replace(spells=False), {}, 1),
-    "careful, melee only": (CAREFUL._replace(spells=False, boss_spells=False), {}, 1),
+    "careful, melee only against minions": (CAREFUL._replace(spells_on=BOSS_KINDS), {}, 1),
+    "careful, melee only": (CAREFUL._replace(spells_on=()), {}, 1),
     "balanced": (TEMPERS["balanced"], {}, 1),
-    "bold (bosses at any level, few rests, minions without magic)": (TEMPERS["bold"], {}, 1),
-    "bold, melee only": (TEMPERS["bold"]._replace(spells=False, boss_spells=False), {}, 1),
+    "bold": (TEMPERS["bold"], {}, 1),
+    "bold, melee only": (TEMPERS["bold"]._replace(spells_on=()), {}, 1),
     "careful, 2 heroes": (CAREFUL, {}, 2),
     "careful, 3 heroes": (CAREFUL, {}, 3),
     "careful, 4 heroes": (CAREFUL, {}, 4),
+    "balanced, 4 heroes": (TEMPERS["balanced"], {}, 4),
     "bold, 4 heroes": (TEMPERS["bold"], {}, 4),
 }
 MOST_ACTIONS = 6000

@@ -18,6 +18,30 @@ def test_it_finishes_a_caster_with_the_spell_that_is_enough():
     assert choice(fight(hero(magic=0), against=foe("C3", difficulty=3, magic=3))) == "strike"
 
 
+@pytest.mark.parametrize(
+    ("stance", "minion", "captain", "lesser_boss"),
+    [
+        ("careful", "lesser", "lesser", "lesser"),
+        ("balanced", "strike", "lesser", "lesser"),
+        ("bold", "strike", "strike", "lesser"),
+    ],
+)
+def test_tempers_keep_their_magic_for_different_foes(stance, minion, captain, lesser_boss):
+    casters = [
+        foe("C3", kind, difficulty=3, health=2, magic=3) for kind in ("minion", "captain", "mini")
+    ]
+    chosen = [choice(fight(against=each), stance) for each in casters]
+    assert chosen == [minion, captain, lesser_boss]
+
+
+def test_the_bold_stand_where_the_careful_run():
+    doubtful = fight(
+        hero(health=5, luck=0, magic=0), against=foe("C3", difficulty=3), cleared="C2", gold=0
+    )
+    assert choice(doubtful, "careful") == "flee-n"
+    assert choice(doubtful, "bold") == "strike"
+
+
 def test_it_strikes_what_is_weak():
     strong = hero(level=4, cards=(treasure("hammer", 2),))
     assert choice(fight(strong, against=foe("C3", difficulty=1))) == "strike"
@@ -71,6 +95,12 @@ def test_it_goes_along_with_a_vote():
 def test_it_answers_only_for_those_who_are_asked():
     with pytest.raises(ValueError, match="not awaited"):
         RULESET.autopilot(game(), 2, "bold")
+
+
+def test_who_is_careful_rests_more_and_who_is_bold_loses_more():
+    careful, balanced, bold = (measure(style, 40) for style in ("careful", "balanced", "bold"))
+    assert careful.rests > balanced.rests + 2 > bold.rests + 4
+    assert careful.won >= balanced.won > bold.won
 
 
 @pytest.mark.parametrize(

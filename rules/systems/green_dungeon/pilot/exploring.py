@@ -58,7 +58,7 @@ def wants_rest(state: GreenDungeonState, temper: Temper) -> bool:
     return any(
         hero.xp >= XP
         or hero.health < temper.rest_below * hero.health_most
-        or (temper.spells and hero.magic < temper.magic_below * hero.magic_most)
+        or (temper.spells_on and hero.magic < temper.magic_below * hero.magic_most)
         for hero in state.living
     )
 
@@ -79,7 +79,7 @@ def _is_fit(hero: Hero, temper: Temper) -> bool:
     if temper.final_level == 1:
         return True
     fit = hero.health >= 0.8 * hero.health_most
-    return fit and (not temper.boss_spells or hero.magic >= 0.8 * hero.magic_most)
+    return fit and ("final" not in temper.spells_on or hero.magic >= 0.8 * hero.magic_most)
 
 
 def paths(state: GreenDungeonState) -> Paths:

@@ -25,7 +25,7 @@ def _loss(state: GreenDungeonState, hero: Hero, temper: Temper) -> float:
     fight = state.fight
     if not fight:
         return 0.0
-    spells = temper.boss_spells if fight.foe.is_boss else temper.spells
+    spells = fight.foe.kind in temper.spells_on
     return plan(fight, hero, len(state.living), spells=spells)[0]
 
 
@@ -49,7 +49,7 @@ def _do_battle(
     if not fight:
         return None
     foe = fight.foe
-    spells = temper.boss_spells if foe.is_boss else temper.spells
+    spells = foe.kind in temper.spells_on
     loss, means = plan(fight, hero, len(state.living), spells=spells)
     if hero.health <= foe.difficulty and loss > 1 and means == "strike":
         draughts = [

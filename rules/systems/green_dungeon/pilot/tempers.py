@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from rules.core.ruleset import Stance
+from rules.systems.green_dungeon.terms import BOSS_KINDS, FoeKind
 
 
 class Temper(NamedTuple):
@@ -10,9 +11,9 @@ class Temper(NamedTuple):
 
     `rest_below` is the share of health, `magic_below` that of magic, under which a rest is wanted.
     `mini_level` and `final_level` are the levels at which the bosses are sought; once `patience`
-    cubes of time have passed they are sought at any. `spells` says whether minions are worth
-    magic, `boss_spells` whether bosses are. `reserve` is how much health, with luck, has to be left
-    to the weakest after a fight as it is reckoned: who expects less pays or runs.
+    cubes of time have passed they are sought at any. `spells_on` are the foes that are worth
+    magic. `reserve` is how much health, luck included, has to be left to the weakest after a fight
+    as it is reckoned: who expects less pays or runs.
     """
 
     rest_below: float
@@ -20,13 +21,13 @@ class Temper(NamedTuple):
     mini_level: int
     final_level: int
     patience: int
-    spells: bool = True
-    boss_spells: bool = True
+    spells_on: tuple[FoeKind, ...]
     reserve: float = 0.0
 
 
+ALL_KINDS: tuple[FoeKind, ...] = ("minion", "captain", *BOSS_KINDS)
 TEMPERS: dict[Stance, Temper] = {
-    "careful": Temper(0.75, 0.6, 3, 4, 130),
-    "balanced": Temper(0.5, 0.2, 2, 2, 90),
-    "bold": Temper(0.35, 0.0, 1, 1, 50, spells=False),
+    "careful": Temper(0.75, 0.6, 3, 4, 130, ALL_KINDS),
+    "balanced": Temper(0.5, 0.2, 2, 3, 90, ("captain", *BOSS_KINDS), reserve=-2.0),
+    "bold": Temper(0.35, 0.0, 1, 1, 50, BOSS_KINDS, reserve=-6.0),
 }
