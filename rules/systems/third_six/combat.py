@@ -19,7 +19,7 @@ from rules.systems.third_six.heroes import block, dexterity, lose_hp, pay_mnd, s
 from rules.systems.third_six.names import monster_name
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Foe, Hero, ModifyPrompt, ThirdSixState
-from rules.systems.third_six.treasure import roll_treasures
+from rules.systems.third_six.treasure import carried_by, roll_treasures
 
 
 def striker(state: ThirdSixState) -> tuple[Seat, ...]:
@@ -207,7 +207,7 @@ def wound(play: Play, number: int, points: int) -> None:
     if foe.monster == "dragon":
         play.change(dragons_slain=play.state.dragons_slain + 1)
     if not play.fight.bosses and not foe.robbed:
-        roll_treasures(play, RULINGS.treasures_per_foe)
+        roll_treasures(play, RULINGS.treasures_per_foe, carried_by(foe.monster))
 
 
 def pass_turn(play: Play, seat: Seat, _: Pass) -> None:

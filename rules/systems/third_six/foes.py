@@ -1,10 +1,10 @@
 """Who is met: the foe die, the boss die, and what becomes of a fight when it ends."""
 
+from rules.core.words import Text
 from rules.systems.third_six.content import RULINGS, TABLES, BossRow
 from rules.systems.third_six.events import (
     BossesAwaited,
     BossesMet,
-    FightWon,
     FoesMet,
     NobodyMet,
 )
@@ -93,12 +93,11 @@ def leave_fight(play: Play) -> None:
 def win_fight(play: Play) -> None:
     """Nobody is left; bosses give the printed number of treasures (TS-041)."""
     fight = play.fight
-    play.tell(FightWon())
     close_fight(play)
     if fight.bosses:
         play.set_room(play.state.room.with_(guards=(), hoard=0))
         play.change(bosses_beaten=play.state.bosses_beaten + 1)
-        roll_treasures(play, fight.hoard)
+        roll_treasures(play, fight.hoard, Text.of("ts-source-hoard"))
 
 
 def close_fight(play: Play) -> None:

@@ -10,8 +10,8 @@ from rules.systems.third_six.layout import cell_name
 from rules.systems.third_six.mapping import neighbour
 from rules.systems.third_six.names import (
     calling_name,
+    foe_name,
     item_name,
-    monster_name,
     place_name,
     side_name,
     side_names,
@@ -78,11 +78,11 @@ def _at_foe(state: ThirdSixState, action: actions.Attack | actions.Steal | actio
     foe = state.fight.foe(action.foe) if state.fight else None
     if foe is None:
         return Text.of("ts-do-nothing")
-    name = monster_name(foe.monster)
+    name = foe_name(state.fight, foe)
     if isinstance(action, actions.Burn):
-        return Text.of("ts-do-burn", foe=name, number=foe.number, hp=foe.hp, points=action.points)
+        return Text.of("ts-do-burn", foe=name, hp=foe.hp, points=action.points)
     asleep = "yes" if foe.asleep else "no"
-    return Text.of(f"ts-do-{action.kind}", foe=name, number=foe.number, hp=foe.hp, asleep=asleep)
+    return Text.of(f"ts-do-{action.kind}", foe=name, hp=foe.hp, asleep=asleep)
 
 
 def _go(state: ThirdSixState, action: actions.Go) -> Text:

@@ -2,6 +2,7 @@
 
 from rules.core.model import Seat
 from rules.core.scene import Side
+from rules.core.words import Text
 from rules.systems.third_six.actions import Ascend, Descend, Go
 from rules.systems.third_six.content import RULINGS
 from rules.systems.third_six.events import (
@@ -63,7 +64,7 @@ def enter(play: Play, room: Room) -> None:
     if not room.entered:
         play.set_room(room.with_(entered=True))
         play.tell(VaultEntered(room=name))
-        roll_treasures(play, RULINGS.vault_treasures)
+        roll_treasures(play, RULINGS.vault_treasures, Text.of("ts-source-vault"))
         return
     play.tell(RoomRevisited(room=name))
     play.change(due="bosses" if room.guards else "foes")

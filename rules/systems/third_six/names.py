@@ -4,7 +4,7 @@ from functools import cache
 
 from rules.core.scene import Side
 from rules.core.words import Text
-from rules.systems.third_six.state import Room
+from rules.systems.third_six.state import Fight, Foe, Room
 from rules.systems.third_six.terms import Artifact, Calling, Item, Monster, Spell
 
 FLAVOURS = 4
@@ -38,6 +38,14 @@ def artifact_name(artifact: Artifact) -> Text:
 def monster_name(monster: Monster, count: int = 1) -> Text:
     """A monster, or so many of them."""
     return Text.of(f"ts-monster-{monster}", count=count)
+
+
+def foe_name(fight: Fight | None, foe: Foe) -> Text:
+    """A foe of a fight, with its number where there are several of its kind."""
+    alike = [other for other in fight.foes if other.monster == foe.monster] if fight else []
+    if len(alike) < 2:
+        return monster_name(foe.monster)
+    return Text.of("ts-numbered", foe=monster_name(foe.monster), number=foe.number)
 
 
 @cache

@@ -4,11 +4,21 @@ from pathlib import Path
 
 from rules.core.dice import Dice
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import Option, Outcome, Ruleset, SeatInfo, Sheet, Stance, Transition, View
+from rules.core.ruleset import (
+    Option,
+    Outcome,
+    PartyLine,
+    Ruleset,
+    SeatInfo,
+    Sheet,
+    Stance,
+    Transition,
+    View,
+)
 from rules.systems.third_six import goals, menu, phases, pilot, turns
 from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.board.sheet import sheet
-from rules.systems.third_six.board.view import view
+from rules.systems.third_six.board.view import party_lines, view
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions, check_options
 from rules.systems.third_six.state import ThirdSixState
@@ -66,6 +76,10 @@ class ThirdSix:
     def view(self, state: ThirdSixState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
         """The moment in words and as a scene, the same for everybody."""
         return view(state)
+
+    def party(self, state: ThirdSixState) -> tuple[PartyLine, ...]:
+        """The party as everybody may see it, without the rest of the view."""
+        return party_lines(state)
 
     def sheet(self, state: ThirdSixState, seat: Seat) -> Sheet:
         """A hero in full."""

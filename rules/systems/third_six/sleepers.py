@@ -8,7 +8,7 @@ from rules.systems.third_six.heroes import dexterity
 from rules.systems.third_six.names import monster_name
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import ThirdSixState
-from rules.systems.third_six.treasure import roll_treasure
+from rules.systems.third_six.treasure import carried_by, roll_treasures
 
 
 def sleep(play: Play) -> None:
@@ -49,4 +49,4 @@ def steal(play: Play, seat: Seat, action: Steal) -> None:
     if play.fight.bosses:
         play.change(fight=play.fight.with_(hoard=play.fight.hoard - 1))
     play.tell(TreasureStolen(hero=hero.name, foe=name, die=die))
-    roll_treasure(play)
+    roll_treasures(play, 1, carried_by(foe.monster))

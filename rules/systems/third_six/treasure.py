@@ -11,45 +11,60 @@ from rules.systems.third_six.events import (
     PendantWorn,
     ThingFound,
 )
-from rules.systems.third_six.names import artifact_name, item_name
+from rules.systems.third_six.names import artifact_name, item_name, monster_name
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, PendantPrompt, ThirdSixState
-from rules.systems.third_six.terms import SCROLLS, SPELLS, Artifact, Item
+from rules.systems.third_six.terms import SCROLLS, SPELLS, Artifact, Item, Monster
 
 NOTHING, SPECIAL = 1, 6
 
 
-def roll_treasures(play: Play, count: int) -> None:
-    """Roll so many treasures."""
-    for _ in range(count):
-        roll_treasure(play)
+def carried_by(monster: Monster) -> Text:
+    """Where a treasure was, if a monster had it."""
+    return Text.of("ts-source-foe", foe=monster_name(monster))
 
 
-def roll_treasure(play: Play) -> None:
-    """One treasure die: nothing, coins, or something special (TS-039)."""
+def roll_treasures(play: Play, count: int, source: Text) -> None:
+    """Roll so many treasures from one source; its coins are told together."""
+    coins = sum([roll_treasure(play, source) for _ in range(count)])
+    if coins:
+        play.tell(CoinsFound(source=source, coins=coins))
+
+
+def roll_treasure(play: Play, source: Text) -> int:
+    """One treasure die: nothing, coins, or something special (TS-039).
+
+    Returns:
+        The coins that were in it, which are in the purse.
+    """
     die = play.roll("ts-treasure")
     if die == NOTHING:
-        play.tell(NothingFound(die=die))
-    elif die == SPECIAL:
-        roll_special(play)
-    else:
-        play.earn(die)
-        play.tell(CoinsFound(coins=die))
+        play.tell(NothingFound(source=source, die=die))
+        return 0
+    if die == SPECIAL:
+        return roll_special(play)
+    play.earn(die)
+    return die
 
 
-def roll_special(play: Play) -> None:
-    """The second die of a special treasure (TS-040), and a third for scrolls and pendants."""
+def roll_special(play: Play) -> int:
+    """The second die of a special treasure (TS-040), and a third for scrolls and pendants.
+
+    Returns:
+        The coins that were in it, which are in the purse.
+    """
     special = TABLES.special[play.roll("ts-special") - 1]
     match special:
         case "coins":
             play.earn(TABLES.special_coins)
-            play.tell(CoinsFound(coins=TABLES.special_coins))
+            return TABLES.special_coins
         case "scroll":
             find(play, SCROLLS[SPELLS[play.roll("ts-scroll") - 1]])
         case "artifact":
             find_pendant(play, TABLES.artifacts[play.roll("ts-artifact") - 1])
         case _:
             find(play, special)
+    return 0
 
 
 def find(play: Play, item: Item) -> None:

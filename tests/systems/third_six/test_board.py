@@ -6,7 +6,19 @@ from rules.core.scene import Barrier, Side, Sight, Terrain
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.layout import cell_name
-from tests.systems.third_six.tables import act, boss, fight, foe, game, hero, room, town, vault
+from tests.systems.third_six.tables import (
+    act,
+    boss,
+    fight,
+    foe,
+    game,
+    hero,
+    menu,
+    new_game,
+    room,
+    town,
+    vault,
+)
 
 WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 
@@ -30,19 +42,38 @@ def said(state):
 
 def test_only_what_was_discovered_is_drawn():
     shown = scene(game())
-    assert floor(shown) == {
-        *((column, row) for column in (13, 14, 15) for row in (21, 22, 23)),
-        (12, 22), (16, 22), (14, 20),
-    }  # fmt: skip
-    kinds = {edge.kind for edge in shown.edges}
-    assert kinds == {Barrier.UNEXPLORED}
-    assert len(shown.edges) == 3
+    assert floor(shown) == {(column, row) for column in (13, 14, 15) for row in (21, 22, 23)}
+    assert {edge.kind for edge in shown.edges} == {Barrier.UNEXPLORED}
+    assert [(shown.ruler.name(edge.at), edge.side) for edge in shown.edges] == [
+        ("D6", Side.NORTH), ("D6", Side.EAST), ("D6", Side.WEST),
+    ]  # fmt: skip
+    assert edges_of(shown)[0] == ((14, 21), Side.NORTH, Barrier.UNEXPLORED)
+
+
+def edges_of(shown):
+    return [(edge.at, edge.side, edge.kind) for edge in shown.edges]
+
+
+def test_exits_of_the_present_room_come_first():
+    rooms = [room(), room(2, (3, 1), "nesw")]
+    shown = scene(game(rooms=rooms, here=2))
+    assert [shown.ruler.name(edge.at) for edge in shown.edges] == ["D5"] * 3 + ["D6"] * 2
+
+
+@pytest.mark.parametrize("more", [0, 1, 2, 3])
+def test_the_focus_is_around_what_is_known(more):
+    """At the foot of a new sheet, and as far as the known part goes."""
+    rooms = [room(exits="n"), *(room(2 + n, (3, 1 + n), "ns") for n in range(more))]
+    focus = scene(game(rooms=rooms)).focus
+    assert (focus.at[0], focus.columns) == (12, 5)
+    assert focus.rows == min(11, 5 + 4 * more)
+    assert focus.at[1] + focus.rows == 25
 
 
 def test_a_locked_room_shows_its_door_alone():
     shown = scene(game(rooms=[room(exits="n"), vault()]))
     assert [(edge.at, edge.side, edge.kind) for edge in shown.edges] == [
-        ((14, 20), Side.NORTH, Barrier.LOCKED)
+        ((14, 21), Side.NORTH, Barrier.LOCKED)
     ]
     assert (14, 18) not in floor(shown)
     opened = scene(game(rooms=[room(exits="n"), vault(lock=0, entered=False)]))
@@ -104,7 +135,7 @@ def test_the_last_walk_leaves_a_trail():
 
 def test_where_one_may_go():
     rooms = [room(), room(2, (3, 1), "s"), vault(3, (4, 0), "w")]
-    assert set(scene(game(rooms=rooms)).reach) == {(14, 18), (12, 22)}
+    assert set(scene(game(rooms=rooms)).reach) == {(14, 18), (13, 22)}
     assert scene(fight(rooms=rooms)).reach == ()
 
 
@@ -121,8 +152,44 @@ def test_the_same_in_words():
     assert lines[0] == "The party is in D6, entrance, on dungeon level 1."
     assert "The exit north leads to D5, chamber." in lines
     assert "A locked door east leads to E6; it withstands 6 more." in lines
-    assert "The exit west is unexplored." in lines
-    assert "Aldith, Barbarian of level 1: 20 of 20 HP, 4 MND." in lines
+    assert "Aldith, Barbarian of level 1: 4 MND." in lines
+    assert not [line for line in lines if "unexplored" in line or "HP" in line]
+    foes = [foe(), foe(number=2), foe(number=3, asleep=True)]
+    fighting = said(fight(foes=foes))
+    assert fighting[1:3] == ["To fight: 2 Orcs.", "Asleep: the Orc."]
+
+
+def test_foes_have_numbers_where_there_are_several():
+    def names(state):
+        tokens = scene(state).tokens
+        return [WORDS.say(token.name) for token in tokens if token.side == "monster"]
+
+    assert names(fight(foes=[boss("ogre")])) == ["Ogre"]
+    assert names(fight(foes=[foe(), foe(number=2)])) == ["Orc 1", "Orc 2"]
+    assert names(fight(foes=[foe(number=2)])) == ["Orc"]
+    assert WORDS.say(menu(fight(foes=[boss("ogre")]))["attack-1"].label) == "Attack Ogre (6 HP)"
+    two = menu(fight(foes=[foe(), foe(hp=3, number=2)]))
+    assert WORDS.say(two["attack-2"].label) == "Attack Orc 2 (3 HP)"
+
+
+def test_the_prompt_says_what_a_hero_can_do():
+    def asked(state):
+        return WORDS.say(RULESET.view(state, None).prompt)
+
+    assert asked(fight()) == "Aldith, it is your turn: strike or hold back."
+    mage = hero("wizard", spells=("heal",), hp_most=30)
+    sleeping = fight(mage, foes=[foe(asleep=True)], bag=("healing", "scroll-shield"))
+    assert asked(sleeping) == (
+        "Aldith, it is your turn: strike, cast, read a scroll, drink, steal, creep away"
+        " or hold back."
+    )
+    spent = fight(mage.with_(mnd=0), bag=("healing",))
+    assert asked(spent) == "Aldith, it is your turn: strike, drink or hold back."
+
+
+def test_a_hero_without_a_class_has_no_numbers():
+    line = RULESET.view(new_game().state, None).party[0]
+    assert line.stats == ()
 
 
 def test_in_town_nobody_is_on_the_map():

@@ -132,16 +132,19 @@ def test_each_foe_is_a_treasure_roll():
     assert first.coins == 4
     second = act(first, "attack-2", 1, 5)
     assert second.state.coins == 9
-    assert kinds(second)[-1] == "ts-fight-won"
+    assert kinds(second)[-2:] == ["ts-foe-slain", "ts-coins-found"]
 
 
 @pytest.mark.rule("TS-041")
 def test_a_dragon_guards_five_treasures():
     rooms = [room(), room(2, (3, 1), "s", "stairs")]
     state = fight(foes=[boss("dragon", hp=1)], bosses=True, hoard=5, rooms=rooms, here=2)
-    won = act(state, "attack-1", 1, 2, 3, 4, 5, 1).state
+    done = act(state, "attack-1", 1, 2, 3, 4, 5, 1)
+    won = done.state
     assert won.coins == 14
     assert won.dragons_slain == 1
+    (coins,) = [event for event in done.events if event.kind == "ts-coins-found"]
+    assert (coins.coins, coins.source.key) == (14, "ts-source-hoard")
 
 
 @pytest.mark.rule("TS-048")

@@ -13,7 +13,7 @@ from rules.systems.third_six.content import RULINGS, TABLES
 from rules.systems.third_six.layout import choices, discover, shut_exits
 from rules.systems.third_six.mapping import unexplored
 from rules.systems.third_six.play import Play
-from rules.systems.third_six.treasure import roll_treasure
+from rules.systems.third_six.treasure import carried_by, roll_treasure
 from tests.systems.third_six.tables import act, fight, foe, game, hero, hp, new_game, room, vault
 
 FACES = range(1, 7)
@@ -134,7 +134,7 @@ def test_what_a_treasure_is_worth():
     for faces in product(FACES, repeat=3):
         dice = ScriptedDice(*faces)
         play = Play(game(), dice)
-        roll_treasure(play)
+        roll_treasure(play, carried_by("orc"))
         weight = Fraction(1, 216)
         coins += weight * play.state.coins
         plain += weight * (play.state.coins if play.state.coins < 30 else 0)

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -105,8 +106,11 @@ def test_everything_has_a_name():
 
 
 def test_every_setting_and_ending_has_words():
-    for name in ThirdSixOptions.model_fields:
-        assert WORDS.has(f"third-six-option-{name.replace('_', '-')}")
+    for name, field in ThirdSixOptions.model_fields.items():
+        written = name.replace("_", "-")
+        assert WORDS.has(f"third-six-option-{written}")
+        for value in get_args(field.annotation):
+            assert WORDS.has(f"third-six-value-{written}-{value.replace('_', '-')}")
     for goal in ("explored", "bosses", "dragon", "level-2", "level-3", "depth-2", "depth-3"):
         assert WORDS.has(f"ts-goal-{goal}")
         assert WORDS.has(f"ts-ending-{goal}")

@@ -4,13 +4,16 @@ from collections.abc import Iterator
 
 from rules.core.words import Text
 from rules.systems.third_six.layout import cell_name
-from rules.systems.third_six.mapping import neighbour, unexplored
+from rules.systems.third_six.mapping import neighbour
 from rules.systems.third_six.names import calling_name, monster_name, place_name, side_name
 from rules.systems.third_six.state import Hero, Room, ThirdSixState
 
 
 def facts(state: ThirdSixState) -> tuple[Text, ...]:
-    """Sentences about the moment: here, foes, exits, the last step, the party, what is left."""
+    """Sentences about the moment: here, foes, known exits, the party, what is left.
+
+    Points, unexplored exits and the last move are left out: the scene's own parts tell them.
+    """
     return tuple(_facts(state))
 
 
@@ -24,31 +27,25 @@ def _facts(state: ThirdSixState) -> Iterator[Text]:
         yield Text.of("ts-fact-here", depth=state.depth, room=name, place=place)
         yield from _foes(state)
         yield from _exits(state, room)
-    if state.last_step:
-        first = state.level.room(state.last_step.from_room)
-        yield Text.of(
-            "ts-fact-walked", first=cell_name(state, first.cell), second=cell_name(state, room.cell)
-        )
     yield from (_hero(hero) for hero in state.heroes)
     yield from _elsewhere(state)
 
 
 def _foes(state: ThirdSixState) -> Iterator[Text]:
-    for foe in state.fight.foes if state.fight else ():
-        yield Text.of(
-            "ts-fact-foe",
-            foe=monster_name(foe.monster),
-            number=foe.number,
-            hp=foe.hp,
-            asleep="yes" if foe.asleep else "no",
-        )
+    foes = state.fight.foes if state.fight else ()
+    for key, some in (
+        ("ts-fact-foes", [foe for foe in foes if not foe.asleep]),
+        ("ts-fact-sleepers", [foe for foe in foes if foe.asleep]),
+    ):
+        if some:
+            foe = monster_name(some[0].monster, len(some))
+            yield Text.of(key, foe=foe, count=len(some))
 
 
 def _exits(state: ThirdSixState, room: Room) -> Iterator[Text]:
     for side in room.exits:
         beyond = neighbour(state.level, room, side)
         if beyond is None:
-            yield Text.of("ts-fact-unexplored", side=side_name(side))
             continue
         name = cell_name(state, beyond.cell)
         if beyond.lock:
@@ -68,8 +65,6 @@ def _hero(hero: Hero) -> Text:
         hero=hero.name,
         calling=calling_name(hero.calling),
         level=hero.level,
-        hp=hero.hp,
-        most=hero.hp_most,
         mnd=hero.mnd,
     )
 
@@ -77,12 +72,6 @@ def _hero(hero: Hero) -> Text:
 def _elsewhere(state: ThirdSixState) -> Iterator[Text]:
     here = state.room
     rooms = [room for room in state.level.rooms if room is not here]
-    open_ended = [cell_name(state, room.cell) for room in rooms if unexplored(state.level, room)]
-    if open_ended:
-        yield Text.of("ts-fact-elsewhere", rooms=", ".join(open_ended), count=len(open_ended))
-    locked = [cell_name(state, room.cell) for room in rooms if room.lock]
-    if locked:
-        yield Text.of("ts-fact-locks", rooms=", ".join(locked), count=len(locked))
     for room in rooms:
         if room.guards:
             foe = monster_name(room.guards[0].monster, len(room.guards))

@@ -5,7 +5,7 @@ from rules.core.scene import Square, Token
 from rules.core.words import Text
 from rules.systems.third_six.board.page import Page
 from rules.systems.third_six.board.shapes import spots
-from rules.systems.third_six.names import calling_name, monster_name
+from rules.systems.third_six.names import calling_name, foe_name
 from rules.systems.third_six.phases import awaiting
 from rules.systems.third_six.state import Foe, Hero, ThirdSixState
 
@@ -24,7 +24,10 @@ def tokens(state: ThirdSixState, page: Page) -> tuple[Token, ...]:
         _hero(hero, letters[hero.seat], page.place(room, spot), active=hero.seat in active)
         for hero, spot in zip(living, below, strict=True)
     )
-    monsters = (_foe(foe, page.place(room, spot)) for foe, spot in zip(foes, above, strict=True))
+    monsters = (
+        _foe(foe, foe_name(state.fight, foe), page.place(room, spot))
+        for foe, spot in zip(foes, above, strict=True)
+    )
     return (*heroes, *monsters)
 
 
@@ -48,12 +51,12 @@ def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
     )
 
 
-def _foe(foe: Foe, at: Square) -> Token:
+def _foe(foe: Foe, name: Text, at: Square) -> Token:
     return Token(
         key=f"foe-{foe.number}",
         side="monster",
         mark=f"{foe.monster[0].upper()}{foe.number}",
-        name=Text.of("ts-token-foe", foe=monster_name(foe.monster), number=foe.number),
+        name=name,
         at=at,
         health=foe.hp,
         health_max=foe.most,

@@ -1,7 +1,9 @@
 """Floor, sight, doors and furniture of every discovered room."""
 
+from collections.abc import Collection
+
 from rules.core.grid import OPPOSITE, Cell, beside
-from rules.core.scene import Barrier, Edge, Feature, Sight, Symbol, Terrain
+from rules.core.scene import Barrier, Edge, Feature, Sight, Square, Symbol, Terrain
 from rules.core.words import Text
 from rules.systems.third_six.board.page import Page
 from rules.systems.third_six.board.shapes import (
@@ -23,10 +25,13 @@ def rooms_of(level: Level) -> Rooms:
     return {room.cell: room for room in level.rooms}
 
 
-def ground(page: Page, rooms: Rooms, here: Room) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def ground(
+    page: Page, rooms: Rooms, here: Room, crowd: Collection[Square]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Terrain and sight, row by row: the present room is in view, others entered are seen.
 
-    A locked room shows nothing but its door.
+    A locked room shows nothing but its door. Passages show where they are known, and where a
+    `crowd` has to stand in them.
     """
     terrain = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
     sight = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
@@ -34,26 +39,33 @@ def ground(page: Page, rooms: Rooms, here: Room) -> tuple[tuple[str, ...], tuple
         if room.lock:
             continue
         known = Sight.IN_VIEW if room.number == here.number else Sight.SEEN
-        for square in (*FLOOR, *(gap(side) for side in room.exits)):
-            column, row = page.place(room, square)
+        squares = [page.place(room, square) for square in FLOOR]
+        for side in room.exits:
+            beyond, passage = rooms.get(beside(room.cell, side)), page.place(room, gap(side))
+            if (beyond and not beyond.lock) or passage in crowd:
+                squares.append(passage)
+        for column, row in squares:
             terrain[row][column] = Terrain.FLOOR
             sight[row][column] = known
     return tuple(map("".join, terrain)), tuple(map("".join, sight))
 
 
-def edges(page: Page, rooms: Rooms) -> tuple[Edge, ...]:
-    """Doors of locked rooms, and where the unknown begins. A closed exit is plain wall."""
+def edges(page: Page, rooms: Rooms, here: Room) -> tuple[Edge, ...]:
+    """Doors of locked rooms, and where the unknown begins: those of the present room first.
+
+    Each is in the wall of the room it leads from. A closed exit is plain wall.
+    """
     found: list[Edge] = []
-    for room in rooms.values():
+    for room in sorted(rooms.values(), key=lambda room: room.number != here.number):
         if room.lock:
             continue
         for side in room.exits:
             beyond = rooms.get(beside(room.cell, side))
-            far = page.place(room, gap(side))
+            near = page.place(room, threshold(side))
             if beyond is None:
-                found.append(Edge(at=far, side=side, kind=Barrier.UNEXPLORED))
+                found.append(Edge(at=near, side=side, kind=Barrier.UNEXPLORED))
             elif beyond.lock:
-                found.append(Edge(at=far, side=side, kind=Barrier.LOCKED))
+                found.append(Edge(at=near, side=side, kind=Barrier.LOCKED))
             elif beyond.kind == "vault":
                 at = page.place(beyond, threshold(OPPOSITE[side]))
                 found.append(Edge(at=at, side=OPPOSITE[side], kind=Barrier.DOOR))

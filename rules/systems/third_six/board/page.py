@@ -1,10 +1,11 @@
 """The page: the whole sheet of a level, with a rim of rock."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from rules.core.grid import Cell
 from rules.core.scene import Box, Ruler, Square
-from rules.systems.third_six.board.shapes import CELL, MIDDLE
+from rules.systems.third_six.board.shapes import CELL, MIDDLE, ROOM
 from rules.systems.third_six.state import Room, ThirdSixState
 
 RIM = 1
@@ -41,13 +42,21 @@ class Page(NamedTuple):
         column, row = cell
         return (RIM + column * CELL + square[0], RIM + (self.down - 1 - row) * CELL + square[1])
 
-    def focus(self, room: Room) -> Box:
-        """What matters this turn: the room and about a cell around it."""
-        middle = self.place(room, MIDDLE)
-        columns, rows = min(FOCUS[0], self.columns), min(FOCUS[1], self.rows)
-        left = min(max(0, middle[0] - columns // 2), self.columns - columns)
-        top = min(max(0, middle[1] - rows // 2), self.rows - rows)
+    def focus(self, here: Room, rooms: Iterable[Room]) -> Box:
+        """What matters this turn: of what is known as much around the room as can be shown."""
+        middle = self.place(here, MIDDLE)
+        corners = [self.place(room, (0, 0)) for room in rooms]
+        left, columns = _span([x for x, _ in corners], middle[0], min(FOCUS[0], self.columns))
+        top, rows = _span([y for _, y in corners], middle[1], min(FOCUS[1], self.rows))
         return Box(at=(left, top), columns=columns, rows=rows)
+
+
+def _span(starts: list[int], middle: int, most: int) -> tuple[int, int]:
+    """Where rooms that start there begin, a square of rock included, and how far they extend."""
+    first, end = min(starts) - RIM, max(starts) + ROOM + RIM
+    if end - first <= most:
+        return first, end - first
+    return min(max(first, middle - most // 2), end - most), most
 
 
 def page_of(state: ThirdSixState) -> Page:

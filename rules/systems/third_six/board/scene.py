@@ -7,7 +7,7 @@ from rules.systems.third_six.board import ground
 from rules.systems.third_six.board.facts import facts
 from rules.systems.third_six.board.figures import tokens
 from rules.systems.third_six.board.page import Page, page_of
-from rules.systems.third_six.board.shapes import CELL, MIDDLE, gap
+from rules.systems.third_six.board.shapes import CELL, MIDDLE, threshold
 from rules.systems.third_six.mapping import neighbour
 from rules.systems.third_six.phases import phase_of
 from rules.systems.third_six.state import ThirdSixState
@@ -17,8 +17,8 @@ def scene(state: ThirdSixState) -> Scene:
     """Everything discovered of the level the party is on."""
     page = page_of(state)
     rooms = ground.rooms_of(state.level)
-    terrain, sight = ground.ground(page, rooms, state.room)
     figures = tokens(state, page)
+    terrain, sight = ground.ground(page, rooms, state.room, [token.at for token in figures])
     fighting = phase_of(state) in ("fight", "burn")
     return Scene(
         title=Text.of("ts-map", dungeon=state.dungeon, depth=state.depth),
@@ -27,14 +27,14 @@ def scene(state: ThirdSixState) -> Scene:
         rows=page.rows,
         terrain=terrain,
         sight=sight,
-        edges=ground.edges(page, rooms),
+        edges=ground.edges(page, rooms, state.room),
         features=ground.features(page, rooms, state.depth),
         tokens=figures,
         trail=trail(state, page),
         reach=reach(state, page),
         targets=tuple(t.at for t in figures if fighting and t.side == "monster"),
         ruler=page.ruler,
-        focus=page.focus(state.room),
+        focus=page.focus(state.room, rooms.values()),
         facts=facts(state),
         region=f"dungeon-{state.dungeon}-level-{state.depth}",
     )
@@ -53,14 +53,14 @@ def trail(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
 
 
 def reach(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
-    """Where the party may go now: the middles of known rooms, the far ends of unexplored exits."""
+    """Where the party may go now: known rooms by their middles, before unexplored exits."""
     if phase_of(state) != "explore":
         return ()
     squares: list[Square] = []
     for side in state.room.exits:
         beyond = neighbour(state.level, state.room, side)
         if beyond is None:
-            squares.append(page.place(state.room, gap(side)))
+            squares.append(page.place(state.room, threshold(side)))
         elif not beyond.lock:
             squares.append(page.place(beyond, MIDDLE))
     return tuple(squares)

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 from rules.core.figures import marks
+from rules.core.model import Action
 from rules.core.ruleset import PartyLine, Stat, View
 from rules.core.words import Text
+from rules.systems.third_six import actions
 from rules.systems.third_six.board.scene import scene
 from rules.systems.third_six.heroes import dexterity
 from rules.systems.third_six.layout import cell_name
 from rules.systems.third_six.mapping import fully_explored, neighbour, unexplored
+from rules.systems.third_six.menu import legal_actions
 from rules.systems.third_six.names import (
     artifact_name,
     calling_name,
@@ -29,6 +32,15 @@ from rules.systems.third_six.state import (
     PendantPrompt,
     ThirdSixState,
 )
+
+FEATS: dict[str, type[Action]] = {
+    "cast": actions.Cast,
+    "read": actions.ReadScroll,
+    "drink": actions.Drink,
+    "steal": actions.Steal,
+    "creep": actions.Go,
+}
+"""What not everybody can do in every fight."""
 
 
 def view(state: ThirdSixState) -> View:
@@ -108,10 +120,9 @@ def party_lines(state: ThirdSixState) -> tuple[PartyLine, ...]:
 
 
 def _stats(hero: Hero) -> Iterator[Stat]:
-    hp, mnd = Text.of("ts-stat-hp"), Text.of("ts-stat-mnd")
     if hero.calling is None:
-        yield Stat(label=hp, value=0, vital=True)
         return
+    hp, mnd = Text.of("ts-stat-hp"), Text.of("ts-stat-mnd")
     yield Stat(label=hp, value=hero.hp, most=hero.hp_most, vital=True)
     yield Stat(label=mnd, value=hero.mnd, most=hero.mnd_most)
 
@@ -145,10 +156,20 @@ def prompt(state: ThirdSixState) -> Text:
     if phase == "spells":
         due = max(hero.spells_due for hero in state.heroes)
         return Text.of("ts-prompt-spells", heroes=heroes, count=due)
-    if phase in ("class", "fight", "explore", "town"):
+    if phase == "fight":
+        return _turn(state, heroes)
+    if phase in ("class", "explore", "town"):
         vote = "yes" if needs_votes(state) else "no"
         return Text.of(f"ts-prompt-{phase}", heroes=heroes, votes=len(state.votes), vote=vote)
     return _asked(state, heroes)
+
+
+def _turn(state: ThirdSixState, heroes: str) -> Text:
+    """Whose turn it is in a fight, and what that hero can do."""
+    seats = awaiting(state)
+    offered = {type(each.action) for each in legal_actions(state, seats[0])} if seats else set()
+    can = {name: "yes" if verb in offered else "no" for name, verb in FEATS.items()}
+    return Text.of("ts-prompt-fight", heroes=heroes, **can)
 
 
 def _asked(state: ThirdSixState, heroes: str) -> Text:

@@ -26,7 +26,6 @@ from rules.systems.third_six.events.fights import (
     AttackRerolled,
     BossesAwaited,
     BossesMet,
-    FightWon,
     FoeFed,
     FoeSlain,
     FoesMet,
@@ -119,7 +118,6 @@ AnyEvent = Annotated[
     | TheftFailed
     | TurnPassed
     | PartyCrept
-    | FightWon
     | SpellCast
     | ScrollRead
     | SpellLearned
@@ -159,7 +157,6 @@ __all__ = [
     "DungeonBegun",
     "ExitsChosen",
     "ExitsClosed",
-    "FightWon",
     "FireballBurst",
     "FoeBurnt",
     "FoeFed",

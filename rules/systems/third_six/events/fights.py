@@ -134,9 +134,3 @@ class PartyCrept(Event):
 
     kind: Literal["ts-party-crept"] = "ts-party-crept"
     hero: str
-
-
-class FightWon(Event):
-    """No foe is left."""
-
-    kind: Literal["ts-fight-won"] = "ts-fight-won"

@@ -9,13 +9,15 @@ class NothingFound(Event):
     """There was no treasure."""
 
     kind: Literal["ts-nothing-found"] = "ts-nothing-found"
+    source: Text
     die: int
 
 
 class CoinsFound(Event):
-    """Coins were found."""
+    """Coins were found: all that one source held."""
 
     kind: Literal["ts-coins-found"] = "ts-coins-found"
+    source: Text
     coins: int
 
 

@@ -20,6 +20,38 @@ third-six-option-boss-scaling = More bosses for larger parties
 third-six-option-depth-limit = How deep the stairs may lead
 third-six-option-recruit-in-town = New heroes for the fallen
 
+third-six-value-goal-none = none, as written
+third-six-value-goal-explored = every room explored
+third-six-value-goal-bosses = the bosses beaten
+third-six-value-goal-dragon = a Dragon slain
+third-six-value-goal-level-2 = all heroes of level 2
+third-six-value-goal-level-3 = all heroes of level 3
+third-six-value-goal-depth-2 = the second dungeon level
+third-six-value-goal-depth-3 = the third dungeon level
+third-six-value-map-3x3 = 3 by 3
+third-six-value-map-4x4 = 4 by 4
+third-six-value-map-5x5 = 5 by 5
+third-six-value-map-6x6 = 6 by 6
+third-six-value-map-7x7 = 7 by 7
+third-six-value-map-8x8 = 8 by 8
+third-six-value-decisions-vote = by vote
+third-six-value-decisions-leader = the leader decides
+third-six-value-decisions-anyone = whoever is first
+third-six-value-mnd-attack-modify = lowers the die
+third-six-value-mnd-attack-reroll = rolls again
+third-six-value-lockpick-auto = always succeeds
+third-six-value-lockpick-roll = takes a roll
+third-six-value-start-spells-choose = chosen
+third-six-value-start-spells-random = by chance
+third-six-value-foe-count-per-hero = one for each hero
+third-six-value-foe-count-one = one alone
+third-six-value-boss-table-seed = the first list
+third-six-value-boss-table-alt = the later list
+third-six-value-boss-scaling-none = no, as printed
+third-six-value-boss-scaling-per-two-heroes = once for every two heroes
+third-six-value-depth-limit-lowest-level = as the lowest hero's level
+third-six-value-depth-limit-highest-level = as the highest hero's level
+
 ts-refused-seats = This game is for { $fewest } to { $most } heroes.
 ts-refused-goal = New heroes have level { $level } already: choose a higher goal.
 
@@ -136,7 +168,7 @@ ts-feature-lair = the { $foe } you left here
 ts-feature-bones = the bones of { $hero }
 ts-token-hero = { $hero }, { $calling }
 ts-token-newcomer = { $hero }
-ts-token-foe = { $foe } { $number }
+ts-numbered = { $foe } { $number }
 ts-condition-asleep = asleep
 ts-condition-shielded = shielded
 
@@ -174,11 +206,11 @@ dice-ts-start-spell = first spell
 
 ts-do-nothing = Nothing
 ts-do-attack = { $asleep ->
-    [yes] Attack sleeping { $foe } { $number } ({ $hp } HP)
-   *[no] Attack { $foe } { $number } ({ $hp } HP)
+    [yes] Attack sleeping { $foe } ({ $hp } HP)
+   *[no] Attack { $foe } ({ $hp } HP)
   }
-ts-do-steal = Rob { $foe } { $number }
-ts-do-burn = { $points } on { $foe } { $number } ({ $hp } HP)
+ts-do-steal = Rob { $foe }
+ts-do-burn = { $points } on { $foe } ({ $hp } HP)
 ts-do-pass = Hold back
 ts-do-explore = Explore { $side }
 ts-do-go = Go { $side } to { $room } ({ $place })
@@ -217,7 +249,7 @@ ts-detail-faces = { $faces } of 6 faces do it
 
 ## The moment
 
-ts-heading = Level { $depth } · { $room }: { $place } · { $coins ->
+ts-heading = Dungeon level { $depth } · { $room }: { $place } · { $coins ->
     [one] one coin
    *[other] { $coins } coins
   }
@@ -267,7 +299,22 @@ ts-prompt-explore = { $vote ->
     [yes] Where to? Still to say: { $heroes }.
    *[no] Where to, { $heroes }?
   }
-ts-prompt-fight = { $heroes }, it is your turn: strike, cast, drink or hold back.
+ts-prompt-fight = { $heroes }, it is your turn: strike{ $cast ->
+    [yes] , cast
+   *[no] {""}
+  }{ $read ->
+    [yes] , read a scroll
+   *[no] {""}
+  }{ $drink ->
+    [yes] , drink
+   *[no] {""}
+  }{ $steal ->
+    [yes] , steal
+   *[no] {""}
+  }{ $creep ->
+    [yes] , creep away
+   *[no] {""}
+  } or hold back.
 ts-prompt-town = { $vote ->
     [yes] In town. Still to say where the party goes: { $heroes }.
    *[no] What do you do in town, { $heroes }?
@@ -327,19 +374,19 @@ ts-fact-town = The party is in town, with { $coins ->
    *[other] { $coins } coins
   }. The map shows the first level of the dungeon.
 ts-fact-here = The party is in { $room }, { $place }, on dungeon level { $depth }.
-ts-fact-foe = { $asleep ->
-    [yes] Asleep: { $foe } { $number }, { $hp } HP.
-   *[no] To fight: { $foe } { $number }, { $hp } HP.
+ts-fact-foes = { $count ->
+    [one] To fight: the { $foe }.
+   *[other] To fight: { $count } { $foe }.
   }
-ts-fact-unexplored = The exit { $side } is unexplored.
+ts-fact-sleepers = { $count ->
+    [one] Asleep: the { $foe }.
+   *[other] Asleep: { $count } { $foe }.
+  }
 ts-fact-locked = A locked door { $side } leads to { $room }; it withstands { $left } more.
 ts-fact-exit = The exit { $side } leads to { $room }, { $place }.
-ts-fact-walked = The last move was from { $first } to { $second }.
-ts-fact-hero = { $hero }, { $calling } of level { $level }: { $hp } of { $most } HP, { $mnd } MND.
+ts-fact-hero = { $hero }, { $calling } of level { $level }: { $mnd } MND.
 ts-fact-newcomer = { $hero } has no class yet.
 ts-fact-dead = { $hero } has fallen.
-ts-fact-elsewhere = Unexplored exits elsewhere: { $rooms }.
-ts-fact-locks = Locked: { $rooms }.
 ts-fact-guards = Left alive in { $room }: the { $foe }.
 
 ## Why not

@@ -2,13 +2,13 @@
 
 ts-class-chosen = { $hero } the { $calling } stepped up: { $hp } HP, { $mnd } MND.
     .b = With { $hp } HP and { $mnd } MND: { $hero } the { $calling }.
-ts-spell-known = { $hero } knew { $spell }.
+ts-spell-known = { $hero } learned { $spell }.
 ts-hero-joined = { $hero } caught up with the party.
 ts-hero-recruited = Somebody in town took the seat of { $hero }{ $coins ->
     [0] .
    *[other] , for { $coins } coins.
   }
-ts-vote-cast = { $hero } was for: { $choice }.
+ts-vote-cast = { $hero } voted: { $choice }.
 ts-hero-fell = { $hero } fell.
     .b = It was more than { $hero } could take.
     .c = { $hero } sank down and did not get up.
@@ -86,14 +86,26 @@ ts-bosses-awaited = { $count ->
     [one] The { $foe } had waited for you.
    *[other] The { $foe } had waited for you, all { $count }.
   }
-ts-attack-hit = { $hero } hit the { $foe } for { $harm } ({ $die } against { $dex }): { $left } left.
-    .b = { $die } against { $dex }: { $hero } struck the { $foe } for { $harm }, { $left } left.
-    .c = The { $foe } felt it, { $harm } from { $hero } ({ $die } against { $dex }): { $left } left.
+ts-attack-hit = { $hero } hit the { $foe } for { $harm } ({ $die } against { $dex }){ $left ->
+    [0] .
+   *[other] : { $left } left.
+  }
+    .b = { $die } against { $dex }: { $hero } struck the { $foe } for { $harm }{ $left ->
+        [0] .
+       *[other] , { $left } left.
+      }
+    .c = The { $foe } felt it, { $harm } from { $hero } ({ $die } against { $dex }){ $left ->
+        [0] .
+       *[other] : { $left } left.
+      }
 ts-attack-missed = { $hero } missed the { $foe } ({ $die } against { $dex }) { $loss ->
     [0] and came to no harm.
    *[other] and lost { $loss } HP.
   }
-    .b = { $die } against { $dex }: the { $foe } got the better of { $hero }, { $loss } HP.
+    .b = { $die } against { $dex }: the { $foe } got the better of { $hero }{ $loss ->
+        [0] , but did no harm.
+       *[other] , { $loss } HP.
+      }
 ts-attack-modified = { $hero } put { $mnd } MND into it: the die became { $die }.
 ts-attack-rerolled = { $hero } put { $mnd } MND into it and rolled again: { $die }.
 ts-foe-slain = The { $foe } fell.
@@ -105,24 +117,34 @@ ts-treasure-stolen = { $hero } took what the sleeping { $foe } had ({ $die }).
 ts-theft-failed = { $hero } was clumsy ({ $die }).
 ts-turn-passed = { $hero } held back.
 ts-party-crept = { $hero } led the party out on tiptoe.
-ts-fight-won = Nobody was left to fight.
-    .b = The room was yours.
 
 ts-spell-cast = { $hero } cast { $spell } for { $mnd } MND.
 ts-scroll-read = { $hero } read a scroll aloud, { $spell }, and it crumbled.
 ts-spell-learned = { $hero } learned { $spell }.
 ts-foes-slept = The foes sank into a deep sleep.
-ts-hero-healed = { $hero } regained { $points } HP ({ $die }).
+ts-hero-healed = { $points ->
+    [0] { $hero } was hale already ({ $die }).
+   *[other] { $hero } regained { $points } HP ({ $die }).
+  }
 ts-party-teleported = A blink, and you stood at the entrance.
 ts-hero-shielded = The air grew thick about { $hero }.
 ts-fireball-burst = Fire: { $die } to share out.
-ts-foe-burnt = The fire took { $points } from the { $foe }: { $left } left.
-ts-potion-drunk = { $hero } drank the { $potion } ({ $total }) and regained { $points }.
+ts-foe-burnt = The fire took { $points } from the { $foe }{ $left ->
+    [0] .
+   *[other] : { $left } left.
+  }
+ts-potion-drunk = { $hero } drank the { $potion } ({ $total }){ $points ->
+    [0] .
+   *[other] {" "}and regained { $points }.
+  }
 
-ts-nothing-found = No treasure ({ $die }).
-    .b = Nothing of worth ({ $die }).
-ts-coins-found = { $coins } coins!
-    .b = { $coins } coins went into the purse.
+ts-nothing-found = No treasure from { $source } ({ $die }).
+    .b = Nothing of worth from { $source } ({ $die }).
+ts-coins-found = { $coins } coins from { $source }.
+    .b = From { $source }: { $coins } coins.
+ts-source-foe = the { $foe }
+ts-source-hoard = the hoard
+ts-source-vault = the strongroom
 ts-thing-found = A find: { $item }.
     .b = Into the bag: { $item }.
 ts-pendant-found = Something glittered: the { $artifact }.
