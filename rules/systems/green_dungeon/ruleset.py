@@ -4,11 +4,21 @@ from pathlib import Path
 
 from rules.core.dice import Dice
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import Option, Outcome, Ruleset, SeatInfo, Sheet, Stance, Transition, View
+from rules.core.ruleset import (
+    Option,
+    Outcome,
+    PartyLine,
+    Ruleset,
+    SeatInfo,
+    Sheet,
+    Stance,
+    Transition,
+    View,
+)
 from rules.systems.green_dungeon import menu, phases, pilot, scoring, turns
 from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.board.sheet import sheet
-from rules.systems.green_dungeon.board.view import view
+from rules.systems.green_dungeon.board.view import party_lines, view
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions, check_options
 from rules.systems.green_dungeon.state import GreenDungeonState
@@ -67,6 +77,10 @@ class GreenDungeon:
     def view(self, state: GreenDungeonState, viewer: Seat | None) -> View:  # noqa: ARG002 - one board
         """The moment in words and as a scene; face-down tiles are hidden from everybody."""
         return view(state)
+
+    def party(self, state: GreenDungeonState) -> tuple[PartyLine, ...]:
+        """The party as everybody may see it, without the rest of the view."""
+        return party_lines(state)
 
     def sheet(self, state: GreenDungeonState, seat: Seat) -> Sheet:
         """A hero in full."""
