@@ -42,10 +42,12 @@ def read(root: Path = ROOT) -> Table:
     rules: list[str] = []
     functions: dict[str, list[str]] = defaultdict(list)
     for system in _books(root):
-        listed = _listed(system / "words" / "rules.en.ftl")
-        rules += listed
+        rules += _listed(system / "words" / "rules.en.ftl")
+    known = set(rules)
+    for system in _books(root):
+        # A game's rules may be kept by the core that it shares with others.
         for rule, where in _named(system, root):
-            if rule in listed:
+            if rule in known:
                 functions[rule].append(where)
     tests: dict[str, list[str]] = defaultdict(list)
     for rule, where in _marked(root / "tests", root):
@@ -56,6 +58,12 @@ def read(root: Path = ROOT) -> Table:
 def _books(root: Path) -> list[Path]:
     """The folders that have a rulebook: every system, and the map generator."""
     return [*sorted((root / "rules" / "systems").iterdir()), root / "rules" / "dungeon"]
+
+
+def _family(system: Path) -> list[Path]:
+    """The folders that may keep a system's rules: games share a core, as mkd and mkd_adventure."""
+    name = system.name.partition("_")[0]
+    return sorted(path for path in system.parent.glob(f"{name}*") if path.is_dir())
 
 
 def _listed(path: Path) -> list[str]:

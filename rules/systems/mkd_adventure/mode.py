@@ -66,7 +66,7 @@ class Adventure:
 
         The activation of who turned the token over ends, unless nimble or stealthy (MA-072); a
         Monster that sought it is done for now all the same, and then behaves as others do again
-        (MA-112, MA-113). A Hero who may go on does not walk on blindly (B-30).
+        (MA-112, MA-113). A Hero who may go on does not walk on blindly (B-30, B-35).
         """
         for number in figures:
             quick = _quick(play.figure(number))

@@ -36,6 +36,7 @@ def revealing(kind, **more):
     return who, heroes_turn(two_chambers(), who, tokens=(lurking,), pools=pools, **more)
 
 
+@pytest.mark.rule("B-35")
 @pytest.mark.rule("MA-058")
 @pytest.mark.rule("MA-072")
 @pytest.mark.rule("MA-080")
@@ -95,6 +96,7 @@ def test_the_surprised_still_strike_back():
     assert [event.manner for event in told(play, "missed")] == ["close", "counter"]
 
 
+@pytest.mark.rule("B-35")
 @pytest.mark.rule("MA-072")
 @pytest.mark.rule("MA-187")
 def test_a_nimble_hero_goes_on_but_not_blindly():

@@ -168,7 +168,10 @@ class Board:
         return ways
 
     def joined(self, square: Square, facing: Facing) -> bool:
-        """Whether there is no wall on a side: the same tile, or two openings that meet (B-03)."""
+        """Whether there is no wall on a side: the same tile, or two openings that meet.
+
+        B-03, B-05, B-08.
+        """
         beyond = step(square, facing)
         here, there = self.owner.get(square), self.owner.get(beyond)
         if here is None or there is None:
@@ -239,7 +242,7 @@ class Board:
         return tuple(moved(square, at) for square in self.shape(tile).order)
 
     def squares(self, tile: int) -> tuple[Square, ...]:
-        """A tile's squares in printed order, without those that another tile covers."""
+        """A tile's squares in printed order, without those that another tile covers (B-08)."""
         return tuple(square for square in self.printed(tile) if self.owner.get(square) == tile)
 
     def centre(self, tile: int) -> Square:

@@ -27,7 +27,7 @@ Pair = tuple[Square, Square]
 
 
 def enter_cost(ground: Ground, *, flight: bool, aquatic: bool) -> int:
-    """Speed points to enter a square for its ground (2.4, B-32); 0 where it cannot be entered."""
+    """Speed points to enter a square for its ground, 0 if it cannot be (2.4, B-05, B-32)."""
     if ground == "blocking":
         return 0
     if flight:

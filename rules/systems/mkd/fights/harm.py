@@ -78,7 +78,10 @@ def heal(play: Play, number: int, clicks: int) -> int:
 
 
 def eliminate(play: Play, number: int, by: int | None) -> None:
-    """Take a figure out of the game (B-63, B-64): experience, captives, chests, its activation."""
+    """Take a figure out of the game: experience, captives, chests, its activation.
+
+    B-63, B-64, B-109.
+    """
     figure = play.alter(number, where="dead", effects=(), uses=(), goal=None, surprised=False)
     play.tell(Fell(figure=name_of(figure), side=figure.side))
     play.drop_tasks(number)
@@ -108,7 +111,7 @@ def free_captive(play: Play, captor: int) -> None:
 def lay_down_chests(play: Play, number: int) -> None:
     """Chests drop on a fallen carrier's square and those around; a thief's is shut again.
 
-    B-64, MA-126, MA-147, MA-148.
+    B-52, B-64, MA-126, MA-147, MA-148.
     """
     figure = play.figure(number)
     for carried in figure.carries:

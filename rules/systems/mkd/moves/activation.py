@@ -37,7 +37,7 @@ def commander_of(state: MkdState, figure: Figure) -> Figure | None:
 
 
 def points_of(state: MkdState, figure: Figure) -> int:
-    """Speed points of an activation that begins now (B-22; Command, Force March)."""
+    """Speed points of an activation that begins now; later clicks change nothing (B-22, B-25)."""
     if halted(figure):
         return 0
     speed = speed_of(figure)
@@ -97,7 +97,10 @@ def end_activation(play: Play, task: EndActivation) -> None:
 
 
 def add_effect(play: Play, number: int, effect: Effect) -> None:
-    """Put an effect on a figure; a bonus to speed counts at once for who is active (C37)."""
+    """Put an effect on a figure; a bonus to speed counts at once for who is active (C37).
+
+    A wound does not: points once given stay (B-25).
+    """
     figure = play.figure(number)
     play.alter(number, effects=(*figure.effects, effect))
     active = play.active

@@ -17,8 +17,8 @@ def arrive(play: Play, task: Arrive) -> None:
     """Everything that a step or a placement leads to, in the order of the rules.
 
     Opponents spin, unless a sneak walks up (B-34, section 3); pole arms and rams strike (section
-    3); tokens are revealed before the tile is discovered (B-101, MA-150); what a Monster does in
-    passing comes first (MA-144).
+    3); tokens are revealed before the tile is discovered and before the walk goes on (B-35, B-101,
+    MA-150); what a Monster does in passing comes first (MA-144).
     """
     figure = play.figure(task.figure)
     if figure.where != "board":

@@ -47,7 +47,10 @@ def _targets(play: Play, count: int, points: int) -> tuple[int, ...]:
 
 
 def _draw(play: Play, points: int, fits: Fits) -> str | None:
-    """The best kind there is room for, one of equals by die; its copy leaves the pool (B-106)."""
+    """The best kind there is room for, one of equals by die; its copy leaves the pool for good.
+
+    B-106, B-109, MA-073.
+    """
     pool = play.state.pools.monsters
     kinds: tuple[str, ...] = ()
     while not kinds:
