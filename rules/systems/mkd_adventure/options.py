@@ -13,9 +13,10 @@ SEATS = (1, 8)
 class AdventureOptions(Options):
     """Settings of one adventure; the defaults are the rules as written for an evening.
 
-    `sets` are tile sets of five (MA-010, MA-012); `tiles` how many of five are hallways (MA-009);
+    Any number may play, and one alone (MA-001). `sets` are tile sets of five (MA-010, MA-011,
+    MA-012); `tiles` how many of five are hallways (MA-009);
     `heroes` how many each player leads (MA-003), `points` the most their values may add up to
-    (MA-005). The second block are rules that are off unless the table wants them (MA-323).
+    (B-16, MA-005). The second block are rules that are off unless the table wants them (MA-323).
     """
 
     sets: int = Field(default=2, ge=1, le=4)

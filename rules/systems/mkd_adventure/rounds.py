@@ -17,7 +17,10 @@ from rules.systems.mkd_adventure.teams import to_recruit
 
 
 def go_on(play: Play) -> bool:
-    """Go on with the round when nothing is under way; False when a player must decide."""
+    """Go on with the round when nothing is under way; False when a player must decide.
+
+    Heroes, tokens, Monsters, and again (MA-051).
+    """
     state = of(play)
     match state.part:
         case "setup":
@@ -35,7 +38,10 @@ def go_on(play: Play) -> bool:
 
 
 def start_round(play: Play) -> None:
-    """Begin a round: what lasted until now ends, and commanders may claim the first turn."""
+    """Begin a round: what lasted until now ends, and commanders may claim the first turn.
+
+    Acting every round hurts nobody (B-24).
+    """
     state = of(play)
     spend_potions(play)
     for until in ("hero_turn", "round"):
@@ -104,7 +110,10 @@ def _heroes_go_on(play: Play) -> bool:
 
 
 def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
-    """Every token but the Guardian has an activation, in reading order (MA-056, MA-068)."""
+    """Every token but the Guardian has an activation, in reading order.
+
+    No die says how many (B-20, B-21, MA-056, MA-068).
+    """
     moving = [token for token in state.tokens if not token.guardian]
     moving.sort(key=lambda token: (token.at[1], token.at[0]))
     return tuple(TokenMoves(token=token.id) for token in moving)
@@ -131,7 +140,10 @@ def next_one(play: Play) -> None:
 
 
 def _monsters(play: Play) -> tuple[AnyTask, ...]:
-    """Unsurprised Monsters in an order by chance, the frantic before all others (MA-057, C28)."""
+    """Unsurprised Monsters in an order by chance, the frantic before all others (MA-057, C28).
+
+    Who was revealed this round waits for the next (MA-058, MA-081).
+    """
     able = [
         figure
         for figure in play.state.figures

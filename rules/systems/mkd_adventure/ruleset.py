@@ -34,7 +34,10 @@ from rules.systems.mkd_adventure.upgrades import UPGRADES
 
 
 class MkdAdventure:
-    """The adventure of tokens and tiles, without a dungeon master."""
+    """The adventure of tokens and tiles, without a dungeon master (MA-001).
+
+    What it does not change is the core's (MA-002).
+    """
 
     key = "mkd-adventure"
     seats = SEATS

@@ -191,7 +191,7 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
 
 
 def _strikes(passed: int, figure: Figure) -> StrikeBack:
-    """Whoever was passed strikes as the figure leaves its square (B-50, MA-211)."""
+    """Whoever was passed strikes as the figure leaves its square (B-50, MA-210, MA-211)."""
     return StrikeBack(striker=passed, target=figure.id, manner="passing")
 
 

@@ -79,7 +79,10 @@ def _next_to(board: Board, square: Square) -> Iterator[Square]:
 
 
 def _ways_to_ride(board: Board, full: set[Square], front: Square) -> tuple[Facing, ...]:
-    """The ways a rider can look with its front there and its rear on a free square (1.14.1)."""
+    """The ways a rider can look with its front there and its rear on a free square.
+
+    1.14.1, MA-215.
+    """
     return tuple(
         facing
         for facing in SIDES

@@ -10,7 +10,7 @@ PER_DIE = 20
 
 
 def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
-    """Targets for several monsters: evenly, or a leader with followers (B-104)."""
+    """Targets for several monsters: evenly, or a leader with followers (B-104, MA-074)."""
     table = RULINGS.words("multi_reveal")
     even = points // count
     if table[play.d6("mkd-split") - 1] == "even":

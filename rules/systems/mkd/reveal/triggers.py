@@ -12,7 +12,8 @@ def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) 
     """Tokens that a figure turns over by coming where it stands, the nearest first (B-101, MA-071).
 
     Heroes and Monsters both do. A Hero with Limited Invisibility turns over only those beside
-    him, one with Stealth none (section 3, C32); Monsters with them all the same (MA-185, MA-198).
+    him, one with Stealth none (section 3, C32); Monsters with them all the same (MA-185, MA-198),
+    and those in flight (MA-192).
     It takes a step into the tile or to a square beside: who is in the tile already, as a Monster
     whose tile a token came into (B3), turns nothing over by stirring there.
     """

@@ -20,7 +20,7 @@ PER_PIP = {"Y": 5, "B": 5, "R": 10}
 
 
 def reveal(play: Play, task: Reveal) -> None:
-    """Turn the first token over; the others follow (B-102, MA-071)."""
+    """Turn the first token over; the others follow (B-35, B-102, MA-071)."""
     first, *rest = task.tokens
     if rest:
         play.push(task.with_(tokens=tuple(rest)))

@@ -23,7 +23,7 @@ def is_potion(chest: Chest) -> bool:
 
 
 def use(play: Play, number: int, chest: int) -> None:
-    """Switch an item on for this activation, or drink a potion until the next Hero turn.
+    """Switch an item on for this activation, or drink a potion until the next Hero turn (MA-145).
 
     Bonuses are added to the present click, those of speed at once (B-88, B-89, C37). A potion is
     spent for good; its chest keeps the gold (MA-146).

@@ -64,7 +64,10 @@ def cannot_handle_door(state: MkdState, number: int) -> Refusal | None:
 
 
 def forbids_check(state: MkdState, _seat: Seat, action: Check) -> Refusal | None:
-    """One looks for a trap on what is shut, and as long as it is not known (B-82, B-92)."""
+    """One looks for a trap on what is shut, and as long as it is not known.
+
+    B-82, B-92; the trap of an open door is nobody's business (MA-216, MA-223).
+    """
     if action.chest is not None:
         chest = state.chest(action.chest)
         known = refuse("trap-known", "B-82", thing=chest_name(chest)) if chest.trap else None

@@ -23,6 +23,8 @@ class Assembled(NamedTuple):
 def assemble(play: Play, stack: tuple[Leaf, ...]) -> Assembled | None:
     """Lay the stack out; None if it closes itself up and has to be shuffled again (D1).
 
+    The first tile lies anywhere (MA-014), the last one is the entrance tile (MA-021).
+
     A tile that fits at no exit is set aside. If that is the bottom hallway, other hallways are
     tried, those set aside first (MA-020).
     """

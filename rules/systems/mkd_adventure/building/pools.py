@@ -23,7 +23,10 @@ TERRAIN: dict[str, tuple[MarkerKind, MarkerKind]] = {
 def fill_pools(
     play: Play, options: AdventureOptions, *, value: int, halls: int, chambers: int
 ) -> Pools:
-    """All pools of an adventure before anything is taken out of them."""
+    """All pools of an adventure before anything is taken out of them.
+
+    Chests and furnishing stay in them to be discovered (MA-033, MA-036).
+    """
     doors = _draw(play, _box("doors"), halls * RULINGS.number("doors_per_hallway"), "door")
     return Pools(
         tokens=token_pool(row_for(value), options.sets),

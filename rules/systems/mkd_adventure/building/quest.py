@@ -61,7 +61,7 @@ def _farthest_first(
 
 
 def _chest(board: Board, costs: dict[Square, int], kind: str, at: Square) -> Chest | None:
-    """The chest on a square, if it can lie and be opened there."""
+    """The chest on a square, if it can lie and be opened there (MA-032)."""
     facing = way_back(board, costs, at)
     if facing is None:
         return None

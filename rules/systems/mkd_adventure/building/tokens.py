@@ -34,7 +34,7 @@ ROWS: Final = (
 
 
 def row_for(value: int) -> Row:
-    """The row of a team's value in all."""
+    """The row of the value of all teams as they go in (MA-004, MA-041)."""
     return next((row for row in ROWS if value <= row.most), ROWS[-1])
 
 
@@ -71,7 +71,10 @@ def arc_of(board: Board, chest: Chest) -> tuple[Square, ...]:
 
 
 def place_in_chambers(play: Play, board: Board) -> None:
-    """A token by chance in the centre of every chamber, in the order of the tiles (MA-043)."""
+    """A token by chance in the centre of every chamber; the others stay in the pool.
+
+    In the order of the tiles (MA-043, MA-045).
+    """
     for tile in range(len(board.site.tiles)):
         pool = play.state.pools.tokens
         if board.shape(tile).kind == "hall" or not pool:

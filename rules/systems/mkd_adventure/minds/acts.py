@@ -80,7 +80,7 @@ def go_on(play: Play, number: int) -> None:
 
 
 def decide(play: Play, figure: Figure) -> None:
-    """First choice, second choice, or something unexpected (MA-091 to MA-095)."""
+    """First choice, second choice, or something unexpected (MA-091 to MA-093, MA-094, MA-095)."""
     found = prospects(play.state, figure)
     if not found:
         play.tell(Idle(figure=name_of(figure)))

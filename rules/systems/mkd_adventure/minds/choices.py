@@ -9,6 +9,8 @@ from rules.systems.mkd.play import Play
 def by_choice(play: Play, found: Iterable[Prospect], most: int = 2) -> tuple[Prospect, ...]:
     """The first choice and, unless one is enough, the second: least movement, ties by die.
 
+    MA-093.
+
     A shot wins a tie, but a Hero next to the Monster and in front of it wins over a shot.
     """
     left = list(found)

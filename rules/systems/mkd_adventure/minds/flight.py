@@ -19,9 +19,9 @@ from rules.systems.mkd_adventure.minds.leaving import (
 
 
 def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
-    """Run to a commander, else out for good, else to where no Hero is, else wait (MA-188..191).
+    """Run to a commander, else out for good, else to where no Hero is, else wait.
 
-    `again` goes on with a flight under way.
+    MA-188 to MA-190, MA-191. `again` goes on with a flight under way.
     """
     state = play.state
     reach = timid_reach(state, figure)
