@@ -44,6 +44,7 @@ def now(table):
     return table.state.tokens[0]
 
 
+@pytest.mark.rule("MA-029")
 @pytest.mark.rule("MA-060")
 @pytest.mark.rule("MA-061")
 @pytest.mark.rule("MA-062")

@@ -127,6 +127,7 @@ def test_which_side_of_a_marker_is_up_is_settled_now():
 
 
 @pytest.mark.rule("MA-031")
+@pytest.mark.rule("MA-033")
 def test_the_quest_chest_stands_farthest_from_the_entrance_tile_and_looks_back():
     play = unbuilt(1, 2)
     board = in_site(play, ROOM, pools=Pools(chests=("c01", "c10")))

@@ -158,6 +158,7 @@ def test_markers_lie_on_free_ground():
     assert table.state.site.markers[1].at == (2, 1)
 
 
+@pytest.mark.rule("MA-037")
 def test_dressing_stands_about_the_centre_but_not_on_anybody():
     who = hero("brannoc", at=(2, 1))
     table = play(state(open_chamber(), who, pools=POOLS))
