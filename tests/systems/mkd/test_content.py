@@ -97,7 +97,6 @@ def test_a_chest_has_traps_gold_and_an_item_at_its_price(chest):
     assert chest.value == (price // 3 if item.kind == "potion" else price)
 
 
-@pytest.mark.rule("MA-244")
 def test_ex_55_what_items_are_worth():
     assert CHESTS["c23"].value == 1800
     assert CHESTS["c11"].value == 200

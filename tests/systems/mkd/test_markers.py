@@ -87,7 +87,6 @@ def test_on_an_occupied_marker_one_lands_beside():
     assert table.figure(who.id).at == (7, 0)
 
 
-@pytest.mark.rule("RG-056")
 @pytest.mark.rule("MA-226")
 def test_a_marker_does_nothing_until_it_is_set_off_from_above():
     who = hero("brannoc", at=(1, 0))
