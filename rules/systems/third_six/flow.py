@@ -1,9 +1,9 @@
 """What the dungeon does by itself between two decisions."""
 
 from rules.core.words import Text
-from rules.systems.third_six.events import GoalReached, PartyLost
+from rules.systems.third_six.events import GoalReached, PartyBroken, PartyLost
 from rules.systems.third_six.foes import check_foes, meet_bosses, win_fight
-from rules.systems.third_six.goals import reached
+from rules.systems.third_six.goals import broken, reached
 from rules.systems.third_six.play import Play
 
 
@@ -14,13 +14,21 @@ def settle(play: Play) -> None:
 
 
 def _end(play: Play) -> bool:
-    """End the game when all are dead (TS-052) or the goal is reached; whether it just did."""
+    """End the game when all are dead (TS-052) or too many, or the goal is reached.
+
+    Returns:
+        Whether it just ended.
+    """
     state = play.state
     if state.ending:
         return False
     if not state.living:
         play.tell(PartyLost())
         play.change(ending="dead", prompts=(), votes=(), fight=None, due="")
+        return True
+    if broken(state):
+        play.tell(PartyBroken())
+        play.change(ending="broken", prompts=(), votes=(), fight=None, due="")
         return True
     busy = state.prompts or state.fight or state.due
     if state.options.goal == "none" or busy or not reached(state):

@@ -76,9 +76,13 @@ def boss_row(state: ThirdSixState, die: int) -> BossRow:
 
 def scale(state: ThirdSixState) -> int:
     """How often the printed bosses come: once, unless larger parties meet more (TS-036)."""
-    if state.options.boss_scaling == "none":
-        return 1
-    return -(-len(state.living) // RULINGS.heroes_per_boss)
+    match state.options.boss_scaling:
+        case "none":
+            return 1
+        case "per_hero":
+            return len(state.living)
+        case _:
+            return -(-len(state.living) // RULINGS.heroes_per_boss)
 
 
 def leave_fight(play: Play) -> None:

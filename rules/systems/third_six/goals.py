@@ -24,6 +24,17 @@ def reached(state: ThirdSixState) -> bool:
             return False
 
 
+def broken(state: ThirdSixState) -> bool:
+    """Whether so many lie dead that the others give up, where that is so ruled (TS-052).
+
+    One alone is never enough: a pair fights on.
+    """
+    if state.options.fallen_limit == "all":
+        return False
+    fallen = len(state.heroes) - len(state.living)
+    return fallen > 1 and fallen * RULINGS.heroes_per_fallen >= len(state.heroes)
+
+
 def score(state: ThirdSixState) -> int:
     """A hundred for each level of each hero, and the coins in the purse (TS-052)."""
     levels = sum(hero.level for hero in state.heroes)
@@ -36,7 +47,7 @@ def outcome(state: ThirdSixState) -> Outcome | None:
         return None
     points = score(state)
     return Outcome(
-        result="defeat" if state.ending == "dead" else "victory",
+        result="defeat" if state.ending in ("dead", "broken") else "victory",
         text=Text.of(f"ts-ending-{state.ending.replace('_', '-')}", depth=state.depth),
         scores=tuple((hero.seat, points) for hero in state.heroes),
     )

@@ -31,7 +31,8 @@ class ThirdSixOptions(Options):
     scroll_readable_by_all: bool = True
     foe_count: Literal["per_hero", "one"] = "per_hero"
     boss_table: Literal["seed", "alt"] = "seed"
-    boss_scaling: Literal["none", "per_two_heroes"] = "none"
+    boss_scaling: Literal["none", "per_two_heroes", "per_hero"] = "none"
+    fallen_limit: Literal["all", "half"] = "all"
     depth_limit: Literal["lowest_level", "highest_level"] = "lowest_level"
     recruit_in_town: bool = True
 

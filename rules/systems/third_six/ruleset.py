@@ -33,8 +33,11 @@ class ThirdSix:
     late_joining = True
     options_type = ThirdSixOptions
     # As written the game only ends in death, and stairs need heroes of the second level: a lobby
-    # proposes heroes of the third, and the way down past two lairs of bosses: about thirty turns.
-    preset: Options = ThirdSixOptions(goal="depth_3", start_level=3, boss_scaling="per_two_heroes")
+    # proposes heroes of the third, and the way down past two lairs of bosses. Bosses for each hero,
+    # and an end when half have fallen, make that as dangerous for many as it is for one.
+    preset: Options = ThirdSixOptions(
+        goal="depth_3", start_level=3, boss_scaling="per_hero", fallen_limit="half"
+    )
     state_type = ThirdSixState
     actions = ACTIONS
     events = EVENTS

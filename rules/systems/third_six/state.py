@@ -160,7 +160,7 @@ class Step(Model):
 
 
 Ending = Literal[
-    "", "dead", "explored", "bosses", "dragon", "level_2", "level_3", "depth_2", "depth_3"
+    "", "dead", "broken", "explored", "bosses", "dragon", "level_2", "level_3", "depth_2", "depth_3"
 ]
 
 

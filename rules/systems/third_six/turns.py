@@ -7,12 +7,13 @@ from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo, Transition
 from rules.systems.third_six import creation
 from rules.systems.third_six.actions import AnyAction
+from rules.systems.third_six.events import VoteTied
 from rules.systems.third_six.flow import settle
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.labels import label
 from rules.systems.third_six.mapping import first_room
 from rules.systems.third_six.options import ThirdSixOptions, check_options
-from rules.systems.third_six.party import cast_vote, elected, needs_votes
+from rules.systems.third_six.party import cast_vote, elected, needs_votes, tied
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Level, ThirdSixState
 from rules.systems.third_six.verbs import VERBS, check, forbidden, is_shared
@@ -52,6 +53,9 @@ def _count_votes(play: Play) -> None:
         if action is None:
             return
         seat = min(vote.seat for vote in kept if vote.action == action)
+        if tied(play.state):
+            choice = label(play.state, seat, action)
+            play.tell(VoteTied(hero=play.hero(seat).name, choice=choice))
         play.change(votes=())
         VERBS[type(action)].performs(play, seat, action)
         settle(play)

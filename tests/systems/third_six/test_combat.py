@@ -116,6 +116,24 @@ def test_without_hit_points_a_hero_is_dead():
 
 
 @pytest.mark.rule("TS-052")
+@pytest.mark.parametrize(
+    ("size", "fallen", "ending"),
+    [(2, 1, ""), (3, 1, ""), (3, 2, "broken"), (4, 2, "broken"), (5, 2, ""), (6, 3, "broken")],
+)
+def test_half_a_party_gives_up_if_so_ruled(size, fallen, ending):
+    dead = {"hp": 0, "hp_most": 9, "alive": False}
+    last = hero(seat=1, hp=1, mnd=0)
+    others = [hero(seat=seat, **(dead if seat <= fallen else {})) for seat in range(2, size + 1)]
+    state = fight(last, *others, fallen_limit="half")
+    done = act(state, "attack-1", 6)
+    assert done.state.ending == ending
+    assert ("ts-party-broken" in kinds(done)) == bool(ending)
+    assert act(fight(last, *others), "attack-1", 6).state.ending == ""
+    outcome = RULESET.outcome(done.state)
+    assert (outcome.result if outcome else "") == ("defeat" if ending else "")
+
+
+@pytest.mark.rule("TS-052")
 def test_the_others_fight_on():
     state = fight(hero(hp=1, mnd=0), hero(seat=2), foes=[foe(hp=9)])
     fallen = act(state, "attack-1", 6).state

@@ -123,6 +123,9 @@ def test_larger_parties_may_meet_more(size, count):
     assert foes(more) == [6] * count
     assert more.fight.hoard == 2 * count
     assert foes(stairs(3, *company)) == [6]
+    most = stairs(3, *company, boss_scaling="per_hero")
+    assert foes(most) == [6] * size
+    assert most.fight.hoard == 2 * size
 
 
 @pytest.mark.rule("TS-041")

@@ -5,7 +5,7 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Go
-from tests.systems.third_six.tables import act, game, hero, refusal, room, vault
+from tests.systems.third_six.tables import act, game, hero, kinds, refusal, room, vault
 
 ROOMS = [room(), room(2, (3, 1), "s"), vault(3, (4, 0), "w")]
 
@@ -24,7 +24,11 @@ def test_more_than_half_decide():
 
 def test_a_tie_goes_to_the_lowest_seat():
     one = act(party(2), "town", seat=2).state
-    assert act(one, "go-n", 3).state.here == 2
+    done = act(one, "go-n", 3)
+    assert done.state.here == 2
+    assert kinds(done)[:2] == ["ts-vote-cast", "ts-vote-tied"]
+    agreed = act(act(party(3), "go-n", seat=2).state, "go-n", 3, seat=3)
+    assert "ts-vote-tied" not in kinds(agreed)
 
 
 def test_a_leader_decides_alone():

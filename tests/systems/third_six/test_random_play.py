@@ -33,7 +33,7 @@ def test_each_value_of_each_setting(name):
 @pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
 def test_the_autopilot_brings_the_proposed_game_to_an_end(stance, seats):
     endings = [play_random(RULESET.preset, seats, seed, 3000, stance).ending for seed in range(10)]
-    assert set(endings) <= {"depth_3", "dead"}
+    assert set(endings) <= {"depth_3", "dead", "broken"}
     assert endings.count("depth_3") >= 5
 
 
@@ -47,6 +47,19 @@ def test_who_is_careful_wins_more_often_alone():
     }
     assert wins["careful"] >= wins["bold"] + 5
     assert wins["bold"] > 60 - wins["bold"]
+
+
+def test_large_parties_are_in_danger_too():
+    """Four heroes: the careful mostly win, the bold lose more often."""
+    lost = {
+        stance: sum(
+            play_random(RULESET.preset, 4, seed, 3000, stance).ending != "depth_3"
+            for seed in range(20)
+        )
+        for stance in ("careful", "bold")
+    }
+    assert lost["careful"] <= 4
+    assert lost["bold"] > lost["careful"]
 
 
 @pytest.mark.parametrize("goal", ["explored", "bosses", "level_2", "depth_2"])

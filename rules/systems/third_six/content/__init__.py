@@ -87,6 +87,7 @@ class Rulings(Model):
     boss_hp: dict[Boss, Some]
     alternative_bosses: Annotated[tuple[BossRow, ...], Six]
     heroes_per_boss: Some
+    heroes_per_fallen: Annotated[int, Field(ge=2, le=6)]
     artifacts: dict[Artifact, Pendant]
     town_heal_sides: Some
     shield_points: Few

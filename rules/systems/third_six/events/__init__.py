@@ -13,11 +13,13 @@ from rules.systems.third_six.events.company import (
     HeroRecruited,
     HeroTreated,
     LevelGained,
+    PartyBroken,
     PartyLost,
     SpellKnown,
     TownEntered,
     TownLeft,
     VoteCast,
+    VoteTied,
 )
 from rules.systems.third_six.events.fights import (
     AttackHit,
@@ -80,7 +82,9 @@ AnyEvent = Annotated[
     | HeroJoined
     | HeroRecruited
     | VoteCast
+    | VoteTied
     | HeroFell
+    | PartyBroken
     | PartyLost
     | GoalReached
     | TownEntered
@@ -178,6 +182,7 @@ __all__ = [
     "LockPicked",
     "NobodyMet",
     "NothingFound",
+    "PartyBroken",
     "PartyCrept",
     "PartyLost",
     "PartyTeleported",
@@ -201,4 +206,5 @@ __all__ = [
     "VaultEntered",
     "VaultFound",
     "VoteCast",
+    "VoteTied",
 ]

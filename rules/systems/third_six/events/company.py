@@ -59,6 +59,20 @@ class PartyLost(Event):
     kind: Literal["ts-party-lost"] = "ts-party-lost"
 
 
+class VoteTied(Event):
+    """The voices were even; the lowest seat among the leading ones decided."""
+
+    kind: Literal["ts-vote-tied"] = "ts-vote-tied"
+    hero: str
+    choice: Text
+
+
+class PartyBroken(Event):
+    """So many fell that the others gave up."""
+
+    kind: Literal["ts-party-broken"] = "ts-party-broken"
+
+
 class GoalReached(Event):
     """The goal of the game is reached."""
 

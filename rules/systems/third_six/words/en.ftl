@@ -17,6 +17,7 @@ third-six-option-scroll-readable-by-all = Anybody may read scrolls
 third-six-option-foe-count = Number of foes
 third-six-option-boss-table = List of bosses
 third-six-option-boss-scaling = More bosses for larger parties
+third-six-option-fallen-limit = Fallen heroes that end the game
 third-six-option-depth-limit = How deep the stairs may lead
 third-six-option-recruit-in-town = New heroes for the fallen
 
@@ -49,6 +50,9 @@ third-six-value-boss-table-seed = the first list
 third-six-value-boss-table-alt = the later list
 third-six-value-boss-scaling-none = no, as printed
 third-six-value-boss-scaling-per-two-heroes = once for every two heroes
+third-six-value-boss-scaling-per-hero = once for each hero
+third-six-value-fallen-limit-all = all of them
+third-six-value-fallen-limit-half = half of the party, two at least
 third-six-value-depth-limit-lowest-level = as the lowest hero's level
 third-six-value-depth-limit-highest-level = as the highest hero's level
 
@@ -341,6 +345,7 @@ ts-goal-level-3 = every hero has reached the third level
 ts-goal-depth-2 = the second level of the dungeon is reached
 ts-goal-depth-3 = the third level of the dungeon is reached
 ts-ending-dead = The party fell on dungeon level { $depth }.
+ts-ending-broken = Too many fell on dungeon level { $depth }: the others carried the news home.
 ts-ending-explored = Not a room is left unexplored: your map is complete!
 ts-ending-bosses = The bosses are beaten, and the stairs are yours!
 ts-ending-dragon = The Dragon is slain, and the songs have begun!

@@ -9,10 +9,13 @@ ts-hero-recruited = Somebody in town took the seat of { $hero }{ $coins ->
    *[other] , for { $coins } coins.
   }
 ts-vote-cast = { $hero } voted: { $choice }.
+ts-vote-tied = The voices were even, so that of { $hero } counted: { $choice }.
 ts-hero-fell = { $hero } fell.
     .b = It was more than { $hero } could take.
     .c = { $hero } sank down and did not get up.
 ts-party-lost = Nobody was left to tell the tale.
+ts-party-broken = Half the party lay dead, and the rest lost heart.
+    .b = With so many gone, nobody wanted to go on.
 ts-goal-reached = It is done: { $goal }.
 ts-town-entered = Lanterns, a roof, warm bread: the town, and { $coins ->
     [0] an empty purse.
