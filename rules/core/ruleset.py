@@ -75,7 +75,10 @@ class Option(Model):
             "id": id, "label": label, "action": action, "group": group, "detail": detail,
             "style": style, "goes_to": goes_to, "pad": pad,
         }  # fmt: skip
-        return Option._of_values(values, set(values))
+        return Option._of_values(values, _FIELDS)
+
+
+_FIELDS = set(Option.__pydantic_fields__)
 
 
 class Stat(Model):

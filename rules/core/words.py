@@ -18,6 +18,9 @@ from rules.core.model import Model
 SENTENCES_KEPT = 4096
 """Sentences that a locale's words remember once they are said."""
 
+_GIVEN = {"key", "args"}
+"""The fields given to a text: the same set for all, as there are thousands of them."""
+
 Arguments = tuple[tuple[str, "int | str | Text"], ...]
 
 
@@ -35,7 +38,7 @@ class Text(Model):
     @classmethod
     def of(cls, key: str, **args: "int | str | Text") -> "Text":
         """Build a text, `Text.of("hit", seat=1)`."""
-        return Text._of_values({"key": key, "args": tuple(args.items())}, {"key", "args"})
+        return Text._of_values({"key": key, "args": tuple(args.items())}, _GIVEN)
 
 
 class Event(Model):

@@ -252,6 +252,10 @@ class Voice(Model):
     action: Choose
 
 
+_standing: list[tuple[tuple[Figure, ...], tuple[Figure, ...]]] = [((), ())]
+"""The figures asked about last, and those of them on the board: nearly always the next ones too."""
+
+
 class MkdState(GameState):
     """What both modes share. `agenda` is a stack: its last task is the next to be done.
 
@@ -319,7 +323,12 @@ class MkdState(GameState):
     @property
     def on_board(self) -> tuple[Figure, ...]:
         """Figures that stand on the board, in order of id."""
-        return tuple(figure for figure in self.figures if figure.where == "board")
+        figures, standing = _standing[0]
+        if figures is not self.figures:
+            figures = self.figures
+            standing = tuple([figure for figure in figures if figure.where == "board"])
+            _standing[0] = (figures, standing)
+        return standing
 
     @property
     def heroes(self) -> tuple[Figure, ...]:

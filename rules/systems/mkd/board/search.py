@@ -1,6 +1,7 @@
 """The search for ways: cheapest first, the same among equals every time."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rules.systems.mkd.board.board import Board
@@ -25,24 +26,47 @@ LONGEST: Final = RULINGS.costs.open_door + max(
 
 
 class Search(NamedTuple):
-    """What a search found: places in the order of their price, ranks, and whence each came."""
+    """What a search found: places in the order of their price, ranks, and whence each came.
+
+    To be read only: searches are kept.
+    """
 
     found: list[int]
     rank: list[int]
     came: list[int]
 
 
-def search(board: Board, starts: Iterable[Square], mover: "Mover", most: int = FAR) -> Search:
-    """Everything within so many speed points of the starts, by the places of the board's tracks."""
+def search(
+    board: Board,
+    starts: Iterable[Square],
+    mover: "Mover",
+    most: int = FAR,
+    until: frozenset[Square] = frozenset(),
+) -> Search:
+    """Everything within so many speed points of the starts, by the places of the board's tracks.
+
+    With `until` only as far as the nearest of those squares, and all others as near as it.
+    """
+    return _searched(board, frozenset(starts), mover, most, until)
+
+
+@lru_cache(maxsize=16)
+def _searched(
+    board: Board,
+    starts: frozenset[Square],
+    mover: "Mover",
+    most: int,
+    until: frozenset[Square],
+) -> Search:
     tracks = board.tracks
     place = tracks.place
-    holds = {place[at] for at in mover.held - mover.foes if at in place}
     return _explore(
         tracks.moves(straight=False, opens=mover.opens),
         entering(board, mover),
-        holds,
-        sorted({place[at] for at in starts if at in place}),
+        {place[at] for at in mover.held - mover.foes if at in place},
+        sorted([place[at] for at in starts if at in place]),
         most,
+        {place[at] for at in until if at in place},
     )
 
 
@@ -73,6 +97,7 @@ def _explore(
     holds: set[int],
     beginnings: list[int],
     most: int,
+    until: Collection[int] = (),
 ) -> Search:
     """Cheapest first; ties go to fewer diagonals, then to what was come upon first.
 
@@ -84,16 +109,16 @@ def _explore(
         rank[at] = 0
     found: list[int] = []
     done = bytearray(len(enter))
-    buckets: list[list[int]] = [beginnings]
-    spent = 0
-    while spent < len(buckets):
-        # A step costs one at least, so a bucket is complete when it is reached.
+    buckets: list[list[int]] = [beginnings, *([] for _ in range(LONGEST))]
+    spent, last = 0, 0
+    # A step costs one at least, so a bucket is complete when it is reached.
+    while spent <= last + LONGEST:
         bucket = buckets[spent]
+        buckets.append([])
         spent += 1
         if not bucket:
             continue
-        while len(buckets) < spent + LONGEST:
-            buckets.append([])
+        last = spent
         bucket.sort(key=rank.__getitem__)
         for at in bucket:
             if done[at]:
@@ -103,11 +128,15 @@ def _explore(
             here = rank[at]
             least = BREAK_AWAY if at in holds else 0
             for to, more in moves[at]:
-                price = enter[to]
-                new = here + (price if price > least else least) + more
-                if new < rank[to]:
-                    rank[to], came[to] = new, at
-                    buckets[new // RANK].append(to)
+                # Most neighbours are known already, and no step leads there for less.
+                if rank[to] > here + RANK:
+                    price = enter[to]
+                    new = here + (price if price > least else least) + more
+                    if new < rank[to]:
+                        rank[to], came[to] = new, at
+                        buckets[new // RANK].append(to)
+        if until and any(done[at] for at in until):
+            break
     return Search(found, rank, came)
 
 

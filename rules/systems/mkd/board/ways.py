@@ -91,11 +91,18 @@ def may_stop(board: Board, square: Square, mover: Mover) -> bool:
 class Reach:
     """Everything a mover can get to: the price of each square and the way there.
 
-    A rider's squares are those of its front; `rear` is where its other end stands now.
+    A rider's squares are those of its front; `rear` is where its other end stands now. With
+    `until` it knows of no more than the way to the nearest of those squares, a rider of all.
     """
 
     def __init__(
-        self, board: Board, start: Square, mover: Mover, most: int = FAR, rear: Square | None = None
+        self,
+        board: Board,
+        start: Square,
+        mover: Mover,
+        most: int = FAR,
+        rear: Square | None = None,
+        until: frozenset[Square] = EMPTY,
     ) -> None:
         self.board, self.start, self.mover = board, start, mover
         if mover.mounted:
@@ -103,7 +110,7 @@ class Reach:
             pairs, _ = board.tracks.riding(opens=mover.opens)
             self._fronts: tuple[Square, ...] = tuple(front for front, _ in pairs)
         else:
-            self._search = search(board, (start,), mover, most)
+            self._search = search(board, (start,), mover, most, until)
             self._fronts = board.tracks.squares
 
     @cached_property
@@ -179,7 +186,7 @@ class Reach:
         return tuple(sorted(found, key=lambda square: (square[1], square[0])))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def distances(
     board: Board, start: Square, *, flight: bool = False, aquatic: bool = False
 ) -> Mapping[Square, int]:

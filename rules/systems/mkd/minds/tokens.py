@@ -135,8 +135,9 @@ def _go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
     """
     token = _token(play.state, number)
     mover = mover_of_token(play.state, token)
-    reach = Reach(board_of(play.state.site), token.at, mover)
-    wanted = tuple(goals)
+    board, wanted = board_of(play.state.site), tuple(goals)
+    near = frozenset(at for at in wanted if at == token.at or may_stop(board, at, mover))
+    reach = Reach(board, token.at, mover, until=near)
     ends = _straightest(reach, reach.nearest(wanted) or _closest(reach, wanted))
     if not ends:
         return points

@@ -105,7 +105,7 @@ def steps(state: MkdState) -> Iterator[Offer]:
         yield UNDO
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _step(facing: Facing, to: Square, cost: int) -> Offer:
     way = NAMES[facing]
     return Offer(
@@ -136,11 +136,16 @@ def moves(state: MkdState) -> Iterator[Offer]:
         yield walk if detail is None else walk._replace(detail=detail)
 
 
-@lru_cache(maxsize=8192)
 def _walk(to: Square, cost: int, points: int) -> Offer:
-    name = square_name(to)
+    action, slug, name = _walk_to(to)
     label = Text.of("mkd-do-move", square=name, cost=cost, points=points)
-    return Offer(actions.MoveTo(to=to), f"go-{_id(name)}", label, "move", goes_to=name, sure=True)
+    return Offer(action, slug, label, "move", goes_to=name, sure=True)
+
+
+@lru_cache(maxsize=1024)
+def _walk_to(to: Square) -> tuple[actions.MoveTo, str, str]:
+    name = square_name(to)
+    return actions.MoveTo(to=to), f"go-{_id(name)}", name
 
 
 def spins(state: MkdState) -> Iterator[Offer]:

@@ -13,6 +13,7 @@ from rules.systems.mkd.fights.specials import can_heal, can_regenerate, regenera
 from rules.systems.mkd.fights.taking import can_capture, can_steal
 from rules.systems.mkd.fights.targets import can_shoot, can_strike, refusal
 from rules.systems.mkd.figures import halted
+from rules.systems.mkd.memo import Memo
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
@@ -22,12 +23,18 @@ from rules.systems.mkd.tasks import Manner, Strike
 from rules.systems.mkd.verbs.moving import cost_of_spin
 from rules.systems.mkd.verbs.verb import active_hero
 
+_aims = Memo()
+
 
 def aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
     """The active Hero turned to a target, the target, and what the turn costs.
 
     No turn is counted where the target is in front already.
     """
+    return _aims.get(state, target, lambda: _aimed(state, target))
+
+
+def _aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
     _, figure = active_hero(state)
     other = state.figure(target)
     if other.where != "board" or other.id == figure.id:
