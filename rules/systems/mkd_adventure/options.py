@@ -11,7 +11,7 @@ SEATS = (1, 8)
 
 
 class AdventureOptions(Options):
-    """Settings of one adventure; the defaults are the rules as written for an evening.
+    """Settings of one adventure; the defaults are the rules as written.
 
     Any number may play, and one alone (MA-001). `sets` are tile sets of five (MA-010, MA-011,
     MA-012); `tiles` how many of five are hallways (MA-009);
@@ -34,7 +34,7 @@ class AdventureOptions(Options):
 
 
 QUICK = AdventureOptions(sets=1, heroes=1, points="50")
-EVENING = AdventureOptions()
+EVENING = AdventureOptions(points="75")
 LONG = AdventureOptions(sets=4, heroes=2, points="75")
 
 

@@ -139,6 +139,17 @@ def test_necromancy_raises_the_most_valuable_at_a_die_of_clicks():
 
 
 @pytest.mark.rule("MA-193")
+def test_who_fled_rises_and_its_fallen_like_stays_in_the_graveyard():
+    wright = monster("bonewright", at=(2, 2))
+    fled = monster("fen_troll", where="left")
+    dead = monster("fen_troll", where="dead")
+    table = play(room(wright, fled, dead, active=wright, graveyard=("fen_troll",)), 1)
+    raise_fallen(table, wright.id, fled.id)
+    assert table.figure(fled.id).where == "board"
+    assert table.state.graveyard == ("fen_troll",)
+
+
+@pytest.mark.rule("MA-193")
 def test_undead_rise_whole_and_the_weak_not_at_all():
     wright = monster("bonewright", at=(2, 2))
     archer = monster("bone_archer", where="dead", click=2)

@@ -139,7 +139,7 @@ def test_only_heroes_over_thirty_may_be_novices_and_only_if_the_table_wants_it()
 @pytest.mark.rule("MA-323")
 def test_nothing_lies_about_unless_the_table_wants_it():
     play = unbuilt(seed="bare")
-    assert play.state.options == EVENING
+    assert play.state.options == AdventureOptions()
     build(play)
     assert play.state.site.markers == ()
     assert "mkd-build-markers" not in {roll.reason for roll in play.dice.rolls}

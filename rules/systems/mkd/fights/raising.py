@@ -95,7 +95,8 @@ def raise_fallen(
             return
     at, rear, facing = spot
     play.alter(guest.id, where="board", at=at, rear=rear, facing=facing, click=start, effects=())
-    _leave_graveyard(play, guest)
+    if guest.where == "dead":
+        _leave_graveyard(play, guest)
     play.tell(Raised(figure=name_of(guest), by=name_of(figure)))
     play.push(Arrive(figure=guest.id, placed=True))
 

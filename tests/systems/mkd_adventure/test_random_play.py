@@ -1,0 +1,68 @@
+"""Whole adventures by autopilot and by chance: sound at every step, and over in time."""
+
+import pytest
+
+from rules.core.dice import SeededDice
+from rules.systems.mkd.content import MONSTERS
+from rules.systems.mkd_adventure import RULESET
+from rules.systems.mkd_adventure.options import EVENING, LONG, QUICK, AdventureOptions
+from tests.support.chance import choices, play_random, random_options
+from tests.support.playing import party, played
+from tests.systems.mkd.boards import monster
+from tests.systems.mkd_adventure.laws import LARGEST, check_step
+
+CHOICES = choices(AdventureOptions)
+STEPS = 3000
+"""Actions within which every adventure by autopilot is over."""
+
+
+def finished(options, seats, seed, stance):
+    """How a game by autopilot ended, every position of it looked at."""
+    state = play_random(RULESET, options, seats, seed, STEPS, stance)
+    assert RULESET.outcome(state) is not None, "a game without an end"
+    return state.ending
+
+
+@pytest.mark.parametrize("preset", [QUICK, EVENING], ids=["quick", "evening"])
+@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+def test_every_temper_brings_a_preset_to_an_end(preset, stance):
+    endings = [finished(preset, seats, seed, stance) for seed in range(3) for seats in (1, 2)]
+    assert set(endings) == {"victory", "defeat"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_long_adventures_end_too(seed):
+    finished(LONG, 2, seed, ("careful", "balanced", "bold")[seed])
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_any_settings_by_autopilot(seed):
+    seats = seed % 3 + 1
+    stance = ("careful", "balanced", "bold")[seed % 3]
+    finished(random_options(RULESET, seed, seats), seats, seed, stance)
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_each_value_of_each_setting(name):
+    for value in CHOICES[name]:
+        play_random(RULESET, AdventureOptions(**{name: value}), 2, 5, 40)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_only_grows_never_shrinks(seed):
+    for moment in played(RULESET, QUICK, 2, seed, 400, stance="bold"):
+        if moment.before is not None:
+            check_step(moment.before, moment.state)
+
+
+def test_a_crowded_dungeon_of_four_sets_is_stored_small():
+    state = RULESET.new_game(LONG, party(8), SeededDice(b"large")).state
+    while state.part == "setup":
+        seat = RULESET.awaiting(state)[0]
+        action = RULESET.autopilot(state, seat, "balanced")
+        state = RULESET.apply(state, seat, action, SeededDice(b"large")).state
+    assert len(state.site.tiles) == 20
+    kinds = [kind for kind in MONSTERS if not {"mounted"} & MONSTERS[kind].traits]
+    crowd = tuple(monster(kinds[n % len(kinds)], at=(n, n)) for n in range(60))
+    full = state.with_(figures=(*state.figures, *crowd))
+    assert len(full.model_dump_json()) < LARGEST
