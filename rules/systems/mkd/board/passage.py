@@ -1,5 +1,6 @@
 """Whether things on the floor leave a way past them."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator
 
 from rules.systems.mkd.board.board import Board
@@ -22,9 +23,10 @@ def stays_open(board: Board, blocked: Iterable[Square], solid: Iterable[Square] 
     if not around:
         return True
     start = min(around)
-    seen, waiting = {start}, [start]
+    # Mostly they are joined right there: what is near is looked at first.
+    seen, waiting = {start}, deque((start,))
     while waiting and not around <= seen:
-        for square in _beside(board, waiting.pop()):
+        for square in _beside(board, waiting.popleft()):
             if square not in seen and square not in shut and board.standable(square):
                 seen.add(square)
                 waiting.append(square)

@@ -91,17 +91,23 @@ def hand_over(play: Play, number: int, chest: int, to: int) -> None:
     play.tell(told)
 
 
+def room_beside(state: MkdState, figure: Figure) -> tuple[Square, ...]:
+    """The free squares beside a figure for a chest, that ahead first, then clockwise (MA-143)."""
+    board, mover = board_of(state.site), mover_of(state, figure)
+    full = mover.friends | mover.foes | mover.solid | mover.restless
+    full = full | {token.at for token in state.tokens} | set(squares_of(figure))
+    ways = ((figure.facing + turn) % 8 for turn in range(8))
+    room = [step(figure.at, way) for way in ways if board.free(figure.at, way)]
+    return tuple(square for square in room if board.standable(square) and square not in full)
+
+
 def room_to_drop(state: MkdState, figure: Figure) -> Square | None:
     """The free square beside a figure for a chest: ahead if it can be, else clockwise (MA-143).
 
     One where it would bar the only way is taken where there is no other (MA-024).
     """
     board, mover = board_of(state.site), mover_of(state, figure)
-    full = mover.friends | mover.foes | mover.solid | mover.restless
-    full = full | {token.at for token in state.tokens} | set(squares_of(figure))
-    ways = ((figure.facing + turn) % 8 for turn in range(8))
-    room = [step(figure.at, way) for way in ways if board.free(figure.at, way)]
-    room = [square for square in room if board.standable(square) and square not in full]
+    room = room_beside(state, figure)
     wide = (square for square in room if stays_open(board, (square,), mover.solid))
     return next(wide, room[0] if room else None)
 

@@ -86,7 +86,7 @@ def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
     refusal = does_not_carry(state, action.chest)
     if refusal:
         return refusal
-    if chests.room_to_drop(state, figure) is None:
+    if not chests.room_beside(state, figure):
         return refuse("no-room", "MA-143")
     return lacks_points(state, RULINGS.costs.drop_chest)
 

@@ -13,11 +13,11 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.fights.area import can_shoot_door
 from rules.systems.mkd.fights.costs import cost_of_attack
-from rules.systems.mkd.fights.displace import confused_to, lifted_to
+from rules.systems.mkd.fights.displace import can_levitate, confused_to, lifted_to
 from rules.systems.mkd.fights.raising import fallen, spots
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.targets import SHOTS, can_shoot
-from rules.systems.mkd.figures import abilities, has, kind_of, opposed, squares_of
+from rules.systems.mkd.figures import abilities, halted, has, kind_of, opposed, squares_of
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import (
@@ -122,24 +122,20 @@ def _step(facing: Facing, to: Square, cost: int) -> Offer:
 
 def moves(state: MkdState) -> Iterator[Offer]:
     """Every square in reach with its price and whom the way leads past, the far ones first."""
-    active, (x, y) = active_hero(state)[0], active_hero(state)[1].at
+    active, figure = active_hero(state)
+    x, y = figure.at
     found = [
         (-max(abs(to[0] - x), abs(to[1] - y)), to[1], to[0], cost)
         for to, cost in moving.walks(state).items()
     ]
     if not found:
         return
-    previews = Previews(state, active_hero(state)[1], moving.reach(state), active.points)
+    previews = Previews(state, figure, moving.reach(state), active.points)
     for _, row, column, cost in sorted(found):
-        walk = _walk((column, row), cost, active.points)
+        action, slug, name = _walk_to((column, row))
+        label = Text.of("mkd-do-move", square=name, cost=cost, points=active.points)
         detail = previews.of((column, row))
-        yield walk if detail is None else walk._replace(detail=detail)
-
-
-def _walk(to: Square, cost: int, points: int) -> Offer:
-    action, slug, name = _walk_to(to)
-    label = Text.of("mkd-do-move", square=name, cost=cost, points=points)
-    return Offer(action, slug, label, "move", goes_to=name, sure=True)
+        yield Offer(action, slug, label, "move", goes_to=name, detail=detail, sure=True)
 
 
 @lru_cache(maxsize=1024)
@@ -254,7 +250,7 @@ def specials(state: MkdState) -> Iterator[Offer]:
             yield _special("necromancy", dead.id, label, f"raise-{dead.id}")
     if "summon" in have and spots(state, figure):
         yield _special("summon", None, Text.of("mkd-do-summon"), "summon")
-    if "magic_levitation" in have:
+    if "magic_levitation" in have and not halted(figure):
         yield from _lifts(state, figure)
 
 
@@ -265,12 +261,13 @@ def _special(ability: Ability, target: int | None, label: Text, slug: str) -> Of
 
 def _lifts(state: MkdState, figure: Figure) -> Iterator[Offer]:
     for other in state.on_board:
-        if other.id == figure.id or chebyshev(other.at, figure.at) > 2:
+        if other.id == figure.id or can_levitate(state, figure, other) is not None:
             continue
+        name = name_of(other)
+        lift = actions.UseAbility(ability="magic_levitation", target=other.id)
         for square in sorted(lifted_to(state, other)):
             place = square_name(square)
-            label = Text.of("mkd-do-lift", target=name_of(other), square=place)
-            action = actions.UseAbility(ability="magic_levitation", target=other.id, to=square)
-            yield Offer(
-                action, f"lift-{other.id}-{_id(place)}", label, "lead", goes_to=f"lift {place}"
-            )
+            label = Text.of("mkd-do-lift", target=name, square=place)
+            slug, goes_to = f"lift-{other.id}-{_id(place)}", f"lift {place}"
+            action = lift.with_(to=square)
+            yield Offer(action, slug, label, "lead", goes_to=goes_to, sure=True)
