@@ -17,6 +17,9 @@ MARKER_GROUND: Final[dict[MarkerKind, Ground]] = {
 }  # fmt: skip
 """Markers override printed ground (RG-052); the others lie on clear ground."""
 
+FACINGS: Final[dict[Square, Facing]] = {delta: facing for facing, delta in enumerate(STEPS)}
+"""Which way a neighbour lies."""
+
 KEPT = 16
 
 
@@ -186,8 +189,8 @@ class Board:
 
     def adjacent(self, one: Square, other: Square) -> bool:
         """Whether two squares are neighbours with no wall or closed door between (B-07)."""
-        delta = (other[0] - one[0], other[1] - one[1])
-        return delta in STEPS and self.free(one, STEPS.index(delta))
+        facing = FACINGS.get((other[0] - one[0], other[1] - one[1]))
+        return facing is not None and bool(self.way_bits.get(one, 0) >> facing & 1)
 
     def around(self, square: Square) -> Iterator[Square]:
         """The squares adjacent to one, N first, clockwise."""

@@ -26,12 +26,16 @@ def touching(state: MkdState, figure: Figure, at: Square | None = None) -> tuple
     """Figures on squares adjacent to a figure, or to where it would stand (B-07)."""
     board = board_of(state.site)
     stands = squares_of(figure) if at is None else (at,)
-    around = {beside for square in stands for beside in board.around(square)}
-    return tuple(
-        other
-        for other in state.on_board
-        if other.id != figure.id and any(square in around for square in squares_of(other))
-    )
+    x, y = stands[0]
+    found: list[Figure] = []
+    for other in state.on_board:
+        ox, oy = other.at
+        # Most stand too far off to be looked at closely, even as riders.
+        if other.id != figure.id and -3 <= ox - x <= 3 and -3 <= oy - y <= 3:
+            squares = squares_of(other)
+            if any(board.adjacent(mine, theirs) for mine in stands for theirs in squares):
+                found.append(other)
+    return tuple(found)
 
 
 def opponents_beside(

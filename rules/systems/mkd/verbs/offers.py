@@ -16,7 +16,7 @@ from rules.systems.mkd.fights.costs import cost_of_attack
 from rules.systems.mkd.fights.displace import can_levitate, confused_to, lifted_to
 from rules.systems.mkd.fights.raising import fallen, spots
 from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.fights.targets import SHOTS, can_shoot
+from rules.systems.mkd.fights.targets import SHOTS
 from rules.systems.mkd.figures import abilities, halted, has, kind_of, opposed, squares_of
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.state import Figure, MkdState
@@ -32,7 +32,7 @@ from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.verbs import moving
 from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.previews import Previews
-from rules.systems.mkd.verbs.striking import aimed
+from rules.systems.mkd.verbs.striking import aimed, forbids_shoot
 from rules.systems.mkd.verbs.turns import unserved
 from rules.systems.mkd.verbs.verb import Offer, active_hero
 
@@ -217,14 +217,13 @@ def _from_afar(state: MkdState, figure: Figure, other: Figure, turn: int) -> Ite
     for ability in sorted(abilities(figure) & SHOTS):
         shoot = actions.Shoot(target=number, using=ability)
         yield Offer(shoot, f"{_id(ability)}-{number}", _with(ability, name, shot), "ability")
-        if ability == "magic_confusion" and can_shoot(state, figure, other, ability) is None:
+        if ability == "magic_confusion" and forbids_shoot(state, 0, shoot) is None:
             for square in sorted(confused_to(state, figure, other)):
                 place = square_name(square)
                 label = Text.of("mkd-do-lead", target=name, square=place)
                 led = shoot.with_(to=square)
-                yield Offer(
-                    led, f"lead-{number}-{_id(place)}", label, "lead", goes_to=f"lead {place}"
-                )
+                slug, goes_to = f"lead-{number}-{_id(place)}", f"lead {place}"
+                yield Offer(led, slug, label, "lead", goes_to=goes_to, sure=True)
 
 
 def _with(ability: str, target: Text, cost: int) -> Text:
