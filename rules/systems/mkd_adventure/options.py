@@ -29,13 +29,14 @@ class AdventureOptions(Options):
 
     novices: bool = False
     markers: bool = False
-    artifacts: bool = True
-    dressing: bool = True
+    artifacts: bool = False
+    dressing: bool = False
 
 
-QUICK = AdventureOptions(sets=1, heroes=1, points="50")
-EVENING = AdventureOptions(points="75")
-LONG = AdventureOptions(sets=4, heroes=2, points="75")
+QUICK = AdventureOptions(sets=1, heroes=1, points="50", artifacts=True, dressing=True)
+EVENING = AdventureOptions(points="75", artifacts=True, dressing=True)
+LONG = AdventureOptions(sets=4, heroes=2, points="75", artifacts=True, dressing=True)
+"""What a table may begin with; a lobby proposes the evening. All lend the chambers their finds."""
 
 
 def check_options(_options: AdventureOptions, seats: int) -> None:

@@ -98,7 +98,8 @@ def test_who_lives_in_the_dungeon():
 @pytest.mark.rule("MA-036")
 def test_doors_and_markers_for_hallways_and_furnishing_for_chambers():
     play = unbuilt(seed=4)
-    pools = fill_pools(play, AdventureOptions(), value=60, halls=3, chambers=7)
+    options = AdventureOptions(artifacts=True, dressing=True)
+    pools = fill_pools(play, options, value=60, halls=3, chambers=7)
     assert len(pools.doors) == 3 * RULINGS.number("doors_per_hallway") >= 3
     assert len(pools.markers) == 3 * RULINGS.number("markers_per_hallway") >= 3
     assert len(pools.artifacts) + len(pools.dressing) == 7

@@ -142,4 +142,5 @@ def test_nothing_lies_about_unless_the_table_wants_it():
     assert play.state.options == AdventureOptions()
     build(play)
     assert play.state.site.markers == ()
+    assert (play.state.pools.artifacts, play.state.pools.dressing) == ((), ())
     assert "mkd-build-markers" not in {roll.reason for roll in play.dice.rolls}

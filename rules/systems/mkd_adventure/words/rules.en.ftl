@@ -171,4 +171,4 @@ rule-MA-295 = A hit destroys what the Quest Chest holds.
 rule-MA-320 = The adventure is won when a living Hero carries the Quest Chest out, and lost when nobody is left who could.
 rule-MA-321 = The game ends when no Hero is left inside.
 rule-MA-322 = A Hero who has left cannot come back in.
-rule-MA-323 = Novices and scattered markers are left out until the table asks for them.
+rule-MA-323 = Novices, scattered markers, artifacts and furnishings are left out until the table asks for them.
