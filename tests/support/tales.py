@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from rules.core.dice import SeededDice
 from rules.core.model import Action
 from rules.core.ruleset import Option
+from rules.core.settings import with_setting
 from rules.registry import AnyRuleset, ruleset
 from rules.service.lobby import SEED_BYTES
 from tests.support.playing import party
@@ -26,13 +27,17 @@ class Move(NamedTuple):
 
 
 class Tale(NamedTuple):
-    """A game of one ruleset: the words of its seed, its moves, and how it ends."""
+    """A game of one ruleset: the words of its seed, its moves, and how it ends.
+
+    `settings` are those that are not as a new lobby proposes them.
+    """
 
     key: str
     seats: int
     words: str
     moves: tuple[Move, ...]
     result: str
+    settings: tuple[tuple[str, str], ...] = ()
 
     @property
     def kinds(self) -> frozenset[str]:
@@ -60,25 +65,32 @@ def tale(
     kinds: frozenset[str],
     first: int,
     most: int,
+    **settings: str,
 ) -> Tale:
     """The first game that ends like that within so many steps, with actions of these kinds.
 
-    Seeds are tried from number `first`, which saves time as long as the rules stay as they are.
+    The settings are those that are not as a new lobby proposes them, in words. Seeds are tried
+    from number `first`, which saves time as long as the rules stay as they are.
 
     Raises:
         AssertionError: there is none.
     """
     for number in chain([first], range(SEEDS)):
-        found = _told(key, seats, f"tale {number}", choose, most)
+        found = _told(key, seats, f"tale {number}", choose, most, settings)
         if found.result == result and kinds <= found.kinds:
             return found
     raise AssertionError(f"no {result} of {key} with {sorted(kinds)} in {most} steps")
 
 
-def _told(key: str, seats: int, words: str, choose: Choose, most: int) -> Tale:
+def _told(
+    key: str, seats: int, words: str, choose: Choose, most: int, settings: dict[str, str]
+) -> Tale:
     rules = ruleset(key)
     dice = SeededDice(blake2b(words.encode(), digest_size=SEED_BYTES).digest())
-    state = rules.new_game(rules.preset, party(seats), dice).state
+    options = rules.preset
+    for name, value in settings.items():
+        options = with_setting(options, name, value)
+    state = rules.new_game(options, party(seats), dice).state
     moves = []
     while rules.awaiting(state) and len(moves) < most:
         seat = rules.awaiting(state)[0]
@@ -88,4 +100,5 @@ def _told(key: str, seats: int, words: str, choose: Choose, most: int) -> Tale:
         moves.append(Move(seat, option, offered))
         state = rules.apply(state, seat, action, dice).state
     outcome = rules.outcome(state)
-    return Tale(key, seats, words, tuple(moves), outcome.result if outcome else "unfinished")
+    result = outcome.result if outcome else "unfinished"
+    return Tale(key, seats, words, tuple(moves), result, tuple(settings.items()))

@@ -8,16 +8,15 @@ from string import ascii_lowercase
 import pytest
 import pytest_asyncio
 
-from bot.app import all_words
 from rules.service.verify import verify
 from tests.cogs.conduct import company, no_errors_logged
-from tests.support.cards import Json, parts_of, text_of
-from tests.support.people import Outcome, Person
+from tests.support.cards import text_of
+from tests.support.people import Person
+from tests.support.retold import SAY, begun, played, pressed, version_of
 from tests.support.tables import Evening, evening, has_map, take
 from tests.support.tales import Move, Tale, foolishly, tale, wisely
 
 FRIENDS = ("Ilse", "Tomas")
-SAY = all_words("en").say
 MOST_TEXT = 4000
 """Letters that Discord takes in the texts of one message."""
 
@@ -70,47 +69,6 @@ async def test_a_tale_is_played_to_its_end(out: Evening, told) -> None:
         assert len(text_of(card)) <= MOST_TEXT
 
 
-async def begun(out: Evening, people: list[Person], story: Tale) -> str:
-    """Open a lobby, fill it and begin; the adventure."""
-    host, *others = people
-    await host.answer(await host.command("adventure new", ruleset=story.key, seed=story.words))
-    found = await out.shown((await out.adventure(host.channel)).id)
-    for friend in others:
-        await friend.click(await host.fresh(str(found.card)), "Join")
-        found = await out.shown(found.id, found.version + 1)
-    await host.click(await host.fresh(str(found.card)), "Begin")
-    await out.shown(found.id, found.version + 1)
-    return found.id
-
-
-async def played(out: Evening, people: list[Person], adventure: str, story: Tale) -> list[Json]:
-    """Everybody does what the story says, by turns on the card and by commands; every card."""
-    cards = []
-    for number, move in enumerate(story.moves):
-        found = await out.shown(adventure)
-        person = people[move.seat - 1]
-        card = await person.fresh(str(found.card))
-        cards.append(card)
-        if number % 3 == 2:
-            await typed(person, move)
-        else:
-            await take(person, card, move.option.id)
-        await out.shown(adventure, found.version + 1)
-    found = await out.shown(adventure)
-    return [*cards, await people[0].fresh(str(found.card))]
-
-
-async def typed(person: Person, move: Move) -> None:
-    """Type a move: where it leads, its words, or its short name where words are not enough."""
-    if move.option.goes_to:
-        await person.answer(await person.command("move", to=move.option.goes_to))
-        return
-    said = SAY(move.option.label)
-    alike = [each for each in move.offered if SAY(each.label).casefold() == said.casefold()]
-    action = said if len(alike) == 1 else move.option.id
-    await person.answer(await person.command("do", action=action))
-
-
 def test_each_thing_that_can_be_done_has_words_of_its_own() -> None:
     for told in (green_defeat, third_defeat):
         for move in told().moves:
@@ -138,7 +96,7 @@ async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path, told) -
             said = await here.refused(here.stranger, pressed(here.stranger, card, first))
             assert "no seat" in said
             await take(here.host, card, first)
-            found = await here.out.shown(adventure, story_version(card) + 1)
+            found = await here.out.shown(adventure, version_of(card) + 1)
             again = await here.host.fresh(str(found.card))
             said = await here.refused(here.host, pressed(here.host, again, first))
             assert "not your turn" in said
@@ -164,18 +122,3 @@ def letter_of_several(move: Move) -> str:
     """A letter that stands in more than one thing that a seat may do."""
     said = [SAY(each.label).casefold() for each in move.offered]
     return next(one for one in ascii_lowercase if sum(one in each for each in said) > 1)
-
-
-def story_version(card: Json) -> int:
-    """The version that a card shows."""
-    ids = (part.get("custom_id", "").split("|") for part in parts_of(card))
-    return next(int(parts[2]) for parts in ids if len(parts) > 1)
-
-
-async def pressed(person: Person, card: Json, option: str) -> Outcome:
-    """Press a button as it stood on a card, whatever became of the card."""
-    adventure = next(
-        part["custom_id"].split("|")[1] for part in parts_of(card) if "custom_id" in part
-    )
-    custom_id = f"u1|{adventure}|{story_version(card)}|do.{option}"
-    return await person.click(card, custom_id, force=True)

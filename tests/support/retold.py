@@ -1,0 +1,80 @@
+"""Tales played again by people at the table: by buttons, lists and commands."""
+
+from bot.app import all_words
+from rules.core.ruleset import Option
+from tests.support.cards import Json, parts_of
+from tests.support.people import Outcome, Person
+from tests.support.tables import Evening, take
+from tests.support.tales import Move, Tale
+
+SAY = all_words("en").say
+
+
+async def begun(out: Evening, people: list[Person], story: Tale) -> str:
+    """Open a lobby, fill it and begin; the adventure."""
+    host, *others = people
+    await host.answer(await host.command("adventure new", ruleset=story.key, seed=story.words))
+    found = await out.shown((await out.adventure(host.channel)).id)
+    for name, value in story.settings:
+        await host.answer(await host.command("adventure settings", name=name, value=value))
+        found = await out.shown(found.id, found.version + 1)
+    for friend in others:
+        await friend.click(await host.fresh(str(found.card)), "Join")
+        found = await out.shown(found.id, found.version + 1)
+    await host.click(await host.fresh(str(found.card)), "Begin")
+    await out.shown(found.id, found.version + 1)
+    return found.id
+
+
+async def played(out: Evening, people: list[Person], adventure: str, story: Tale) -> list[Json]:
+    """Everybody does what the story says, by turns on the card and by commands; every card.
+
+    Of a list without room for all, the rest is typed.
+    """
+    cards = []
+    for number, move in enumerate(story.moves):
+        found = await out.shown(adventure)
+        person = people[move.seat - 1]
+        card = await person.fresh(str(found.card))
+        cards.append(card)
+        if number % 3 == 2 or not is_on(card, move.option):
+            await typed(person, move)
+        else:
+            await take(person, card, move.option.id)
+        await out.shown(adventure, found.version + 1)
+    found = await out.shown(adventure)
+    return [*cards, await people[0].fresh(str(found.card))]
+
+
+def is_on(card: Json, option: Option) -> bool:
+    """Whether a card has a button or a line for an option, or it is one of a list's many."""
+    parts = [part for part in parts_of(card) if part["type"] in (2, 3)]
+    ids = [part.get("custom_id", "").rpartition("|do.")[2] for part in parts]
+    ids += [each["value"] for part in parts for each in part.get("options", ())]
+    return option.id in ids or not option.goes_to
+
+
+async def typed(person: Person, move: Move) -> None:
+    """Type a move: where it leads, its words, or its short name where words are not enough."""
+    if move.option.goes_to:
+        await person.answer(await person.command("move", to=move.option.goes_to))
+        return
+    said = SAY(move.option.label)
+    alike = [each for each in move.offered if SAY(each.label).casefold() == said.casefold()]
+    action = said if len(alike) == 1 else move.option.id
+    await person.answer(await person.command("do", action=action))
+
+
+def version_of(card: Json) -> int:
+    """The version that a card shows."""
+    ids = (part.get("custom_id", "").split("|") for part in parts_of(card))
+    return next(int(parts[2]) for parts in ids if len(parts) > 1)
+
+
+async def pressed(person: Person, card: Json, option: str) -> Outcome:
+    """Press a button as it stood on a card, whatever became of the card."""
+    adventure = next(
+        part["custom_id"].split("|")[1] for part in parts_of(card) if "custom_id" in part
+    )
+    custom_id = f"u1|{adventure}|{version_of(card)}|do.{option}"
+    return await person.click(card, custom_id, force=True)

@@ -1,0 +1,168 @@
+"""End to end: an adventure of tokens and tiles is won and lost at the table, by every means."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from functools import cache
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from rules.core.model import Action
+from rules.ports import Adventure
+from rules.registry import AnyRuleset
+from rules.service.house import loaded
+from rules.service.verify import verify
+from rules.systems.mkd.actions import GiveOrders, MoveTo, StepTo
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.compass import STEPS
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.verbs.moving import forbids_move_to
+from rules.systems.mkd_adventure.state import AdventureState
+from tests.cogs.conduct import Company, company, no_errors_logged
+from tests.support.cards import text_of
+from tests.support.people import Person
+from tests.support.retold import SAY, begun, played, pressed
+from tests.support.tables import Evening, evening, has_map, take
+from tests.support.tales import Tale, tale, wisely
+
+FRIENDS = ("Ilse", "Tomas")
+MOST_TEXT = 4000
+"""Letters that Discord takes in the texts of one message."""
+SEEN = frozenset({"recruit", "begin", "step", "move_to", "attack", "give_orders", "answer", "end"})
+"""What is done in every tale, a question answered among it."""
+
+
+def by_steps(rules: AnyRuleset, state: AdventureState, seat: int, step: int) -> Action:
+    """As the autopilot would, but in single steps where one is enough, and asked about blows."""
+    wanted = wisely(rules, state, seat, step)
+    offered = [option.action for option in rules.legal_actions(state, seat)]
+    ask = GiveOrders(about="strike_back", answer="ask")
+    if state.activation is not None and ask in offered:
+        return ask
+    if isinstance(wanted, MoveTo) and state.activation is not None:
+        x, y = state.figure(state.activation.figure).at
+        delta = (wanted.to[0] - x, wanted.to[1] - y)
+        if delta in STEPS and StepTo(facing=STEPS.index(delta)) in offered:
+            return StepTo(facing=STEPS.index(delta))
+    return wanted
+
+
+@cache
+def victory() -> Tale:
+    """The Quest Chest is carried out."""
+    kinds = SEEN | {"choose", "check", "open_chest", "take", "leave", "shoot"}
+    return tale("mkd-adventure", 2, "victory", by_steps, kinds=kinds, first=0, most=130, sets="1")
+
+
+@cache
+def defeat() -> Tale:
+    """Nobody comes out with it."""
+    return tale("mkd-adventure", 2, "defeat", by_steps, kinds=SEEN, first=0, most=80, sets="1")
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    with no_errors_logged():
+        async with evening(tmp_path) as made:
+            yield made
+
+
+@pytest.mark.parametrize("told", [victory, defeat])
+async def test_an_adventure_is_played_to_its_end(out: Evening, told) -> None:
+    story: Tale = told()
+    async with AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(Person.sit(out.table.page_url, name))
+            for name in FRIENDS
+        ]
+        adventure = await begun(out, people, story)
+        cards = await played(out, people, adventure, story)
+    found = await out.app.service.looks.load(adventure)
+    assert found.outcome is not None
+    assert found.outcome["result"] == story.result
+    assert found.seed.hex() in text_of(cards[-1])
+    assert verify(await out.app.service.looks.export(adventure)).good
+    for card in cards:
+        assert has_map(card), text_of(card)
+        assert len(card["attachments"]) == 1
+        assert len(text_of(card)) <= MOST_TEXT
+
+
+def test_a_tale_goes_by_every_means() -> None:
+    pressed_ones = [move.option for n, move in enumerate(victory().moves) if n % 3 != 2]
+    typed_ones = [move.option for n, move in enumerate(victory().moves) if n % 3 == 2]
+    assert {option.group for option in pressed_ones} >= {"", "team", "move", "more"}
+    assert any(option.pad for option in pressed_ones)
+    assert any(option.goes_to for option in typed_ones)
+    for told in (victory(), defeat()):
+        for move in told.moves:
+            said = [SAY(each.label).casefold() for each in move.offered]
+            assert len(set(said)) == len(said), said
+
+
+async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path) -> None:
+    story = victory()
+    number = next(n for n, move in enumerate(story.moves) if move.option.pad)
+    step, seat = story.moves[number].option, story.moves[number].seat
+    with no_errors_logged():
+        async with company(tmp_path) as here:
+            await here.channel("squares")
+            people = [here.host, here.player]
+            adventure = await begun(here.out, people, story)
+            await refused_while_gathering(here, adventure, story)
+            rest = story._replace(moves=story.moves[1:number])
+            await played(here.out, people, adventure, rest)
+            found = await here.out.shown(adventure)
+            card = await here.host.fresh(str(found.card))
+            acts, waits = people[seat - 1], people[seat - 2]
+            for act in (pressed(waits, card, step.id), waits.command("move", to=step.goes_to)):
+                assert "not your turn" in await here.refused(waits, act)
+            said = await here.refused(here.stranger, pressed(here.stranger, card, step.id))
+            assert "no seat" in said
+            far = (too_far(found, seat), "The nearest you can")
+            for typed, answer in (far, *OUT_OF_REACH):
+                assert answer in await here.refused(acts, acts.command("move", to=typed))
+            for other in heroes_of_others(story, seat):
+                said = await here.refused(acts, acts.command("do", action=other))
+                assert "Nothing you can do now is called" in said
+            await take(acts, card, step.id)
+            await here.out.shown(adventure, found.version + 1)
+            said = await here.refused(acts, pressed(acts, card, step.id))
+            assert "earlier moment" in said
+
+
+OUT_OF_REACH = (
+    ("ZZ99", "solid rock"),
+    ("up", "Nothing you can do now is called"),
+    ("the moon", "Nothing you can do now is called"),
+)
+
+
+def too_far(found: Adventure, seat: int) -> str:
+    """A square to which there is a way, but too long for the active Hero's points."""
+    _, state = loaded(found)
+    for square in sorted(board_of(state.site).ground):
+        refusal = forbids_move_to(state, seat, MoveTo(to=square))
+        if refusal is not None and refusal.key == "mkd-refused-too-far":
+            return square_name(square)
+    raise AssertionError("everything is at hand")
+
+
+def heroes_of_others(story: Tale, seat: int) -> list[str]:
+    """What begins the activations of Heroes whom a seat does not lead."""
+    begun_by_others = {move.option.id for move in story.moves if move.seat != seat}
+    return sorted(each for each in begun_by_others if each.startswith("begin-"))
+
+
+async def refused_while_gathering(here: Company, adventure: str, story: Tale) -> None:
+    """Nobody takes a second Hero before all have one, nor one that somebody has taken."""
+    first, second = story.moves[0].option, story.moves[2].option
+    found = await here.out.shown(adventure)
+    await take(here.host, await here.host.fresh(str(found.card)), first.id)
+    found = await here.out.shown(adventure, found.version + 1)
+    card = await here.host.fresh(str(found.card))
+    said = await here.refused(here.host, pressed(here.host, card, second.id))
+    assert "not your turn" in said
+    said = await here.refused(here.player, here.player.command("do", action=first.id))
+    assert "Nothing you can do now is called" in said
