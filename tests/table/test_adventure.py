@@ -120,7 +120,7 @@ async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path) -> None
                 assert "not your turn" in await here.refused(waits, act)
             said = await here.refused(here.stranger, pressed(here.stranger, card, step.id))
             assert "no seat" in said
-            far = (too_far(found, seat), "The nearest you can")
+            far = (out_of_reach(found, seat), "The nearest you can")
             for typed, answer in (far, *OUT_OF_REACH):
                 assert answer in await here.refused(acts, acts.command("move", to=typed))
             for other in heroes_of_others(story, seat):
@@ -139,12 +139,12 @@ OUT_OF_REACH = (
 )
 
 
-def too_far(found: Adventure, seat: int) -> str:
-    """A square to which there is a way, but too long for the active Hero's points."""
+def out_of_reach(found: Adventure, seat: int) -> str:
+    """A square that the active Hero cannot walk to now, though he could walk near it."""
     _, state = loaded(found)
     for square in sorted(board_of(state.site).ground):
         refusal = forbids_move_to(state, seat, MoveTo(to=square))
-        if refusal is not None and refusal.key == "mkd-refused-too-far":
+        if refusal is not None and "nearest" in dict(refusal.args):
             return square_name(square)
     raise AssertionError("everything is at hand")
 
