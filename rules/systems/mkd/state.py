@@ -320,6 +320,17 @@ class MkdState(GameState):
         """Squares with a chest on the floor (B-06)."""
         return frozenset(chest.at for chest in self.chests if chest.at and not chest.gone)
 
+    def player_name(self, seat: Seat) -> str:
+        """What a seat's player is called at the table.
+
+        Raises:
+            RuleError: nobody has that seat.
+        """
+        for player in self.players:
+            if player.seat == seat:
+                return player.name
+        raise RuleError("mkd-error-no-such-seat", seat=seat)
+
     @property
     def on_board(self) -> tuple[Figure, ...]:
         """Figures that stand on the board, in order of id."""

@@ -86,7 +86,7 @@ def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
         return
     order = (seat, *(other for other in play.state.order if other != seat))
     play.change(order=order, acting=seat, first=seat)
-    play.tell(WentFirst(seat=seat))
+    play.tell(WentFirst(player=play.state.player_name(seat)))
 
 
 def _heroes_go_on(play: Play) -> bool:

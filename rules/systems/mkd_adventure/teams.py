@@ -101,8 +101,9 @@ def recruit(play: Play, seat: Seat, action: Recruit) -> None:
         level=0 if action.novice else 1,
     )
     play.set_figure(figure)
-    play.tell(Recruited(figure=name_of(figure), seat=seat, value=value_of(figure)))
     state = of(play)
+    player = state.player_name(seat)
+    play.tell(Recruited(figure=name_of(figure), player=player, value=value_of(figure)))
     full = len(team(state, seat)) >= state.options.heroes or not affordable(state, seat)
     if full:
         play.change(ready=(*state.ready, seat))
@@ -116,4 +117,4 @@ def forbids_ready(state: AdventureState, seat: Seat, _action: Ready) -> Refusal 
 def ready(play: Play, seat: Seat, _action: Ready) -> None:
     """Be content with the team (MA-003)."""
     play.change(ready=(*of(play).ready, seat))
-    play.tell(TeamReady(seat=seat))
+    play.tell(TeamReady(player=play.state.player_name(seat)))

@@ -4,7 +4,7 @@ from rules.core.ruleset import catalogs_of
 from rules.core.words import load_words
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.names import name_of
-from rules.systems.mkd.verbs.offers import moves
+from rules.systems.mkd.verbs.offers import moves, steps
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import hero, long_hall, monster, open_chamber, state
 
@@ -42,3 +42,13 @@ def test_whom_a_way_passes_and_beside_whom_it_ends_is_told_by_name():
 def test_a_friend_is_nobody_to_be_passed():
     who, friend = hero("brannoc", at=(0, 0)), hero("maelle", at=(1, 1))
     assert set(told(state(open_chamber(), who, friend, active=who, points=6)).values()) == {""}
+
+
+def test_a_step_past_somebody_says_where_it_ends_and_what_it_costs_in_all():
+    who, friend = hero("brannoc", at=(1, 1)), hero("maelle", at=(1, 2))
+    offers = {
+        offer.pad: WORDS.say(offer.detail)
+        for offer in steps(state(open_chamber(), who, friend, active=who, points=6))
+    }
+    assert offers["n"] == "B1 (1)"
+    assert offers["s"] == "B4 past B3 (2)"

@@ -10,7 +10,7 @@ class Recruited(Event):
 
     kind: Literal["mkd-recruited"] = "mkd-recruited"
     figure: Text
-    seat: int
+    player: str
     value: int
 
 
@@ -18,7 +18,7 @@ class TeamReady(Event):
     """A team is complete."""
 
     kind: Literal["mkd-team-ready"] = "mkd-team-ready"
-    seat: int
+    player: str
 
 
 class RoundBegan(Event):
@@ -32,7 +32,7 @@ class WentFirst(Event):
     """A commander's team goes first this round."""
 
     kind: Literal["mkd-went-first"] = "mkd-went-first"
-    seat: int
+    player: str
 
 
 class QuestWon(Event):

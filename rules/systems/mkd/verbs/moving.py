@@ -1,6 +1,7 @@
 """Walking, stepping, turning, and taking a step back."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from rules.core.model import Seat
 from rules.core.words import Text
@@ -94,17 +95,34 @@ def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
     play.push(Walk(figure=figure.id, path=path))
 
 
-def steps(state: MkdState) -> dict[Facing, int]:
-    """The directions in which the active Hero may step now, each with its price."""
+class Stride(NamedTuple):
+    """Where a step ends, what it costs in all, and the occupied square it leads over (B-50)."""
+
+    to: Square
+    cost: int
+    over: Square | None = None
+
+
+def steps(state: MkdState) -> dict[Facing, Stride]:
+    """The directions in which the active Hero may step now, and what comes of it."""
     if lacks_points(state, 1):
         return {}
     _, figure = active_hero(state)
     ways = board_of(state.site).ways_of(figure.at)
-    return {
-        facing: price(state, figure, facing) or 0
+    found = {
+        facing: _stride(state, figure, facing)
         for facing in range(8)
         if ways >> facing & 1 and _cannot_step(state, facing) is None
     }
+    return {facing: stride for facing, stride in found.items() if stride is not None}
+
+
+def _stride(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
+    to = step(figure.at, facing)
+    if may_stop(board_of(state.site), to, mover_of(state, figure, passes=True)):
+        cost = price(state, figure, facing)
+        return None if cost is None else Stride(to, cost)
+    return beyond(state, figure, facing)
 
 
 def forbids_step(state: MkdState, _seat: Seat, action: StepTo) -> Refusal | None:
@@ -128,7 +146,7 @@ def _cannot_step(state: MkdState, facing: Facing) -> Refusal | None:
     return None
 
 
-def beyond(state: MkdState, figure: Figure, facing: int) -> Square | None:
+def beyond(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
     """Where a step into somebody's square leads on to, straight ahead (B-50); None if nowhere."""
     active, _ = active_hero(state)
     mover = mover_of(state, figure, passes=True)
@@ -136,7 +154,7 @@ def beyond(state: MkdState, figure: Figure, facing: int) -> Square | None:
     ways = Reach(board_of(state.site), figure.at, mover, active.points, figure.rear)
     end = step(over, facing)
     if end in ways.stops() and ways.path(end) == (over, end):
-        return end
+        return Stride(end, ways.cost[end], over)
     return None
 
 
@@ -147,9 +165,9 @@ def step_to(play: Play, _seat: Seat, action: StepTo) -> None:
     mover = mover_of(play.state, figure, passes=True)
     path: tuple[Square, ...] = (to,)
     if not may_stop(board_of(play.state.site), to, mover):
-        end = beyond(play.state, figure, action.facing)
-        if end is not None:
-            path = (to, end)
+        stride = beyond(play.state, figure, action.facing)
+        if stride is not None:
+            path = (to, stride.to)
     play.change(trail=())
     play.push(Walk(figure=figure.id, path=path))
 

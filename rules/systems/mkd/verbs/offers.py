@@ -10,7 +10,7 @@ from rules.core.model import Seat
 from rules.core.ruleset import PadPlace
 from rules.core.words import Text
 from rules.systems.mkd import actions
-from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
+from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev
 from rules.systems.mkd.fights.area import can_shoot_door
 from rules.systems.mkd.fights.costs import cost_of_attack
 from rules.systems.mkd.fights.displace import can_levitate, confused_to, lifted_to
@@ -98,23 +98,27 @@ def _order(about: str, answer: str) -> Offer:
 
 def steps(state: MkdState) -> Iterator[Offer]:
     """A step in each direction, with what it costs, and taking one back."""
-    active, figure = active_hero(state)
-    for facing, cost in moving.steps(state).items():
-        yield _step(facing, step(figure.at, facing), cost)
+    active, _ = active_hero(state)
+    for facing, stride in moving.steps(state).items():
+        yield _step(facing, stride)
     if active.steps:
         yield UNDO
 
 
 @lru_cache(maxsize=1024)
-def _step(facing: Facing, to: Square, cost: int) -> Offer:
-    way = NAMES[facing]
+def _step(facing: Facing, stride: moving.Stride) -> Offer:
+    way, to = NAMES[facing], square_name(stride.to)
+    detail = Text.of("mkd-detail-step", square=to, cost=stride.cost)
+    if stride.over is not None:
+        over = square_name(stride.over)
+        detail = Text.of("mkd-detail-step-past", square=to, over=over, cost=stride.cost)
     return Offer(
         actions.StepTo(facing=facing),
         f"step-{way}",
-        Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=cost),
+        Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=stride.cost),
         style="primary",
         goes_to=way,
-        detail=Text.of("mkd-detail-step", square=square_name(to), cost=cost),
+        detail=detail,
         pad=PLACES[facing],
         sure=True,
     )

@@ -11,6 +11,7 @@ mkd-do-roll = Roll for the dungeon
 
 mkd-do-step = { $way } ({ $cost })
 mkd-detail-step = { $square } ({ $cost })
+mkd-detail-step-past = { $square } past { $over } ({ $cost })
 mkd-do-undo = Take the step back
 mkd-do-move = { $square }, { $cost } of { $points } { $points ->
     [one] point
