@@ -30,7 +30,7 @@ dice-mkd-token-square = where the token lies
 
 mkd-trap-none = no trap
 mkd-trap-needle = needle
-mkd-trap-darts = darts
+mkd-trap-darts = dart thrower
 mkd-trap-blade = blade
 mkd-trap-gas = gas
 mkd-trap-fireburst = fireburst
