@@ -128,6 +128,8 @@ async def opened(
             await poster.finish(FINISH)
             for task in background:
                 task.cancel()
+            # A card claimed in the last moment must not come upon a closed store.
+            await poster.abandon()
             await client.close()
             running.cancel()  # the library may be asleep between two attempts to reconnect
             await asyncio.gather(running, *background, return_exceptions=True)

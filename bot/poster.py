@@ -126,6 +126,13 @@ class CardPoster:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=seconds)
 
+    async def abandon(self) -> None:
+        """Drop what is still under way, once nothing new is claimed: the next start goes on."""
+        left = tuple(self._tasks)
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._ended)
