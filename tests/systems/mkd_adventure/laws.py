@@ -28,7 +28,9 @@ def check(state: AdventureState) -> None:
         return
     for figure in state.figures:
         check_figure(state, figure)
-    check_room(state)
+    if not state.ending:
+        # Whoever was in the middle of a walk when the last Hero fell stays where it was.
+        check_room(state)
     check_chests(state)
     check_tokens(state)
     check_copies(state)
