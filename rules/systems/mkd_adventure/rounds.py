@@ -12,6 +12,7 @@ from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs, TokenMoves
 from rules.systems.mkd.things.items import spend_potions
 from rules.systems.mkd.verbs.turns import unserved
 from rules.systems.mkd_adventure.building import build
+from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState, of
 from rules.systems.mkd_adventure.teams import to_recruit
 
@@ -165,15 +166,17 @@ def _by_chance(play: Play, figures: Sequence[Figure]) -> list[Figure]:
 
 
 def end_if_over(play: Play) -> None:
-    """The adventure ends when no Hero is left inside or on the way in (MA-320, MA-321)."""
+    """The adventure ends when no Hero is left inside or on the way in (MA-320, MA-321).
+
+    It ends at once when what the party came for can no longer be had.
+    """
     state = of(play)
     if state.ending or state.part == "setup":
         return
-    if any(figure.where in ("board", "waiting", "captive") for figure in state.heroes):
+    inside = any(figure.where in ("board", "waiting", "captive") for figure in state.heroes)
+    if inside and not quest_of(state).failed(state):
         return
-    quest = state.quest_chest is not None and state.chests[state.quest_chest].carrier in {
-        figure.id for figure in state.heroes if figure.where == "left"
-    }
+    quest = quest_of(state).fulfilled(state)
     play.tell(QuestWon(gold=state.gold) if quest else QuestLost())
     play.change(
         ending="victory" if quest else "defeat",

@@ -16,6 +16,10 @@ class AdventureState(MkdState):
     `ready` are seats content with their team. `central` is the Central Chamber's place in
     `site.tiles`. `queue` are the tokens and Monsters that still have their activation this round.
     `first` is the seat that chose to go first this round, `offered` those that were asked.
+
+    `floor` counts from 1 once a floor is built, `floors` is how many there are, `sets` the tile
+    sets of each floor built so far. `deadline` is the last round of a timed quest. `quest_figure`
+    is whom the quest is about: a prisoner, or the Monster to be taken.
     """
 
     schema_version: Literal[1] = 1
@@ -26,6 +30,11 @@ class AdventureState(MkdState):
     queue: tuple[AnyTask, ...] = ()
     first: Seat | None = None
     offered: tuple[Seat, ...] = ()
+    floor: int = 0
+    floors: int = 1
+    sets: tuple[int, ...] = ()
+    deadline: int | None = None
+    quest_figure: int | None = None
     ending: Literal["", "victory", "defeat"] = ""
 
 

@@ -6,14 +6,10 @@ from rules.systems.mkd.figures import team_value
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.building.markers import scatter
 from rules.systems.mkd_adventure.building.pools import fill_pools
-from rules.systems.mkd_adventure.building.quest import place_quest_chest
 from rules.systems.mkd_adventure.building.site import build_site
 from rules.systems.mkd_adventure.building.stack import HALLS
-from rules.systems.mkd_adventure.building.tokens import (
-    place_guardian,
-    place_in_chambers,
-    row_for,
-)
+from rules.systems.mkd_adventure.building.tokens import place_in_chambers, row_for
+from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import of
 
 
@@ -35,7 +31,7 @@ def build(play: Play) -> None:
     chambers = len(site.tiles) - halls
     play.change(
         central=central,
-        quest_chest=0,
+        quest_chest=None,
         chests=(),
         tokens=(),
         start_value=value,
@@ -43,7 +39,6 @@ def build(play: Play) -> None:
         pools=fill_pools(play, options, value=value, halls=halls, chambers=chambers),
     )
     board = board_of(play.state.site)
-    chest = place_quest_chest(play, board, central)
-    place_guardian(play, board, chest)
+    quest_of(of(play)).set_out(play, board, central)
     place_in_chambers(play, board)
     play.tell(DungeonBuilt(hallways=halls, chambers=chambers, tokens=len(play.state.tokens)))

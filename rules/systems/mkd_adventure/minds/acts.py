@@ -18,6 +18,8 @@ from rules.systems.mkd_adventure.minds.flight import flee
 from rules.systems.mkd_adventure.minds.healers import heals
 from rules.systems.mkd_adventure.minds.reinforcements import come_back, decide_to_seek, seek
 from rules.systems.mkd_adventure.minds.thieves import carry_on, tries_theft
+from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.state import of
 
 ERRANDS = ("exit", "central", "token")
 """Goals of a thief with a chest (1.8)."""
@@ -56,6 +58,8 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
 def act(play: Play, number: int) -> None:
     """What a Monster does with its activation, in the order of what presses most (2.18)."""
     figure = play.figure(number)
+    if quest_of(of(play)).acts(play, figure):
+        return
     if demoralized(figure):
         flee(play, figure)
     elif figure.goal is not None and figure.goal.kind == "seek":

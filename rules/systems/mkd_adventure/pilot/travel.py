@@ -16,6 +16,7 @@ from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd.verbs.moving import reach
 from rules.systems.mkd_adventure.pilot.fighting import clicks_left
+from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 
 TOGETHER = {"careful": 7, "balanced": 11, "bold": 40}
@@ -24,25 +25,9 @@ LONGEST = 80
 """Rounds after which whoever is left goes home, quest or no quest."""
 
 
-def quest_chest(state: AdventureState) -> Chest | None:
-    """The Quest Chest, while it is in the game."""
-    if state.quest_chest is None or state.quest_chest >= len(state.chests):
-        return None
-    chest = state.chest(state.quest_chest)
-    return None if chest.gone else chest
-
-
 def is_going_home(state: AdventureState) -> bool:
     """Whether the quest is in Heroes' hands or out of reach, or the party is done for."""
-    chest = quest_chest(state)
-    if chest is None or state.round > LONGEST:
-        return True
-    if chest.carrier is None:
-        return False
-    carrier = state.figure(chest.carrier)
-    if carrier.side == "hero":
-        return True
-    return carrier.where != "board"
+    return state.round > LONGEST or quest_of(state).is_over(state)
 
 
 def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
@@ -62,17 +47,13 @@ def onward(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Ac
     """To the next goal: a chest within reach of a short way, else the Quest Chest."""
     if stance == "careful" and opponents_beside(state, figure) and clicks_left(figure) > 2:
         return
-    chest = quest_chest(state)
     board = board_of(state.site)
     goals = [
         _before(board, other)
         for other in state.chests
         if other.at is not None and not other.gone and not other.quest and _wanted(figure)
     ]
-    if chest is not None and chest.at is not None:
-        goals.append(_before(board, chest))
-    elif chest is not None and chest.carrier is not None:
-        goals.append(tuple(board.around(state.figure(chest.carrier).at)))
+    goals.append(quest_of(state).goals(state, figure))
     goals.sort(key=lambda squares: _distance(state, figure, squares))
     for squares in goals:
         yield from towards(state, figure, squares, limit=TOGETHER[stance])
