@@ -15,6 +15,9 @@ SYSTEMS: tuple[str, ...] = (
 )
 """Modules that export `RULESET`, in the order in which they are offered."""
 
+CAMPAIGNS: tuple[str, ...] = ()
+"""Modules that export `CAMPAIGN`: systems whose rules give progress from game to game."""
+
 AnyRuleset = Ruleset[Any, Any]
 
 
@@ -25,13 +28,21 @@ def rulesets() -> dict[str, AnyRuleset]:
     return {ruleset.key: ruleset for ruleset in found}
 
 
+@cache
+def campaigns() -> dict[str, AnyRuleset]:
+    """All campaigns by key, in the order of the list; each is a ruleset of its own."""
+    found = [import_module(name).CAMPAIGN for name in CAMPAIGNS]
+    return {campaign.key: campaign for campaign in found}
+
+
 def ruleset(key: str) -> AnyRuleset:
-    """One system by its key.
+    """One system, or a system's campaign, by its key.
 
     Raises:
         NoAdventure: no system has this key.
     """
+    known = campaigns() if key in campaigns() else rulesets()
     try:
-        return rulesets()[key]
+        return known[key]
     except KeyError:
         raise NoAdventure("error-no-such-ruleset", name=key[:60]) from None

@@ -1,0 +1,36 @@
+"""Reading the actions and events of several unions by their kind."""
+
+from typing import Annotated, Any
+
+from pydantic import PlainValidator, TypeAdapter
+
+
+def kinds_of(adapter: TypeAdapter[Any]) -> frozenset[str]:
+    """The kinds that a union told apart by `kind` reads, or the one of a single model."""
+    schema = adapter.json_schema()
+    mapping = schema.get("discriminator", {}).get("mapping")
+    if mapping is not None:
+        return frozenset(mapping)
+    return frozenset((str(schema["properties"]["kind"]["const"]),))
+
+
+def joined(*parts: TypeAdapter[Any]) -> TypeAdapter[Any]:
+    """One adapter for all kinds of several.
+
+    Raises:
+        ValueError: two of them know the same kind.
+    """
+    by_kind: dict[str, TypeAdapter[Any]] = {}
+    for part in parts:
+        for kind in kinds_of(part):
+            if kind in by_kind:
+                raise ValueError(f"two unions know the kind {kind!r}")
+            by_kind[kind] = part
+
+    def read(raw: object) -> object:
+        kind = raw.get("kind") if isinstance(raw, dict) else getattr(raw, "kind", None)
+        if kind not in by_kind:
+            raise ValueError(f"no such kind: {str(kind)[:60]!r}")
+        return by_kind[kind].validate_python(raw)
+
+    return TypeAdapter(Annotated[Any, PlainValidator(read)])

@@ -1,0 +1,74 @@
+"""One action at a campaign's table under way: the state so far, the dice, what happened."""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from rules.core.campaign.events import CoinsMoved, ExperienceMoved
+from rules.core.campaign.state import AnyCampaign, Veteran
+from rules.core.dice import Dice
+from rules.core.errors import RuleError
+from rules.core.words import Event, Text
+
+C = TypeVar("C", bound=AnyCampaign)
+
+
+class CampaignPlay(Generic[C]):
+    """Changes a campaign step by step. Coins move through `pay` and `earn` alone."""
+
+    def __init__(self, state: C, dice: Dice) -> None:
+        self.state = state
+        self.dice = dice
+        self.events: list[Event] = []
+
+    def change(self, **changes: object) -> None:
+        """Change fields of the state."""
+        self.state = self.state.with_(**changes)
+
+    def tell(self, *events: Event) -> None:
+        """Note what happened."""
+        self.events.extend(events)
+
+    def set_veteran(self, veteran: Veteran) -> None:
+        """Keep a hero as it is now: in its place, or at the end of the roster when it is new."""
+        roster = self.state.roster
+        if any(each.number == veteran.number for each in roster):
+            roster = tuple(veteran if each.number == veteran.number else each for each in roster)
+        else:
+            roster = (*roster, veteran)
+        self.change(roster=roster)
+
+    def new_number(self) -> int:
+        """The number of the next hero to join the roster."""
+        return max((each.number for each in self.state.roster), default=0) + 1
+
+    def earn(self, coins: int, reason: Text) -> None:
+        """Put coins into the purse and into the books."""
+        if coins < 0:
+            raise ValueError("coins are earned or paid, not both")
+        self._move(coins, reason)
+
+    def pay(self, coins: int, reason: Text) -> None:
+        """Take coins out of the purse and write down what for.
+
+        Raises:
+            RuleError: the purse does not hold as many.
+        """
+        if coins < 0:
+            raise ValueError("coins are earned or paid, not both")
+        if coins > self.state.purse:
+            raise RuleError("campaign-refused-coins", cost=coins, purse=self.state.purse)
+        self._move(-coins, reason)
+
+    def _move(self, coins: int, reason: Text) -> None:
+        if coins:
+            self.change(purse=self.state.purse + coins)
+            self.tell(CoinsMoved(amount=coins, reason=reason, purse=self.state.purse))
+
+    def note_experience(self, hero: str, amount: int, total: int, reason: Text) -> None:
+        """Write down what experience a hero gained or used up; the hero itself is the system's."""
+        if amount:
+            self.tell(ExperienceMoved(hero=hero, amount=amount, reason=reason, total=total))
+
+    def names(self, numbers: Iterable[int]) -> str:
+        """Heroes by name, in a row."""
+        return ", ".join(self.state.veteran(number).name for number in numbers)

@@ -1,0 +1,112 @@
+"""What a system gives to those who play it again and again."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from pydantic import TypeAdapter
+
+from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.state import AnyCampaign, Veteran
+from rules.core.dice import Dice
+from rules.core.model import Action, GameState, Options, Seat
+from rules.core.ruleset import Option, Outcome, PartyLine, Ruleset, Sheet, Stance, Transition
+from rules.core.words import Text
+
+O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
+S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
+V_contra = TypeVar("V_contra", bound=Veteran, contravariant=True)
+C_contra = TypeVar("C_contra", bound=AnyCampaign, contravariant=True)
+
+
+class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
+    """A system's rules of what stays and what the town offers.
+
+    A visit to town (`state.visit`) begins when a party comes home and lasts until `visit` is None
+    again; then the members say who goes next. Actions and events are the system's own: their kinds
+    differ from those of its adventures and of the frame.
+    """
+
+    key: str
+    """The campaign's key among the systems, such as `third-six-campaign`."""
+    inner: Ruleset[Any, Any]
+    """The system whose adventures are played."""
+    options_type: Any
+    """Settings of the whole campaign."""
+    preset: Options
+    state_type: Any
+    """A `CampaignState` of the system's types."""
+    actions: TypeAdapter[Any]
+    events: TypeAdapter[Any]
+    catalog: Path
+    plans: tuple[str, ...]
+    """Settings of the adventure that the members choose anew each time."""
+
+    def first_plan(self, options: O_contra) -> Options:
+        """The settings of the first adventure."""
+        ...
+
+    def check_plan(self, state: C_contra, plan: Options) -> None:
+        """Refuse settings that the next adventure cannot have: RuleError with the sentence."""
+        ...
+
+    def most_heroes(self, state: C_contra) -> int:
+        """How many heroes a member may bring along."""
+        ...
+
+    def awaiting(self, state: C_contra) -> tuple[Seat, ...]:
+        """Who must decide something in town now, in seat order; asked while there is a visit."""
+        ...
+
+    def offers(self, state: C_contra, seat: Seat) -> Iterable[Option]:
+        """What a member may do in town now.
+
+        While there is a visit: all of it. Before setting out: how to add heroes to the roster,
+        beside what the frame offers.
+        """
+        ...
+
+    def perform(self, play: CampaignPlay[Any], seat: Seat, action: Action) -> None:
+        """Carry out one of the system's own actions.
+
+        Raises:
+            RuleError: it cannot be done now; no die was rolled.
+        """
+        ...
+
+    def depart(self, state: C_contra, party: tuple[V_contra, ...], dice: Dice) -> Transition[Any]:
+        """The adventure's beginning, with `state.plan` as its settings and these heroes in it."""
+        ...
+
+    def come_home(self, play: CampaignPlay[Any], ended: S_contra, outcome: Outcome) -> None:
+        """What an adventure brought: fates of the party, coins, experience, the visit to town.
+
+        The party's heroes are `away` when it is asked and must not be afterwards.
+        """
+        ...
+
+    def pilot(self, state: C_contra, seat: Seat, stance: Stance) -> Action | None:
+        """What a sensible member would do in town; None leaves it to the frame.
+
+        Before setting out the frame brings whom it may, and sets out.
+        """
+        ...
+
+    def story(self, state: C_contra) -> tuple[Text, ...]:
+        """The town in a few sentences."""
+        ...
+
+    def prompt(self, state: C_contra) -> Text:
+        """What is decided in town now; asked while there is a visit."""
+        ...
+
+    def line(self, veteran: V_contra) -> PartyLine:
+        """One hero at home as everybody may see it."""
+        ...
+
+    def sheet(self, state: C_contra, seat: Seat) -> Sheet:
+        """A member's heroes in full."""
+        ...
+
+
+AnyProgress = Progress[Any, Any, Any, Any]

@@ -1,0 +1,265 @@
+"""A campaign as a ruleset: its system's adventures, and the town between."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter
+
+from rules.core.campaign import actions as frame_actions
+from rules.core.campaign import adapters, events, show, town
+from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.progress import AnyProgress
+from rules.core.campaign.state import AnyCampaign, Chapter, Member
+from rules.core.dice import Dice
+from rules.core.errors import RuleError
+from rules.core.hooks import parse_of, table_rolls_of, telling_of
+from rules.core.model import Action, Options, Seat
+from rules.core.ruleset import (
+    Option,
+    Outcome,
+    PartyLine,
+    SeatInfo,
+    Sheet,
+    Stance,
+    Transition,
+    View,
+    catalogs_of,
+)
+from rules.core.words import Text
+
+SEATS = (1, 8)
+WORDS = Path(__file__).parent / "words"
+Done = Transition[Any]
+
+
+class Campaign:
+    """The campaign of one system; see `Progress` for what the system adds."""
+
+    seats = SEATS
+    late_joining = True
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+    def __init__(self, progress: AnyProgress) -> None:
+        inner = progress.inner
+        self.progress = progress
+        self.key = progress.key
+        self.seats = (SEATS[0], min(SEATS[1], inner.seats[1]))
+        self.options_type = progress.options_type
+        self.preset: Options = progress.preset
+        self.state_type = progress.state_type
+        self.actions: TypeAdapter[Any] = adapters.joined(
+            inner.actions, frame_actions.ACTIONS, progress.actions
+        )
+        self.events: TypeAdapter[Any] = adapters.joined(
+            inner.events, events.EVENTS, progress.events
+        )
+        self.catalog = progress.catalog
+        self.shared_catalogs = (WORDS, *catalogs_of(inner))
+        self.table_rolls = table_rolls_of(inner)
+        self.telling = telling_of(inner)
+        self._frame = adapters.kinds_of(frame_actions.ACTIONS)
+        self._own = adapters.kinds_of(progress.actions)
+
+    def check_options(self, options: Options, seats: int) -> None:
+        """Refuse a table of the wrong size, or a first adventure that cannot be."""
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise RuleError("campaign-refused-seats", fewest=fewest, most=most)
+        self.progress.inner.check_options(self.progress.first_plan(options), seats)
+
+    def new_game(self, options: Options, seats: tuple[SeatInfo, ...], dice: Dice) -> Done:
+        """Found the campaign: members without heroes, and an empty purse.
+
+        Raises:
+            RuleError: the options do not go together.
+        """
+        self.check_options(options, len(seats))
+        in_order = sorted(seats, key=lambda seat: seat.seat)
+        members = tuple(Member(seat=seat.seat, name=seat.name) for seat in in_order)
+        plan = self.progress.first_plan(options)
+        state = self.state_type(options=options, plan=plan, members=members)
+        play = CampaignPlay(state, dice)
+        play.tell(events.Founded(members=", ".join(member.name for member in members)))
+        return _done(play)
+
+    def join(self, state: AnyCampaign, seat: SeatInfo, dice: Dice) -> Done:
+        """Somebody new comes to the table; while a party is away they wait for it in town.
+
+        Raises:
+            RuleError: the campaign is over, or the seat is taken or of no such number.
+        """
+        if state.ending:
+            raise RuleError("campaign-refused-over")
+        fewest, most = self.seats
+        if not fewest <= seat.seat <= most:
+            raise RuleError("campaign-refused-seats", fewest=fewest, most=most)
+        if any(member.seat == seat.seat for member in state.members):
+            raise RuleError("campaign-refused-seat-taken")
+        members = (*state.members, Member(seat=seat.seat, name=seat.name))
+        play = CampaignPlay(state, dice)
+        play.change(members=tuple(sorted(members, key=lambda member: member.seat)))
+        play.tell(events.Joined(member=seat.name))
+        return _done(play)
+
+    def awaiting(self, state: AnyCampaign) -> tuple[Seat, ...]:
+        """Who must decide something now, in seat order."""
+        if state.ending:
+            return ()
+        if state.away is not None:
+            return self.progress.inner.awaiting(state.away)
+        return town.awaiting(self.progress, state)
+
+    def legal_actions(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do now."""
+        if seat not in self.awaiting(state):
+            return ()
+        if state.away is not None:
+            return self.progress.inner.legal_actions(state.away, seat)
+        return tuple(town.offers(self.progress, state, seat))
+
+    def apply(self, state: AnyCampaign, seat: Seat, action: Action, dice: Dice) -> Done:
+        """Do it; when the adventure ends with it, the party comes home in the same step.
+
+        Raises:
+            RuleError: the rules do not allow it; nothing happened.
+        """
+        if state.ending:
+            raise RuleError("campaign-refused-over")
+        kind = str(getattr(action, "kind", ""))
+        at_home = kind in self._frame or kind in self._own
+        if at_home == (state.away is not None):
+            raise RuleError("campaign-refused-away" if at_home else "campaign-refused-not-away")
+        play = CampaignPlay(state, dice)
+        if not at_home:
+            self._adventure(play, seat, action)
+            return _done(play)
+        if seat not in town.awaiting(self.progress, state):
+            raise RuleError("campaign-refused-not-asked")
+        if kind in self._own:
+            if state.closing is not None:
+                raise RuleError("campaign-refused-closing")
+            self.progress.perform(play, seat, action)
+        elif town.perform(self.progress, play, seat, action):
+            self._depart(play)
+        return _done(play)
+
+    def _adventure(self, play: CampaignPlay[Any], seat: Seat, action: Action) -> None:
+        inner = self.progress.inner
+        moved = inner.apply(play.state.away, seat, action, play.dice)
+        play.change(away=moved.state)
+        play.tell(*moved.events)
+        self._end_if_over(play)
+
+    def _depart(self, play: CampaignPlay[Any]) -> None:
+        """The party leaves town; heroes of those who are not ready stay behind."""
+        state = play.state
+        going = tuple(
+            number for number in state.party if state.veteran(number).owner in state.ready
+        )
+        if not going:
+            raise RuleError("campaign-refused-nobody-goes", now="no")
+        for number in going:
+            play.set_veteran(state.veteran(number).with_(fate="away"))
+        number = len(state.chapters) + 1
+        play.change(party=going, ready=(), turn=state.turn + 1)
+        play.tell(events.Departed(number=number, party=play.names(going)))
+        heroes = tuple(play.state.veteran(each) for each in going)
+        moved = self.progress.depart(play.state, heroes, play.dice)
+        play.change(away=moved.state)
+        play.tell(*moved.events)
+        self._end_if_over(play)
+
+    def _end_if_over(self, play: CampaignPlay[Any]) -> None:
+        """An adventure that has ended becomes a chapter, and the party is back in town."""
+        state = play.state
+        inner = self.progress.inner
+        outcome = inner.outcome(state.away)
+        if outcome is None:
+            return
+        ended, purse, before = state.away, state.purse, len(play.events)
+        turn = state.turn + inner.view(ended, None).turn + 1
+        play.change(away=None, turn=turn, ready=(), party=())
+        self.progress.come_home(play, ended, outcome)
+        fallen = tuple(
+            number for number in state.party if play.state.veteran(number).fate == "dead"
+        )
+        for number in state.party:
+            veteran = play.state.veteran(number)
+            play.set_veteran(veteran.with_(adventures=veteran.adventures + 1))
+        gained = sum(
+            event.amount
+            for event in play.events[before:]
+            if isinstance(event, events.ExperienceMoved) and event.amount > 0
+        )
+        chapter = Chapter(
+            number=len(state.chapters) + 1,
+            result=outcome.result,
+            text=outcome.text,
+            party=state.party,
+            fallen=fallen,
+            coins=play.state.purse - purse,
+            experience=gained,
+        )
+        play.change(chapters=(*state.chapters, chapter))
+        home = events.CameHome(
+            number=chapter.number,
+            result=outcome.result,
+            party=play.names(state.party),
+            fallen=play.names(fallen),
+        )
+        play.events.insert(before, home)
+
+    def autopilot(self, state: AnyCampaign, seat: Seat, stance: Stance) -> Action:
+        """What a sensible player of that temper would do."""
+        if state.away is not None:
+            return self.progress.inner.autopilot(state.away, seat, stance)
+        return town.pilot(self.progress, state, seat, stance)
+
+    def view(self, state: AnyCampaign, viewer: Seat | None) -> View:
+        """The moment as one seat, or the public, may see it."""
+        return show.view(self.progress, state, viewer)
+
+    def party(self, state: AnyCampaign) -> tuple[PartyLine, ...]:
+        """The party of the view alone."""
+        return show.party(self.progress, state)
+
+    def sheet(self, state: AnyCampaign, seat: Seat) -> Sheet:
+        """A member's heroes in full."""
+        return show.sheet(self.progress, state, seat)
+
+    def parse(self, state: AnyCampaign, seat: Seat, text: str) -> Action | None:
+        """What a seat means by words that stand for no option, while away."""
+        return None if state.away is None else parse_of(self.progress.inner, state.away, seat, text)
+
+    def outcome(self, state: AnyCampaign) -> Outcome | None:
+        """A campaign is finished when its members have closed it."""
+        if not state.ending:
+            return None
+        text = Text.of(
+            "campaign-outcome",
+            chapters=len(state.chapters),
+            won=sum(chapter.result == "victory" for chapter in state.chapters),
+            purse=state.purse,
+        )
+        return Outcome(result="finished", text=text)
+
+
+class Books(NamedTuple):
+    """What a journal's events say of the purse: all that came in, and all that went out."""
+
+    earned: int
+    paid: int
+
+
+def books(told: tuple[Any, ...]) -> Books:
+    """The sums of every movement of coins among some events."""
+    amounts = [event.amount for event in told if isinstance(event, events.CoinsMoved)]
+    return Books(
+        earned=sum(amount for amount in amounts if amount > 0),
+        paid=-sum(amount for amount in amounts if amount < 0),
+    )
+
+
+def _done(play: CampaignPlay[Any]) -> Done:
+    return Done.model_construct(state=play.state, events=tuple(play.events))

@@ -1,0 +1,131 @@
+"""A campaign as the table sees it: the town, or the adventure under way."""
+
+from typing import Any
+
+from rules.core.campaign import town
+from rules.core.campaign.progress import AnyProgress
+from rules.core.campaign.state import AnyCampaign, Veteran
+from rules.core.model import Seat
+from rules.core.ruleset import PartyLine, Sheet, View
+from rules.core.scene import Feature, Scene, Sight, Terrain, Token
+from rules.core.words import Text
+
+COLUMNS, ROWS = 13, 9
+GATE = (6, 1)
+FIRST, IN_LINE, MOST_SHOWN = (2, 3), 9, 18
+MARKS = "ABCDEFGHIJKLMNOPQR"
+
+
+def view(progress: AnyProgress, state: AnyCampaign, viewer: Seat | None) -> View:
+    """The adventure under way as its system shows it, else the town."""
+    if state.away is not None:
+        inner: View = progress.inner.view(state.away, viewer)
+        number = len(state.chapters) + 1
+        return inner.with_(
+            turn=state.turn + inner.turn,
+            heading=Text.of("campaign-heading-away", number=number, heading=inner.heading),
+            scene=inner.scene.with_(
+                turn=state.turn + inner.turn, region=f"{number}-{inner.scene.region}"
+            ),
+        )
+    return View(
+        turn=state.turn,
+        heading=Text.of("campaign-heading-town", number=len(state.chapters) + 1),
+        story=(*progress.story(state), *_chapter(state)),
+        party=party(progress, state),
+        prompt=prompt(progress, state),
+        scene=scene(state),
+    )
+
+
+def _chapter(state: AnyCampaign) -> tuple[Text, ...]:
+    if not state.chapters:
+        return (Text.of("campaign-story-new"),)
+    last = state.chapters[-1]
+    return (Text.of("campaign-story-last", number=last.number, text=last.text),)
+
+
+def prompt(progress: AnyProgress, state: AnyCampaign) -> Text:
+    """What is decided now."""
+    if state.ending:
+        return Text.of("campaign-prompt-over")
+    if state.closing is not None:
+        return Text.of("campaign-prompt-closing")
+    if state.visit is not None:
+        return progress.prompt(state)
+    asked = [state.member(seat).name for seat in town.awaiting(progress, state)]
+    return Text.of("campaign-prompt-muster", members=", ".join(asked))
+
+
+def party(progress: AnyProgress, state: AnyCampaign) -> tuple[PartyLine, ...]:
+    """The heroes of the adventure, or of the roster: those who go first."""
+    if state.away is not None:
+        return progress.inner.view(state.away, None).party
+    awaited = town.awaiting(progress, state) if not state.ending else ()
+    return tuple(
+        _marked(progress.line(each), each, state, active=each.owner in awaited)
+        for each in _shown(state)
+    )
+
+
+def _shown(state: AnyCampaign) -> tuple[Veteran, ...]:
+    """Heroes who can go, those who will first; then the others at home."""
+    alive = [each for each in state.roster if each.fate == "home"]
+    alive.sort(key=lambda each: (each.number not in state.party, each.number))
+    return tuple(alive[:MOST_SHOWN])
+
+
+def _marked(line: PartyLine, veteran: Veteran, state: AnyCampaign, *, active: bool) -> PartyLine:
+    goes = (Text.of("campaign-note-goes"),) if veteran.number in state.party else ()
+    mark = MARKS[(veteran.number - 1) % len(MARKS)]
+    return line.with_(
+        title=Text.of("campaign-hero", name=veteran.name),
+        mark=mark,
+        notes=(*goes, *line.notes),
+        active=active,
+    )
+
+
+def scene(state: AnyCampaign) -> Scene:
+    """The place before the gate: whoever is at home stands there, those who go nearest to it."""
+    at_home = _shown(state)
+    tokens = tuple(
+        Token(
+            key=f"veteran-{veteran.number}",
+            side="hero",
+            mark=MARKS[place],
+            name=Text.of("campaign-hero", name=veteran.name),
+            at=(FIRST[0] + place % IN_LINE, FIRST[1] + 2 * (place // IN_LINE)),
+            facing="n",
+            seat=veteran.owner,
+        )
+        for place, veteran in enumerate(at_home)
+    )
+    gate = Feature(kind="entrance", at=GATE, name=Text.of("campaign-gate"), facing="n")
+    return Scene(
+        title=Text.of("campaign-map-town"),
+        turn=state.turn,
+        columns=COLUMNS,
+        rows=ROWS,
+        terrain=(str(Terrain.OUTSIDE) * COLUMNS,) * ROWS,
+        sight=(str(Sight.IN_VIEW) * COLUMNS,) * ROWS,
+        features=(gate,),
+        tokens=tokens,
+        facts=(Text.of("campaign-fact-town", count=len(at_home), purse=state.purse),),
+        region=f"town-{len(state.chapters)}",
+    )
+
+
+def sheet(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Sheet:
+    """A member's heroes: as the adventure has them, else as the roster does.
+
+    Raises:
+        RuleError: nobody has that seat.
+    """
+    state.member(seat)
+    away: Any = state.away
+    goes = {state.veteran(number).owner for number in state.party}
+    if away is not None and seat in goes:
+        inner: Sheet = progress.inner.sheet(away, seat)
+        return inner
+    return progress.sheet(state, seat)

@@ -1,0 +1,124 @@
+"""What a campaign remembers: members, their heroes, the purse, the adventures behind it."""
+
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+from pydantic import field_validator
+
+from rules.core.errors import RuleError
+from rules.core.model import GameState, Model, Options, Seat
+from rules.core.ruleset import Ruleset
+from rules.core.upgrade import load_state
+from rules.core.words import Text
+
+S = TypeVar("S", bound=GameState)
+"""The state of one adventure."""
+V = TypeVar("V", bound="Veteran")
+"""A hero of the system between adventures."""
+T = TypeVar("T", bound=Model)
+"""What a visit to town has come to."""
+
+Fate = Literal["home", "away", "dead", "retired"]
+
+
+class Member(Model):
+    """One seat at the campaign's table."""
+
+    seat: Seat
+    name: str
+
+
+class Veteran(Model):
+    """A hero who belongs to a member. Systems add what they keep from adventure to adventure.
+
+    `number` is its own from the first day on. `adventures` counts those it came home from.
+    """
+
+    number: int
+    owner: Seat
+    name: str
+    fate: Fate = "home"
+    adventures: int = 0
+
+
+class Chapter(Model):
+    """One adventure behind the campaign: who went, who fell, what came home."""
+
+    number: int
+    result: Literal["victory", "defeat", "finished"]
+    text: Text
+    party: tuple[int, ...]
+    fallen: tuple[int, ...] = ()
+    coins: int = 0
+    experience: int = 0
+
+
+class Assent(Model):
+    """A seat's word on a proposal."""
+
+    seat: Seat
+    yes: bool
+
+
+class CampaignState(GameState, Generic[S, V, T]):
+    """One campaign. A system names its types, its `options` and the `plan` of an adventure.
+
+    `visit` is the stay in town while there is still something to settle; `ready` are members who
+    said whether they come along, `party` the heroes (by number) who go or are away. `turn` counts
+    the turns before the adventure under way. `closing` holds the words on ending the campaign.
+    """
+
+    inner: ClassVar[Ruleset[Any, Any]]
+    """The system whose adventures these are."""
+
+    schema_version: Literal[1] = 1
+    options: Any
+    plan: Any
+    members: tuple[Member, ...]
+    roster: tuple[V, ...] = ()
+    purse: int = 0
+    chapters: tuple[Chapter, ...] = ()
+    turn: int = 0
+    visit: T | None = None
+    ready: tuple[Seat, ...] = ()
+    party: tuple[int, ...] = ()
+    away: S | None = None
+    closing: tuple[Assent, ...] | None = None
+    ending: Literal["", "closed"] = ""
+
+    @field_validator("away", mode="before")
+    @classmethod
+    def _today(cls, raw: object) -> object:
+        """An adventure stored by an older version of its system is brought up to date."""
+        if not isinstance(raw, dict):
+            return raw
+        return load_state(cls.inner.state_type, cls.inner.upgrades, raw)
+
+    def veteran(self, number: int) -> V:
+        """A hero by its number.
+
+        Raises:
+            RuleError: there is none.
+        """
+        for veteran in self.roster:
+            if veteran.number == number:
+                return veteran
+        raise RuleError("campaign-error-no-such-hero")
+
+    def heroes_of(self, seat: Seat) -> tuple[V, ...]:
+        """A member's heroes who are at home."""
+        return tuple(each for each in self.roster if each.owner == seat and each.fate == "home")
+
+    def member(self, seat: Seat) -> Member:
+        """A member by seat.
+
+        Raises:
+            RuleError: nobody has that seat.
+        """
+        for member in self.members:
+            if member.seat == seat:
+                return member
+        raise RuleError("campaign-error-no-such-member")
+
+
+AnyCampaign = CampaignState[Any, Any, Any]
+AnyOptions = Options
