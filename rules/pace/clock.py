@@ -1,0 +1,135 @@
+"""The clock of one turn: how much of it is used, and when it is over.
+
+Twelve things hold, and are tested by chance: what remains never rises but by an extension or a
+new turn; a turn lasts its budget at least; it is never over while its clock stands still; it is
+over exactly once; only for who owes something; reminders are few and before the end; they are
+checked again when they are sent; the same facts give the same end in any order; a local time that
+a clock skips is the instant after the gap, one that comes twice the first; a daily hour is never
+closer than its notice; two looks at once end a turn once; and a clock that jumps back ends nothing
+twice and delays by the jump at most.
+"""
+
+from datetime import timedelta
+from typing import Literal, NamedTuple
+
+from pydantic import Field
+
+from rules.core.model import Model
+from rules.pace.frozen import HORIZON, Frozen, Span, frozen_within
+from rules.pace.zones import DAY, MINUTES, instant, local_date
+
+LONGEST = 31 * 24 * 60 * 60
+"""Seconds that a budget may have: a month."""
+FARTHEST = (HORIZON - 10) * DAY
+"""Seconds ahead at which an end is as good as none: the calendar is not looked at any further."""
+HALF, LATE = 50, 85
+"""Hundredths of a budget at which who is awaited is reminded."""
+
+
+class Policy(Model):
+    """How long a turn lasts.
+
+    "none": for ever. "budget": so many seconds of running clock. "daily": up to a minute of the
+    local day, but never less than `notice` seconds.
+    """
+
+    kind: Literal["none", "budget", "daily"] = "none"
+    budget: int = Field(default=24 * 60 * 60, ge=60, le=LONGEST)
+    minute: int = Field(default=21 * 60, ge=0, lt=MINUTES)
+    zone: str = "UTC"
+    notice: int = Field(default=12 * 60 * 60, ge=60, le=LONGEST)
+
+
+class Turn(Model):
+    """One seat's turn: when it was asked, and seconds that were granted since."""
+
+    opened: int
+    extended: int = Field(default=0, ge=0)
+
+
+class Reading(NamedTuple):
+    """A clock at an instant: seconds used and left of the turn, when it will be over.
+
+    `due` and `left` are None where no clock runs. `stopped` is the span in which it stands still.
+    """
+
+    used: int
+    left: int | None
+    due: int | None
+    stopped: Span | None
+
+
+def read(policy: Policy, turn: Turn, frozen: Frozen, now: int) -> Reading:
+    """The clock of a turn at an instant."""
+    used = elapsed(turn, frozen, now)
+    due = due_at(policy, turn, frozen)
+    left = None if due is None else max(0, elapsed(turn, frozen, due) - used)
+    return Reading(used=used, left=left, due=due, stopped=frozen.covers(now))
+
+
+def elapsed(turn: Turn, frozen: Frozen, now: int) -> int:
+    """Seconds that the clock ran since the turn was asked; a time before that counts as none."""
+    if now <= turn.opened:
+        return 0
+    still = frozen_within(frozen.after(turn.opened), turn.opened, now)
+    return now - turn.opened - still
+
+
+def due_at(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
+    """When the turn is over; None where it never is."""
+    match policy.kind:
+        case "budget":
+            return runs_until(turn, frozen, policy.budget + turn.extended)
+        case "daily":
+            return _next_hour(policy, turn, frozen)
+        case _:
+            return None
+
+
+def runs_until(turn: Turn, frozen: Frozen, seconds: int) -> int | None:
+    """When the clock will have run so long, and runs; None when that is too far ahead."""
+    at, left = turn.opened, seconds
+    for span in frozen.after(turn.opened):
+        running = max(0, span.start - at)
+        if running > left:
+            break
+        left -= running
+        at = max(at, span.end)
+    end = at + left
+    return None if end > turn.opened + FARTHEST else end
+
+
+def _next_hour(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
+    """The first such minute of a day, after the notice has run, at which the clock runs.
+
+    Outages and pauses count as notice not given; what was granted is added at the end.
+    """
+    ready = runs_until(turn, frozen, policy.notice)
+    if ready is None:
+        return None
+    day = local_date(ready, policy.zone) - timedelta(days=1)
+    for _ in range(HORIZON):
+        at = instant(day, policy.minute, policy.zone)
+        if at >= ready and frozen.covers(at) is None:
+            if not turn.extended:
+                return at
+            return runs_until(Turn(opened=at), frozen, turn.extended)
+        day += timedelta(days=1)
+    return None
+
+
+def reminders(policy: Policy, turn: Turn, frozen: Frozen) -> tuple[tuple[int, int], ...]:
+    """When to remind who is awaited: (hundredths of the turn, instant), each before its end.
+
+    None falls into a time in which the clock stands still.
+    """
+    due = due_at(policy, turn, frozen)
+    if due is None:
+        return ()
+    whole = elapsed(turn, frozen, due)
+    found = []
+    for part in (HALF, LATE):
+        at = runs_until(turn, frozen, whole * part // 100)
+        if at is not None and turn.opened < at < due:
+            found.append((part, at))
+    return tuple(found)

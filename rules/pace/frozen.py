@@ -1,0 +1,121 @@
+"""When a clock stands still: nights, days off, holidays, vacations, pauses, our own outages."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date, timedelta
+from heapq import merge
+from typing import NamedTuple
+
+from pydantic import Field
+
+from rules.core.model import Model
+from rules.pace.zones import MINUTES, instant, local_date
+
+HORIZON = 400
+"""Days that are looked ahead; a clock frozen for longer stands still for good."""
+
+
+class Span(NamedTuple):
+    """From an instant up to, but not including, another (seconds since 1970, UTC)."""
+
+    start: int
+    end: int
+
+
+class Quiet(Model):
+    """Hours of the night, in minutes after local midnight; they may go past it (22:00 to 8:00)."""
+
+    start: int = Field(ge=0, lt=MINUTES)
+    end: int = Field(ge=0, lt=MINUTES)
+    zone: str
+
+
+class Calendar(Model):
+    """Days on which nobody is expected: weekdays (0 is Monday) and dates (YYYY-MM-DD)."""
+
+    zone: str
+    weekdays: frozenset[int] = frozenset()
+    dates: frozenset[str] = frozenset()
+
+
+class Frozen(Model):
+    """Everything that stops one seat's clock. `spans` are vacations, pauses and outages."""
+
+    quiet: tuple[Quiet, ...] = ()
+    calendars: tuple[Calendar, ...] = ()
+    spans: tuple[Span, ...] = ()
+
+    def after(self, at: int) -> Iterator[Span]:
+        """The frozen spans that end after an instant, in order, none touching the next.
+
+        They end some 400 days later.
+        """
+        streams: list[Iterable[Span]] = [sorted(self.spans)]
+        streams += [_nights(quiet, at) for quiet in self.quiet]
+        streams += [_days_off(calendar, at) for calendar in self.calendars]
+        return _united(merge(*streams), at)
+
+    def covers(self, at: int) -> Span | None:
+        """The frozen span that an instant lies in, if any."""
+        first = next(self.after(at), None)
+        return first if first is not None and first.start <= at else None
+
+
+def _nights(quiet: Quiet, at: int) -> Iterator[Span]:
+    if quiet.start == quiet.end:
+        return
+    day = local_date(at, quiet.zone) - timedelta(days=2)
+    for _ in range(HORIZON):
+        over_midnight = quiet.end < quiet.start
+        start = instant(day, quiet.start, quiet.zone)
+        ends_on = day + timedelta(days=1) if over_midnight else day
+        end = instant(ends_on, quiet.end, quiet.zone)
+        if end > start:
+            yield Span(start, end)
+        day += timedelta(days=1)
+
+
+def _days_off(calendar: Calendar, at: int) -> Iterator[Span]:
+    day = local_date(at, calendar.zone) - timedelta(days=2)
+    for _ in range(HORIZON):
+        if _is_off(calendar, day):
+            start = instant(day, 0, calendar.zone)
+            end = instant(day + timedelta(days=1), 0, calendar.zone)
+            if end > start:
+                yield Span(start, end)
+        day += timedelta(days=1)
+
+
+def _is_off(calendar: Calendar, day: date) -> bool:
+    return day.weekday() in calendar.weekdays or day.isoformat() in calendar.dates
+
+
+def _united(spans: Iterable[Span], at: int) -> Iterator[Span]:
+    """Overlapping and touching spans as one, those that end by `at` left out."""
+    start = end = None
+    for span in spans:
+        if span.end <= at or span.end <= span.start:
+            continue
+        if start is None or end is None:
+            start, end = span
+        elif span.start <= end:
+            end = max(end, span.end)
+        else:
+            yield Span(start, end)
+            start, end = span
+    if start is not None and end is not None:
+        yield Span(start, end)
+
+
+def frozen_within(spans: Iterable[Span], start: int, end: int) -> int:
+    """Seconds of an interval that lie in some ordered spans that do not touch."""
+    total = 0
+    for span in spans:
+        if span.start >= end:
+            break
+        total += max(0, min(span.end, end) - max(span.start, start))
+    return total
+
+
+def melted(spans: Sequence[Span]) -> tuple[Span, ...]:
+    """Stored spans put together, so that lists of them stay short."""
+    return tuple(_united(sorted(spans), min((span.start for span in spans), default=0)))

@@ -1,0 +1,70 @@
+"""Local times of time zones as instants, whatever the zone does to its clocks."""
+
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from rules.core.errors import RuleError
+
+DAY = 24 * 60 * 60
+MINUTES = 24 * 60
+
+
+@lru_cache(maxsize=64)
+def zone_of(name: str) -> ZoneInfo:
+    """A time zone by its IANA name, such as `Europe/Berlin`.
+
+    Raises:
+        RuleError: there is none of that name.
+    """
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise RuleError("pace-error-no-such-zone", zone=name[:60]) from None
+
+
+def local_date(at: int, zone: str) -> date:
+    """The day it is somewhere at an instant (seconds since 1970, UTC)."""
+    return datetime.fromtimestamp(at, zone_of(zone)).date()
+
+
+def instant(day: date, minute: int, zone: str) -> int:
+    """When a minute (0 to 1440, midnight to midnight) of a local day is, in seconds since 1970.
+
+    Where clocks go forward past it, the first instant after the gap; where they go back and it
+    comes twice, the first time.
+    """
+    midnight = datetime.combine(day, time())
+    naive = midnight + timedelta(minutes=minute)
+    return _instant(naive, zone)
+
+
+@lru_cache(maxsize=4096)
+def _instant(naive: datetime, zone: str) -> int:
+    where = zone_of(zone)
+    early = int(naive.replace(tzinfo=where, fold=0).timestamp())
+    if _wall(early, where) == naive:
+        return early
+    late = int(naive.replace(tzinfo=where, fold=1).timestamp())
+    return _transition(min(early, late), max(early, late), where)
+
+
+def _wall(at: int, zone: ZoneInfo) -> datetime:
+    return datetime.fromtimestamp(at, zone).replace(tzinfo=None)
+
+
+def _transition(before: int, after: int, zone: ZoneInfo) -> int:
+    """The first second of the offset that holds at `after`; another holds at `before`."""
+    new = datetime.fromtimestamp(after, zone).utcoffset()
+    while after - before > 1:
+        middle = (before + after) // 2
+        if datetime.fromtimestamp(middle, zone).utcoffset() == new:
+            after = middle
+        else:
+            before = middle
+    return after
+
+
+def as_utc(at: int) -> datetime:
+    """An instant as a date and time in UTC."""
+    return datetime.fromtimestamp(at, UTC)

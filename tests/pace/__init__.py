@@ -1,0 +1,1 @@
+"""Clocks, checked against slow obvious ones."""

@@ -1,0 +1,70 @@
+"""Local times, in every zone there is."""
+
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo, available_timezones
+
+import pytest
+
+from rules.core.errors import RuleError
+from rules.pace.zones import instant, local_date, zone_of
+
+YEARS = (2024, 2026)
+
+
+def utc(text):
+    return int(datetime.fromisoformat(text).replace(tzinfo=UTC).timestamp())
+
+
+def test_an_hour_that_is_skipped_is_the_first_instant_after():
+    spring = date(2026, 3, 29)
+    assert instant(spring, 150, "Europe/Berlin") == utc("2026-03-29T01:00")
+    assert instant(spring, 120, "Europe/Berlin") == utc("2026-03-29T01:00")
+    assert instant(spring, 180, "Europe/Berlin") == utc("2026-03-29T01:00")
+    assert instant(spring, 181, "Europe/Berlin") == utc("2026-03-29T01:01")
+
+
+def test_an_hour_that_comes_twice_is_the_first_of_them():
+    assert instant(date(2026, 10, 25), 150, "Europe/Berlin") == utc("2026-10-25T00:30")
+
+
+def test_a_day_that_was_skipped_is_where_the_next_begins():
+    skipped = date(2011, 12, 30)
+    assert instant(skipped, 600, "Pacific/Apia") == utc("2011-12-30T10:00")
+
+
+def test_a_zone_that_changes_by_half_an_hour():
+    assert instant(date(2026, 10, 4), 130, "Australia/Lord_Howe") == utc("2026-10-03T15:30")
+
+
+def transitions(zone, year):
+    """Instants at which a zone's offset changes, found an hour at a time."""
+    at = datetime(year, 1, 1, tzinfo=UTC)
+    before = at.astimezone(zone).utcoffset()
+    while at.year == year:
+        at += timedelta(hours=1)
+        after = at.astimezone(zone).utcoffset()
+        if after != before:
+            yield at
+        before = after
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_around_every_transition_of_every_zone_instants_follow_each_other(part):
+    for name in sorted(available_timezones())[part::4]:
+        zone = ZoneInfo(name)
+        for change in list(transitions(zone, YEARS[0]))[:2]:
+            day = local_date(int(change.timestamp()), name)
+            found = [instant(day, minute, name) for minute in range(0, 1441, 15)]
+            assert found == sorted(found)
+            for minute, at in zip(range(0, 1441, 15), found, strict=True):
+                shown = datetime.fromtimestamp(at, zone).replace(tzinfo=None)
+                wanted = datetime.combine(day, datetime.min.time()) + timedelta(minutes=minute)
+                assert shown >= wanted
+                earlier = datetime.fromtimestamp(at - 60, zone).replace(tzinfo=None)
+                assert shown == wanted or earlier < wanted
+
+
+def test_a_zone_that_does_not_exist_is_refused_in_words():
+    for name in ("Mars/Olympus", "", "../../etc/passwd", "Europe/Berlin\0"):
+        with pytest.raises(RuleError):
+            zone_of(name)
