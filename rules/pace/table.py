@@ -1,0 +1,255 @@
+"""The clocks of one table: who is awaited since when, what is due, who is away.
+
+A seat's turn is asked when it begins to be awaited and is over when it is not any more. What is
+due is told as happenings; who carries them out writes the table that `told` gives, in the same
+transaction, so that none comes twice.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, NamedTuple
+
+from pydantic import Field
+
+from rules.core.model import Model, Seat
+from rules.pace.clock import LATE, Policy, Reading, Turn, due_at, read, reminders
+from rules.pace.frozen import Calendar, Frozen, Quiet, Span, melted
+
+OnMiss = Literal["wait", "guard", "autopilot", "vote"]
+DAY = 24 * 60 * 60
+FREE = (5, 6)
+"""Days of a weekend, Monday being 0."""
+
+
+class Terms(Model):
+    """What a table has agreed on.
+
+    `on_miss` says what happens to a turn whose time is up: nothing, a cautious deed, the
+    autopilot by stance, or a vote of the others. After `misses` in a row a seat is away: its turns
+    are taken at once, nobody is reminded; `offer_after` days later the seat is offered to others
+    (0: never). `weekends` says whether clocks run on Saturdays and Sundays of `policy.zone`.
+    """
+
+    policy: Policy = Policy()
+    on_miss: OnMiss = "guard"
+    misses: int = Field(default=3, ge=1, le=20)
+    offer_after: int = Field(default=7, ge=0, le=60)
+    weekends: bool = True
+    holidays: frozenset[str] = frozenset()
+
+
+class Person(Model):
+    """What a clock has to know of a person: their nights and their vacations."""
+
+    quiet: Quiet | None = None
+    vacations: tuple[Span, ...] = ()
+
+
+class SeatClock(Model):
+    """One seat's clock. `opened` is None while it owes nothing.
+
+    `reminded` are the parts of this turn it was reminded of, 100 once its time was up. `missed`
+    counts turns in a row that somebody else took for it. `away` is since when it is away,
+    `offered` whether the seat was offered.
+    """
+
+    seat: Seat
+    opened: int | None = None
+    extended: int = 0
+    reminded: tuple[int, ...] = ()
+    missed: int = 0
+    away: int | None = None
+    offered: bool = False
+
+
+class Table(Model):
+    """All clocks of an adventure. `stops` are pauses that are over and our outages."""
+
+    terms: Terms = Terms()
+    seats: tuple[SeatClock, ...] = ()
+    stops: tuple[Span, ...] = ()
+    paused: int | None = None
+
+    def clock(self, seat: Seat) -> SeatClock:
+        """A seat's clock; one that was never awaited has a new one."""
+        return next((each for each in self.seats if each.seat == seat), SeatClock(seat=seat))
+
+
+class Happening(NamedTuple):
+    """Something that is due for a seat.
+
+    "remind": `part` hundredths of its turn are over. "late": the turn's time is up. "gone": the
+    seat has been away so long that it is offered to others.
+    """
+
+    kind: Literal["remind", "late", "gone"]
+    seat: Seat
+    part: int
+    at: int
+
+
+def set_clock(table: Table, clock: SeatClock) -> Table:
+    """The table with one seat's clock as it is now."""
+    others = [each for each in table.seats if each.seat != clock.seat]
+    return table.with_(seats=tuple(sorted((*others, clock), key=lambda each: each.seat)))
+
+
+def awaited(table: Table, seats: Iterable[Seat], now: int, *, acted: Iterable[Seat] = ()) -> Table:
+    """The table after something was done: who is awaited now, and who did it themselves.
+
+    Who is awaited still keeps the turn; who is awaited newly, or acted and is awaited again, has a
+    new one. Whoever acts is not away any more, and has missed nothing.
+    """
+    wanted, here = set(seats), set(acted)
+    for seat in sorted(wanted | here | {clock.seat for clock in table.seats}):
+        clock = table.clock(seat)
+        if seat in here:
+            clock = SeatClock(seat=seat)
+        if seat in wanted and clock.opened is None:
+            clock = clock.with_(opened=now, extended=0, reminded=())
+        elif seat not in wanted:
+            clock = clock.with_(opened=None, extended=0, reminded=())
+        table = set_clock(table, clock)
+    return table
+
+
+def frozen_for(table: Table, person: Person, now: int) -> Frozen:
+    """Everything that stops a seat's clock."""
+    running = () if table.paused is None else (Span(table.paused, now + 1000 * DAY),)
+    terms = table.terms
+    weekdays = frozenset() if terms.weekends else frozenset(FREE)
+    calendar = Calendar(zone=terms.policy.zone, weekdays=weekdays, dates=terms.holidays)
+    return Frozen(
+        quiet=() if person.quiet is None else (person.quiet,),
+        calendars=(calendar,) if weekdays or terms.holidays else (),
+        spans=(*table.stops, *person.vacations, *running),
+    )
+
+
+def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | None:
+    """A seat's clock now; None while it owes nothing or is away."""
+    clock = table.clock(seat)
+    if clock.opened is None or clock.away is not None:
+        return None
+    turn = Turn(opened=clock.opened, extended=clock.extended)
+    return read(table.terms.policy, turn, frozen_for(table, person, now), now)
+
+
+def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happening, ...]:
+    """What is still to come of a seat's turn, in order; past and future alike."""
+    clock = table.clock(seat)
+    found: list[Happening] = []
+    if clock.away is not None and not clock.offered and table.terms.offer_after:
+        found.append(Happening("gone", seat, 0, clock.away + table.terms.offer_after * DAY))
+    if clock.opened is None or 100 in clock.reminded:
+        return tuple(found)
+    frozen = frozen_for(table, person, now)
+    if clock.away is not None:
+        stop = frozen.covers(clock.opened)
+        found.append(Happening("late", seat, 100, stop.end if stop else clock.opened))
+        return tuple(sorted(found, key=lambda each: each.at))
+    turn = Turn(opened=clock.opened, extended=clock.extended)
+    due = due_at(table.terms.policy, turn, frozen)
+    if due is None:
+        return tuple(found)
+    for part, at in reminders(table.terms.policy, turn, frozen):
+        if part not in clock.reminded:
+            found.append(Happening("remind", seat, part, at))
+    found.append(Happening("late", seat, 100, due))
+    return tuple(sorted(found, key=lambda each: each.at))
+
+
+def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
+    """When to look at this table again; None when nothing will happen by itself.
+
+    A pause ends by somebody's doing. What came due while a clock stood still is due at its end.
+    """
+    if table.paused is not None:
+        return None
+    coming: list[int] = []
+    for clock in table.seats:
+        person = people.get(clock.seat, Person())
+        stopped = frozen_for(table, person, now).covers(now)
+        runs_at = now if stopped is None else stopped.end
+        to_come = schedule(table, person, clock.seat, now)
+        coming += [each.at if stopped is None else max(each.at, runs_at) for each in to_come]
+    return min(coming, default=None)
+
+
+def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happening, ...]:
+    """What is due for every seat, the longest due first; a late turn needs no reminder.
+
+    Nothing is while the person's clock stands still: it waits until the clock runs again.
+    """
+    if table.paused is not None:
+        return ()
+    found: list[Happening] = []
+    for clock in table.seats:
+        person = people.get(clock.seat, Person())
+        if frozen_for(table, person, now).covers(now) is not None:
+            continue
+        coming = schedule(table, person, clock.seat, now)
+        past = [happening for happening in coming if happening.at <= now]
+        late = any(happening.kind == "late" for happening in past)
+        reminders_due = [happening for happening in past if happening.kind == "remind"]
+        found += [happening for happening in past if happening.kind != "remind"]
+        if reminders_due and not late:
+            found.append(reminders_due[-1])
+    return tuple(sorted(found, key=lambda each: (each.at, each.seat)))
+
+
+def told(table: Table, happening: Happening, now: int) -> Table:
+    """The table after a happening was carried out: it does not come again."""
+    clock = table.clock(happening.seat)
+    match happening.kind:
+        case "remind":
+            passed = [part for part in (50, LATE) if part <= happening.part]
+            clock = clock.with_(reminded=tuple(sorted({*clock.reminded, *passed})))
+        case "late":
+            missed = clock.missed + 1
+            away = now if clock.away is None and missed >= table.terms.misses else clock.away
+            clock = clock.with_(reminded=(*clock.reminded, 100), missed=missed, away=away)
+        case "gone":
+            clock = clock.with_(offered=True)
+    return set_clock(table, clock)
+
+
+def extended(table: Table, seat: Seat, seconds: int) -> Table:
+    """More time for a turn that is owed and not over; else the table as it is."""
+    clock = table.clock(seat)
+    if clock.opened is None or 100 in clock.reminded:
+        return table
+    return set_clock(table, clock.with_(extended=clock.extended + seconds))
+
+
+def pause(table: Table, now: int) -> Table:
+    """Every clock stands still from now on."""
+    return table if table.paused is not None else table.with_(paused=now)
+
+
+def resume(table: Table, now: int) -> Table:
+    """The clocks go on; what they had left they still have."""
+    if table.paused is None:
+        return table
+    stop = Span(table.paused, max(now, table.paused))
+    return _kept(table.with_(paused=None, stops=melted((*table.stops, stop))))
+
+
+def credit(table: Table, outage: Span) -> Table:
+    """Time that we were away ourselves is given back, to the second."""
+    return _kept(table.with_(stops=melted((*table.stops, outage))))
+
+
+def _kept(table: Table) -> Table:
+    """Stops that no open turn has to count any more are forgotten."""
+    opened = [clock.opened for clock in table.seats if clock.opened is not None]
+    since = min(opened, default=None)
+    if since is None:
+        return table.with_(stops=())
+    return table.with_(stops=tuple(stop for stop in table.stops if stop.end > since))
+
+
+def returned(table: Table, seat: Seat, now: int) -> Table:
+    """A seat is back: not away any more, nothing missed, and with a new turn if it owes one."""
+    clock = table.clock(seat)
+    opened = None if clock.opened is None else now
+    return set_clock(table, SeatClock(seat=seat, opened=opened))

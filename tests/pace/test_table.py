@@ -1,0 +1,199 @@
+"""The clocks of a table: the ladder of absence, pauses, outages, people who come back."""
+
+from datetime import date
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.pace.clock import HALF, LATE, Policy
+from rules.pace.frozen import Quiet, Span
+from rules.pace.table import (
+    Person,
+    Table,
+    Terms,
+    awaited,
+    credit,
+    due_now,
+    extended,
+    next_due,
+    pause,
+    reading,
+    resume,
+    returned,
+    told,
+)
+from rules.pace.zones import instant
+
+HOUR, DAY = 3600, 86400
+T0 = instant(date(2026, 3, 2), 9 * 60, "UTC")
+BUDGET = Policy(kind="budget", budget=DAY)
+
+
+def table(seats=(1,), now=T0, **terms):
+    return awaited(Table(terms=Terms(policy=BUDGET, **terms)), seats, now)
+
+
+def run(clocks, until, *, people=None, step=HOUR, act=lambda seat, at: False, start=T0):
+    """Live on hour by hour; who acts is asked again at once. What happened, and the table."""
+    people = people or {}
+    happened = []
+    now = start
+    while now <= until:
+        for happening in due_now(clocks, people, now):
+            happened.append((happening.kind, happening.seat, happening.part, now - T0))
+            clocks = told(clocks, happening, now)
+            if happening.kind == "late" and clocks.terms.on_miss != "wait":
+                clocks = awaited(clocks, (), now)
+                clocks = awaited(clocks, (happening.seat,), now)
+        for seat in [clock.seat for clock in clocks.seats if clock.opened is not None]:
+            if act(seat, now):
+                clocks = awaited(clocks, (seat,), now, acted=(seat,))
+        now += step
+    return happened, clocks
+
+
+def test_who_is_awaited_is_reminded_twice_and_then_late():
+    happened, _ = run(table(on_miss="wait"), T0 + 10 * DAY)
+    assert happened == [
+        ("remind", 1, HALF, 12 * HOUR),
+        ("remind", 1, LATE, 21 * HOUR),
+        ("late", 1, 100, DAY),
+    ]
+
+
+def test_three_misses_in_a_row_and_a_seat_is_away_and_later_offered():
+    happened, after = run(table(misses=3, offer_after=7), T0 + 12 * DAY)
+    late = [at for kind, _, _, at in happened if kind == "late"]
+    assert late[:3] == [DAY, 2 * DAY, 3 * DAY]
+    assert late[3] == 3 * DAY + HOUR
+    assert after.clock(1).away == T0 + 3 * DAY
+    gone = [at for kind, _, _, at in happened if kind == "gone"]
+    assert gone == [10 * DAY]
+    reminded = [at for kind, _, _, at in happened if kind == "remind"]
+    assert max(reminded) < 3 * DAY
+
+
+def test_whoever_comes_back_is_not_away_and_has_a_whole_turn():
+    _, after = run(table(misses=1), T0 + 2 * DAY)
+    assert after.clock(1).away is not None
+    back = returned(after, 1, T0 + 3 * DAY)
+    assert back.clock(1).missed == 0
+    assert reading(back, Person(), 1, T0 + 3 * DAY).left == DAY
+
+
+PATTERNS = {
+    "always there": lambda seat, at: True,
+    "an hour before the end": lambda seat, at: False,
+    "every third day": lambda seat, at: (at - T0) // DAY % 3 == 2,
+    "weekends only": lambda seat, at: ((at // DAY) + 4) % 7 in (6, 0),
+    "vanishes after two days": lambda seat, at: at < T0 + 2 * DAY,
+    "evenings": lambda seat, at: at % DAY // HOUR in (19, 20),
+    "never": lambda seat, at: False,
+}
+
+
+@pytest.mark.parametrize("pattern", PATTERNS)
+@pytest.mark.parametrize("on_miss", ["wait", "guard", "autopilot", "vote"])
+@pytest.mark.parametrize("quiet", [None, Quiet(start=22 * 60, end=8 * 60, zone="UTC")])
+def test_every_pattern_of_absence_climbs_the_ladder_and_no_other(pattern, on_miss, quiet):
+    people = {1: Person(quiet=quiet)}
+    happened, after = run(
+        table(on_miss=on_miss), T0 + 21 * DAY, people=people, act=PATTERNS[pattern]
+    )
+    kinds = [kind for kind, *_ in happened]
+    if pattern in ("always there", "evenings"):
+        assert "late" not in kinds
+        assert after.clock(1).away is None
+    if pattern == "always there":
+        assert not kinds
+    if pattern == "never":
+        assert "late" in kinds
+        assert (after.clock(1).away is None) == (on_miss == "wait")
+        assert ("gone" in kinds) == (on_miss != "wait")
+    if quiet is not None:
+        for *_, at in happened:
+            hour = (T0 + at) % DAY // HOUR
+            assert 8 <= hour < 22
+    for first, second in pairwise(happened):
+        assert first[3] <= second[3]
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(["pause", "resume", "outage", "look"]), st.integers(1, 30)),
+        max_size=12,
+    )
+)
+def test_pauses_and_outages_never_give_nor_take_time(doings):
+    clocks, now, ran = table(), T0, 0
+    for what, hours in doings:
+        later = now + hours * HOUR
+        if what == "pause":
+            clocks = pause(clocks, now)
+        elif what == "resume":
+            clocks = resume(clocks, now)
+        stopped = clocks.paused is not None
+        if what == "outage" and not stopped:
+            clocks = credit(clocks, Span(now, later))
+        elif not stopped:
+            ran += later - now
+        now = later
+        left = reading(clocks, Person(), 1, now).left
+        if left is not None:
+            assert left == max(0, DAY - ran)
+
+
+def test_nothing_is_due_while_paused_and_what_was_left_is_left():
+    paused = pause(table(), T0 + 20 * HOUR)
+    assert due_now(paused, {}, T0 + 30 * DAY) == ()
+    assert next_due(paused, {}, T0 + 30 * DAY) is None
+    on = resume(paused, T0 + 30 * DAY)
+    assert reading(on, Person(), 1, T0 + 30 * DAY).left == 4 * HOUR
+    assert next_due(on, {}, T0 + 30 * DAY) <= T0 + 30 * DAY + 4 * HOUR
+
+
+def test_a_vacation_stops_one_persons_clock_alone():
+    both = table(seats=(1, 2))
+    people = {1: Person(vacations=(Span(T0 + HOUR, T0 + 8 * DAY),))}
+    happened, _ = run(both, T0 + 2 * DAY, people=people)
+    assert {seat for _, seat, *_ in happened} == {2}
+    assert reading(both, people[1], 1, T0 + 8 * DAY).left == 23 * HOUR
+
+
+def test_two_looks_at_once_tell_a_thing_once():
+    late = due_now(table(), {}, T0 + 2 * DAY)
+    assert [each.kind for each in late] == ["late"]
+    after = told(table(), late[0], T0 + 2 * DAY)
+    assert due_now(after, {}, T0 + 2 * DAY) == ()
+    assert due_now(after, {}, T0 + DAY) == ()
+
+
+def test_a_clock_that_jumps_back_tells_nothing_twice():
+    first = due_now(table(), {}, T0 + 13 * HOUR)
+    after = told(table(), first[0], T0 + 13 * HOUR)
+    assert due_now(after, {}, T0 + 12 * HOUR) == ()
+    assert due_now(after, {}, T0 + 14 * HOUR) == ()
+
+
+def test_an_extension_is_for_a_turn_that_is_owed():
+    longer = extended(table(), 1, 6 * HOUR)
+    assert reading(longer, Person(), 1, T0).left == 30 * HOUR
+    nobody = awaited(table(), (), T0)
+    assert extended(nobody, 1, HOUR) == nobody
+
+
+def test_who_acted_and_is_awaited_again_has_a_new_turn_and_who_waits_keeps_theirs():
+    both = table(seats=(1, 2))
+    later = awaited(both, (1, 2), T0 + 5 * HOUR, acted=(1,))
+    assert later.clock(1).opened == T0 + 5 * HOUR
+    assert later.clock(2).opened == T0
+
+
+def test_acting_ends_an_absence():
+    _, after = run(table(misses=1), T0 + 2 * DAY)
+    acting = awaited(after, (1,), T0 + 3 * DAY, acted=(1,))
+    assert acting.clock(1).away is None
+    assert acting.clock(1).missed == 0
