@@ -28,6 +28,7 @@ class AdventureOptions(Options):
     monsters: Literal["at_once", "by_hand"] = "at_once"
 
     novices: bool = False
+    shift: bool = False
     markers: bool = False
     artifacts: bool = False
     dressing: bool = False

@@ -6,6 +6,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Site
 from rules.systems.mkd_adventure.building.assemble import assemble
 from rules.systems.mkd_adventure.building.centre import Centred, find_centre
+from rules.systems.mkd_adventure.building.shift import shifted
 from rules.systems.mkd_adventure.building.stack import draw_tiles, shuffle
 from rules.systems.mkd_adventure.options import AdventureOptions
 
@@ -36,7 +37,7 @@ def build_site(play: Play, options: AdventureOptions) -> Built:
             continue
         centred = find_centre(play, assembled)
         if centred is not None:
-            return _settled(centred)
+            return _settled(shifted(centred) if options.shift else centred)
     raise RuntimeError("this stack of tiles makes no dungeon")
 
 

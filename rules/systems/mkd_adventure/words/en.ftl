@@ -15,6 +15,7 @@ mkd-adventure-option-chests = Chests
 mkd-adventure-option-theme = Monsters of one kind
 mkd-adventure-option-monsters = The Monsters' turn
 mkd-adventure-option-novices = Strong Heroes may start as novices
+mkd-adventure-option-shift = Tiles shifted by a square for a tidier map
 mkd-adventure-option-markers = Bones and pools strewn before the game
 mkd-adventure-option-artifacts = Artifacts to be found
 mkd-adventure-option-dressing = Furniture and pillars to be found

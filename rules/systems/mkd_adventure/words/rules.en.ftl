@@ -25,6 +25,7 @@ rule-MA-022 = A roll picks the entrance among that hallway's free entryways; wit
 rule-MA-023 = The Central Chamber is the one with the most tiles between it and the entrance, by a roll among equals.
 rule-MA-024 = A way on foot has to lead from the entrance to the Central Chamber.
 rule-MA-025 = If a crevice cuts the Central Chamber off, the split tile is turned, flipped or exchanged until a way leads through.
+rule-MA-026 = If the table wants it, tiles are shifted by a square, and their neighbours with them, for a tidier map that joins as it did before.
 rule-MA-027 = If the table wants markers, every tile gets a die less two of them on squares by chance: hindering on an odd die, water on an even one.
 rule-MA-028 = All entryways but the entrance that join no tile are dead ends.
 rule-MA-029 = North is up on the map.
