@@ -1,10 +1,10 @@
 """Adventures before they are built, and layouts by hand."""
 
 from rules.core.dice import ScriptedDice, SeededDice
+from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, Placed, Player
 from rules.systems.mkd_adventure.building.layout import Layout
-from rules.systems.mkd_adventure.building.stack import Leaf
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
 from tests.systems.mkd.boards import BareMode

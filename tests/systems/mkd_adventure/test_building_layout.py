@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.systems.mkd.board.layout import beside, meet
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd_adventure.building.assemble import (
     assemble,
@@ -10,7 +11,7 @@ from rules.systems.mkd_adventure.building.assemble import (
     stair,
     with_entrance,
 )
-from rules.systems.mkd_adventure.building.layout import SHIFTS, beside, meet
+from rules.systems.mkd_adventure.building.layout import SHIFTS
 from tests.systems.mkd_adventure.builds import laid, layout, leaf, unbuilt, used_up
 
 

@@ -1,7 +1,9 @@
 """The stack of tiles: what is in it, in which order and how each tile lies (MA-010 to MA-013)."""
 
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
+from rules.systems.mkd.board.layout import Leaf
+from rules.systems.mkd.board.throwing import throw_side, throw_turn
 from rules.systems.mkd.content import TILES
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.options import AdventureOptions
@@ -9,14 +11,6 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 HALLS: Final = tuple(sorted({tile for tile, _ in TILES if TILES[tile, "A"].kind == "hall"}))
 CHAMBERS: Final = tuple(sorted({tile for tile, _ in TILES if TILES[tile, "A"].kind == "chamber"}))
 SET_SIZE: Final = 5
-
-
-class Leaf(NamedTuple):
-    """A tile in the stack: which, the side that is up, quarter turns clockwise."""
-
-    tile: int
-    side: Literal["A", "B"]
-    turn: int
 
 
 def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
@@ -54,14 +48,4 @@ def shuffle(play: Play, tiles: tuple[int, ...]) -> tuple[Leaf, ...]:
         order.append(left.pop(play.pick(len(left), "mkd-build-order")))
     last = max(index for index, tile in enumerate(order) if tile in HALLS)
     order.append(order.pop(last))
-    return tuple(Leaf(tile, _side(play), _turn(play)) for tile in order)
-
-
-def _side(play: Play) -> Literal["A", "B"]:
-    return "A" if play.d6("mkd-build-side") % 2 else "B"
-
-
-def _turn(play: Play) -> int:
-    first, second = play.two_d6("mkd-build-turn")
-    odd = {(1, 1): 0, (1, 0): 1, (0, 0): 2, (0, 1): 3}
-    return odd[first % 2, second % 2]
+    return tuple(Leaf(tile, throw_side(play), throw_turn(play)) for tile in order)
