@@ -51,6 +51,10 @@ class Mode(Protocol):
         """A figure left the dungeon alive."""
         ...
 
+    def went_down(self, play: Play, figure: Figure) -> None:
+        """A figure took the stairs, and waits on the floor below."""
+        ...
+
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
         """A team with Command chose whether to go first (MA-054)."""
         ...

@@ -119,6 +119,8 @@ class Figure(Model):
     where: Whereabouts = "board"
     at: Square = (0, 0)
     rear: Square | None = None
+    gate: Square | None = None
+    """Where one who waits comes in, if not by the entrance."""
     facing: Facing = 0
     click: int = 0
     cap: int = 0

@@ -6,6 +6,7 @@ from typing import TypeVar
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.passage import stays_open
 from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.board.stairs import kept_clear
 from rules.systems.mkd.board.tiles import Opening, moved, runs
 from rules.systems.mkd.compass import Facing, Square, step
 from rules.systems.mkd.content import ARTIFACTS, DRESSING
@@ -24,15 +25,15 @@ T = TypeVar("T")
 def find_chest(play: Play, tile: int) -> bool:
     """A chest of the pool on a thrown square, its facing thrown too (MA-151, RG-049, RG-117).
 
-    It never bars the only way (MA-024).
+    It never bars the only way, nor stairs (MA-024).
     """
     pool = play.state.pools.chests
     board, full = board_of(play.state.site), occupied(play.state)
 
-    solid = play.state.chests_lying
+    solid, clear = play.state.chests_lying, kept_clear(play.state.site)
 
     def suits(square: Square) -> bool:
-        free = board.standable(square) and square not in full
+        free = board.standable(square) and square not in full and square not in clear
         return free and stays_open(board, (square,), solid)
 
     if not pool or not any(suits(square) for square in board.squares(tile)):
@@ -179,6 +180,7 @@ def _bare(state: MkdState, tile: int) -> Callable[[Square], bool]:
     board, full = board_of(state.site), occupied(state)
     marked = {marker.at for marker in state.site.markers}
     full |= {state.site.entrance[0]} if state.site.entrance is not None else set()
+    full |= kept_clear(state.site)
     return lambda square: (
         board.owner.get(square) == tile
         and board.standable(square)

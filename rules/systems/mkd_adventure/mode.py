@@ -13,7 +13,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import gold_of, shut_beside
-from rules.systems.mkd_adventure import rounds
+from rules.systems.mkd_adventure import floors, rounds
 from rules.systems.mkd_adventure.handlers import HANDLERS
 from rules.systems.mkd_adventure.state import of
 
@@ -51,14 +51,14 @@ class Adventure:
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
         """A Hero's first step into a tile finds what is there, but in the Central Chamber.
 
-        MA-150, MA-153.
+        MA-150, MA-153. On a floor with stairs their chamber is like any other (D5).
         """
         state = of(play)
         if figure.side != "hero" or tile in state.visited:
             return
         play.settle_steps()
         play.change(visited=(*state.visited, tile))
-        if tile != state.central:
+        if tile != state.central or floors.is_upper(state):
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
 
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
@@ -97,6 +97,10 @@ class Adventure:
         play.change(gold=play.state.gold + gold)
         play.tell(HeroLeft(figure=name_of(figure)))
         rounds.end_if_over(play)
+
+    def went_down(self, play: Play, figure: Figure) -> None:
+        """A Hero is off this floor, and waits on the next (MA-165)."""
+        floors.went_down(play, figure)
 
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
         """A team with Command chose whether to go first (MA-054)."""

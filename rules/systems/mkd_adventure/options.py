@@ -8,6 +8,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Options
 
 SEATS = (1, 8)
+HALVES = 2
 
 
 class AdventureOptions(Options):
@@ -16,7 +17,9 @@ class AdventureOptions(Options):
     Any number may play, and one alone (MA-001). `sets` are tile sets of five (MA-010, MA-011,
     MA-012); `tiles` how many of five are hallways (MA-009);
     `heroes` how many each player leads (MA-003), `points` the most their values may add up to
-    (B-16, MA-005). The second block are rules that are off unless the table wants them (MA-323).
+    (B-16, MA-005). `floors` is how deep it goes, and `floor_sets` whether a die says for each floor
+    how many sets it has (MA-160); against time and from two sides is for who wants it harder
+    (MA-310, MA-315). The last block are rules that are off unless the table wants them (MA-323).
     """
 
     sets: int = Field(default=2, ge=1, le=4)
@@ -26,6 +29,11 @@ class AdventureOptions(Options):
     chests: Literal["easy", "medium", "hard", "mixed"] = "mixed"
     theme: Literal["any", "undead", "gutterkin", "vermin", "cult", "beast", "fiend"] = "any"
     monsters: Literal["at_once", "by_hand"] = "at_once"
+
+    floors: Literal["1", "2", "3", "4", "5", "6", "die"] = "1"
+    floor_sets: Literal["same", "die"] = "same"
+    timed: bool = False
+    split_up: bool = False
 
     novices: bool = False
     shift: bool = False
@@ -40,11 +48,18 @@ LONG = AdventureOptions(sets=4, heroes=2, points="75", artifacts=True, dressing=
 """What a table may begin with; a lobby proposes the evening. All lend the chambers their finds."""
 
 
-def check_options(_options: AdventureOptions, seats: int) -> None:
+def check_options(options: AdventureOptions, seats: int) -> None:
     """Refuse settings that do not go together.
 
     Raises:
-        RuleError: too few or too many people are seated.
+        RuleError: too few or too many people are seated; a party that cannot split up, or a
+            dungeon with one hallway for it (MA-315).
     """
     if not SEATS[0] <= seats <= SEATS[1]:
         raise RuleError("mkd-refused-seats", fewest=SEATS[0], most=SEATS[1])
+    if not options.split_up:
+        return
+    if seats * options.heroes < HALVES:
+        raise RuleError("mkd-refused-split-alone", rule="MA-315")
+    if (options.sets, options.tiles, options.floor_sets) == (1, "normal", "same"):
+        raise RuleError("mkd-refused-split-hallway", rule="MA-315")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rules.core.model import Seat
+from rules.systems.mkd.events.floors import TimeRanOut
 from rules.systems.mkd.events.teams import QuestLost, QuestWon, RoundBegan, WentFirst
 from rules.systems.mkd.figures import has
 from rules.systems.mkd.moves.activation import begin, wear_off
@@ -11,18 +12,27 @@ from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs, TokenMoves
 from rules.systems.mkd.things.items import spend_potions
 from rules.systems.mkd.verbs.turns import unserved
-from rules.systems.mkd_adventure.building import build
+from rules.systems.mkd_adventure import clock
+from rules.systems.mkd_adventure.building.build import build
+from rules.systems.mkd_adventure.floors import go_down, is_done, is_upper
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState, of
 from rules.systems.mkd_adventure.teams import to_recruit
+
+INSIDE = ("board", "waiting", "captive", "below")
 
 
 def go_on(play: Play) -> bool:
     """Go on with the round when nothing is under way; False when a player must decide.
 
-    Heroes, tokens, Monsters, and again (MA-051).
+    Heroes, tokens, Monsters, and again (MA-051). A floor that everybody has left is done, and the
+    next one begins with a round of its own (MA-166).
     """
     state = of(play)
+    if is_done(state):
+        go_down(play)
+        start_round(play)
+        return True
     match state.part:
         case "setup":
             if to_recruit(state):
@@ -41,9 +51,13 @@ def go_on(play: Play) -> bool:
 def start_round(play: Play) -> None:
     """Begin a round: what lasted until now ends, and commanders may claim the first turn.
 
-    Acting every round hurts nobody (B-24).
+    Acting every round hurts nobody (B-24). No round begins when time is up (MA-310).
     """
     state = of(play)
+    if clock.is_up(state):
+        play.tell(TimeRanOut())
+        _end(play, "defeat")
+        return
     spend_potions(play)
     for until in ("hero_turn", "round"):
         wear_off(play, until)
@@ -64,6 +78,7 @@ def start_round(play: Play) -> None:
         trail=(),
     )
     play.tell(RoundBegan(round=state.round + 1))
+    clock.call_out(play)
     ask_who_is_first(play)
 
 
@@ -168,18 +183,23 @@ def _by_chance(play: Play, figures: Sequence[Figure]) -> list[Figure]:
 def end_if_over(play: Play) -> None:
     """The adventure ends when no Hero is left inside or on the way in (MA-320, MA-321).
 
-    It ends at once when what the party came for can no longer be had.
+    It ends at once when what the party came for can no longer be had. While there is a floor below
+    it is still to come, and so is whoever waits there.
     """
     state = of(play)
     if state.ending or state.part == "setup":
         return
-    inside = any(figure.where in ("board", "waiting", "captive") for figure in state.heroes)
-    if inside and not quest_of(state).failed(state):
+    inside = any(figure.where in INSIDE for figure in state.heroes)
+    if inside and (is_upper(state) or not quest_of(state).failed(state)):
         return
     quest = quest_of(state).fulfilled(state)
     play.tell(QuestWon(gold=state.gold) if quest else QuestLost())
+    _end(play, "victory" if quest else "defeat")
+
+
+def _end(play: Play, ending: str) -> None:
     play.change(
-        ending="victory" if quest else "defeat",
+        ending=ending,
         part="over",
         acting=None,
         activation=None,

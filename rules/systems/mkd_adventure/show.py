@@ -6,7 +6,10 @@ from rules.core.words import Text
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.party import party_lines
+from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
+from rules.systems.mkd_adventure.clock import rounds_left
+from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.menu import awaiting
 from rules.systems.mkd_adventure.state import AdventureState
 
@@ -15,11 +18,33 @@ def moment_of(state: AdventureState) -> Moment:
     """The state with what an adventure knows of the moment."""
     return Moment(
         state=state,
-        title=Text.of("mkd-map-adventure"),
+        title=_title(state),
         awaited=awaiting(state),
-        central=state.central,
+        central=None if is_upper(state) else state.central,
         upcoming=state.queue[0] if state.queue else None,
+        heading=_heading(state),
+        region="site" if state.floors == 1 else f"floor-{state.floor}",
     )
+
+
+def _title(state: AdventureState) -> Text:
+    if state.floors == 1 or not state.floor:
+        return Text.of("mkd-map-adventure")
+    return Text.of("mkd-map-floor", floor=state.floor, floors=state.floors)
+
+
+def _heading(state: AdventureState) -> Text | None:
+    """The usual heading, with the floor and the rounds left where they matter (MA-310)."""
+    left = rounds_left(state)
+    several = state.floors > 1 and state.floor > 0
+    if state.part in ("setup", "over") or not (several or left is not None):
+        return None
+    usual = heading(state)
+    if several:
+        usual = Text.of("mkd-heading-floor", of=usual, floor=state.floor, floors=state.floors)
+    if left is not None:
+        usual = Text.of("mkd-heading-left", of=usual, left=left)
+    return usual
 
 
 def view(state: AdventureState, _viewer: Seat | None) -> View:

@@ -4,12 +4,16 @@ from collections import Counter
 from functools import cache
 
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.stairs import kept_clear, stairs_of
 from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.content import CHESTS, KINDS
 from rules.systems.mkd.figures import kind_of, squares_of
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import QUESTIONS, Walk
 from rules.systems.mkd_adventure.building.pools import monster_pool
+from rules.systems.mkd_adventure.building.quest import from_entrance
+from rules.systems.mkd_adventure.floors import is_upper
+from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 
 GAMES, STEPS = 5000, (*[50] * 10, 300)
@@ -35,6 +39,8 @@ def check(state: AdventureState) -> None:
     check_tokens(state)
     check_copies(state)
     check_round(state)
+    check_floors(state)
+    check_clock(state)
 
 
 def check_figure(state: AdventureState, figure: Figure) -> None:
@@ -48,7 +54,7 @@ def check_figure(state: AdventureState, figure: Figure) -> None:
     assert (figure.seat is not None) or figure.side != "hero"
     if figure.captive is not None:
         assert state.figure(figure.captive).captor == figure.id
-        assert figure.where in ("board", "left")
+        assert figure.where in ("board", "left", "waiting", "below")
     assert (figure.where == "captive") <= (figure.captor is not None)
     if figure.where == "board":
         check_ground(state, figure)
@@ -96,8 +102,11 @@ def check_chests(state: AdventureState) -> None:
             on_floor.append(chest.at)
     assert len(set(on_floor)) == len(on_floor)
     assert sum(held.values()) == sum(chest.carrier is not None for chest in state.chests)
-    assert state.quest_chest is not None
-    assert state.chests[state.quest_chest].quest
+    if is_upper(state):
+        assert state.quest_chest is None
+    else:
+        assert state.quest_chest is not None
+        assert state.chests[state.quest_chest].quest
 
 
 def check_tokens(state: AdventureState) -> None:
@@ -107,7 +116,8 @@ def check_tokens(state: AdventureState) -> None:
     board = board_of(state.site)
     assert all(board.standable(square) for square in squares)
     assert sum(token.guardian for token in state.tokens) <= 1
-    assert len(state.tokens) + len(state.pools.tokens) <= 6 * state.options.sets
+    sets = state.sets[-1] if state.sets else state.options.sets
+    assert len(state.tokens) + len(state.pools.tokens) <= 6 * sets
     numbers = [figure.id for figure in state.figures] + [token.id for token in state.tokens]
     assert len(set(numbers)) == len(numbers)
     assert max(numbers) < state.next_id
@@ -126,6 +136,33 @@ def check_copies(state: AdventureState) -> None:
     assert seen == copies(state.options.theme)
     dead = [f.kind for f in figures if f.side == "monster" and f.where == "dead"]
     assert Counter(state.graveyard) == Counter(dead)
+
+
+def check_floors(state: AdventureState) -> None:
+    """Stairs on every floor but the last, always in reach; nobody is below who could not be."""
+    if not state.floor:
+        return
+    assert state.floor <= state.floors
+    assert len(state.sets) == state.floor
+    board, stairs = board_of(state.site), stairs_of(state.site)
+    assert len(stairs) == is_upper(state)
+    assert all(board.standable(square) for square in (*stairs, *state.site.exits))
+    assert not state.chests_lying & kept_clear(state.site)
+    assert is_upper(state) or all(figure.where != "below" for figure in state.heroes)
+    assert (len(state.site.exits) == 1) == (state.options.split_up and state.floor == 1)
+    gates = {None, *stairs, *state.site.exits}
+    assert all(figure.gate in gates for figure in state.figures if figure.where == "waiting")
+    if any(marker.kind == "vortex" for marker in state.site.markers):
+        return
+    reached = from_entrance(board)
+    assert all(square in reached for square in (*stairs, *state.site.exits))
+
+
+def check_clock(state: AdventureState) -> None:
+    """The clock runs only for those who want it, and nobody plays on after the last round."""
+    assert (state.deadline is None) == (not state.options.timed or not state.floor)
+    if state.deadline is not None and state.round > state.deadline and not state.ending:
+        assert quest_of(state).fulfilled(state)
 
 
 def check_round(state: AdventureState) -> None:
@@ -155,4 +192,12 @@ def check_step(before: AdventureState, after: AdventureState) -> None:
     assert after.round >= before.round
     assert after.turn >= before.turn
     assert after.next_id >= before.next_id
-    assert after.visited[: len(before.visited)] == before.visited
+    assert before.floor <= after.floor <= before.floor + 1
+    if after.floor == before.floor:
+        assert after.visited[: len(before.visited)] == before.visited
+    for figure in before.heroes:
+        now = after.figure(figure.id).where
+        if figure.where in ("left", "dead"):
+            assert now == figure.where, "nobody comes back from out there"
+        if figure.where == "below" and after.floor == before.floor:
+            assert now == "below", "nobody comes back up"

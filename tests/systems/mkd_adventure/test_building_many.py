@@ -4,7 +4,7 @@ import pytest
 
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.ways import Mover, Reach
-from rules.systems.mkd_adventure.building import build
+from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.building.stack import HALLS
 from rules.systems.mkd_adventure.building.tokens import arc_of
 from tests.systems.mkd_adventure.builds import hero, unbuilt

@@ -9,7 +9,7 @@ from rules.systems.mkd import fights, reveal, things
 from rules.systems.mkd.actions import Ready, Recruit
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.figures import team_value, value_of
-from rules.systems.mkd_adventure.building import build
+from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import EVENING, QUICK, AdventureOptions
 from rules.systems.mkd_adventure.ruleset import RULESET

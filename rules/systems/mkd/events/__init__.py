@@ -9,9 +9,9 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter
 
 from rules.core.words import Event
-from rules.systems.mkd.events import building, fights, minds, moves, reveal, teams, things
+from rules.systems.mkd.events import building, fights, floors, minds, moves, reveal, teams, things
 
-PAGES: tuple[ModuleType, ...] = (building, fights, minds, moves, reveal, teams, things)
+PAGES: tuple[ModuleType, ...] = (building, fights, floors, minds, moves, reveal, teams, things)
 
 
 def kinds() -> tuple[type[Event], ...]:

@@ -56,11 +56,12 @@ class Fled(Event):
 
 
 class WentOut(Event):
-    """A Monster left the dungeon; `back` says whether it will return."""
+    """A Monster left the dungeon, or the floor by the stairs; `back` says whether it returns."""
 
     kind: Literal["mkd-went-out"] = "mkd-went-out"
     figure: Text
     back: bool
+    down: bool = False
 
 
 class CameBack(Event):

@@ -4,6 +4,7 @@ from typing import Literal
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.passage import stays_open
+from rules.systems.mkd.board.stairs import kept_clear
 from rules.systems.mkd.compass import Square, neighbours
 from rules.systems.mkd.events.fights import (
     CaptiveFreed,
@@ -126,7 +127,7 @@ def lay_down_chests(play: Play, number: int) -> None:
 def free_floor(state: MkdState, near: Square) -> Square:
     """A square to put a chest on: the named one, else the nearest free one around it.
 
-    One where it would bar the only way is taken where there is no other (MA-024).
+    One where it would bar the only way, or stairs, is taken where there is no other (MA-024).
 
     Raises:
         RuntimeError: the whole dungeon is full.
@@ -135,11 +136,12 @@ def free_floor(state: MkdState, near: Square) -> Square:
     taken = {square for figure in state.on_board for square in squares_of(figure)}
     taken.update(chest.at for chest in state.chests if chest.at and not chest.gone)
     taken.update(marker.at for marker in state.site.markers if marker.kind == "artifact")
+    clear = kept_clear(state.site)
     seen, ring, narrow = {near}, [near], None
     while ring:
         for square in ring:
             if board.standable(square) and square not in taken:
-                if stays_open(board, (square,), state.chests_lying):
+                if square not in clear and stays_open(board, (square,), state.chests_lying):
                     return square
                 narrow = narrow or square
         beyond = [

@@ -5,6 +5,7 @@ from itertools import islice
 
 from rules.core.words import Text
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.moves.mover import holders
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.show.around import (
@@ -61,6 +62,9 @@ def _outside(moment: Moment) -> Iterator[Text]:
     waiting = [name_of(figure) for figure in moment.state.heroes if figure.where == "waiting"]
     if waiting:
         yield Text.of("mkd-fact-waiting", figures=listed(waiting), count=len(waiting))
+    below = [name_of(figure) for figure in moment.state.heroes if figure.where == "below"]
+    if below:
+        yield Text.of("mkd-fact-below", figures=listed(below), count=len(below))
 
 
 def _foes(moment: Moment, me: Figure) -> Iterator[Text]:
@@ -109,6 +113,10 @@ def _ways(moment: Moment, me: Figure) -> Iterator[Text]:
         )
     if state.site.entrance is not None:
         yield Text.of("mkd-fact-entrance", where=where(state.site.entrance[0], me.at))
+    for square in state.site.exits:
+        yield Text.of("mkd-fact-exit", where=where(square, me.at))
+    for square in stairs_of(state.site):
+        yield Text.of("mkd-fact-stairs", where=where(square, me.at))
 
 
 def _friends(moment: Moment, me: Figure) -> Iterator[Text]:

@@ -25,7 +25,8 @@ class Moment(NamedTuple):
 
     `title` is the map's; `awaited` are the seats that must decide; `central` is the Central
     Chamber's place in the site's tiles; `upcoming` is whose activation on the Monsters' side is
-    next where the table rolls for them.
+    next where the table rolls for them. `heading` stands in for the usual one; `region` tells maps
+    of one floor from those of another.
     """
 
     state: MkdState
@@ -33,6 +34,8 @@ class Moment(NamedTuple):
     awaited: tuple[Seat, ...] = ()
     central: int | None = None
     upcoming: AnyTask | None = None
+    heading: Text | None = None
+    region: str = "site"
 
     @property
     def actors(self) -> tuple[Figure, ...]:

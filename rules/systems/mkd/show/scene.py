@@ -40,7 +40,7 @@ def scene(moment: Moment) -> Scene:
         ruler=page.ruler,
         focus=page.focus(moment.centre),
         facts=facts(moment),
-        region=f"site-{page.left}-{page.top}",
+        region=f"{moment.region}-{page.left}-{page.top}",
     )
 
 

@@ -57,8 +57,8 @@ def _entrance(state: MkdState, page: Page) -> Iterator[Feature]:
         name = Text.of("mkd-feature-entrance")
         yield Feature(kind="entrance", at=page.place(square), name=name, facing=inward)
     for square in state.site.exits:
-        name = Text.of("mkd-feature-exit")
-        yield Feature(kind="entrance", at=page.place(square), name=name)
+        name = Text.of("mkd-feature-second-way")
+        yield Feature(kind="stairs_up", at=page.place(square), name=name)
 
 
 def _markers(state: MkdState, page: Page) -> Iterator[Feature]:

@@ -16,7 +16,7 @@ def view(moment: Moment) -> View:
     """
     return View(
         turn=moment.state.turn,
-        heading=heading(moment.state),
+        heading=moment.heading or heading(moment.state),
         story=story(moment),
         party=party_lines(moment.state, moment.awaited),
         prompt=prompt(moment),

@@ -2,6 +2,7 @@
 
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.passage import stays_open
+from rules.systems.mkd.board.stairs import kept_clear
 from rules.systems.mkd.compass import Facing, Square, heading, step
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.events.moves import ChestShut
@@ -104,11 +105,15 @@ def room_beside(state: MkdState, figure: Figure) -> tuple[Square, ...]:
 def room_to_drop(state: MkdState, figure: Figure) -> Square | None:
     """The free square beside a figure for a chest: ahead if it can be, else clockwise (MA-143).
 
-    One where it would bar the only way is taken where there is no other (MA-024).
+    One where it would bar the only way, or stairs, is taken where there is no other (MA-024).
     """
-    board, mover = board_of(state.site), mover_of(state, figure)
+    board, mover, clear = board_of(state.site), mover_of(state, figure), kept_clear(state.site)
     room = room_beside(state, figure)
-    wide = (square for square in room if stays_open(board, (square,), mover.solid))
+    wide = (
+        square
+        for square in room
+        if square not in clear and stays_open(board, (square,), mover.solid)
+    )
     return next(wide, room[0] if room else None)
 
 

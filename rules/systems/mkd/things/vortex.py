@@ -91,8 +91,13 @@ def _crush(play: Play, turning: Turning) -> None:
             _tell_crushed(play, chest_name(chest), chest.at)
     for door in [door for door in play.state.site.doors if _lost(turning, door)]:
         _tell_crushed(play, door_name(door), door.at)
-    for marker in [marker for marker in play.state.site.markers if marker.at in covered]:
+    for marker in [marker for marker in play.state.site.markers if _buried(turning, marker)]:
         _tell_crushed(play, marker_name(marker), marker.at)
+
+
+def _buried(turning: Turning, marker: Marker) -> bool:
+    """Whether a marker is lost under the tile; stairs are cut into the rock and stay (MA-230)."""
+    return marker.kind != "stairs" and marker.at in turning.covered
 
 
 def _lost(turning: Turning, door: Door) -> bool:
@@ -133,7 +138,7 @@ def _turn_site(play: Play, turning: Turning) -> None:
         markers=tuple(
             marker.with_(at=turning.carried(marker.at))
             for marker in site.markers
-            if marker.at not in turning.covered
+            if not _buried(turning, marker)
         ),
         entrance=None if site.entrance is None else turning.edge(*site.entrance),
         exits=tuple(turning.carried(square) for square in site.exits),

@@ -6,6 +6,7 @@ from typing import Final
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.mkd import actions
+from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.strength import beside
@@ -16,7 +17,7 @@ from rules.systems.mkd.things.chests import gold_of, is_before, is_beside
 from rules.systems.mkd.things.doors import door_name, is_at
 from rules.systems.mkd.things.items import is_potion
 from rules.systems.mkd.things.traps import trap_name
-from rules.systems.mkd.verbs import carrying, magic, opening
+from rules.systems.mkd.verbs import carrying, magic, opening, stairs
 from rules.systems.mkd.verbs.turns import unserved
 from rules.systems.mkd.verbs.verb import Offer, Verb, active_hero
 
@@ -34,6 +35,7 @@ HANDLING: Final[Mapping[type[Action], Verb]] = {
     actions.Leave: Verb("any", carrying.forbids_leave, carrying.leave),
     actions.UseArtifact: Verb("hero", magic.forbids_use_artifact, magic.use_artifact),
     actions.Trigger: Verb("hero", magic.forbids_trigger, magic.trigger),
+    actions.UseStairs: Verb("hero", stairs.forbids_use_stairs, stairs.use_stairs),
 }
 """The verbs for things, by action."""
 
@@ -56,6 +58,9 @@ def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
     if figure.captive is not None:
         label = Text.of("mkd-do-release", figure=name_of(state.figure(figure.captive)))
         yield Offer(actions.Release(), "release", label)
+    if figure.at in stairs_of(state.site):
+        label = Text.of("mkd-do-stairs", cost=RULINGS.costs.stairs)
+        yield Offer(actions.UseStairs(), "stairs", label, style="success")
     if figure.at in carrying.ways_out(state):
         label = Text.of("mkd-do-leave", cost=RULINGS.costs.leave)
         yield Offer(actions.Leave(), "leave", label, style="danger")

@@ -34,7 +34,7 @@ def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
     if figure.id in state.served:
         return refuse("served", "MA-055", figure=name_of(figure))
     if figure.where == "waiting":
-        if landing(state) is None:
+        if landing(state, figure) is None:
             return refuse("entrance-full", "B-06")
         return None
     if figure.where != "board":
@@ -42,11 +42,14 @@ def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
     return None
 
 
-def landing(state: MkdState) -> Square | None:
-    """The square inside the entrance, if it is free (RG-005, D10)."""
-    if state.site.entrance is None:
+def landing(state: MkdState, figure: Figure | None = None) -> Square | None:
+    """The square inside the entrance or a figure's own gate, if it is free (RG-005, D10)."""
+    if figure is not None and figure.gate is not None:
+        square = figure.gate
+    elif state.site.entrance is not None:
+        square = state.site.entrance[0]
+    else:
         return None
-    square = state.site.entrance[0]
     taken = any(square in squares_of(figure) for figure in state.on_board)
     chest = any(chest.at == square and not chest.gone for chest in state.chests)
     return None if taken or chest or not board_of(state.site).standable(square) else square
@@ -56,10 +59,12 @@ def begin(play: Play, _seat: Seat, action: Begin) -> None:
     """Begin a Hero's activation, with the first step inside for who comes in (B-22, D10)."""
     figure = play.figure(action.figure)
     entering = figure.where == "waiting"
-    square = landing(play.state)
-    if entering and square is not None and play.state.site.entrance is not None:
-        inward = (play.state.site.entrance[1] + 4) % 8
-        play.alter(figure.id, where="board", at=square, facing=inward)
+    square = landing(play.state, figure)
+    if entering and square is not None:
+        facing = figure.facing
+        if figure.gate is None and play.state.site.entrance is not None:
+            facing = (play.state.site.entrance[1] + 4) % 8
+        play.alter(figure.id, where="board", at=square, facing=facing, gate=None)
     begin_activation(play, figure.id)
     if entering and square is not None:
         play.spend(1)

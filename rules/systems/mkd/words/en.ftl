@@ -65,7 +65,6 @@ mkd-condition-prisoner = prisoner
 
 mkd-map-camp = Before the dungeon
 mkd-feature-entrance = the way in
-mkd-feature-exit = a way out
 mkd-feature-quest = the quest
 mkd-feature-unexplored = { $kind ->
     [hall] unexplored hallway

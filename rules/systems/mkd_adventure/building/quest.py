@@ -30,8 +30,9 @@ def place_quest_chest(play: Play, board: Board, central: int) -> Chest:
             at = legal[play.pick(len(legal), "mkd-build-quest-square")]
             chest = _chest(board, costs, pool[index], at)
             if chest is not None:
-                play.set_chest(chest)
-                return chest
+                placed = chest.with_(number=len(play.state.chests))
+                play.set_chest(placed)
+                return placed
     raise RuntimeError("the Central Chamber has no square for a chest")
 
 

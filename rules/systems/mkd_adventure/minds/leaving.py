@@ -1,6 +1,7 @@
 """Running somewhere over several activations, and out of the dungeon (MA-111, MA-114, MA-189)."""
 
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.board.ways import step_cost
 from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
@@ -14,9 +15,12 @@ from rules.systems.mkd.tasks import EndActivation, MonsterActs, Walk
 
 
 def exits(state: MkdState) -> tuple[Square, ...]:
-    """Squares from which one can leave: inside the entrance, and other exits."""
+    """Squares from which a Monster can leave: inside the entrance, other exits, stairs.
+
+    It takes whichever is nearest (MA-114, MA-172, MA-316).
+    """
     inside = () if state.site.entrance is None else (state.site.entrance[0],)
-    return (*inside, *state.site.exits)
+    return (*inside, *state.site.exits, *stairs_of(state.site))
 
 
 def run_to(play: Play, figure: Figure, goals: tuple[Square, ...], *, through: bool = False) -> bool:
@@ -51,20 +55,25 @@ def set_off(play: Play, figure: Figure, path: Path) -> None:
 
 
 def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
-    """Leave the dungeon from an exit; its activation ends (MA-114, MA-189).
+    """Leave the dungeon from an exit, or by the stairs for 3; its activation ends.
 
-    What it carries goes with it, for good unless it means to come back. Whether it had the points.
+    MA-114, MA-172, MA-189, C36. What it carries goes with it, for good unless it means to come
+    back: then it does so where it went. Whether it had the points.
     """
-    active = play.active
-    if active is None or active.points < RULINGS.costs.leave or figure.at not in exits(play.state):
+    active, down = play.active, figure.at in stairs_of(play.state.site)
+    price = RULINGS.costs.stairs if down else RULINGS.costs.leave
+    if active is None or active.points < price or figure.at not in exits(play.state):
         return False
-    play.spend(RULINGS.costs.leave)
+    play.spend(price)
+    entrance = play.state.site.entrance
+    gate = None if entrance is not None and figure.at == entrance[0] else figure.at
     goal = Goal(kind="return") if back else None
-    play.alter(figure.id, where="waiting" if back else "left", goal=goal, rear=None)
+    where = "waiting" if back else "left"
+    play.alter(figure.id, where=where, goal=goal, gate=gate, rear=None)
     if not back:
         for number in figure.carries:
             play.set_chest(play.state.chest(number).with_(gone=True, at=None))
-    play.tell(WentOut(figure=name_of(figure), back=back))
+    play.tell(WentOut(figure=name_of(figure), back=back, down=down))
     play.push(EndActivation(figure=figure.id))
     return True
 

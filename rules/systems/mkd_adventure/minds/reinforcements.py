@@ -1,8 +1,11 @@
 """Running for reinforcements, out and in again (MA-110 to MA-117)."""
 
+from typing import NamedTuple
+
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.board.ways import may_stop
-from rules.systems.mkd.compass import Square, step
+from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import CameBack, HelpRolled, Sought
 from rules.systems.mkd.figures import has, kind_of
@@ -74,22 +77,22 @@ def _fight_instead(play: Play, figure: Figure) -> None:
 
 
 def come_back(play: Play, figure: Figure) -> None:
-    """Come in again by the entrance, if there is room, and act (MA-115, D10: 1 point).
+    """Come in again the way it went, if there is room, and act (MA-115, D10: 1 point).
 
+    Up the stairs it takes 3 (MA-172, C36).
     Afterwards the die for help is thrown (MA-116). Coming in may turn a token over, which ends
     the activation of all but the nimble and stealthy (MA-072).
     """
     spot = way_in(play.state, figure)
-    if spot is None or play.state.site.entrance is None:
+    if spot is None:
         return
-    at, rear = spot
-    inward = (play.state.site.entrance[1] + 4) % 8
-    play.alter(figure.id, where="board", at=at, rear=rear, facing=inward, goal=None)
+    up = figure.gate in stairs_of(play.state.site)
+    play.alter(figure.id, where="board", at=spot.at, rear=spot.rear, facing=spot.facing, goal=None)
     begin(play, figure.id)
-    if play.active is not None and play.active.points:
-        play.spend(1)
+    if play.active is not None:
+        play.spend(min(play.active.points, RULINGS.costs.stairs if up else 1))
     figure = play.figure(figure.id)
-    play.tell(CameBack(figure=name_of(figure), at=square_name(at)))
+    play.tell(CameBack(figure=name_of(figure), at=square_name(spot.at)))
     ends = triggered(play.state, figure) and not (has(figure, "nimble") or has(figure, "stealth"))
     acts = () if ends else (MonsterActs(figure=figure.id),)
     play.push(
@@ -100,31 +103,51 @@ def come_back(play: Play, figure: Figure) -> None:
     )
 
 
-def way_in(state: MkdState, figure: Figure) -> tuple[Square, Square | None] | None:
-    """Where a figure stands that comes in: on the entrance's square, a rider one further on.
+class WayIn(NamedTuple):
+    """Where a figure stands that comes in, and which way it looks."""
 
-    None if there is no room.
+    at: Square
+    rear: Square | None
+    facing: Facing
+
+
+def way_in(state: MkdState, figure: Figure) -> WayIn | None:
+    """Where a figure stands that comes in: on the square of its way, a rider one further on.
+
+    None if there is no room. On stairs a rider may look any way (1.14).
     """
-    if state.site.entrance is None:
+    if figure.gate is not None:
+        square, ways = figure.gate, tuple((figure.facing + turn) % 8 for turn in range(8))
+        ways = tuple(way for way in ways if way in SIDES) if kind_of(figure).mounted else ways
+    elif state.site.entrance is not None:
+        square, ways = state.site.entrance[0], ((state.site.entrance[1] + 4) % 8,)
+    else:
         return None
-    square, side = state.site.entrance
     board, mover = board_of(state.site), mover_of(state, figure)
-    inside = step(square, side + 4)
     if not may_stop(board, square, mover):
         return None
     if not kind_of(figure).mounted:
-        return square, None
-    room = board.free(square, side + 4) and may_stop(board, inside, mover)
-    return (inside, square) if room else None
+        return WayIn(square, None, ways[0])
+    for way in ways:
+        inside = step(square, way)
+        if board.free(square, way) and may_stop(board, inside, mover):
+            return WayIn(inside, square, way)
+    return None
 
 
 def after_monster(play: Play, task: AfterMonster) -> None:
-    """A token of the pool may follow who came back, revealed at the entrance (MA-116, 1.7)."""
+    """A token of the pool may follow who came back, revealed where it came in (MA-116, 1.7).
+
+    That is at the entrance, or on the stairs (C36).
+    """
     figure = play.figure(task.figure)
-    if play.state.site.entrance is None:
-        return
+    at = figure.gate
+    if at is None:
+        if play.state.site.entrance is None:
+            return
+        at = play.state.site.entrance[0]
     die = play.d6("mkd-reinforcements")
     comes = RULINGS.words("reinforcements")[die - 1] == "reveal" and bool(play.state.pools.tokens)
     play.tell(HelpRolled(figure=name_of(figure), die=die, came=comes))
     if comes:
-        reveal_from_pool(play, play.state.site.entrance[0])
+        reveal_from_pool(play, at)

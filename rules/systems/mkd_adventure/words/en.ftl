@@ -4,6 +4,16 @@ mkd-adventure-title = Mage Knight Dungeons: Adventure
 mkd-adventure-blurb = Lead Heroes square by square through a dungeon of tiles, past tokens that wander, to the Quest Chest and out again.
 
 mkd-map-adventure = Dungeon
+mkd-map-floor = Floor { $floor } of { $floors }
+mkd-heading-floor = { $of } · Floor { $floor } of { $floors }
+mkd-heading-left = { $of } · { $left ->
+    [0] out of time
+    [one] the last round
+   *[other] { $left } rounds left
+  }
+
+mkd-refused-split-alone = Nobody can split up alone ({ $rule }). Lead two Heroes, or let somebody join you.
+mkd-refused-split-hallway = Two ways in need two hallways, and one set of tiles has only one ({ $rule }). Take two sets, or two hallways in five tiles.
 
 ## Settings
 
@@ -19,7 +29,20 @@ mkd-adventure-option-shift = Tiles shifted by a square for a tidier map
 mkd-adventure-option-markers = Bones and pools strewn before the game
 mkd-adventure-option-artifacts = Artifacts to be found
 mkd-adventure-option-dressing = Furniture and pillars to be found
+mkd-adventure-option-floors = Floors
+mkd-adventure-option-floor-sets = Sets of tiles on each floor
+mkd-adventure-option-timed = Against time
+mkd-adventure-option-split-up = In from two sides, the party split up
 
+mkd-adventure-value-floors-1 = one
+mkd-adventure-value-floors-2 = two
+mkd-adventure-value-floors-3 = three
+mkd-adventure-value-floors-4 = four
+mkd-adventure-value-floors-5 = five
+mkd-adventure-value-floors-6 = six
+mkd-adventure-value-floors-die = as many as a die says
+mkd-adventure-value-floor-sets-same = as set above
+mkd-adventure-value-floor-sets-die = as a die says, one to six
 mkd-adventure-value-tiles-normal = one in five
 mkd-adventure-value-tiles-easy = two in five
 mkd-adventure-value-tiles-mixed = a die for each set

@@ -35,9 +35,15 @@ mkd-sought = { $figure } runs for help.
     .b = { $figure } goes to fetch friends.
 mkd-fled = { $figure } has had enough, and runs.
     .b = { $figure } flees.
-mkd-went-out = { $back ->
-    [yes] { $figure } is out of the door, and will be back.
-   *[no] { $figure } leaves the dungeon for good.
+mkd-went-out = { $down ->
+    [yes] { $back ->
+        [yes] { $figure } is down the stairs, and will be back.
+       *[no] { $figure } goes down the stairs and does not come back.
+      }
+   *[no] { $back ->
+        [yes] { $figure } is out of the door, and will be back.
+       *[no] { $figure } leaves the dungeon for good.
+      }
   }
 mkd-came-back = { $figure } is back, at { $at }.
 mkd-help-rolled = { $came ->

@@ -1,0 +1,14 @@
+"""Stairs: those that lead further down, and squares where nothing may be put down."""
+
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.state import Site
+
+
+def stairs_of(site: Site) -> tuple[Square, ...]:
+    """Squares with stairs to the next floor."""
+    return tuple(marker.at for marker in site.markers if marker.kind == "stairs")
+
+
+def kept_clear(site: Site) -> frozenset[Square]:
+    """Stairs and further ways out: a chest on one of them would shut it for good."""
+    return frozenset((*stairs_of(site), *site.exits))

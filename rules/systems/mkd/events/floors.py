@@ -1,0 +1,57 @@
+"""Floors: stairs, what lies further down, and the time that is left."""
+
+from typing import Literal
+
+from rules.core.words import Event, Text
+
+
+class WentDown(Event):
+    """A Hero took the stairs, and waits below."""
+
+    kind: Literal["mkd-went-down"] = "mkd-went-down"
+    figure: Text
+
+
+class FloorBegan(Event):
+    """A floor is ready for the party: which of how many."""
+
+    kind: Literal["mkd-floor-began"] = "mkd-floor-began"
+    floor: int
+    floors: int
+
+
+class FloorLeft(Event):
+    """Nobody is left on a floor; so many chests stay behind that nobody carried."""
+
+    kind: Literal["mkd-floor-left"] = "mkd-floor-left"
+    floor: int
+    chests: int
+
+
+class ClockSet(Event):
+    """The rounds that are left were counted."""
+
+    kind: Literal["mkd-clock-set"] = "mkd-clock-set"
+    rounds: int
+
+
+class TimeIsShort(Event):
+    """Only few rounds are left, the one that begins among them."""
+
+    kind: Literal["mkd-time-is-short"] = "mkd-time-is-short"
+    rounds: int
+
+
+class TimeRanOut(Event):
+    """The last round is over, and what the party came for is not out."""
+
+    kind: Literal["mkd-time-ran-out"] = "mkd-time-ran-out"
+
+
+class PartySplit(Event):
+    """Some Heroes come in by the stairs instead of the entrance."""
+
+    kind: Literal["mkd-party-split"] = "mkd-party-split"
+    figures: Text
+    count: int
+    at: str

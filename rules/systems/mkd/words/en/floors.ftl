@@ -1,0 +1,41 @@
+# Floors and stairs, and the time that runs out.
+
+mkd-do-stairs = Take the stairs down ({ $cost })
+
+mkd-went-down = { $figure } takes the stairs, and is gone.
+    .b = { $figure } goes down into the dark, a hand on the wall.
+    .c = Step by step { $figure } disappears below.
+mkd-floor-began = { $floor ->
+    [1] The first of { $floors } floors lies before the party.
+   *[other] Floor { $floor } of { $floors }. Somewhere above a slab grinds shut: there is no way back up.
+  }
+mkd-floor-left = { $chests ->
+    [0] Floor { $floor } lies empty behind the party.
+    [one] Floor { $floor } is behind the party, and a chest that nobody carried.
+   *[other] Floor { $floor } is behind the party, and { $chests } chests that nobody carried.
+  }
+mkd-clock-set = { $rounds ->
+    [one] One round is left
+   *[other] { $rounds } rounds are left
+  } to be out again with what the party came for.
+mkd-time-is-short = { $rounds ->
+    [one] This is the last round.
+   *[other] { $rounds } rounds are left, this one among them.
+  }
+mkd-time-ran-out = The time is up, and what the party came for is still below.
+mkd-party-split = { $figures } { $count ->
+    [one] comes
+   *[other] come
+  } in by the stairs at { $at } instead of the entrance.
+
+mkd-feature-second-way = the second way in and out
+mkd-fact-stairs = The stairs down: { $where }.
+mkd-fact-exit = Another way out: { $where }.
+mkd-fact-below = { $count ->
+    [one] Waits below
+   *[other] Wait below
+  }: { $figures }.
+
+mkd-refused-no-stairs = There are no stairs down on this floor ({ $rule }). What you came for is here: find it, and leave by the entrance.
+mkd-refused-stairs-apart = One takes the stairs from their own square ({ $rule }): { $squares }.
+mkd-refused-stairs-watched = Nobody takes the stairs with { $figure } in the same tile ({ $rule }). Drive it off first, or kill it.

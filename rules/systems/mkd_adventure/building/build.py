@@ -1,0 +1,61 @@
+"""Building one floor: tiles first, then all that waits on them (MA-010 to MA-046, MA-167)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.events.building import DungeonBuilt
+from rules.systems.mkd.events.floors import FloorBegan
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd_adventure.building.floors import begin_floor, lay_out
+from rules.systems.mkd_adventure.building.markers import scatter
+from rules.systems.mkd_adventure.building.pools import fill_pools
+from rules.systems.mkd_adventure.building.stack import HALLS
+from rules.systems.mkd_adventure.building.tokens import place_in_chambers
+from rules.systems.mkd_adventure.clock import wind_up
+from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.splitting import split_up
+from rules.systems.mkd_adventure.state import of
+
+
+def build(play: Play) -> None:
+    """Build a floor for the teams as they stand, and set out all that waits on it.
+
+    Sets the state's floor, site, pools, tokens, bonus, start value, Central Chamber and Quest
+    Chest. Dice fall in the order of the specification (2.18): floors, tile sets, tiles, exits,
+    entrance, Central Chamber, stairs, markers, pools, Quest Chest, Guardian, tokens (MA-010 to
+    MA-046). Every floor is built by the same rules, its pools filled anew (MA-167); only on the
+    last the party finds what it came for (MA-161, MA-171).
+
+    Raises:
+        RuntimeError: no shuffle of the stack makes a dungeon.
+    """
+    here = begin_floor(play)
+    site, central = lay_out(play, here)
+    play.set_site(scatter(play, site) if here.markers else site)
+    halls = sum(placed.tile in HALLS for placed in site.tiles)
+    chambers = len(site.tiles) - halls
+    value = of(play).start_value
+    pools = fill_pools(play, here, value=value, halls=halls, chambers=chambers)
+    play.change(
+        central=central,
+        quest_chest=None,
+        tokens=(),
+        pools=pools.with_(monsters=_not_led(play.state, pools.monsters)),
+    )
+    state, board = of(play), board_of(play.state.site)
+    if state.floor == state.floors:
+        quest_of(state).set_out(play, board, central)
+    place_in_chambers(play, board)
+    play.tell(DungeonBuilt(hallways=halls, chambers=chambers, tokens=len(play.state.tokens)))
+    if state.floors > 1:
+        play.tell(FloorBegan(floor=state.floor, floors=state.floors))
+    wind_up(play, chambers=chambers, halls=halls)
+    split_up(play)
+
+
+def _not_led(state: MkdState, pool: tuple[str, ...]) -> tuple[str, ...]:
+    """The Monsters of the box but those whom Heroes lead as captives."""
+    left = list(pool)
+    for figure in state.figures:
+        if figure.side != "hero" and figure.kind in left:
+            left.remove(figure.kind)
+    return tuple(left)

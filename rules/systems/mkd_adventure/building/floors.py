@@ -1,0 +1,58 @@
+"""What a floor is built by: how many there are, how large, and which sort (MA-160)."""
+
+from rules.systems.mkd.figures import team_value
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Site
+from rules.systems.mkd_adventure.building.site import SHUFFLES, Built, build_site
+from rules.systems.mkd_adventure.building.stairs import with_second_way, with_stairs
+from rules.systems.mkd_adventure.building.tokens import row_for
+from rules.systems.mkd_adventure.options import AdventureOptions
+from rules.systems.mkd_adventure.state import of
+
+
+def begin_floor(play: Play) -> AdventureOptions:
+    """Settle how many floors there are, and go to the next one; the settings it is built by.
+
+    A die says how many floors and how many sets, where the table wants it so (MA-160). The value
+    of the teams as they first went in counts on every floor, and its bonus with it (MA-168).
+    """
+    state = of(play)
+    options = state.options
+    if not state.floor:
+        value = team_value(state)
+        rolled = options.floors == "die"
+        floors = play.d6("mkd-build-floors") if rolled else int(options.floors)
+        play.change(floors=floors, start_value=value, bonus=row_for(value).bonus)
+    sets = options.sets if options.floor_sets == "same" else play.d6("mkd-build-floor-sets")
+    play.change(floor=state.floor + 1, sets=(*state.sets, sets))
+    here = options.with_(sets=sets)
+    narrow = sets == 1 and here.tiles != "easy"
+    return here.with_(tiles="easy") if splits_up(play) and narrow else here
+
+
+def splits_up(play: Play) -> bool:
+    """Whether the party goes in by two ways: on the first floor, from outside (MA-315)."""
+    state = of(play)
+    return state.options.split_up and state.floor == 1
+
+
+def lay_out(play: Play, here: AdventureOptions) -> Built:
+    """The tiles of a floor, with stairs down unless it is the last, and a second way in.
+
+    A dungeon with no second hallway in reach is built anew (MA-315).
+
+    Raises:
+        RuntimeError: no shuffle of the tiles makes such a dungeon.
+    """
+    state = of(play)
+    for _ in range(SHUFFLES):
+        site, central = build_site(play, here)
+        open_site: Site | None = site
+        if splits_up(play):
+            open_site = with_second_way(play, site, central)
+        if open_site is None:
+            continue
+        if state.floor < state.floors:
+            open_site = with_stairs(play, open_site, central)
+        return Built(open_site, central)
+    raise RuntimeError("these tiles make no dungeon with two ways in")

@@ -1,0 +1,47 @@
+"""Adventures against time (MA-310, MA-312)."""
+
+from rules.systems.mkd.events.floors import ClockSet, TimeIsShort
+from rules.systems.mkd.play import Play
+from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.state import AdventureState, of
+
+PER_CHAMBER, PER_HALLWAY = 3, 1
+"""Rounds that each tile gives."""
+SHORT = 5
+"""So many rounds from the end everybody hears of it."""
+
+
+def wind_up(play: Play, *, chambers: int, halls: int) -> None:
+    """Count the rounds that a floor's tiles give; each floor adds its own (MA-310, D8).
+
+    Whatever else the party is to do, the clock goes along with it (MA-312).
+    """
+    state = of(play)
+    if not state.options.timed:
+        return
+    more = PER_CHAMBER * chambers + PER_HALLWAY * halls
+    play.change(deadline=(state.deadline or 0) + more)
+    play.tell(ClockSet(rounds=(state.deadline or 0) + more - state.round))
+
+
+def rounds_left(state: AdventureState) -> int | None:
+    """Rounds left with the present one; None where nobody counts (MA-310)."""
+    if state.deadline is None:
+        return None
+    return max(0, state.deadline - max(state.round, 1) + 1)
+
+
+def is_up(state: AdventureState) -> bool:
+    """Whether the last round is over and what the party came for is not out (MA-310).
+
+    Once it is out nobody looks at the clock any more: the others may take their time.
+    """
+    over = state.deadline is not None and state.round >= state.deadline
+    return over and not quest_of(state).fulfilled(state)
+
+
+def call_out(play: Play) -> None:
+    """Warn when few rounds are left."""
+    left = rounds_left(of(play))
+    if left is not None and 0 < left <= SHORT and not quest_of(of(play)).fulfilled(of(play)):
+        play.tell(TimeIsShort(rounds=left))

@@ -1,0 +1,30 @@
+"""What a fulfilled quest is worth to the party (1.16)."""
+
+from typing import NamedTuple
+
+from rules.systems.mkd_adventure.state import AdventureState
+
+XP_PER_SET, GOLD_PER_SET = 100, 500
+GOLD_FOR_DARING = 250
+"""For going in against time, and for splitting up; half of the experience comes on top as well."""
+
+
+class Reward(NamedTuple):
+    """Experience and gold for the whole party, apart from what it carried out."""
+
+    xp: int
+    gold: int
+
+
+def reward(state: AdventureState) -> Reward:
+    """The reward of an adventure as it ended: nothing unless it was won (MA-311, MA-317).
+
+    All floors count. Against time and from two sides are each worth half as much experience again,
+    and gold.
+    """
+    if state.ending != "victory":
+        return Reward(0, 0)
+    sets = sum(state.sets)
+    daring = state.options.timed + state.options.split_up
+    xp = XP_PER_SET * sets
+    return Reward(xp + xp * daring // 2, GOLD_PER_SET * sets + GOLD_FOR_DARING * daring)
