@@ -37,10 +37,11 @@ class SeatRecord(Model):
 class Adventure(Model):
     """One adventure as stored. `state` is None in the lobby.
 
-    `version` counts everything that ever happened to it, lobby included. `seed` stays secret
-    until the end; `cursor` is the number of dice rolled. `card` is the message that shows it now,
-    posted at `card_at`; `shown` is the version that message shows. `turn_from` is the version at
-    which the current turn began, `head` the hash of the last step.
+    `name` is what its people call it, empty for most. `version` counts everything that ever
+    happened to it, lobby included. `seed` stays secret while dice are rolled from it; `cursor` is
+    the number of dice rolled from it. `card` is the message that shows it now, posted at
+    `card_at`; `shown` is the version that message shows. `turn_from` is the version at which the
+    current turn began, `head` the hash of the last step.
     """
 
     id: str
@@ -64,6 +65,7 @@ class Adventure(Model):
     head: str = ""
     created: int
     updated: int
+    name: str = ""
     seats: tuple[SeatRecord, ...] = ()
 
 
@@ -108,7 +110,9 @@ class Commit(Model):
     version it was computed from (None: it is new). `steps` are journalled; the adventure's state is
     kept as the snapshot of its version. `card`, `card_at` and `shown` are not written by a commit:
     they belong to `mark_shown` alone.
-    `request` is the interaction's id, `reply` what to answer should the same request come again.
+    `leaves` is the channel that the adventure is brought away from: its card there becomes an old
+    one. `request` is the interaction's id, `reply` what to answer should the same request come
+    again.
     """
 
     request: str
@@ -116,6 +120,7 @@ class Commit(Model):
     adventure: Adventure
     steps: tuple[Step, ...] = ()
     posting: Posting | None = None
+    leaves: int | None = None
     reply: Mapping[str, Any] = {}
 
 
@@ -192,6 +197,10 @@ class Store(Protocol):
 
     async def of_user(self, user: int) -> Sequence[Adventure]:
         """The open adventures where a person hosts or has a seat, the latest first."""
+        ...
+
+    async def named(self, guild: int) -> Sequence[Adventure]:
+        """The adventures of a server that have a name, open ones first, the latest 25."""
         ...
 
     async def running(self) -> Sequence[str]:

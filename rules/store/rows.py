@@ -11,8 +11,8 @@ from rules.store.engine import Row, Value
 
 _ADVENTURE = (
     "id", "guild", "channel", "host", "ruleset", "options", "pace", "locale", "status", "version",
-    "seed", "cursor", "outcome", "turn_from", "head", "created", "updated", "card", "card_at",
-    "shown", "state",
+    "seed", "cursor", "outcome", "turn_from", "head", "created", "updated", "name", "card",
+    "card_at", "shown", "state",
 )  # fmt: skip
 _DUNGEON = (
     "id", "mode", "guild", "channel", "owner", "people", "seed", "options", "edits", "version",
@@ -55,6 +55,7 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
         adventure.head,
         adventure.created,
         adventure.updated,
+        adventure.name,
     )
 
 

@@ -6,7 +6,7 @@ Values are `$1`, `$2` and so on: PostgreSQL's own way, which SQLite reads as nam
 _RECORD = (
     "SELECT a.id, a.guild, a.channel, a.host, a.ruleset, a.options, a.pace, a.locale, a.status,"
     " a.version, a.seed, a.cursor, a.outcome, a.turn_from, a.head, a.created, a.updated,"
-    " a.card, a.card_at, a.shown, s.state"
+    " a.name, a.card, a.card_at, a.shown, s.state"
     " FROM adventures AS a"
     " LEFT JOIN snapshots AS s ON s.adventure = a.id AND s.version = a.version"
 )
@@ -22,16 +22,16 @@ PRUNE_SEEN = "DELETE FROM seen WHERE at < $1"
 # Without a row back, either the id is known or the channel is taken.
 INSERT_ADVENTURE = """
 INSERT INTO adventures (id, guild, channel, host, ruleset, options, pace, locale, status,
-    version, seed, cursor, outcome, turn_from, head, created, updated)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    version, seed, cursor, outcome, turn_from, head, created, updated, name)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
 ON CONFLICT DO NOTHING RETURNING version"""
 
-# Without a row back, either the version is not $18 or the channel is taken.
+# Without a row back, either the version is not $19 or the channel is taken.
 UPDATE_ADVENTURE = """
 UPDATE adventures SET guild = $2, channel = $3, host = $4, ruleset = $5, options = $6, pace = $7,
     locale = $8, status = $9, version = $10, seed = $11, cursor = $12, outcome = $13,
-    turn_from = $14, head = $15, created = $16, updated = $17
-WHERE id = $1 AND version = $18 AND NOT ($9 IN ('lobby', 'running') AND EXISTS (
+    turn_from = $14, head = $15, created = $16, updated = $17, name = $18
+WHERE id = $1 AND version = $19 AND NOT ($9 IN ('lobby', 'running') AND EXISTS (
     SELECT 1 FROM adventures AS other
     WHERE other.channel = $3 AND other.id <> $1 AND other.status IN ('lobby', 'running')))
 RETURNING version"""
@@ -48,6 +48,12 @@ LIMIT 1"""
 OF_USER = f"""{_RECORD} WHERE a.status IN ('lobby', 'running')
 AND (a.host = $1 OR a.id IN (SELECT adventure FROM seats WHERE person = $1))
 ORDER BY a.updated DESC, a.created DESC, a.id DESC"""  # noqa: S608 - constants alone
+
+# The open ones before those that are over.
+NAMED = f"""{_RECORD} WHERE a.guild = $1 AND a.name <> ''
+ORDER BY CASE WHEN a.status IN ('lobby', 'running') THEN 0 ELSE 1 END,
+    a.updated DESC, a.created DESC, a.id DESC
+LIMIT 25"""
 
 RUNNING = "SELECT id FROM adventures WHERE status = 'running' ORDER BY id"
 
@@ -116,6 +122,9 @@ SET_CARD = """
 UPDATE adventures SET card = $2, shown = $3,
     card_at = CASE WHEN card = $2 THEN card_at ELSE $4 END
 WHERE id = $1"""
+
+# Whoever brings an adventure elsewhere leaves its card behind.
+LEAVE_CARD = "UPDATE adventures SET card = NULL, card_at = NULL, shown = 0 WHERE id = $1"
 
 INSERT_RETIRING = """
 INSERT INTO retiring (message, adventure, channel) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"""

@@ -61,6 +61,10 @@ class SqlStore:
         """The open adventures where a person hosts or has a seat, the latest first."""
         return await self._engine.read(partial(units.adventures, (sql.OF_USER, (user,))))
 
+    async def named(self, guild: int) -> Sequence[Adventure]:
+        """The adventures of a server that have a name, open ones first, the latest 25."""
+        return await self._engine.read(partial(units.adventures, (sql.NAMED, (guild,))))
+
     async def running(self) -> Sequence[str]:
         """Ids of all running adventures."""
         return [row[0] for row in await self._rows((sql.RUNNING, ()))]

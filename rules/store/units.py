@@ -39,6 +39,8 @@ def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any
     if prune:
         yield sql.PRUNE_SEEN, (after.updated - SEEN_KEPT,)
     trip("commit:seen")
+    if change.leaves is not None:
+        yield from _leave(after.id, change.leaves)
     yield from _record(change)
     trip("commit:adventure")
     for step in change.steps:
@@ -48,6 +50,14 @@ def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any
         yield sql.UPSERT_POSTING, posting_values(change.posting)
     trip("commit:posting")
     return None
+
+
+def _leave(adventure: str, channel: int) -> Steps[None]:
+    """The card stays in a channel that the adventure leaves, as an old one."""
+    rows = yield sql.CARD, (adventure,)
+    if rows and rows[0][1] is not None:
+        yield sql.INSERT_RETIRING, (rows[0][1], adventure, channel)
+        yield sql.LEAVE_CARD, (adventure,)
 
 
 def _record(change: Commit) -> Steps[None]:

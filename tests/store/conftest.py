@@ -28,7 +28,7 @@ async def store(request: pytest.FixtureRequest, database: Path) -> AsyncIterator
 def found(store: SqlStore) -> Callable[..., Awaitable[None]]:
     """Stores new adventures: `await found("oak", channel=1)`."""
 
-    async def store_new(name: str = "oak", **changes: object) -> None:
+    async def store_new(name: str = "oak", /, **changes: object) -> None:
         assert await store.commit(founding(an_adventure(name, **changes))) is None
 
     return store_new

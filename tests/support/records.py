@@ -13,7 +13,7 @@ def a_seat(seat: int = 1, user: int | None = HOST, **changes: Any) -> SeatRecord
     return SeatRecord(seat=seat, user=user, name=f"hero-{seat}").with_(**changes)
 
 
-def an_adventure(name: str = "oak", **changes: Any) -> Adventure:
+def an_adventure(name: str = "oak", /, **changes: Any) -> Adventure:
     """A running adventure at version 1, in a channel of its own."""
     return Adventure(
         id=name,
