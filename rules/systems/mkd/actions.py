@@ -119,11 +119,12 @@ class CloseDoor(Action):
 
 
 class Check(Action):
-    """Look for a trap on a chest or a door (B-82, B-92)."""
+    """Look for a trap on a chest, a door or a prisoner's bonds (B-82, B-92, MA-283)."""
 
     kind: Literal["check"] = "check"
     chest: int | None = None
     door: int | None = None
+    figure: int | None = None
 
 
 class Disarm(Action):
@@ -133,6 +134,7 @@ class Disarm(Action):
     slow: bool
     chest: int | None = None
     door: int | None = None
+    figure: int | None = None
 
 
 class OpenChest(Action):
@@ -209,6 +211,14 @@ class UseAbility(Action):
     to: Square | None = None
 
 
+class SetAside(Action):
+    """Do without an ability of a high level until the next activation, or use it after all."""
+
+    kind: Literal["set_aside"] = "set_aside"
+    ability: Ability
+    yes: bool = True
+
+
 class End(Action):
     """End the Hero's activation."""
 
@@ -248,6 +258,14 @@ class Travel(Action):
     to: Square | None = None
 
 
+class Lead(Action):
+    """Lead a Monster that has given in to a square, or `out`; neither leaves it standing (MA-307)."""
+
+    kind: Literal["lead"] = "lead"
+    to: Square | None = None
+    out: bool = False
+
+
 class GiveOrders(Action):
     """Settle a standing answer."""
 
@@ -284,12 +302,14 @@ AnyAction = (
     | UseStairs
     | Leave
     | UseAbility
+    | SetAside
     | End
     | Finish
     | RollMonsters
     | Answer
     | Choose
     | Travel
+    | Lead
     | GiveOrders
 )
 ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(Annotated[AnyAction, Field(discriminator="kind")])

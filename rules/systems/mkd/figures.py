@@ -7,6 +7,11 @@ from rules.systems.mkd.content.models import Click, FigureKind
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.terms import Ability
 
+BOUND, FREED = "prisoner", "rescued"
+"""The role of a Hero in bonds, and of one who was freed and is too weak to be healed (MA-285)."""
+SUBDUED = "subdued"
+"""The role of a Monster that has given in and lets itself be led (MA-306)."""
+
 
 def kind_of(figure: Figure) -> FigureKind:
     """The printed figure."""
@@ -24,11 +29,15 @@ def _granted(click: Click, extra: tuple[Ability, ...]) -> frozenset[Ability]:
 
 
 def abilities(figure: Figure) -> frozenset[Ability]:
-    """Abilities of the present click and those granted for a while (B-14)."""
-    if not figure.effects:
+    """Abilities of the present click, those granted for a while, and those of high levels.
+
+    B-14; of the last a player may leave out some in an activation (MA-255, MA-256, MA-257).
+    """
+    if not (figure.effects or figure.gained):
         return click_of(figure).abilities
     extra = tuple(ability for effect in figure.effects for ability in effect.abilities)
-    return _granted(click_of(figure), extra)
+    used = tuple(ability for ability in figure.gained if ability not in figure.aside)
+    return _granted(click_of(figure), extra + used)
 
 
 def has(figure: Figure, ability: Ability) -> bool:
@@ -55,14 +64,21 @@ def defense_of(figure: Figure) -> int:
 def value_of(figure: Figure) -> int:
     """Point value: a Monster's printed one, a Hero's at the present level (B-13, MA-008).
 
-    A Hero among the Monsters is worth his highest level (B-65).
+    A Hero among the Monsters is worth his highest level (B-65). Past level 5 a Hero's worth grows
+    by a fifth of what it was there with every level (MA-254).
     """
     kind = kind_of(figure)
     if figure.side != "hero":
         return kind.value or max(kind.values, default=0)
     if figure.level == 0:
         return 20
-    return kind.values[min(figure.level, 5) - 1]
+    return value_at(kind, figure.level)
+
+
+def value_at(kind: FigureKind, level: int) -> int:
+    """What a kind of Hero is worth at a level from 1 on; fractions are dropped (MA-254, 1.15)."""
+    top = len(kind.values)
+    return kind.values[level - 1] if level <= top else kind.values[top - 1] * level // top
 
 
 def team_value(state: MkdState) -> int:
@@ -71,8 +87,12 @@ def team_value(state: MkdState) -> int:
 
 
 def opposed(one: Figure, other: Figure) -> bool:
-    """Whether two figures are on different sides (B-15)."""
-    return (one.side == "monster") != (other.side == "monster")
+    """Whether two figures are on different sides (B-15); a prisoner in bonds is nobody's enemy.
+
+    MA-282.
+    """
+    apart = (one.side == "monster") != (other.side == "monster")
+    return apart and one.role != BOUND and other.role != BOUND
 
 
 def demoralized(figure: Figure) -> bool:
@@ -91,8 +111,11 @@ def asleep(figure: Figure) -> bool:
 
 
 def strikes_back(figure: Figure) -> bool:
-    """Whether it makes automatic attacks: not with its nerve lost, nor asleep (2.9.5)."""
-    return not (demoralized(figure) or asleep(figure))
+    """Whether it makes automatic attacks: not with its nerve lost, nor asleep (2.9.5).
+
+    Nor one that has given in (MA-306).
+    """
+    return not (demoralized(figure) or asleep(figure) or figure.role == SUBDUED)
 
 
 def watchful(figure: Figure) -> bool:

@@ -8,7 +8,7 @@ from rules.core.ruleset import Option
 from rules.systems.mkd import actions
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.verbs import answers, moving, striking, turns
+from rules.systems.mkd.verbs import answers, aside, moving, striking, turns
 from rules.systems.mkd.verbs.handling import HANDLING
 from rules.systems.mkd.verbs.verb import Offer, Verb
 
@@ -33,6 +33,7 @@ CORE_VERBS: dict[type[Action], Verb] = {
     actions.Capture: Verb("hero", striking.forbids_capture, striking.capture),
     actions.Steal: Verb("hero", striking.forbids_steal, striking.steal),
     actions.UseAbility: Verb("hero", striking.forbids_ability, striking.use_ability),
+    actions.SetAside: Verb("hero", aside.forbids_set_aside, aside.set_aside),
     actions.End: Verb("hero", turns.forbids_end, turns.end),
     actions.Answer: Verb("question", answers.forbids_answer, answers.answer),
     actions.Choose: Verb("question", answers.forbids_choose, answers.choose),

@@ -107,7 +107,7 @@ class Figure(Model):
 
     `rear` is the second square of a mounted figure (1.14). `carries` are chests by number,
     `captive` a figure by id, `captor` who holds this one. `uses` are items switched on in this
-    activation. `gained` are levels above the dial's and what they gave.
+    activation. `gained` are abilities from levels above the dial's; those `aside` are not used now.
     """
 
     id: int
@@ -129,6 +129,8 @@ class Figure(Model):
     uses: tuple[int, ...] = ()
     captive: int | None = None
     captor: int | None = None
+    gained: tuple[Ability, ...] = ()
+    aside: tuple[Ability, ...] = ()
     effects: tuple[Effect, ...] = ()
     goal: Goal | None = None
     surprised: bool = False
@@ -155,7 +157,7 @@ class Chest(Model):
 
     `trap` is None while unknown, "spent" once disarmed, sprung or found empty. `charged` is
     whether its item still has its magic; `bare` when it never held gold, as an artifact's gift or
-    from the town; `gone` when it is out of the game.
+    from the town; `gift` when an artifact gave it; `gone` when it is out of the game.
     """
 
     number: int
@@ -167,6 +169,7 @@ class Chest(Model):
     quest: bool = False
     charged: bool = True
     bare: bool = False
+    gift: bool = False
     carrier: int | None = None
     gone: bool = False
 

@@ -15,7 +15,7 @@ from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterAct
 from rules.systems.mkd.things.chests import gold_of, shut_beside
 from rules.systems.mkd_adventure import floors, rounds
 from rules.systems.mkd_adventure.handlers import HANDLERS
-from rules.systems.mkd_adventure.state import of
+from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 class Adventure:
@@ -107,7 +107,14 @@ class Adventure:
         rounds.answered_first(play, seat, yes=yes)
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
-        """One level up, with the dial at its start; at level 5 healed to it (B-93, MA-007)."""
+        """One level up, with the dial at its start; at level 5 healed to it (B-93, MA-007).
+
+        In a campaign nobody rises in the dungeon: all are healed to where they were (MA-258,
+        MA-264).
+        """
+        if isinstance(play.state, AdventureState) and play.state.campaign:
+            play.alter(figure.id, click=figure.cap)
+            return
         level = min(figure.level + 1, 5)
         start = max(0, 5 - level)
         if start >= len(kind_of(figure).dial):

@@ -19,7 +19,8 @@ class AdventureState(MkdState):
 
     `floor` counts from 1 once a floor is built, `floors` is how many there are, `sets` the tile
     sets of each floor built so far. `deadline` is the last round of a timed quest. `quest_figure`
-    is whom the quest is about: a prisoner, or the Monster to be taken.
+    is whom the quest is about: a prisoner, or the Monster to be taken. In a `campaign` levels are
+    gained in town alone.
     """
 
     schema_version: Literal[1] = 1
@@ -30,6 +31,7 @@ class AdventureState(MkdState):
     queue: tuple[AnyTask, ...] = ()
     first: Seat | None = None
     offered: tuple[Seat, ...] = ()
+    campaign: bool = False
     floor: int = 0
     floors: int = 1
     sets: tuple[int, ...] = ()

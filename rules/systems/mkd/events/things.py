@@ -295,3 +295,12 @@ class FoundToken(Event):
     kind: Literal["mkd-found-token"] = "mkd-found-token"
     colour: str
     at: str
+
+
+class AbilitySetAside(Event):
+    """A Hero does without an ability of a high level for now, or uses it after all."""
+
+    kind: Literal["mkd-set-aside"] = "mkd-set-aside"
+    figure: Text
+    ability: Text
+    aside: bool

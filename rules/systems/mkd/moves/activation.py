@@ -50,13 +50,16 @@ def points_of(state: MkdState, figure: Figure) -> int:
 
 
 def begin(play: Play, number: int) -> None:
-    """Begin an activation: effects meant for it set in, venom and command do their work."""
+    """Begin an activation: effects meant for it set in, venom and command do their work.
+
+    Abilities that were set aside in the last one are used again (MA-257).
+    """
     figure = play.figure(number)
     effects = tuple(
         effect.with_(until="activation") if effect.until == "next_activation" else effect
         for effect in figure.effects
     )
-    figure = play.alter(number, effects=effects)
+    figure = play.alter(number, effects=effects, aside=())
     if demoralized(figure) and commander_of(play.state, figure):
         heal(play, number, 1)
         figure = play.figure(number)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.things import Earned, Restored, Rose
+from rules.systems.mkd.figures import FREED
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
@@ -11,6 +12,8 @@ from rules.systems.mkd.tasks import Advance, AskAdvance
 
 AROUND = ("board", "waiting", "captive", "below")
 """Where a Hero is whom experience can still do good."""
+TOP_LEVEL = 5
+"""The last level on a Hero's dial."""
 
 
 def gain(play: Play, points: int) -> None:
@@ -25,16 +28,26 @@ def gain(play: Play, points: int) -> None:
         play.push(Advance(threshold=first * every, more=tuple(mark * every for mark in rest)))
 
 
-def eligible(state: MkdState, served: Iterable[int]) -> tuple[Figure, ...]:
-    """Heroes a threshold may go to: alive, and not served by this event while others are (C11)."""
-    living = tuple(figure for figure in state.heroes if figure.where in AROUND)
+def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tuple[Figure, ...]:
+    """Heroes a threshold may go to: alive, and not served by this event while others are (C11).
+
+    Past level 5 only every second one counts (MA-265).
+    """
+    every = 2 * RULINGS.number("xp_threshold")
+    living = tuple(
+        figure
+        for figure in state.heroes
+        if figure.where in AROUND and (figure.level <= TOP_LEVEL or threshold % every == 0)
+    )
+    # A level would heal whom nothing heals (MA-285).
+    living = tuple(figure for figure in living if figure.role != FREED)
     fresh = tuple(figure for figure in living if figure.id not in set(served))
     return fresh or living
 
 
 def advance(play: Play, task: Advance) -> None:
     """A threshold is crossed: its one Hero rises, or the players say which (B-93, MA-130)."""
-    figures = eligible(play.state, task.served)
+    figures = eligible(play.state, task.served, task.threshold)
     if not figures:
         return
     if len(figures) == 1:

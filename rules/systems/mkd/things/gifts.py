@@ -125,7 +125,9 @@ def _give(play: Play, number: int, *, potion: bool) -> None:
     kinds = [kind.id for kind in CHESTS.values() if (kind.item.kind == items.POTION) == potion]
     kind = kinds[play.pick(len(kinds), "mkd-artifact-gift")]
     figure = play.figure(number)
-    gift = Chest(number=len(play.state.chests), kind=kind, opened=True, trap="spent", bare=True)
+    gift = Chest(
+        number=len(play.state.chests), kind=kind, opened=True, trap="spent", bare=True, gift=True
+    )
     if len(figure.carries) < RULINGS.number("chests_each"):
         play.set_chest(gift.with_(carrier=number))
         play.alter(number, carries=(*figure.carries, gift.number))

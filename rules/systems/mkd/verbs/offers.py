@@ -255,6 +255,16 @@ def specials(state: MkdState) -> Iterator[Offer]:
         yield _special("summon", None, Text.of("mkd-do-summon"), "summon")
     if "magic_levitation" in have and not halted(figure):
         yield from _lifts(state, figure)
+    yield from _asides(figure)
+
+
+def _asides(figure: Figure) -> Iterator[Offer]:
+    for ability in figure.gained:
+        off = ability not in figure.aside
+        word = "aside" if off else "again"
+        label = Text.of(f"mkd-do-set-{word}", ability=Text.of(f"mkd-ability-{ability}"))
+        away = actions.SetAside(ability=ability, yes=off)
+        yield Offer(away, f"set-{word}-{_id(ability)}", label, "ability")
 
 
 def _special(ability: Ability, target: int | None, label: Text, slug: str) -> Offer:

@@ -33,13 +33,24 @@ def _answer(state: AdventureState) -> Action:
     """Levels to who needs them, blows for blows, and no leave to go."""
     match question(state):
         case AskAdvance() as task:
-            return actions.Choose(figure=usual_choice(state, task))
+            return actions.Choose(figure=_worst_off(state, task))
         case AskTeleport():
             return actions.Travel()
         case AskStrikeBack() | AskSpin():
             return actions.Answer(yes=True)
         case _:
             return actions.Answer(yes=False)
+
+
+def _worst_off(state: AdventureState, task: AskAdvance) -> int:
+    """Whom a threshold does the most good: in a campaign it heals and does nothing else."""
+    if not state.campaign:
+        return usual_choice(state, task)
+    return max(task.figures, key=lambda number: (_damage(state.figure(number)), -number))
+
+
+def _damage(figure: Figure) -> int:
+    return figure.click - figure.cap
 
 
 def _whose_turn(state: AdventureState, seat: Seat) -> Action:

@@ -1,0 +1,33 @@
+"""Doing without an ability that a high level gave, for as long as it would be in the way."""
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd.actions import SetAside
+from rules.systems.mkd.events.things import AbilitySetAside
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.verbs.verb import active_hero
+
+
+def forbids_set_aside(state: MkdState, _seat: Seat, action: SetAside) -> Refusal | None:
+    """Only what a level gave can be set aside, before the Hero does anything else (MA-257)."""
+    active, figure = active_hero(state)
+    name, ability = name_of(figure), Text.of(f"mkd-ability-{action.ability}")
+    if action.ability not in figure.gained:
+        return refuse("not-gained", "MA-257", figure=name, ability=ability)
+    if (action.ability in figure.aside) == action.yes:
+        return refuse("aside-already", "MA-257", figure=name, ability=ability)
+    if active.started:
+        return refuse("aside-late", "MA-257", figure=name)
+    return None
+
+
+def set_aside(play: Play, _seat: Seat, action: SetAside) -> None:
+    """Choose which of several abilities counts until the next activation (MA-257)."""
+    _, figure = active_hero(play.state)
+    others = tuple(each for each in figure.aside if each != action.ability)
+    play.alter(figure.id, aside=(*others, action.ability) if action.yes else others)
+    ability = Text.of(f"mkd-ability-{action.ability}")
+    play.tell(AbilitySetAside(figure=name_of(figure), ability=ability, aside=action.yes))
