@@ -13,10 +13,13 @@ MOST_TASKS = 20_000
 def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
     """Run on until somebody has to decide, or the game is over.
 
+    A game ends between two doings, so that nothing is told after its end.
+
     Raises:
         RuntimeError: the agenda does not come to an end.
     """
     for _ in range(MOST_TASKS):
+        play.mode.settled(play)
         if play.state.ending:
             play.change(agenda=(), activation=None)
             return

@@ -55,6 +55,10 @@ class Mode(Protocol):
         """A figure took the stairs, and waits on the floor below."""
         ...
 
+    def settled(self, play: Play) -> None:
+        """All that belongs to one doing is done and told: whether the game is over."""
+        ...
+
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
         """A team with Command chose whether to go first (MA-054)."""
         ...

@@ -86,17 +86,18 @@ class Adventure:
         if ends:
             play.push(EndActivation(figure=cause))
 
-    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: ARG002
-        """The last Hero's death ends the adventure (MA-320)."""
-        if figure.side == "hero":
-            rounds.end_if_over(play)
+    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:
+        """A death changes nothing by itself: the end is looked for once all is told (MA-320)."""
+
+    def settled(self, play: Play) -> None:
+        """The last Hero's death or leaving ends the adventure, and nothing comes after (MA-320)."""
+        rounds.end_if_over(play)
 
     def left(self, play: Play, figure: Figure) -> None:
         """A Hero is out for good, with his chests and their gold (MA-322, B-90)."""
         gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
         play.change(gold=play.state.gold + gold)
         play.tell(HeroLeft(figure=name_of(figure)))
-        rounds.end_if_over(play)
 
     def went_down(self, play: Play, figure: Figure) -> None:
         """A Hero is off this floor, and waits on the next (MA-165)."""

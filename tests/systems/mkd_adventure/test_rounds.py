@@ -14,6 +14,7 @@ from rules.systems.mkd.actions import (
 )
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.engine import settle
+from rules.systems.mkd.fights.blows import wound
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Effect
 from rules.systems.mkd.tasks import AskFirst, MonsterActs, TokenMoves
@@ -201,6 +202,26 @@ def test_the_adventure_is_won_if_the_quest_chest_comes_out(carried, ending):
     play = do(situation, Leave())
     assert play.state.ending == ending
     assert play.figure(who.id).where == "left"
+
+
+@pytest.mark.rule("MA-320")
+def test_nothing_is_told_or_done_after_the_last_hero_has_fallen():
+    who = hero("brannoc", at=(2, 2), facing=N)
+    thirsty = Effect(source="test", until="level", abilities=("vampirism",))
+    foe, other = monster("ogre_gaoler", at=(2, 1)), monster("ogre_gaoler", at=(4, 4))
+    foe = foe.with_(effects=(thirsty,), click=foe.click + 1)
+    situation = heroes_turn(
+        open_chamber(), who, foe, other, part="monsters", acting=None,
+        agenda=(MonsterActs(figure=other.id),), queue=(MonsterActs(figure=other.id),),
+    )  # fmt: skip
+    play = Play(situation, ScriptedDice(), ADVENTURE)
+    wound(play, foe.id, who.id, 9, close=True)
+    settle(play, ADVENTURE.handlers)
+    kinds = [event.kind for event in play.events]
+    assert kinds[-2:] == ["mkd-drank", "mkd-quest-lost"]
+    assert (play.state.ending, play.state.agenda, play.state.queue) == ("defeat", (), ())
+    settle(play, ADVENTURE.handlers)
+    assert len(play.events) == len(kinds)
 
 
 def test_alarms_do_not_cost_the_rounds_activation():
