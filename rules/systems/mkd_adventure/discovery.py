@@ -8,13 +8,12 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Token
 from rules.systems.mkd.tasks import Discover, Reveal
+from rules.systems.mkd.things.laying import lay_chest, occupied
 from rules.systems.mkd_adventure.finds import (
     find_artifact,
-    find_chest,
     find_door,
     find_dressing,
     find_terrain,
-    occupied,
 )
 
 ORDER = ("terrain", "door", "artifact", "dressing")
@@ -34,7 +33,7 @@ def discover(play: Play, task: Discover) -> None:
 
 def _chamber(play: Play, task: Discover, result: str) -> bool:
     """A chest, an accessory by another die, or both, the chest first (MA-151, MA-152)."""
-    chest = result in ("chest", "both") and find_chest(play, task.tile)
+    chest = result in ("chest", "both") and lay_chest(play, task.tile)
     accessory = result in ("accessory", "both") and _accessory(play, task)
     return chest or accessory
 

@@ -8,9 +8,9 @@ from rules.systems.mkd.board.stairs import kept_clear, stairs_of
 from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.content import CHESTS, KINDS
 from rules.systems.mkd.figures import kind_of, squares_of
+from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import QUESTIONS, Walk
-from rules.systems.mkd_adventure.building.pools import monster_pool
 from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.quests import quest_of

@@ -6,8 +6,9 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.state import Pools
 from rules.systems.mkd.tasks import Discover, Reveal
+from rules.systems.mkd.things.laying import throw_facing
 from rules.systems.mkd_adventure.discovery import discover
-from rules.systems.mkd_adventure.finds import find_dressing, find_terrain, throw_facing
+from rules.systems.mkd_adventure.finds import find_dressing, find_terrain
 from rules.systems.mkd_adventure.mode import Adventure
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState

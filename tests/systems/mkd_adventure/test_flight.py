@@ -3,8 +3,8 @@
 import pytest
 
 from rules.systems.mkd.compass import N, S
+from rules.systems.mkd.minds.running import timid_reach
 from rules.systems.mkd.state import Orders
-from rules.systems.mkd_adventure.minds.flight import timid_reach
 from tests.systems.mkd.boards import (
     chest,
     hero,

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.systems.mkd.compass import E, N, S
+from rules.systems.mkd.minds.specials import usable
 from rules.systems.mkd.state import Orders, Pools
-from rules.systems.mkd_adventure.minds.options import usable
 from tests.systems.mkd.boards import (
     hero,
     long_hall,

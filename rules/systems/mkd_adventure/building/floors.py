@@ -2,10 +2,10 @@
 
 from rules.systems.mkd.figures import team_value
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.reveal.pools import row_for
 from rules.systems.mkd.state import Site
 from rules.systems.mkd_adventure.building.site import SHUFFLES, Built, build_site
 from rules.systems.mkd_adventure.building.stairs import with_second_way, with_stairs
-from rules.systems.mkd_adventure.building.tokens import row_for
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import of
 

@@ -2,11 +2,11 @@
 
 from typing import TypeVar
 
-from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, MONSTERS, RULINGS
+from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, RULINGS
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
 from rules.systems.mkd.state import Pools
 from rules.systems.mkd.terms import MarkerKind
-from rules.systems.mkd_adventure.building.tokens import row_for, token_pool
 from rules.systems.mkd_adventure.options import AdventureOptions
 
 T = TypeVar("T")
@@ -46,16 +46,6 @@ def chest_pool(options: AdventureOptions, chambers: int) -> tuple[str, ...]:
     tier = options.chests
     chests = tuple(kind.id for kind in CHESTS.values() if tier in ("mixed", kind.tier))
     return chests * max(1, -(-chambers // len(chests)))
-
-
-def monster_pool(theme: str) -> tuple[str, ...]:
-    """Every copy of every Monster, or of those of one theme (MA-046)."""
-    return tuple(
-        kind.id
-        for kind in MONSTERS.values()
-        if theme in ("any", kind.theme)
-        for _ in range(kind.copies)
-    )
 
 
 def _box(ruling: str) -> tuple[str, ...]:

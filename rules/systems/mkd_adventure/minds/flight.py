@@ -1,21 +1,14 @@
 """Flight of Monsters that lost their nerve (MA-188 to MA-192)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import Reach
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.minds import Fled, Idle
 from rules.systems.mkd.figures import has, opposed, squares_of
-from rules.systems.mkd.moves.mover import mover_of, opponents_beside
+from rules.systems.mkd.minds.running import set_off, tiles_without_heroes, timid_reach
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
-from rules.systems.mkd_adventure.minds.leaving import (
-    exits,
-    set_off,
-    step_out,
-    tiles_without_heroes,
-)
+from rules.systems.mkd_adventure.minds.leaving import exits, step_out
 
 
 def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
@@ -50,20 +43,6 @@ def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -
 def _wait(play: Play, figure: Figure, *, again: bool) -> None:
     if not again:
         play.tell(Idle(figure=name_of(figure)))
-
-
-def timid_reach(state: MkdState, figure: Figure) -> Reach:
-    """Ways that step up to no opponent who is not beside it already (B-62)."""
-    board = board_of(state.site)
-    mover = mover_of(state, figure, opens=True)
-    known = {other.id for other in opponents_beside(state, figure)}
-    feared: set[Square] = set()
-    for other in state.on_board:
-        if opposed(figure, other) and other.id not in known:
-            for square in squares_of(other):
-                feared.update(board.around(square))
-    barred = mover.barred | (feared - set(squares_of(figure)))
-    return Reach(board, figure.at, mover._replace(barred=barred), FAR, figure.rear)
 
 
 def _beside_commanders(state: MkdState, figure: Figure) -> tuple[Square, ...]:

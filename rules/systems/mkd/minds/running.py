@@ -1,0 +1,64 @@
+"""Running somewhere, over several activations if need be (MA-111, RG-133, B-46, B-62)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.ways import Reach, step_cost
+from rules.systems.mkd.compass import STEPS, Square
+from rules.systems.mkd.figures import opposed, squares_of
+from rules.systems.mkd.minds.routes import Path, both_ways
+from rules.systems.mkd.moves.mover import mover_of, opponents_beside
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import MonsterActs, Walk
+
+
+def run_to(play: Play, figure: Figure, goals: tuple[Square, ...], *, through: bool = False) -> bool:
+    """Run to the nearest of some squares; whether there is a way.
+
+    Through opponents where no other way leads, or by whatever way is shortest (MA-099, MA-111).
+    """
+    around, across = both_ways(play.state, figure)
+    for routes in (across,) if through else (around, across):
+        path = routes.to_nearest(goals)
+        if path is not None:
+            set_off(play, figure, path)
+            return True
+    return False
+
+
+def set_off(play: Play, figure: Figure, path: Path) -> None:
+    """Walk, and see what can be done with the points left afterwards (B-46)."""
+    active = play.active
+    if not path or active is None:
+        return
+    mover = mover_of(play.state, figure, opens=True, passes=True)
+    (x, y), (to_x, to_y) = figure.at, path[0]
+    facing = STEPS.index((to_x - x, to_y - y))
+    cost = step_cost(board_of(play.state.site), figure.at, facing, mover)
+    if cost is None or cost > active.points:
+        return
+    play.push(
+        Walk(figure=figure.id, path=path, opens=True),
+        MonsterActs(figure=figure.id, left=active.points),
+    )
+
+
+def tiles_without_heroes(state: MkdState) -> tuple[int, ...]:
+    """Tiles where no Hero stands (MA-190)."""
+    board = board_of(state.site)
+    held = {board.owner.get(figure.at) for figure in state.on_board if figure.side == "hero"}
+    return tuple(index for index in range(len(state.site.tiles)) if index not in held)
+
+
+def timid_reach(state: MkdState, figure: Figure) -> Reach:
+    """Ways that step up to no opponent who is not beside it already (B-62)."""
+    board = board_of(state.site)
+    mover = mover_of(state, figure, opens=True)
+    known = {other.id for other in opponents_beside(state, figure)}
+    feared: set[Square] = set()
+    for other in state.on_board:
+        if opposed(figure, other) and other.id not in known:
+            for square in squares_of(other):
+                feared.update(board.around(square))
+    barred = mover.barred | (feared - set(squares_of(figure)))
+    return Reach(board, figure.at, mover._replace(barred=barred), FAR, figure.rear)

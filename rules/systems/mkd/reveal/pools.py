@@ -1,0 +1,55 @@
+"""What a game's tokens and Monsters are drawn from (MA-040, MA-041, MA-046; RG-010 to RG-020)."""
+
+from typing import Final, NamedTuple
+
+from rules.systems.mkd.content import MONSTERS
+from rules.systems.mkd.reveal.turn import FACES
+from rules.systems.mkd.terms import Colour
+
+
+class Row(NamedTuple):
+    """For teams worth up to `most`: yellow, blue and red tokens of a set's six, and the bonus."""
+
+    most: int
+    yellow: int
+    blue: int
+    red: int
+    bonus: int = 0
+
+
+ROWS: Final = (
+    Row(50, 6, 0, 0),
+    Row(100, 3, 2, 1),
+    Row(150, 1, 2, 3),
+    Row(200, 0, 2, 4),
+    Row(250, 0, 1, 5),
+    Row(300, 0, 0, 6),
+    *(Row(300 + 50 * bonus, 0, 0, 6, bonus) for bonus in range(1, 11)),
+)
+"""All of the source's sixteen rows; the last stands for more as well (MA-041)."""
+
+
+def row_for(value: int) -> Row:
+    """The row of the value of all teams as they go in (MA-004, MA-041, RG-013, RG-014)."""
+    return next((row for row in ROWS if value <= row.most), ROWS[-1])
+
+
+def token_pool(row: Row, sets: int) -> tuple[tuple[Colour, int], ...]:
+    """Six tokens for every set; each colour takes its faces in turn (MA-040, RG-015, 1.2).
+
+    A level that grows has three sets' worth (RG-010).
+    """
+    counts: tuple[tuple[Colour, int], ...] = (("Y", row.yellow), ("B", row.blue), ("R", row.red))
+    return tuple(
+        (colour, index % FACES + 1) for colour, count in counts for index in range(count * sets)
+    )
+
+
+def monster_pool(theme: str) -> tuple[str, ...]:
+    """Every copy of every Monster, or of those of one theme (MA-046, RG-020, RG-021)."""
+    return tuple(
+        kind.id
+        for kind in MONSTERS.values()
+        if theme in ("any", kind.theme)
+        for _ in range(kind.copies)
+    )
