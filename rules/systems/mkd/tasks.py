@@ -217,8 +217,24 @@ class AskFirst(Model):
     seats: tuple[Seat, ...]
 
 
-Question = AskLetGo | AskStrikeBack | AskSpin | AskAdvance | AskTeleport | AskFirst
-QUESTIONS = (AskLetGo, AskStrikeBack, AskSpin, AskAdvance, AskTeleport, AskFirst)
+class Led(Model):
+    """A Monster that has given in was led a way, and may have points left to go on (MA-307)."""
+
+    kind: Literal["led"] = "led"
+    figure: int
+    seat: Seat
+
+
+class AskLead(Model):
+    """Where does a Monster that has given in go (MA-307)?"""
+
+    kind: Literal["ask_lead"] = "ask_lead"
+    seats: tuple[Seat, ...]
+    figure: int
+
+
+Question = AskLetGo | AskStrikeBack | AskSpin | AskAdvance | AskTeleport | AskFirst | AskLead
+QUESTIONS = (AskLetGo, AskStrikeBack, AskSpin, AskAdvance, AskTeleport, AskFirst, AskLead)
 
 AnyTask = Annotated[
     Walk
@@ -235,11 +251,13 @@ AnyTask = Annotated[
     | Attempt
     | AfterMonster
     | Thieve
+    | Led
     | AskLetGo
     | AskStrikeBack
     | AskSpin
     | AskAdvance
     | AskTeleport
-    | AskFirst,
+    | AskFirst
+    | AskLead,
     Field(discriminator="kind"),
 ]

@@ -9,9 +9,29 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter
 
 from rules.core.words import Event
-from rules.systems.mkd.events import building, fights, floors, minds, moves, reveal, teams, things
+from rules.systems.mkd.events import (
+    building,
+    fights,
+    floors,
+    minds,
+    moves,
+    quests,
+    reveal,
+    teams,
+    things,
+)
 
-PAGES: tuple[ModuleType, ...] = (building, fights, floors, minds, moves, reveal, teams, things)
+PAGES: tuple[ModuleType, ...] = (
+    building,
+    fights,
+    floors,
+    minds,
+    moves,
+    quests,
+    reveal,
+    teams,
+    things,
+)
 
 
 def kinds() -> tuple[type[Event], ...]:

@@ -40,12 +40,14 @@ class QuestWon(Event):
 
     kind: Literal["mkd-quest-won"] = "mkd-quest-won"
     gold: int
+    quest: str = "chest"
 
 
 class QuestLost(Event):
-    """Nobody is left inside, and the quest is not fulfilled."""
+    """Nobody is left inside, or what they came for is lost."""
 
     kind: Literal["mkd-quest-lost"] = "mkd-quest-lost"
+    quest: str = "chest"
 
 
 class HeroLeft(Event):

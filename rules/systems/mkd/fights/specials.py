@@ -10,6 +10,8 @@ from rules.systems.mkd.fights.harm import heal
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.targets import sight_line, unfit
 from rules.systems.mkd.figures import (
+    BOUND,
+    FREED,
     attack_of,
     click_of,
     defense_of,
@@ -55,6 +57,7 @@ def can_heal(
 ) -> str | None:
     """Why a figure cannot be healed, None if it can (section 3 healing, magic_healing; C33).
 
+    A prisoner freed from a dungeon is past it (MA-285).
     Friends or oneself; neither may have an opponent beside it. Magic heals at range, along a
     line of fire; otherwise the two must be adjacent. It needs the activation's one attack.
     """
@@ -67,6 +70,8 @@ def can_heal(
         return "fight-no-cure"
     if using == "magic_healing" and has(target, "magic_immunity"):
         return "fight-immune"
+    if target.role in (BOUND, FREED):
+        return "fight-too-weak"
     if not wounded(target):
         return "fight-unhurt"
     if opponents_beside(state, healer) or opponents_beside(state, target):

@@ -8,7 +8,7 @@ from rules.systems.mkd.fights.blows import Blow, Toss, blunder, dodges, report, 
 from rules.systems.mkd.fights.harm import free_captive, lay_down_chests
 from rules.systems.mkd.fights.strength import attack_value, defense_value, is_rear
 from rules.systems.mkd.fights.targets import can_strike
-from rules.systems.mkd.figures import abilities, demoralized, kind_of
+from rules.systems.mkd.figures import SUBDUED, abilities, demoralized, kind_of
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import chest_name, name_of
 from rules.systems.mkd.play import Play
@@ -21,13 +21,18 @@ UNTAKING: frozenset[Ability] = frozenset(("berserk", "battle_fury", "frenzy"))
 
 
 def can_capture(state: MkdState, attacker: Figure, target: Figure) -> str | None:
-    """Why a target cannot be taken prisoner, None if it can be tried (B-70, B-71)."""
+    """Why a target cannot be taken prisoner, None if it can be tried (B-70, B-71).
+
+    A quarry has to be worn down first (MA-306).
+    """
     key = can_strike(state, attacker, target)
     if key:
         return key
     if kind_of(target).mounted:
         return "fight-mounted"
-    if abilities(target) & UNTAKABLE:
+    if target.role == "target":
+        return "fight-quarry"
+    if abilities(target) & UNTAKABLE and target.role != SUBDUED:
         return "fight-untakable"
     if abilities(attacker) & UNTAKING:
         return "fight-taker"
@@ -37,7 +42,7 @@ def can_capture(state: MkdState, attacker: Figure, target: Figure) -> str | None
 def surrenders(target: Figure) -> bool:
     """Whether a target is taken without a roll: its nerve lost, or subdued at its last (B-70)."""
     last = target.click == len(kind_of(target).dial) - 1
-    return demoralized(target) or (last and target.role == "subdued")
+    return demoralized(target) or (last and target.role == SUBDUED)
 
 
 def can_steal(state: MkdState, attacker: Figure, target: Figure) -> str | None:

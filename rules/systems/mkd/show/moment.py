@@ -9,6 +9,7 @@ from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import (
     AnyTask,
     AskAdvance,
+    AskLead,
     AskLetGo,
     AskSpin,
     AskStrikeBack,
@@ -49,7 +50,7 @@ class Moment(NamedTuple):
                 return (task.figure, *task.holders)
             case AskStrikeBack() as task:
                 return (task.striker,)
-            case AskSpin() | AskTeleport() as task:
+            case AskSpin() | AskTeleport() | AskLead() as task:
                 return (task.figure,)
             case AskAdvance() as task:
                 return task.figures

@@ -9,6 +9,7 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskFirst,
+    AskLead,
     AskLetGo,
     AskSpin,
     AskStrikeBack,
@@ -58,6 +59,9 @@ def prompt(moment: Moment) -> Text:
             return Text.of("mkd-prompt-teleport", players=players, figure=figure)
         case AskFirst():
             return Text.of("mkd-prompt-first", players=players)
+        case AskLead() as task:
+            figure = name_of(state.figure(task.figure))
+            return Text.of("mkd-prompt-lead", players=players, figure=figure)
         case _:
             return _turn(moment, players)
 

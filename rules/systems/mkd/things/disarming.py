@@ -24,17 +24,23 @@ def detect_chest(play: Play, number: int, chest: int) -> Trap:
 
 
 def detect_door(play: Play, number: int, door: int) -> Trap:
-    """Roll on the row of a chest drawn from the pool and put back (B-92, MA-217).
+    """Roll on the row of a chest drawn from the pool and put back (B-92, MA-217)."""
+    looked = play.state.site.doors[door]
+    trap = detect_drawn(play, number, door_name(looked), "mkd-door-chest")
+    set_door(play, door, trap="spent" if trap == "none" else trap)
+    return trap
+
+
+def detect_drawn(play: Play, number: int, thing: Text, reason: str) -> Trap:
+    """Roll which trap something has that is trapped like a chest drawn from the pool (B-92).
 
     When no chest is left in the pool, any chest of the game will do.
     """
-    looked = play.state.site.doors[door]
     pool = play.state.pools.chests or tuple(CHESTS)
-    row = CHESTS[pool[play.pick(len(pool), "mkd-door-chest")]].traps
+    row = CHESTS[pool[play.pick(len(pool), reason)]].traps
     die = play.d6("mkd-detect")
     trap = row[die - 1]
-    set_door(play, door, trap="spent" if trap == "none" else trap)
-    _tell_found(play, number, door_name(looked), trap, die)
+    _tell_found(play, number, thing, trap, die)
     return trap
 
 
@@ -48,7 +54,7 @@ def _tell_found(play: Play, number: int, thing: Text, trap: Trap, die: int) -> N
 
 def disarm_chest(play: Play, number: int, chest: int, trap: Trap, *, slow: bool) -> None:
     """Disarm a known trap, or have it go off and the chest open (B-83, B-84, B-85)."""
-    if _disarms(play, number, trap, slow=slow):
+    if disarms(play, number, trap, slow=slow):
         play.set_chest(play.state.chest(chest).with_(trap="spent"))
         _ease_chest(play, chest)
         gain(play, RULINGS.number("xp_disarm"))
@@ -61,7 +67,7 @@ def disarm_door(play: Play, number: int, door: int, trap: Trap, *, slow: bool) -
 
     The door stays shut; to open it costs nothing more in this activation.
     """
-    disarmed = _disarms(play, number, trap, slow=slow)
+    disarmed = disarms(play, number, trap, slow=slow)
     _ease_door(play, door)
     if disarmed:
         set_door(play, door, trap="spent")
@@ -70,7 +76,7 @@ def disarm_door(play: Play, number: int, door: int, trap: Trap, *, slow: bool) -
     spring_door(play, number, door, trap)
 
 
-def _disarms(play: Play, number: int, trap: Trap, *, slow: bool) -> bool:
+def disarms(play: Play, number: int, trap: Trap, *, slow: bool) -> bool:
     """Whether a die, or the higher of two for who takes his time, reaches the number (B-83)."""
     die = max(play.two_d6("mkd-disarm")) if slow else play.d6("mkd-disarm")
     needed = TRAPS[trap].disarm

@@ -7,7 +7,17 @@ mkd-round-began = Round { $round } begins.
     .b = Round { $round }. The torches are a little shorter.
     .c = It is round { $round } below.
 mkd-went-first = The team of { $player } goes first: somebody gave an order.
-mkd-quest-won = The Quest Chest is out, and the party with it: { $gold } gold, and the quest fulfilled.
-mkd-quest-lost = Nobody is left below, and the Quest Chest is not out. The quest has failed.
+mkd-quest-won = { $quest ->
+    [rescue] The prisoner is out, and free: the rescue has succeeded, and { $gold } gold came along.
+    [stealth] The Quest Chest is out, and whole: { $gold } gold, and hardly anybody heard a thing.
+    [kidnap] The quarry is out, alive and furious: a job well done, and { $gold } gold besides.
+   *[chest] The Quest Chest is out, and the party with it: { $gold } gold, and the quest fulfilled.
+  }
+mkd-quest-lost = { $quest ->
+    [rescue] There is nobody left to rescue, or nobody left to do it. The rescue has failed.
+    [stealth] The Quest Chest will not come out any more. The quest has failed.
+    [kidnap] The quarry is out of reach for good. The quest has failed.
+   *[chest] Nobody is left below, and the Quest Chest is not out. The quest has failed.
+  }
 mkd-hero-left = { $figure } is out in the daylight, and stays there.
     .b = { $figure } climbs out, and does not look back.

@@ -1,0 +1,63 @@
+"""What only quests of some kinds know: prisoners freed, chests smashed, Monsters brought out."""
+
+from typing import Literal
+
+from rules.core.words import Event, Text
+
+
+class PrisonerFreed(Event):
+    """The last of a prisoner's bonds is off."""
+
+    kind: Literal["mkd-prisoner-freed"] = "mkd-prisoner-freed"
+    figure: Text
+    by: Text
+
+
+class GuardianRoused(Event):
+    """A Guardian was set free at the way in, by what the party did inside."""
+
+    kind: Literal["mkd-guardian-roused"] = "mkd-guardian-roused"
+    at: str
+
+
+class QuarryFound(Event):
+    """The Monster that the party came for has shown itself."""
+
+    kind: Literal["mkd-quarry-found"] = "mkd-quarry-found"
+    figure: Text
+
+
+class QuarryMissed(Event):
+    """A token brought nobody, and so the Monster that the party came for is elsewhere."""
+
+    kind: Literal["mkd-quarry-missed"] = "mkd-quarry-missed"
+
+
+class QuarryRan(Event):
+    """The Monster that the party came for makes for the way out."""
+
+    kind: Literal["mkd-quarry-ran"] = "mkd-quarry-ran"
+    figure: Text
+
+
+class QuarrySubdued(Event):
+    """The Monster that the party came for has given in."""
+
+    kind: Literal["mkd-quarry-subdued"] = "mkd-quarry-subdued"
+    figure: Text
+
+
+class QuarryLed(Event):
+    """A Monster that has given in lets itself be led, or stands where it is told to."""
+
+    kind: Literal["mkd-quarry-led"] = "mkd-quarry-led"
+    figure: Text
+    to: str
+    moved: bool
+
+
+class QuarryOut(Event):
+    """A Monster that has given in was brought out of the dungeon."""
+
+    kind: Literal["mkd-quarry-out"] = "mkd-quarry-out"
+    figure: Text
