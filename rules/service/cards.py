@@ -11,12 +11,13 @@ from rules.core.ruleset import PAD, Option, PartyLine, Stat, View
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import AnyRuleset, campaigns, ruleset
+from rules.service.epochs import RENEWALS, RESEED
 from rules.service.folding import Folded, folded
 from rules.service.house import House, loaded
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, SettingLine
 
-FOLLOWING = ("auto", "roll")
+FOLLOWING = ("auto", "roll", RESEED)
 """Kinds of steps that a card tells together with the one they followed."""
 MOST_ROLLS = 100
 """Steps that are looked through for the first of some rolls."""
@@ -64,6 +65,7 @@ def _lobby_card(adventure: Adventure, words: Words) -> Card:
         if each.changed
     ]
     open_ = adventure.status == "lobby"
+    game = Text.of(f"{rules.key}-title")
     story = (
         words.phrase(f"{rules.key}-blurb"),
         words.phrase("lobby-seats", taken=len(adventure.seats), most=rules.seats[1]),
@@ -76,7 +78,7 @@ def _lobby_card(adventure: Adventure, words: Words) -> Card:
         version=adventure.version,
         kind="lobby" if open_ else "cancelled",
         locale=adventure.locale,
-        title=words.phrase("lobby-title", game=Text.of(f"{rules.key}-title")),
+        title=titled(adventure, words.phrase("lobby-title", game=game), words),
         story=story if open_ else (words.phrase("lobby-closed"),),
         party=tuple(_lobby_line(adventure, seat, words) for seat in adventure.seats),
         prompt=words.phrase("lobby-prompt") if open_ else "",
@@ -125,7 +127,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         version=adventure.version,
         kind="end" if over else "turn",
         locale=adventure.locale,
-        title=words.say(view.heading),
+        title=titled(adventure, words.say(view.heading), words),
         story=tuple(words.say(text, _colour(adventure, "story")) for text in view.story),
         earlier=_happened(rules, adventure, steps[:latest][-EARLIER:], words).lines,
         happened=happened.lines,
@@ -141,7 +143,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
             )
         ),
         **({} if over else _controls(rules, state, asked, pilots, words)),
-        footer=_footer(adventure, view, words, over=over, first=first),
+        footer=_footer(adventure, view, steps, words, over=over, first=first),
         scene=view.scene,
     )
 
@@ -287,8 +289,17 @@ def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
     return [words.say(text_of(event), colour) for event in step.events]
 
 
+def titled(adventure: Adventure, title: str, words: Words) -> str:
+    """A title under the name of the campaign that it belongs to, if it has one."""
+    return (
+        words.phrase("card-titled", name=adventure.name, title=title) if adventure.name else title
+    )
+
+
 def _colour(adventure: Adventure, salt: str) -> Colour:
-    return Colour(adventure.seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
+    # The seed of a campaign changes, and what was said once shall be said alike for ever.
+    seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
+    return Colour(seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
 
 
 def _dice(steps: Sequence[Step], words: Words) -> str:
@@ -320,11 +331,25 @@ def _ending(adventure: Adventure, words: Words) -> str:
     return "\n".join(part for part in (said, scores) if part)
 
 
-def _footer(adventure: Adventure, view: View, words: Words, *, over: bool, first: bool) -> str:
+def _footer(
+    adventure: Adventure,
+    view: View,
+    steps: Sequence[Step],
+    words: Words,
+    *,
+    over: bool,
+    first: bool,
+) -> str:
+    """The promise where dice begin, the seed where they end; both between two adventures."""
     if over:
         return words.phrase("card-reveal", seed=adventure.seed.hex(), id=adventure.id)
-    if first:
-        return words.phrase("card-promise", hash=commitment(adventure.seed), id=adventure.id)
+    promise = commitment(adventure.seed)
+    renewals = [step for step in steps if step.kind in RENEWALS]
+    shown = (renewals[-1].action or {}).get("revealed") if renewals else None
+    if shown is not None:
+        return words.phrase("card-renewed", seed=str(shown), hash=promise, id=adventure.id)
+    if first or renewals:
+        return words.phrase("card-promise", hash=promise, id=adventure.id)
     return words.phrase("card-footer", id=adventure.id, turn=view.turn, version=adventure.version)
 
 

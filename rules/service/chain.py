@@ -62,11 +62,13 @@ class Draft:
         if state is not None:
             changes["state"] = state.model_dump(mode="json")
         self.adventure = before.with_(
-            version=version,
-            head=head,
-            updated=self._now,
-            cursor=before.cursor + len(faces),
-            **changes,
+            **{
+                "version": version,
+                "head": head,
+                "updated": self._now,
+                "cursor": before.cursor + len(faces),
+                **changes,
+            }
         )
         self.steps.append(
             Step(

@@ -24,11 +24,14 @@ class Change(Draft):
     """A draft with what the table should see of it.
 
     `fresh` asks for a new card, `text` is said to the person alone, `ping` are people to mention.
-    `rolled` and `more` are told as `Answer` says.
+    `rolled` and `more` are told as `Answer` says. `leaves` is the channel that the adventure is
+    brought away from. `entropy(n)` gives n secret bytes, for a new seed.
     """
 
-    def __init__(self, adventure: Adventure, now: int) -> None:
+    def __init__(self, adventure: Adventure, now: int, entropy: Callable[[int], bytes]) -> None:
         super().__init__(adventure, now)
+        self.entropy = entropy
+        self.leaves: int | None = None
         self.fresh = False
         self.text: Text | None = None
         self.ping: tuple[int, ...] = ()
@@ -94,6 +97,10 @@ class House:
             raise NoAdventure("error-no-adventure-here")
         return found
 
+    def draft(self, adventure: Adventure) -> Change:
+        """An adventure on its way to its next version."""
+        return Change(adventure, self.clock.now(), self.entropy)
+
     async def change(
         self,
         request: Request,
@@ -122,7 +129,7 @@ class House:
                 before = await self.at(request, adventure)
                 if look is not None:
                     await look(before)
-                draft = Change(before, self.clock.now())
+                draft = self.draft(before)
                 alter(draft)
                 draft.fresh = draft.fresh or self._outdated(before)
                 answer = self._answer(request, draft)
@@ -176,6 +183,7 @@ class House:
                 ping=draft.ping,
                 due=now + grace,
             ),
+            leaves=draft.leaves,
             reply=answer.model_dump(mode="json"),
         )
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
-from rules.core.dice import SeededDice
+from rules.core.dice import SeededDice, commitment
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.model import Options
 from rules.core.ruleset import STANCES, SeatInfo, Transition
@@ -28,11 +28,12 @@ class Lobby:
         self._house = house
 
     async def open(
-        self, request: Request, key: str, *, pace: Pace = "live", seed: str = ""
+        self, request: Request, key: str, *, pace: Pace = "live", seed: str = "", name: str = ""
     ) -> Answer:
         """Open a lobby in the request's channel; who asks is host and sits first.
 
         A chosen seed gives the same dungeon to the same choices; without one it is drawn in secret.
+        `name` is what its people call it.
 
         Raises:
             NoAdventure: no such system.
@@ -62,10 +63,12 @@ class Lobby:
             state=None,
             created=now,
             updated=now,
+            name=name,
         )
         adventure = adventure.with_(seats=(self._seat(adventure, request.user),))
-        draft = Change(adventure, now)
-        draft.step("open", seat=1, action={"ruleset": key, "seed": "chosen" if chosen else "drawn"})
+        draft = self._house.draft(adventure)
+        opening = {"ruleset": key, "seed": "chosen" if chosen else "drawn"}
+        draft.step("open", seat=1, action={**opening, "promise": commitment(secret)})
         draft.fresh = True
         draft.text = Text.of("answer-opened")
         return await self._house.create(request, draft)

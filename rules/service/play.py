@@ -10,6 +10,7 @@ from rules.core.ruleset import Option, Stance, Transition
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset
+from rules.service.epochs import renew_at_home
 from rules.service.house import Change, House, loaded, seats_of, state_of
 from rules.service.records import Answer, Choice, Request
 from rules.service.typed import listed, read
@@ -159,6 +160,7 @@ def act(
         state=moved.state,
     )
     settle(draft, rules, state, moved.state)
+    renew_at_home(draft, moved)
     return run_on(draft, rules, moved.state, followed=(option, frozenset(asked)))
 
 
@@ -207,6 +209,7 @@ def _auto_step(
         state=moved.state,
     )
     settle(draft, rules, state, moved.state)
+    renew_at_home(draft, moved)
     return moved.state
 
 

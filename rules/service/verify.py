@@ -1,6 +1,5 @@
 """Checking an exported log: every die computed again, every step played again."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +11,7 @@ from rules.core.model import GameState, Model
 from rules.ports import Step
 from rules.registry import AnyRuleset, ruleset
 from rules.service.chain import link
+from rules.service.epochs import Epochs, seed_of
 from rules.service.looks import EXPORT_FORMAT
 from rules.service.replay import Misfit, Recorded, play
 
@@ -19,11 +19,15 @@ MOST_STEPS = 100_000
 
 
 class Verdict(Model):
-    """What a check found: how much was checked, and the first thing that does not fit."""
+    """What a check found: how much was checked, and the first thing that does not fit.
+
+    `unseen` counts the dice whose seed the log does not show yet; they are among `dice`.
+    """
 
     steps: int
     dice: int
     sealed: bool
+    unseen: int = 0
     fault: str = ""
 
     @property
@@ -32,24 +36,58 @@ class Verdict(Model):
         return not self.fault
 
 
+class Checked(Model):
+    """A verdict, and where the steps that hold have led: the state, the head and who was seated."""
+
+    verdict: Verdict
+    rules: Any
+    state: Any
+    steps: tuple[Step, ...]
+
+    @property
+    def head(self) -> str:
+        """The hash of the last step."""
+        return self.steps[-1].hash if self.steps else ""
+
+
 def verify(log: Mapping[str, Any]) -> Verdict:
     """Recompute an exported log.
 
-    A log of a game that still runs has no seed yet: then its chain and its rules are checked with
-    the faces it names (`sealed`), and only the dice themselves stay to be checked at the end.
+    A log of a game that still runs does not show its last seed: then its chain and its rules are
+    checked with the faces it names (`sealed`), and only the dice themselves stay to be checked at
+    the end. Of a campaign the dice of every adventure that is over are checked.
 
     Raises:
         RuleError: this is not an exported log, or one of a newer version.
     """
+    return check(log).verdict
+
+
+def check(log: Mapping[str, Any]) -> Checked:
+    """Recompute an exported log, and keep where it leads.
+
+    Raises:
+        RuleError: as for `verify`.
+    """
     steps, seed, rules = _read(log)
-    replay = _Replay(rules, seed)
+    replay = _Replay(rules, steps, seed)
+    verdict = _walk(replay, steps, log.get("promise"))
+    return Checked.model_construct(
+        verdict=verdict, rules=rules, state=replay.state, steps=tuple(steps)
+    )
+
+
+def _walk(replay: "_Replay", steps: list[Step], promise: object) -> Verdict:
     for number, step in enumerate(steps, start=1):
         if step.version != number:
             return replay.verdict(number - 1, f"step {number} is missing")
         try:
             replay.follow(step)
-        except (Misfit, GameError, LookupError, ValueError, TypeError) as error:
+        except (Misfit, GameError, LookupError, ValueError, TypeError, AttributeError) as error:
             return replay.verdict(number - 1, f"step {number}: {error}")
+    promised = replay.promise
+    if promised is not None and promised != promise:
+        return replay.verdict(len(steps), "the end: another seed was promised than the log says")
     return replay.verdict(len(steps), "")
 
 
@@ -64,29 +102,34 @@ def _read(log: Mapping[str, Any]) -> tuple[list[Step], bytes | None, AnyRuleset]
         raise RuleError("error-not-a-log")
     try:
         steps = [Step.model_validate(step) for step in raw]
-    except ValidationError:
+        seed = None if log.get("seed") is None else seed_of(log["seed"])
+    except (ValidationError, Misfit):
         raise RuleError("error-not-a-log") from None
-    written = log.get("seed")
-    if written is None:
-        return steps, None, rules
-    if not isinstance(written, str) or not re.fullmatch(r"(?:[0-9a-f]{2}){1,64}", written):
-        raise RuleError("error-not-a-log")
-    seed = bytes.fromhex(written)
-    if not keeps(seed, ascii(log.get("promise")).strip("'")):
+    if seed is not None and not keeps(seed, ascii(log.get("promise")).strip("'")):
         raise RuleError("error-broken-promise")
     return steps, seed, rules
 
 
 class _Replay:
-    def __init__(self, rules: AnyRuleset, seed: bytes | None) -> None:
+    def __init__(self, rules: AnyRuleset, steps: list[Step], seed: bytes | None) -> None:
         self._rules = rules
-        self._seed = seed
+        self._epochs = Epochs(steps, seed)
+        self._sealed = seed is None
         self._head = ""
         self._cursor = 0
-        self._state: GameState | None = None
+        self._dice = 0
+        self._unseen = 0
+        self.state: GameState | None = None
+
+    @property
+    def promise(self) -> object:
+        """The hash of the seed that was promised last, None where no step says it."""
+        return self._epochs.promise
 
     def verdict(self, steps: int, fault: str) -> Verdict:
-        return Verdict(steps=steps, dice=self._cursor, sealed=self._seed is None, fault=fault)
+        return Verdict(
+            steps=steps, dice=self._dice, sealed=self._sealed, unseen=self._unseen, fault=fault
+        )
 
     def follow(self, step: Step) -> None:
         """Take one step and compare.
@@ -94,23 +137,32 @@ class _Replay:
         Raises:
             Misfit: it does not follow.
         """
-        if self._seed is not None:
-            for offset, (sides, reason, shown) in enumerate(step.faces):
-                if face(self._seed, self._cursor + offset, sides) != shown:
-                    raise Misfit(f"the die for {reason} was not {shown}")
+        self._roll(step)
         left = iter(step.faces)
-        moved = play(self._rules, self._state, step, Recorded(left))
+        moved = play(self._rules, self.state, step, Recorded(left))
         if moved is not None:
-            self._state = moved.state
+            self.state = moved.state
             if tuple(e.model_dump(mode="json") for e in moved.events) != step.events:
                 raise Misfit("the rules lead to other events")
         elif step.events:
             raise Misfit("there are events that nothing caused")
         if next(left, None) is not None:
             raise Misfit("there are dice that nobody rolled")
-        self._cursor += len(step.faces)
-        body = "" if self._state is None else self._state.model_dump_json()
+        body = "" if self.state is None else self.state.model_dump_json()
         head = link(self._head, step.version, step.seat, step.kind, step.action, step.faces, body)
         if head != step.hash:
             raise Misfit("its hash does not fit")
         self._head = head
+
+    def _roll(self, step: Step) -> None:
+        """Compute the dice of a step, where the seed they came from is shown."""
+        seed = self._epochs.seed
+        for offset, (sides, reason, shown) in enumerate(step.faces):
+            if seed is None:
+                self._unseen += 1
+            elif face(seed, self._cursor + offset, sides) != shown:
+                raise Misfit(f"the die for {reason} was not {shown}")
+        self._dice += len(step.faces)
+        self._cursor += len(step.faces)
+        if self._epochs.follow(step):
+            self._cursor = 0
