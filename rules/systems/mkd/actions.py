@@ -270,7 +270,7 @@ class GiveOrders(Action):
     """Settle a standing answer."""
 
     kind: Literal["give_orders"] = "give_orders"
-    about: Literal["let_go", "strike_back", "spin"]
+    about: Literal["let_go", "strike_back", "spin", "wake"]
     answer: Literal["ask", "yes", "no"]
 
 

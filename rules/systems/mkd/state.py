@@ -234,12 +234,14 @@ class Orders(Model):
     """A player's standing answers to questions in the Monsters' turn.
 
     `let_go`: let a Monster break away without a die; `strike_back`: counterattacks and attacks on
-    passers-by; `spin`: yes turns to the newcomer, no keeps facing.
+    passers-by; `spin`: yes turns to the newcomer, no keeps facing. `wake` is for the own turn:
+    whether stealthy and invisible Heroes turn tokens over by their moves as others do (C32).
     """
 
     let_go: Standing = "no"
     strike_back: Standing = "yes"
     spin: Standing = "yes"
+    wake: Literal["yes", "no"] = "no"
 
 
 class Player(Model):

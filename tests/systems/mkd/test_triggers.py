@@ -2,11 +2,15 @@
 
 import pytest
 
+from rules.systems.mkd.actions import GiveOrders
 from rules.systems.mkd.compass import E
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.reveal.triggers import triggered
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Arrive, Reveal, Walk
+from rules.systems.mkd.verbs import offers
+from rules.systems.mkd.verbs.turns import forbids_orders, give_orders
 from tests.systems.mkd.boards import (
     door,
     hero,
@@ -76,6 +80,32 @@ def test_the_invisible_wake_only_what_is_beside_them():
     assert stirs(open_chamber(), unseen, token(at=(4, 4)), token(at=(1, 1))) == [(1, 1)]
     wraith = monster("well_wraith", at=(0, 0))
     assert stirs(open_chamber(), wraith, token(at=(4, 4))) == [(4, 4)]
+
+
+@pytest.mark.rule("B-101")
+@pytest.mark.parametrize("who", [("liriel", 2), ("pell", 3)])
+def test_who_can_hide_may_choose_to_wake_tokens(who):
+    kind, level = who
+    shy, lurking = hero(kind, at=(0, 0), level=level), token(at=(4, 4))
+    unseen = state(open_chamber(), shy, tokens=(lurking,))
+    awake = state(open_chamber(), shy, tokens=(lurking,), orders=Orders(wake="yes"))
+    assert triggered(unseen, shy, (0, 1)) == ()
+    assert triggered(awake, shy, (0, 1)) == (lurking.id,)
+
+
+@pytest.mark.rule("B-101")
+def test_only_who_leads_somebody_shy_settles_whether_tokens_wake():
+    shy, plain = hero("liriel", level=2), hero("brannoc", level=2)
+    wake = GiveOrders(about="wake", answer="yes")
+    for who, offered in ((shy, True), (plain, False)):
+        situation = state(open_chamber(), who)
+        assert (wake in [each.action for each in offers.orders(situation, 1)]) == offered
+    table = play(state(open_chamber(), shy))
+    give_orders(table, 1, wake)
+    assert table.state.players[0].orders.wake == "yes"
+    assert forbids_orders(table.state, 1, wake) is not None
+    ask = GiveOrders(about="wake", answer="ask")
+    assert forbids_orders(table.state, 1, ask).key == "mkd-refused-orders-no-asking"
 
 
 @pytest.mark.rule("MA-071")

@@ -1,5 +1,6 @@
 """What turns tokens over: coming into their tile, or beside them (B-101, MA-071)."""
 
+from rules.core.model import Seat
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import distances
@@ -12,19 +13,23 @@ def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) 
     """Tokens that a figure turns over by coming where it stands, the nearest first (B-101, MA-071).
 
     Heroes and Monsters both do. A Hero with Limited Invisibility turns over only those beside
-    him, one with Stealth none (section 3, C32); Monsters with them all the same (MA-185, MA-198),
-    and those in flight (MA-192).
+    him, one with Stealth none, unless the player's standing answer is to wake them (section 3,
+    C32); Monsters with them all the same (MA-185, MA-198), and those in flight (MA-192).
     It takes a step into the tile or to a square beside: who is in the tile already, as a Monster
-    whose tile a token came into (B3), turns nothing over by stirring there.
+    whose tile a token came into (B3), turns nothing over by stirring there. Who was in it unseen
+    and now wants to be seen has to take a step.
     """
-    hero = figure.side == "hero"
-    if not state.tokens or (hero and has(figure, "stealth")):
+    if not state.tokens:
+        return ()
+    shy = figure.side == "hero" and _can_hide(figure)
+    hides = shy and not _wakes(state, figure)
+    if hides and has(figure, "stealth"):
         return ()
     board = board_of(state.site)
     tiles = {board.owner.get(square) for square in squares_of(figure)}
-    if came_from is not None:
+    if came_from is not None and not shy:
         tiles.discard(board.owner.get(came_from))
-    if hero and has(figure, "limited_invisibility"):
+    if hides:
         tiles = set()
     near = [
         token
@@ -32,6 +37,19 @@ def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) 
         if board.owner.get(token.at) in tiles or _beside(board, figure, token)
     ]
     return tuple(token.id for token in _by_way(board, figure, near))
+
+
+def is_shy(state: MkdState, seat: Seat) -> bool:
+    """Whether somebody can choose to leave tokens face down: a Hero of theirs can hide (C32)."""
+    return any(figure.seat == seat and _can_hide(figure) for figure in state.heroes)
+
+
+def _can_hide(figure: Figure) -> bool:
+    return has(figure, "stealth") or has(figure, "limited_invisibility")
+
+
+def _wakes(state: MkdState, figure: Figure) -> bool:
+    return any(p.orders.wake == "yes" for p in state.players if p.seat == figure.seat)
 
 
 def _by_way(board: Board, figure: Figure, tokens: list[Token]) -> list[Token]:

@@ -16,6 +16,7 @@ from rules.systems.mkd.figures import (
     value_of,
 )
 from rules.systems.mkd.names import chest_name, item_name, name_of
+from rules.systems.mkd.reveal.triggers import is_shy
 from rules.systems.mkd.show.bearings import listed
 from rules.systems.mkd.state import Chest, Effect, Figure, MkdState, Player
 from rules.systems.mkd.terms import ABILITIES
@@ -41,7 +42,7 @@ def sheet(state: MkdState, seat: Seat) -> Sheet:
     if not sections:
         sections.append((Text.of("mkd-sheet-team"), (Text.of("mkd-sheet-nobody"),)))
     sections.append((Text.of("mkd-sheet-party"), tuple(_party(state))))
-    sections.append((Text.of("mkd-sheet-orders"), tuple(_orders(player))))
+    sections.append((Text.of("mkd-sheet-orders"), tuple(_orders(state, player))))
     return Sheet(seat=seat, name=player.name, sections=tuple(sections))
 
 
@@ -154,7 +155,7 @@ def _party(state: MkdState) -> Iterator[Text]:
     yield Text.of("mkd-sheet-gold", gold=state.gold)
 
 
-def _orders(player: Player) -> Iterator[Text]:
-    for about in ORDERS:
+def _orders(state: MkdState, player: Player) -> Iterator[Text]:
+    for about in (*ORDERS, "wake") if is_shy(state, player.seat) else ORDERS:
         answer = getattr(player.orders, about)
         yield Text.of(f"mkd-sheet-orders-{about.replace('_', '-')}", answer=answer)

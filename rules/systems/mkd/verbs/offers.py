@@ -19,6 +19,7 @@ from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.targets import SHOTS
 from rules.systems.mkd.figures import abilities, halted, has, kind_of, opposed, squares_of
 from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.reveal.triggers import is_shy
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
@@ -86,6 +87,8 @@ def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
         for answer in ("ask", "yes", "no"):
             if current[about] != answer:
                 yield _order(about, answer)
+    if is_shy(state, seat):
+        yield _order("wake", "no" if now.wake == "yes" else "yes")
 
 
 @cache

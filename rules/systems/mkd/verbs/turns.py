@@ -5,7 +5,7 @@ from rules.systems.mkd.actions import Begin, End, Finish, GiveOrders
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.moves import Entered
-from rules.systems.mkd.figures import kind_of, squares_of
+from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.moves.activation import begin as begin_activation
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
@@ -100,15 +100,20 @@ def finish(play: Play, seat: Seat, _action: Finish) -> None:
 
 
 def forbids_orders(state: MkdState, seat: Seat, action: GiveOrders) -> Refusal | None:
-    """Standing answers can be changed at any time, to another answer."""
+    """Standing answers can be changed at any time, to another answer.
+
+    Whether to wake tokens is settled before a move, and never asked in the middle of it (C32).
+    """
     player = next(player for player in state.players if player.seat == seat)
     if getattr(player.orders, action.about) == action.answer:
         return refuse("orders-already", "MA-214")
+    if action.about == "wake" and action.answer == "ask":
+        return refuse("orders-no-asking", "B-101")
     return None
 
 
 def give_orders(play: Play, seat: Seat, action: GiveOrders) -> None:
-    """Settle a standing answer (MA-212, MA-214, B-34)."""
+    """Settle a standing answer (MA-212, MA-214, B-34, B-101)."""
     changed = tuple(
         player.with_(orders=player.orders.with_(**{action.about: action.answer}))
         if player.seat == seat
@@ -116,8 +121,3 @@ def give_orders(play: Play, seat: Seat, action: GiveOrders) -> None:
         for player in play.state.players
     )
     play.change(players=changed)
-
-
-def fits_two(figure: Figure) -> bool:
-    """Whether a figure needs two squares (1.14.1)."""
-    return kind_of(figure).mounted

@@ -276,6 +276,10 @@ mkd-sheet-orders-spin = Turn to newcomers: { $answer ->
     [yes] yes
    *[no] no
   }
+mkd-sheet-orders-wake = Turn tokens over in spite of stealth: { $answer ->
+    [yes] yes
+   *[no] no
+  }
 
 mkd-change-speed = speed { $by }
 mkd-change-attack = attack { $by }
