@@ -3,7 +3,7 @@
 The state of each mode extends `MkdState` with what only it needs.
 """
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from pydantic import Field
 
@@ -252,6 +252,17 @@ class Player(Model):
     orders: Orders = Orders()
 
 
+class TeamLimits(NamedTuple):
+    """How many Heroes a seat may lead, what they may be worth together, and whether as novices.
+
+    `points` is None where there is no limit (MA-003, MA-005, MA-007).
+    """
+
+    heroes: int = 1
+    points: int | None = None
+    novices: bool = False
+
+
 class Voice(Model):
     """What a seat says to a common question."""
 
@@ -269,6 +280,10 @@ class MkdState(GameState):
     `round` counts from 1. `part` is whose part of the round it is. `served` are Heroes who had
     their activation, `acting` the seat whose Heroes act now. `xp` is the shared pool in all it
     ever was. `graveyard` lists Monsters eliminated, by kind, in order.
+
+    `ready` are seats content with their team. `queue` are the tokens and Monsters that still have
+    their activation this round. `first` is the seat that chose to go first this round, `offered`
+    those that were asked.
     """
 
     players: tuple[Player, ...]
@@ -286,6 +301,10 @@ class MkdState(GameState):
     order: tuple[Seat, ...] = ()
     acting: Seat | None = None
     served: tuple[int, ...] = ()
+    ready: tuple[Seat, ...] = ()
+    queue: tuple[AnyTask, ...] = ()
+    first: Seat | None = None
+    offered: tuple[Seat, ...] = ()
     activation: Activation | None = None
     paused: Activation | None = None
     """An activation that others interrupt, as by an alarm; it goes on after them."""
@@ -300,6 +319,16 @@ class MkdState(GameState):
     trail: tuple[Square, ...] = ()
     """The last move made, for the map."""
     ending: str = ""
+
+    @property
+    def limits(self) -> TeamLimits:
+        """Whom a seat may lead; each mode's options say."""
+        return TeamLimits()
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the table rolls for tokens and Monsters one by one."""
+        return False
 
     def figure(self, number: int) -> Figure:
         """A figure by id.

@@ -10,6 +10,7 @@ from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.rounds import answered_first
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import gold_of, shut_beside
@@ -105,7 +106,7 @@ class Adventure:
 
     def answered_first(self, play: Play, seat: Seat, *, yes: bool) -> None:
         """A team with Command chose whether to go first (MA-054)."""
-        rounds.answered_first(play, seat, yes=yes)
+        answered_first(play, seat, yes=yes)
 
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
         """One level up, with the dial at its start; at level 5 healed to it (B-93, MA-007).

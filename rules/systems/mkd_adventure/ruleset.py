@@ -19,6 +19,8 @@ from rules.core.ruleset import (
 from rules.systems import mkd
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
+from rules.systems.mkd.parse import parse
+from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.options import (
     EVENING,
@@ -27,9 +29,7 @@ from rules.systems.mkd_adventure.options import (
     check_options,
 )
 from rules.systems.mkd_adventure.oracle import ORACLE
-from rules.systems.mkd_adventure.parse import parse
 from rules.systems.mkd_adventure.state import AdventureState
-from rules.systems.mkd_adventure.telling import TELLING
 from rules.systems.mkd_adventure.upgrades import UPGRADES
 
 

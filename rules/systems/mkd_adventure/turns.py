@@ -1,17 +1,15 @@
 """Carrying one action out: check, perform, run on to the next decision."""
 
 from rules.core.dice import Dice
-from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo, Transition
-from rules.systems.mkd.engine import settle
-from rules.systems.mkd.menu import check
+from rules.systems.mkd import table
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Player
-from rules.systems.mkd_adventure.menu import VERBS, awaiting
+from rules.systems.mkd.table import players_of, run_on
+from rules.systems.mkd_adventure.menu import VERBS
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions, check_options
-from rules.systems.mkd_adventure.state import AdventureState, of
+from rules.systems.mkd_adventure.state import AdventureState
 
 Done = Transition[AdventureState]
 
@@ -22,13 +20,7 @@ def carry_out(state: AdventureState, seat: Seat, action: Action, dice: Dice) -> 
     Raises:
         RuleError: the rules do not allow it; no die was rolled.
     """
-    verb = check(state, seat, action, VERBS)
-    if seat not in awaiting(state):
-        raise RuleError("mkd-refused-not-your-turn", rule="MA-053")
-    play = Play(state, dice, ADVENTURE)
-    verb.performs(play, seat, action)
-    settle(play, ADVENTURE.handlers)
-    return _done(play)
+    return table.carry_out(state, seat, action, dice, ADVENTURE, VERBS)
 
 
 def begin(options: AdventureOptions, seats: tuple[SeatInfo, ...], dice: Dice) -> Done:
@@ -38,12 +30,5 @@ def begin(options: AdventureOptions, seats: tuple[SeatInfo, ...], dice: Dice) ->
         RuleError: the options contradict each other.
     """
     check_options(options, len(seats))
-    in_order = sorted(seats, key=lambda seat: seat.seat)
-    players = tuple(Player(seat=seat.seat, name=seat.name) for seat in in_order)
-    play = Play(AdventureState(options=options, players=players), dice, ADVENTURE)
-    settle(play, ADVENTURE.handlers)
-    return _done(play)
-
-
-def _done(play: Play) -> Done:
-    return Done.model_construct(state=of(play), events=tuple(play.events))
+    state = AdventureState(options=options, players=players_of(seats))
+    return run_on(Play(state, dice, ADVENTURE), AdventureState)

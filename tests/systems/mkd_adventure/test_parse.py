@@ -8,8 +8,8 @@ from rules.core.hooks import parse_of
 from rules.core.ruleset import SeatInfo
 from rules.systems.mkd.actions import MoveTo, StepTo
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.parse import square_named
 from rules.systems.mkd_adventure.options import AdventureOptions
-from rules.systems.mkd_adventure.parse import square_named
 from rules.systems.mkd_adventure.ruleset import RULESET
 from rules.systems.mkd_adventure.state import AdventureState
 

@@ -3,8 +3,8 @@
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
 from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.teams import affordable, points_left, price, team
 from rules.systems.mkd_adventure.state import AdventureState
-from rules.systems.mkd_adventure.teams import affordable, points_left, price, team
 
 LEAST = 15
 """What the cheapest Hero is worth; kept back for each place still to fill."""

@@ -5,13 +5,13 @@ import re
 from rules.core.model import Action, Seat
 from rules.systems.mkd.actions import MoveTo, StepTo
 from rules.systems.mkd.compass import NAMES, Square
-from rules.systems.mkd_adventure.state import AdventureState
+from rules.systems.mkd.state import MkdState
 
 _SQUARE = re.compile(r"(-?)([a-z]{1,2})\s?(-?[0-9]{1,3})", re.IGNORECASE)
 LETTERS = 26
 
 
-def parse(_state: AdventureState, _seat: Seat, text: str) -> Action | None:
+def parse(_state: MkdState, _seat: Seat, text: str) -> Action | None:
     """The walk to a square, or the step in a direction, that the text names; None for others."""
     word = text.strip()
     if word.casefold() in NAMES:

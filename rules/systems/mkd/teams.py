@@ -13,11 +13,12 @@ from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Figure, MkdState
-from rules.systems.mkd_adventure.state import AdventureState, of
 
 NOVICE_OVER = 30
 """A Hero worth more than this may start as a novice (MA-007)."""
 NOVICE_VALUE = 20
+BOUNDLESS = 1000
+"""Points where the table set no limit."""
 
 
 def team(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
@@ -25,11 +26,12 @@ def team(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
     return tuple(figure for figure in state.heroes if figure.seat == seat)
 
 
-def points_left(state: AdventureState, seat: Seat) -> int:
-    """Points that a seat's further Heroes may be worth (MA-005)."""
-    if state.options.points == "none":
-        return 1000
-    return int(state.options.points) - sum(value_of(figure) for figure in team(state, seat))
+def points_left(state: MkdState, seat: Seat) -> int:
+    """Points that a seat's further Heroes may be worth (B-16, MA-005)."""
+    most = state.limits.points
+    if most is None:
+        return BOUNDLESS
+    return most - sum(value_of(figure) for figure in team(state, seat))
 
 
 def price(kind: FigureKind, *, novice: bool) -> int:
@@ -37,7 +39,7 @@ def price(kind: FigureKind, *, novice: bool) -> int:
     return NOVICE_VALUE if novice else kind.values[0]
 
 
-def to_recruit(state: AdventureState) -> tuple[Seat, ...]:
+def to_recruit(state: MkdState) -> tuple[Seat, ...]:
     """Seats that may still take a Hero: nobody a second before everybody has one."""
     least = min(len(team(state, player.seat)) for player in state.players)
     return tuple(
@@ -47,7 +49,7 @@ def to_recruit(state: AdventureState) -> tuple[Seat, ...]:
     )
 
 
-def affordable(state: AdventureState, seat: Seat) -> tuple[Recruit, ...]:
+def affordable(state: MkdState, seat: Seat) -> tuple[Recruit, ...]:
     """Every Hero a seat can take now."""
     taken = {figure.kind for figure in state.heroes}
     left = points_left(state, seat)
@@ -56,7 +58,7 @@ def affordable(state: AdventureState, seat: Seat) -> tuple[Recruit, ...]:
         for each in _prices()
         if each.price <= left
         and each.action.hero not in taken
-        and (state.options.novices or not each.action.novice)
+        and (state.limits.novices or not each.action.novice)
     )
 
 
@@ -76,7 +78,7 @@ def _prices() -> tuple[_Priced, ...]:
     )
 
 
-def forbids_recruit(state: AdventureState, seat: Seat, action: Recruit) -> Refusal | None:
+def forbids_recruit(state: MkdState, seat: Seat, action: Recruit) -> Refusal | None:
     """A Hero must exist, be free, and fit into the points (MA-003, MA-005, MA-007)."""
     if action.hero not in HEROES:
         return refuse("no-such-hero", "MA-003")
@@ -101,20 +103,20 @@ def recruit(play: Play, seat: Seat, action: Recruit) -> None:
         level=0 if action.novice else 1,
     )
     play.set_figure(figure)
-    state = of(play)
+    state = play.state
     player = state.player_name(seat)
     play.tell(Recruited(figure=name_of(figure), player=player, value=value_of(figure)))
-    full = len(team(state, seat)) >= state.options.heroes or not affordable(state, seat)
+    full = len(team(state, seat)) >= state.limits.heroes or not affordable(state, seat)
     if full:
         play.change(ready=(*state.ready, seat))
 
 
-def forbids_ready(state: AdventureState, seat: Seat, _action: Ready) -> Refusal | None:
+def forbids_ready(state: MkdState, seat: Seat, _action: Ready) -> Refusal | None:
     """A team has at least one Hero (MA-003)."""
     return None if team(state, seat) else refuse("no-hero-yet", "MA-003")
 
 
 def ready(play: Play, seat: Seat, _action: Ready) -> None:
     """Be content with the team (MA-003)."""
-    play.change(ready=(*of(play).ready, seat))
+    play.change(ready=(*play.state.ready, seat))
     play.tell(TeamReady(player=play.state.player_name(seat)))

@@ -1,0 +1,137 @@
+"""Rounds, as every mode has them: teams one after the other, then tokens, then Monsters.
+
+What a mode does before and after, and who is on the Monsters' list, is its own.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from rules.core.model import Seat
+from rules.systems.mkd.events.teams import RoundBegan, WentFirst
+from rules.systems.mkd.figures import has
+from rules.systems.mkd.moves.activation import begin, wear_off
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs
+from rules.systems.mkd.things.items import spend_potions
+from rules.systems.mkd.verbs.turns import unserved
+
+
+def begin_round(play: Play) -> None:
+    """Begin a round: what lasted until now ends, and the first team is to act.
+
+    Acting every round hurts nobody (B-24).
+    """
+    spend_potions(play)
+    for until in ("hero_turn", "round"):
+        wear_off(play, until)
+    rested = tuple(
+        figure.with_(surprised=False, hurt_this_round=False) for figure in play.state.figures
+    )
+    state, order = play.state, tuple(player.seat for player in play.state.players)
+    play.change(
+        figures=rested,
+        round=state.round + 1,
+        turn=state.turn + 1,
+        part="heroes",
+        order=order,
+        acting=order[0],
+        served=(),
+        first=None,
+        offered=(),
+        trail=(),
+    )
+    play.tell(RoundBegan(round=state.round + 1))
+
+
+def ask_who_is_first(play: Play) -> None:
+    """Ask the next team with a commander, in the players' order, whether it goes first (MA-054)."""
+    state = play.state
+    commanders = {
+        figure.seat for figure in state.heroes if figure.where == "board" and has(figure, "command")
+    }
+    for seat in state.order[1:]:
+        if seat in commanders and seat not in state.offered:
+            play.change(offered=(*state.offered, seat))
+            play.push(AskFirst(seats=(seat,)))
+            return
+
+
+def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
+    """A commander's team goes first, or the next one is asked (MA-054, MA-195)."""
+    if not yes:
+        ask_who_is_first(play)
+        return
+    order = (seat, *(other for other in play.state.order if other != seat))
+    play.change(order=order, acting=seat, first=seat)
+    play.tell(WentFirst(player=play.state.player_name(seat)))
+
+
+def teams_go_on(play: Play) -> bool | None:
+    """The Heroes' part goes on: True if it did, False where a player must decide.
+
+    None when all teams are done (MA-053, MA-055, RG-120).
+    """
+    state = play.state
+    if state.activation is not None:
+        return False
+    if state.acting is not None:
+        left = unserved(state, state.acting)
+        if len(left) == 1 and left[0].where == "board":
+            begin(play, left[0].id)
+            return True
+        if left:
+            return False
+    later = state.order[state.order.index(state.acting) + 1 :] if state.acting else ()
+    following = next((seat for seat in later if unserved(state, seat)), None)
+    if following is None:
+        return None
+    play.change(acting=following, turn=state.turn + 1, trail=())
+    return True
+
+
+def others_go_on(play: Play) -> bool | None:
+    """The next on the list acts: True if it did, False where the table rolls for it.
+
+    None when the list is done.
+    """
+    if not play.state.queue:
+        return None
+    if play.state.by_hand:
+        return False
+    next_one(play)
+    return True
+
+
+def next_one(play: Play) -> None:
+    """The next token or Monster has its activation."""
+    first, *rest = play.state.queue
+    play.change(queue=tuple(rest), trail=())
+    play.push(first)
+
+
+def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
+    """Activations in an order by chance, the frantic before all others (MA-057, C28, RG-121)."""
+    able = list(figures)
+    frantic = [figure for figure in able if has(figure, "frenzy")]
+    others = [figure for figure in able if not has(figure, "frenzy")]
+    order = (*_by_chance(play, frantic), *_by_chance(play, others))
+    return tuple(MonsterActs(figure=figure.id) for figure in order)
+
+
+def _by_chance(play: Play, figures: Sequence[Figure]) -> list[Figure]:
+    left, order = list(figures), []
+    while left:
+        order.append(left.pop(play.pick(len(left), "mkd-monster-order")))
+    return order
+
+
+def close(play: Play, ending: str) -> None:
+    """The game is over; whatever was still to be done is not."""
+    play.change(
+        ending=ending,
+        part="over",
+        acting=None,
+        activation=None,
+        agenda=(),
+        queue=(),
+    )
