@@ -31,7 +31,7 @@ from cogs._house import House
 from rules import dungeon, service
 from rules.core.ruleset import catalogs_of
 from rules.core.words import CORE_CATALOG, Words, load_words
-from rules.registry import rulesets
+from rules.registry import campaigns, rulesets
 from rules.service import Service
 from rules.store.sqlite import open_store
 
@@ -52,7 +52,8 @@ def all_words(locale: str) -> Words:
     """Every catalog of the house in one locale."""
     packages = (service, cogs, render)
     folders = [Path(str(package.__file__)).parent / "words" for package in packages]
-    systems = [folder for ruleset in rulesets().values() for folder in catalogs_of(ruleset)]
+    known = (*rulesets().values(), *campaigns().values())
+    systems = [folder for ruleset in known for folder in catalogs_of(ruleset)]
     # Two systems on one core name its folder twice.
     once = dict.fromkeys((CORE_CATALOG, *folders, dungeon.CATALOG, *systems))
     return load_words(tuple(once), locale)

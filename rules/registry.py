@@ -15,7 +15,7 @@ SYSTEMS: tuple[str, ...] = (
 )
 """Modules that export `RULESET`, in the order in which they are offered."""
 
-CAMPAIGNS: tuple[str, ...] = ()
+CAMPAIGNS: tuple[str, ...] = ("rules.systems.third_six.campaign",)
 """Modules that export `CAMPAIGN`: systems whose rules give progress from game to game."""
 
 AnyRuleset = Ruleset[Any, Any]

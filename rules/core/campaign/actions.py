@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from rules.core.model import Action
+from rules.core.model import Action, Seat
 
 
 class Bring(Action):
@@ -42,6 +42,19 @@ class StayHome(Action):
     kind: Literal["town_stay_home"] = "town_stay_home"
 
 
+class SitOut(Action):
+    """Not be waited for any more, until somebody asks."""
+
+    kind: Literal["town_sit_out"] = "town_sit_out"
+
+
+class Invite(Action):
+    """Ask a member back who sits out."""
+
+    kind: Literal["town_invite"] = "town_invite"
+    seat: Seat
+
+
 class Retire(Action):
     """Let a hero rest from adventures."""
 
@@ -69,7 +82,9 @@ class Assure(Action):
     yes: bool
 
 
-AnyFrameAction = Bring | Leave | Plan | SetOut | StayHome | Retire | Recall | Close | Assure
+AnyFrameAction = (
+    Bring | Leave | Plan | SetOut | StayHome | SitOut | Invite | Retire | Recall | Close | Assure
+)
 ACTIONS: TypeAdapter[AnyFrameAction] = TypeAdapter(
     Annotated[AnyFrameAction, Field(discriminator="kind")]
 )

@@ -38,20 +38,24 @@ class Departed(Event):
 
 
 class CameHome(Event):
-    """An adventure is over; `fallen` are the names of the dead, empty for none."""
+    """An adventure is over: how many are `back` and `dead`, `party` and `fallen` by name."""
 
     kind: Literal["campaign-came-home"] = "campaign-came-home"
     number: int
     result: str
+    back: int
     party: str
+    dead: int
     fallen: str
 
 
 class CoinsMoved(Event):
-    """Coins came into the purse or left it. `amount` is negative for what was spent."""
+    """So many `coins` came into the purse or were `paid`, for which `amount` is negative."""
 
     kind: Literal["campaign-coins"] = "campaign-coins"
     amount: int
+    coins: int
+    paid: bool
     reason: Text
     purse: int
 
@@ -78,6 +82,20 @@ class Recalled(Event):
 
     kind: Literal["campaign-recalled"] = "campaign-recalled"
     hero: str
+
+
+class SatOut(Event):
+    """A member is not waited for any more."""
+
+    kind: Literal["campaign-sat-out"] = "campaign-sat-out"
+    member: str
+
+
+class Invited(Event):
+    """A member who sat out is waited for again."""
+
+    kind: Literal["campaign-invited"] = "campaign-invited"
+    member: str
 
 
 class ClosingAsked(Event):
@@ -110,6 +128,8 @@ AnyFrameEvent = (
     | ExperienceMoved
     | Retired
     | Recalled
+    | SatOut
+    | Invited
     | ClosingAsked
     | ClosingRefused
     | Closed

@@ -62,7 +62,15 @@ class CampaignPlay(Generic[C]):
     def _move(self, coins: int, reason: Text) -> None:
         if coins:
             self.change(purse=self.state.purse + coins)
-            self.tell(CoinsMoved(amount=coins, reason=reason, purse=self.state.purse))
+            self.tell(
+                CoinsMoved(
+                    amount=coins,
+                    coins=abs(coins),
+                    paid=coins < 0,
+                    reason=reason,
+                    purse=self.state.purse,
+                )
+            )
 
     def note_experience(self, hero: str, amount: int, total: int, reason: Text) -> None:
         """Write down what experience a hero gained or used up; the hero itself is the system's."""

@@ -43,7 +43,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     """Settings of the adventure that the members choose anew each time."""
 
     def first_plan(self, options: O_contra) -> Options:
-        """The settings of the first adventure."""
+        """The settings of the first adventure; RuleError where there is none with these."""
         ...
 
     def check_plan(self, state: C_contra, plan: Options) -> None:
@@ -81,7 +81,8 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     def come_home(self, play: CampaignPlay[Any], ended: S_contra, outcome: Outcome) -> None:
         """What an adventure brought: fates of the party, coins, experience, the visit to town.
 
-        The party's heroes are `away` when it is asked and must not be afterwards.
+        The party's heroes are `away` when it is asked and must not be afterwards. Heroes it adds to
+        the roster were met on the way: they count as having been of the party.
         """
         ...
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from pydantic import TypeAdapter
 
 from rules.core.campaign import actions as frame_actions
-from rules.core.campaign import adapters, events, show, town
+from rules.core.campaign import adapters, events, offers, pilot, show, town
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Chapter, Member
@@ -84,7 +84,7 @@ class Campaign:
         return _done(play)
 
     def join(self, state: AnyCampaign, seat: SeatInfo, dice: Dice) -> Done:
-        """Somebody new comes to the table; while a party is away they wait for it in town.
+        """Somebody comes to the table, new or back; while a party is away they wait for it in town.
 
         Raises:
             RuleError: the campaign is over, or the seat is taken or of no such number.
@@ -94,9 +94,11 @@ class Campaign:
         fewest, most = self.seats
         if not fewest <= seat.seat <= most:
             raise RuleError("campaign-refused-seats", fewest=fewest, most=most)
-        if any(member.seat == seat.seat for member in state.members):
+        sitting = {member.seat: member for member in state.members}
+        if seat.seat in sitting and sitting[seat.seat].active:
             raise RuleError("campaign-refused-seat-taken")
-        members = (*state.members, Member(seat=seat.seat, name=seat.name))
+        sitting[seat.seat] = Member(seat=seat.seat, name=seat.name)
+        members = sitting.values()
         play = CampaignPlay(state, dice)
         play.change(members=tuple(sorted(members, key=lambda member: member.seat)))
         play.tell(events.Joined(member=seat.name))
@@ -116,7 +118,7 @@ class Campaign:
             return ()
         if state.away is not None:
             return self.progress.inner.legal_actions(state.away, seat)
-        return tuple(town.offers(self.progress, state, seat))
+        return tuple(offers.offers(self.progress, state, seat))
 
     def apply(self, state: AnyCampaign, seat: Seat, action: Action, dice: Dice) -> Done:
         """Do it; when the adventure ends with it, the party comes home in the same step.
@@ -181,10 +183,11 @@ class Campaign:
         turn = state.turn + inner.view(ended, None).turn + 1
         play.change(away=None, turn=turn, ready=(), party=())
         self.progress.come_home(play, ended, outcome)
-        fallen = tuple(
-            number for number in state.party if play.state.veteran(number).fate == "dead"
-        )
-        for number in state.party:
+        known = {veteran.number for veteran in state.roster}
+        met = (each.number for each in play.state.roster if each.number not in known)
+        party = (*state.party, *met)
+        fallen = tuple(number for number in party if play.state.veteran(number).fate == "dead")
+        for number in party:
             veteran = play.state.veteran(number)
             play.set_veteran(veteran.with_(adventures=veteran.adventures + 1))
         gained = sum(
@@ -196,16 +199,19 @@ class Campaign:
             number=len(state.chapters) + 1,
             result=outcome.result,
             text=outcome.text,
-            party=state.party,
+            party=party,
             fallen=fallen,
             coins=play.state.purse - purse,
             experience=gained,
         )
         play.change(chapters=(*state.chapters, chapter))
+        back = tuple(number for number in party if number not in fallen)
         home = events.CameHome(
             number=chapter.number,
             result=outcome.result,
-            party=play.names(state.party),
+            back=len(back),
+            party=play.names(back),
+            dead=len(fallen),
             fallen=play.names(fallen),
         )
         play.events.insert(before, home)
@@ -214,7 +220,7 @@ class Campaign:
         """What a sensible player of that temper would do."""
         if state.away is not None:
             return self.progress.inner.autopilot(state.away, seat, stance)
-        return town.pilot(self.progress, state, seat, stance)
+        return pilot.pilot(self.progress, state, seat, stance)
 
     def view(self, state: AnyCampaign, viewer: Seat | None) -> View:
         """The moment as one seat, or the public, may see it."""

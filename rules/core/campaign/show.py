@@ -63,8 +63,8 @@ def party(progress: AnyProgress, state: AnyCampaign) -> tuple[PartyLine, ...]:
         return progress.inner.view(state.away, None).party
     awaited = town.awaiting(progress, state) if not state.ending else ()
     return tuple(
-        _marked(progress.line(each), each, state, active=each.owner in awaited)
-        for each in _shown(state)
+        _marked(progress.line(each), each, state, active=each.owner in awaited).with_(mark=mark)
+        for each, mark in zip(_shown(state), MARKS, strict=False)
     )
 
 
@@ -77,10 +77,8 @@ def _shown(state: AnyCampaign) -> tuple[Veteran, ...]:
 
 def _marked(line: PartyLine, veteran: Veteran, state: AnyCampaign, *, active: bool) -> PartyLine:
     goes = (Text.of("campaign-note-goes"),) if veteran.number in state.party else ()
-    mark = MARKS[(veteran.number - 1) % len(MARKS)]
     return line.with_(
         title=Text.of("campaign-hero", name=veteran.name),
-        mark=mark,
         notes=(*goes, *line.notes),
         active=active,
     )

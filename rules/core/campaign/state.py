@@ -17,14 +17,20 @@ V = TypeVar("V", bound="Veteran")
 T = TypeVar("T", bound=Model)
 """What a visit to town has come to."""
 
+NUMERALS = (
+    (100, "C"), (90, "XC"), (50, "L"), (40, "XL"),
+    (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+)  # fmt: skip
+
 Fate = Literal["home", "away", "dead", "retired"]
 
 
 class Member(Model):
-    """One seat at the campaign's table."""
+    """One seat at the campaign's table; who is not `active` is not waited for until asked back."""
 
     seat: Seat
     name: str
+    active: bool = True
 
 
 class Veteran(Model):
@@ -57,6 +63,10 @@ class Assent(Model):
 
     seat: Seat
     yes: bool
+
+
+class NoVisit(Model):
+    """A stay in town that never is: for systems whose town needs no order."""
 
 
 class CampaignState(GameState, Generic[S, V, T]):
@@ -104,6 +114,27 @@ class CampaignState(GameState, Generic[S, V, T]):
                 return veteran
         raise RuleError("campaign-error-no-such-hero")
 
+    @property
+    def active(self) -> tuple[Member, ...]:
+        """The members who are waited for, in seat order."""
+        return tuple(member for member in self.members if member.active)
+
+    def brought_by(self, seat: Seat) -> tuple[int, ...]:
+        """The heroes (by number) of a member who go next, or are away."""
+        return tuple(number for number in self.party if self.veteran(number).owner == seat)
+
+    def name_for(self, seat: Seat) -> str:
+        """A name for a member's next hero: the member's own, then the second of that name.
+
+        Raises:
+            RuleError: nobody has that seat.
+        """
+        name, taken = self.member(seat).name, {each.name for each in self.roster}
+        number = 1
+        while (full := name if number == 1 else f"{name} {roman(number)}") in taken:
+            number += 1
+        return full
+
     def heroes_of(self, seat: Seat) -> tuple[V, ...]:
         """A member's heroes who are at home."""
         return tuple(each for each in self.roster if each.owner == seat and each.fate == "home")
@@ -118,6 +149,15 @@ class CampaignState(GameState, Generic[S, V, T]):
             if member.seat == seat:
                 return member
         raise RuleError("campaign-error-no-such-member")
+
+
+def roman(number: int) -> str:
+    """A number from 1 on as it follows a name."""
+    written = ""
+    for value, letters in NUMERALS:
+        written += letters * (number // value)
+        number %= value
+    return written
 
 
 AnyCampaign = CampaignState[Any, Any, Any]

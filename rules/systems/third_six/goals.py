@@ -10,6 +10,8 @@ from rules.systems.third_six.state import ThirdSixState
 def reached(state: ThirdSixState) -> bool:
     """Whether the party has done what the host set as the goal."""
     match state.options.goal:
+        case "home":
+            return state.place == "town"
         case "explored":
             return fully_explored(state)
         case "bosses":
@@ -42,12 +44,16 @@ def score(state: ThirdSixState) -> int:
 
 
 def outcome(state: ThirdSixState) -> Outcome | None:
-    """How the game ended, the party's score for every seat, or None while it runs (TS-052)."""
+    """How the game ended, the party's score for every seat, or None while it runs (TS-052).
+
+    Who comes home has won only if no room is left to explore.
+    """
     if not state.ending:
         return None
     points = score(state)
+    won = state.ending != "home" or fully_explored(state)
     return Outcome(
-        result="defeat" if state.ending in ("dead", "broken") else "victory",
+        result="defeat" if state.ending in ("dead", "broken") else "victory" if won else "finished",
         text=Text.of(f"ts-ending-{state.ending.replace('_', '-')}", depth=state.depth),
         scores=tuple((hero.seat, points) for hero in state.heroes),
     )

@@ -64,8 +64,13 @@ def unexplored(level: Level, room: Room) -> tuple[Side, ...]:
 
 
 def fully_explored(state: ThirdSixState) -> bool:
-    """Whether every cell that can be reached is discovered, on every level visited.
+    """Whether every cell that can be reached is discovered, on every level visited (TS-031)."""
+    return explored(state.levels)
+
+
+def explored(levels: tuple[Level, ...]) -> bool:
+    """Whether nothing on these levels leads to a cell not yet discovered.
 
     TS-031: a locked door not opened counts as discovered, stairs not taken do not count.
     """
-    return not any(unexplored(level, room) for level in state.levels for room in level.rooms)
+    return not any(unexplored(level, room) for level in levels for room in level.rooms)

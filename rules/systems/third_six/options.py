@@ -10,6 +10,10 @@ from rules.systems.third_six.content import RULINGS
 
 SEATS = (1, 6)
 
+Goal = Literal[
+    "none", "home", "explored", "bosses", "dragon", "level_2", "level_3", "depth_2", "depth_3"
+]
+
 
 class ThirdSixOptions(Options):
     """Settings of one game.
@@ -18,9 +22,7 @@ class ThirdSixOptions(Options):
     author's first wording, which he corrected (TS-007, TS-009).
     """
 
-    goal: Literal[
-        "none", "explored", "bosses", "dragon", "level_2", "level_3", "depth_2", "depth_3"
-    ] = "none"
+    goal: Goal = "none"
     start_level: int = Field(default=1, ge=1, le=3)
     map: Literal["3x3", "4x4", "5x5", "6x6", "7x7", "8x8"] = RULINGS.map_size
     decisions: Literal["vote", "leader", "anyone"] = "vote"

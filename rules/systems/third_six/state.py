@@ -17,7 +17,8 @@ class Hero(Model):
     """One adventurer.
 
     `calling` is None until the class is chosen, and `spells_due` counts spells then still to be
-    chosen. `shielded` lasts to the end of the next encounter, or of the present one.
+    chosen. `shielded` lasts to the end of the next encounter, or of the present one. `veteran` is
+    the number on a campaign's roster, zero for who is on none.
     """
 
     seat: Seat
@@ -33,6 +34,7 @@ class Hero(Model):
     pendants: tuple[Artifact, ...] = ()
     shielded: bool = False
     alive: bool = True
+    veteran: int = 0
 
     @property
     def unready(self) -> bool:
@@ -160,7 +162,17 @@ class Step(Model):
 
 
 Ending = Literal[
-    "", "dead", "broken", "explored", "bosses", "dragon", "level_2", "level_3", "depth_2", "depth_3"
+    "",
+    "dead",
+    "broken",
+    "home",
+    "explored",
+    "bosses",
+    "dragon",
+    "level_2",
+    "level_3",
+    "depth_2",
+    "depth_3",
 ]
 
 

@@ -15,7 +15,8 @@ from rules.systems.third_six.mapping import first_room
 from rules.systems.third_six.options import ThirdSixOptions, check_options
 from rules.systems.third_six.party import cast_vote, elected, needs_votes, tied
 from rules.systems.third_six.play import Play
-from rules.systems.third_six.state import Level, ThirdSixState
+from rules.systems.third_six.state import Hero, Level, ThirdSixState
+from rules.systems.third_six.terms import Item
 from rules.systems.third_six.verbs import VERBS, check, forbidden, is_shared
 
 
@@ -77,6 +78,35 @@ def begin(
         levels=(Level(rooms=(first_room(options),)),),
     )
     return _transition(Play(state, dice))
+
+
+def set_out(
+    options: ThirdSixOptions,
+    heroes: tuple[Hero, ...],
+    *,
+    purse: int = 0,
+    bag: tuple[Item, ...] = (),
+    dungeon: int = 1,
+    levels: tuple[Level, ...] = (),
+) -> Transition[ThirdSixState]:
+    """Begin a game with heroes who have a past, at the entrance of a dungeon.
+
+    `levels` is what they know of it, of the size that the options say; empty for a new one.
+
+    Raises:
+        RuleError: the options contradict each other.
+    """
+    check_options(options, len(heroes))
+    state = ThirdSixState(
+        options=options,
+        heroes=tuple(sorted(heroes, key=lambda hero: hero.seat)),
+        levels=levels or (Level(rooms=(first_room(options),)),),
+        dungeon=dungeon,
+        coins=purse,
+        earned=purse,
+        bag=bag,
+    )
+    return Transition[ThirdSixState].model_construct(state=state, events=())
 
 
 def join(state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSixState]:

@@ -10,18 +10,23 @@ campaign-came-home =
         [victory] Adventure { $number } is won.
         [defeat] Adventure { $number } is lost.
        *[other] Adventure { $number } is over.
-    } { $fallen ->
-        [] { $party } are back in town.
-       *[other] Those who came back are in town. Fallen: { $fallen }.
+    } { $back ->
+        [0] Nobody came back.
+       *[other] Back in town: { $party }.
+    } { $dead ->
+        [0] Nobody fell.
+       *[other] Fallen: { $fallen }.
     }
 campaign-coins =
-    { $amount ->
-        [0] Nothing changes hands ({ $reason }).
-       *[other] { $reason }: { NUMBER($amount, signDisplay: "always") } gold. The purse holds { $purse }.
+    { $paid ->
+        [yes] { $reason }: { $coins } paid. { $purse } left in the purse.
+       *[no] { $reason }: { $coins } for the purse, which holds { $purse }.
     }
 campaign-experience = { $hero }: { $amount } experience, { $reason }; { $total } now.
 campaign-retired = { $hero } hangs up the gear and rests from adventures.
 campaign-recalled = { $hero } is talked into coming back.
+campaign-sat-out = { $member } sits out until somebody asks.
+campaign-invited = { $member } is asked back to the table.
 campaign-closing-asked = { $member } proposes to end the campaign for good. Everybody has to agree.
 campaign-closing-refused = The campaign goes on.
 campaign-closed = The campaign is closed after { $chapters } { $chapters ->
@@ -36,17 +41,23 @@ campaign-story-last = Adventure { $number }: { $text }
 campaign-prompt-muster = Who goes next? { $members }: bring your heroes and set out, or stay at home.
 campaign-prompt-closing = End the campaign for good? Only if everybody says yes.
 campaign-prompt-over = This campaign is closed.
-campaign-outcome = The campaign is closed: { $won } of { $chapters } adventures won, { $purse } gold left in the purse.
+campaign-outcome = The campaign is closed: { $won } of { $chapters } adventures won, { $purse } left in the purse.
 campaign-note-goes = goes along
 campaign-hero = { $name }
 campaign-number = { $number }
 campaign-gate = The gate
 campaign-map-town = The town
-campaign-fact-town = { $count } heroes are in town; the purse holds { $purse } gold.
+campaign-fact-town = { $count ->
+    [0] No hero is in town.
+    [one] One hero is in town.
+   *[other] { $count } heroes are in town.
+  } In the common purse: { $purse }.
 
 campaign-do-set-out = Ready to go
 campaign-do-go-now = Go now, with who is ready
 campaign-do-stay-home = Stay at home this time
+campaign-do-sit-out = Sit out until somebody asks
+campaign-do-invite = Ask { $member } back
 campaign-do-close = End the campaign…
 campaign-do-close-for-good = End it for good
 campaign-do-stay-open = No, go on
@@ -58,11 +69,11 @@ campaign-do-recall = { $hero } comes back from retirement
 
 group-campaign-party = who goes along
 group-campaign-plan = the next adventure
-group-campaign-rest = retirement
+group-campaign-rest = who rests
 
 campaign-error-no-such-hero = There is no such hero on the roster.
 campaign-error-no-such-member = Nobody has that seat at the campaign's table.
-campaign-refused-coins = That costs { $cost } gold; the purse holds { $purse }.
+campaign-refused-coins = That costs { $cost }; the purse holds { $purse }.
 campaign-refused-closing = First say whether the campaign is to end.
 campaign-refused-not-closing = Nobody has proposed to end the campaign.
 campaign-refused-in-town = There is still something to settle in town first.
@@ -78,6 +89,7 @@ campaign-refused-nobody-goes =
        *[other] Bring a hero first, or stay at home this time.
     }
 campaign-refused-all-stay = Everybody else stays at home already. Somebody has to go.
+campaign-refused-is-here = { $member } sits at the table already.
 campaign-refused-hero-home = { $hero } is at home already.
 campaign-refused-hero-away = { $hero } is away.
 campaign-refused-away = The party is away. That has to wait until it is back in town.

@@ -31,6 +31,6 @@ def wants_home(state: ThirdSixState, stance: Stance) -> bool:
 def wants_levels(state: ThirdSixState) -> bool:
     """Whether the goal asks for higher levels, or stairs do that have still to be found."""
     goal = state.options.goal
-    if goal in ("none", "level_2", "level_3"):
+    if goal in ("none", "home", "level_2", "level_3"):
         return True
     return goal != "explored" and len(state.levels) >= deepest_allowed(state)

@@ -22,6 +22,7 @@ third-six-option-depth-limit = How deep the stairs may lead
 third-six-option-recruit-in-town = New heroes for the fallen
 
 third-six-value-goal-none = none, as written
+third-six-value-goal-home = back to town, with what there is
 third-six-value-goal-explored = every room explored
 third-six-value-goal-bosses = the bosses beaten
 third-six-value-goal-dragon = a Dragon slain
@@ -337,6 +338,7 @@ ts-prompt-burn = { $heroes }, { $points ->
   } of fire: where?
 ts-prompt-pendant = Who wears the { $artifact }? To be decided by { $heroes }.
 
+ts-goal-home = the party is back in town
 ts-goal-explored = the dungeon is explored to its last room
 ts-goal-bosses = the bosses of the stairs are beaten
 ts-goal-dragon = a Dragon is slain
@@ -346,6 +348,7 @@ ts-goal-depth-2 = the second level of the dungeon is reached
 ts-goal-depth-3 = the third level of the dungeon is reached
 ts-ending-dead = The party fell on dungeon level { $depth }.
 ts-ending-broken = Too many fell on dungeon level { $depth }: the others carried the news home.
+ts-ending-home = Home again, with mud on the boots and a tale to tell.
 ts-ending-explored = Not a room is left unexplored: your map is complete!
 ts-ending-bosses = The bosses are beaten, and the stairs are yours!
 ts-ending-dragon = The Dragon is slain, and the songs have begun!

@@ -1,0 +1,108 @@
+"""What members are offered between adventures."""
+
+from collections.abc import Iterator
+
+from rules.core.campaign import actions
+from rules.core.campaign.progress import AnyProgress
+from rules.core.campaign.state import AnyCampaign
+from rules.core.campaign.town import (
+    forbids_bring,
+    forbids_plan,
+    forbids_set_out,
+    forbids_stay,
+    setting_text,
+    value_text,
+)
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Option
+from rules.core.settings import settings_of
+from rules.core.words import Text
+
+MOST_LINES = 25
+"""How many lines a list may have."""
+
+
+def offers(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Option]:
+    """What a member may do at home now; the seat is awaited."""
+    if state.closing is not None:
+        yield Option.of("stay-open", Text.of("campaign-do-stay-open"), actions.Assure(yes=False))
+        label = Text.of("campaign-do-close-for-good")
+        yield Option.of("close-for-good", label, actions.Assure(yes=True), style="danger")
+        return
+    if state.visit is not None:
+        yield from progress.offers(state, seat)
+        return
+    yield from _setting_out(state, seat)
+    yield from progress.offers(state, seat)
+    yield from _party(progress, state, seat)
+    yield from _plans(progress, state)
+    yield from tuple(_rest(state, seat))[:MOST_LINES]
+
+
+def _setting_out(state: AnyCampaign, seat: Seat) -> Iterator[Option]:
+    if forbids_set_out(state, seat, now=False) is None:
+        label = Text.of("campaign-do-set-out")
+        yield Option.of("set-out", label, actions.SetOut(), style="success")
+    others = len(state.active) - len(state.ready) > 1
+    if others and forbids_set_out(state, seat, now=True) is None:
+        yield Option.of("go-now", Text.of("campaign-do-go-now"), actions.SetOut(now=True))
+    if forbids_stay(state, seat) is None:
+        yield Option.of("stay-home", Text.of("campaign-do-stay-home"), actions.StayHome())
+    yield Option.of("close", Text.of("campaign-do-close"), actions.Close(), style="danger")
+
+
+def _party(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Option]:
+    """Those who go come first, then those who could."""
+    mine = sorted(
+        state.heroes_of(seat), key=lambda each: (each.number not in state.party, each.number)
+    )
+    for veteran in mine[:MOST_LINES]:
+        name = veteran.name
+        if veteran.number in state.party:
+            label = Text.of("campaign-do-leave", hero=name)
+            action: Action = actions.Leave(hero=veteran.number)
+            yield Option.of(f"leave-{veteran.number}", label, action, group="campaign-party")
+        elif forbids_bring(progress, state, seat, veteran) is None:
+            label = Text.of("campaign-do-bring", hero=name)
+            action = actions.Bring(hero=veteran.number)
+            yield Option.of(f"bring-{veteran.number}", label, action, group="campaign-party")
+
+
+def _plans(progress: AnyProgress, state: AnyCampaign) -> Iterator[Option]:
+    key = progress.inner.key
+    shown = [each for each in settings_of(state.plan) if each.name in progress.plans]
+    lines = [(setting, value) for setting in shown for value in setting.values]
+    for setting, value in lines:
+        if value == setting.value or forbids_plan(progress, state, setting.name, value) is not None:
+            continue
+        slug = f"plan-{setting.name.replace('_', '-')}-{value.replace('_', '-')}"
+        label = Text.of(
+            "campaign-do-plan",
+            setting=setting_text(key, setting.name),
+            value=value_text(key, setting.name, value),
+        )
+        action = actions.Plan(name=setting.name, value=value)
+        yield Option.of(slug, label, action, group="campaign-plan")
+
+
+def _rest(state: AnyCampaign, seat: Seat) -> Iterator[Option]:
+    """Who rests from adventures: members, and heroes."""
+    for member in state.members:
+        if not member.active:
+            label = Text.of("campaign-do-invite", member=member.name)
+            asked: Action = actions.Invite(seat=member.seat)
+            yield Option.of(f"invite-{member.seat}", label, asked, group="campaign-rest")
+    if forbids_stay(state, seat) is None:
+        label = Text.of("campaign-do-sit-out")
+        yield Option.of("sit-out", label, actions.SitOut(), group="campaign-rest")
+    for veteran in state.roster:
+        if veteran.owner != seat:
+            continue
+        if veteran.fate == "home" and veteran.number not in state.party:
+            label = Text.of("campaign-do-retire", hero=veteran.name)
+            action: Action = actions.Retire(hero=veteran.number)
+            yield Option.of(f"retire-{veteran.number}", label, action, group="campaign-rest")
+        elif veteran.fate == "retired":
+            label = Text.of("campaign-do-recall", hero=veteran.name)
+            action = actions.Recall(hero=veteran.number)
+            yield Option.of(f"recall-{veteran.number}", label, action, group="campaign-rest")

@@ -1,0 +1,19 @@
+"""What happens in the town of 3RD6 Dungeon beyond what its adventures tell."""
+
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+from rules.core.words import Event, Text
+
+
+class Enlisted(Event):
+    """A new hero came to a member."""
+
+    kind: Literal["tsc-enlisted"] = "tsc-enlisted"
+    hero: str
+    member: str
+    calling: Text
+
+
+EVENTS: TypeAdapter[Enlisted] = TypeAdapter(Enlisted)

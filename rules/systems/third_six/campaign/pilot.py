@@ -1,0 +1,59 @@
+"""What a sensible member does in town: as in an adventure's town, for those who go next."""
+
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Stance
+from rules.systems.third_six import actions as inner
+from rules.systems.third_six.campaign import actions, town
+from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
+from rules.systems.third_six.pilot.choices import choose_class, choose_spell
+from rules.systems.third_six.pilot.shopping import shop
+
+
+def choose(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
+    """Somebody to lead, their spells, then whatever the party needs and can pay."""
+    mine = state.heroes_of(seat)
+    if not mine:
+        enlisted = _enlist(state, seat, stance)
+        return enlisted if town.forbids(state, seat, enlisted) is None else None
+    for veteran in mine:
+        if veteran.hero.spells_due:
+            number = veteran.number
+            place = town.bench(state, (town.seated(veteran),))
+            wish = choose_spell(place, number, stance, {})
+            if isinstance(wish, inner.ChooseSpell):
+                return actions.Begin(hero=number, spell=wish.spell)
+    return _shop(state, seat, stance)
+
+
+def _enlist(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> actions.Enlist:
+    """The class of which there is least."""
+    place = town.bench(state, (town.seated(each) for each in state.roster if each.fate == "home"))
+    wish = choose_class(place, seat, stance, {})
+    calling = wish.calling if isinstance(wish, inner.ChooseClass) else "barbarian"
+    return actions.Enlist(calling=calling)
+
+
+def _shop(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
+    going = tuple(each for each in town.ready(state) if each in _first(state))
+    if not going:
+        return None
+    place = town.bench(state, (town.seated(each) for each in going))
+    numbers = {each.number for each in going}
+    wishes = {
+        inner.option_id(does): (does, action)
+        for action in town.candidates(state, seat)
+        if not isinstance(action, actions.Enlist | actions.Begin) and action.hero in numbers
+        for does in (town.errand(action)[1],)
+        if town.forbids(state, seat, action) is None
+    }
+    wish = shop(place, seat, stance, {key: does for key, (does, _) in wishes.items()})
+    return next((action for does, action in wishes.values() if does == wish), None)
+
+
+def _first(state: ThirdSixCampaignState) -> tuple[ThirdSixVeteran, ...]:
+    """Of each member who is waited for the hero who goes, or would."""
+    heroes = (
+        state.brought_by(member.seat) or [each.number for each in state.heroes_of(member.seat)[:1]]
+        for member in state.active
+    )
+    return tuple(state.veteran(number) for some in heroes for number in some)

@@ -1,0 +1,107 @@
+"""What 3RD6 Dungeon gives to those who play it again and again."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import cast
+
+from rules.core.campaign.play import CampaignPlay
+from rules.core.dice import Dice
+from rules.core.errors import RuleError
+from rules.core.model import Action, Options, Seat
+from rules.core.ruleset import Option, Outcome, PartyLine, Sheet, Stance, Transition
+from rules.core.words import Text
+from rules.systems.third_six.campaign import gate, pilot, show, town
+from rules.systems.third_six.campaign.actions import ACTIONS, AnyTownAction
+from rules.systems.third_six.campaign.events import EVENTS
+from rules.systems.third_six.campaign.state import (
+    ThirdSixCampaignOptions,
+    ThirdSixCampaignState,
+    ThirdSixVeteran,
+)
+from rules.systems.third_six.options import ThirdSixOptions
+from rules.systems.third_six.ruleset import RULESET
+from rules.systems.third_six.state import ThirdSixState
+
+
+class ThirdSixProgress:
+    """Levels, spells, pendants, coins and the bag stay; the town is that of the adventures."""
+
+    key = "third-six-campaign"
+    inner = RULESET
+    options_type = ThirdSixCampaignOptions
+    # Levels are earned here: heroes begin with the first. The rest is as a lobby proposes it.
+    preset: Options = ThirdSixCampaignOptions(boss_scaling="per_hero", fallen_limit="half")
+    state_type = ThirdSixCampaignState
+    actions = ACTIONS
+    events = EVENTS
+    catalog = Path(__file__).parent / "words"
+    plans: tuple[str, ...] = ("goal", "map")
+
+    def first_plan(self, options: ThirdSixCampaignOptions) -> ThirdSixOptions:
+        """The settings of the first adventure are those of the campaign, if it ends with them."""
+        gate.check_goal(options)
+        return ThirdSixOptions.model_validate(options.model_dump())
+
+    def check_plan(self, state: ThirdSixCampaignState, plan: Options) -> None:
+        """An adventure has an end, and a dungeon its size: RuleError otherwise."""
+        gate.check_plan(state, cast(ThirdSixOptions, plan))
+
+    def most_heroes(self, state: ThirdSixCampaignState) -> int:  # noqa: ARG002 - always the same
+        """A seat of the adventure has one hero."""
+        return 1
+
+    def awaiting(self, state: ThirdSixCampaignState) -> tuple[Seat, ...]:  # noqa: ARG002 - no visits
+        """Nobody: this town needs no order."""
+        return ()
+
+    def offers(self, state: ThirdSixCampaignState, seat: Seat) -> Iterable[Option]:
+        """Healer, trainer, scrolls and potions, and new heroes."""
+        return show.offers(state, seat)
+
+    def perform(
+        self, play: CampaignPlay[ThirdSixCampaignState], seat: Seat, action: Action
+    ) -> None:
+        """An errand in town; RuleError when it cannot be done now."""
+        town.perform(play, seat, cast(AnyTownAction, action))
+
+    def depart(
+        self,
+        state: ThirdSixCampaignState,
+        party: tuple[ThirdSixVeteran, ...],
+        dice: Dice,  # noqa: ARG002 - the entrance is quiet
+    ) -> Transition[ThirdSixState]:
+        """To the entrance of the dungeon."""
+        return gate.depart(state, party)
+
+    def come_home(
+        self,
+        play: CampaignPlay[ThirdSixCampaignState],
+        ended: ThirdSixState,
+        outcome: Outcome,  # noqa: ARG002 - the end says more
+    ) -> None:
+        """Heroes, coins, the bag, and what is known of the dungeon."""
+        gate.come_home(play, ended)
+
+    def pilot(self, state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
+        """Somebody to lead, and what the party needs."""
+        return pilot.choose(state, seat, stance)
+
+    def story(self, state: ThirdSixCampaignState) -> tuple[Text, ...]:
+        """The town, the dungeon that waits, the bag."""
+        return show.story(state)
+
+    def prompt(self, state: ThirdSixCampaignState) -> Text:  # noqa: ARG002 - no visits
+        """Never asked: there are no visits.
+
+        Raises:
+            RuleError: always.
+        """
+        raise RuleError("campaign-refused-unknown")
+
+    def line(self, veteran: ThirdSixVeteran) -> PartyLine:
+        """One hero at home as everybody may see it."""
+        return show.line(veteran)
+
+    def sheet(self, state: ThirdSixCampaignState, seat: Seat) -> Sheet:
+        """A member's heroes in full."""
+        return show.sheet(state, seat)

@@ -1,0 +1,106 @@
+"""The town in words: its story, the lines and sheets of its heroes, what is offered."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Seat
+from rules.core.ruleset import Option, PartyLine, Sheet
+from rules.core.words import Text
+from rules.systems.third_six.actions import option_id
+from rules.systems.third_six.board.sheet import sheet as hero_sheet
+from rules.systems.third_six.board.view import party_lines
+from rules.systems.third_six.campaign import actions, town
+from rules.systems.third_six.campaign.actions import AnyTownAction
+from rules.systems.third_six.campaign.gate import unfinished
+from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
+from rules.systems.third_six.labels import label
+from rules.systems.third_six.mapping import first_room
+from rules.systems.third_six.names import calling_name, item_name
+from rules.systems.third_six.options import ThirdSixOptions
+from rules.systems.third_six.state import Level, ThirdSixState
+
+Section = tuple[Text, tuple[Text, ...]]
+
+MOST_LINES = 25
+TOWN, RECRUIT = "tsc-town", "tsc-recruit"
+SHOWN = ("home", "away")
+"""Whom a sheet shows: those who can go, and those who went."""
+
+
+def story(state: ThirdSixCampaignState) -> tuple[Text, ...]:
+    """What the town is like, which dungeon comes next, and what is in the bag."""
+    told = [Text.of(f"ts-town-{state.turn % 3 + 1}")]
+    if unfinished(state):
+        rooms = sum(len(level.rooms) for level in state.levels)
+        told.append(Text.of("tsc-story-unfinished", dungeon=state.dungeon, rooms=rooms))
+    else:
+        told.append(Text.of("tsc-story-new", dungeon=state.dungeon + 1))
+    told.append(Text.of("tsc-story-purse", coins=state.purse))
+    return (*told, *bag(state))
+
+
+def bag(state: ThirdSixCampaignState) -> Iterator[Text]:
+    """What is in the common bag."""
+    for item in dict.fromkeys(state.bag):
+        yield Text.of("tsc-story-bag", item=item_name(item), count=state.bag.count(item))
+
+
+def line(veteran: ThirdSixVeteran) -> PartyLine:
+    """A hero's points, class, level and pendants."""
+    options = ThirdSixOptions()
+    alone = ThirdSixState(
+        options=options,
+        heroes=(veteran.hero.with_(name=veteran.name),),
+        levels=(Level(rooms=(first_room(options),)),),
+        place="town",
+    )
+    return party_lines(alone)[0].with_(seat=veteran.owner)
+
+
+def sheet(state: ThirdSixCampaignState, seat: Seat) -> Sheet:
+    """A member's heroes in full, and what belongs to all.
+
+    Raises:
+        RuleError: nobody has that seat.
+    """
+    member = state.member(seat)
+    sections: list[Section] = []
+    mine = [each for each in state.roster if each.owner == seat and each.fate in SHOWN]
+    for veteran in mine:
+        alone = town.bench(state, (town.seated(veteran),))
+        numbers, magic, _ = hero_sheet(alone, veteran.number).sections
+        lines = (*numbers[1], *magic[1])
+        sections.append((Text.of("campaign-hero", name=veteran.name), lines))
+    if not mine:
+        nobody = (Text.of("tsc-sheet-nobody-yet"),)
+        sections.append((Text.of("tsc-sheet-nobody"), nobody))
+    coins = Text.of("tsc-story-purse", coins=state.purse)
+    sections.append((Text.of("ts-sheet-bag"), (coins, *bag(state))))
+    return Sheet(seat=seat, name=member.name, sections=tuple(sections))
+
+
+def offers(state: ThirdSixCampaignState, seat: Seat) -> Iterator[Option]:
+    """What a member may do in town now, in two lists: the town's, and new heroes'."""
+    on = town.bench(state, (town.seated(each) for each in town.ready(state)))
+    given = {TOWN: 0, RECRUIT: 0}
+    for action in town.candidates(state, seat):
+        begins = isinstance(action, actions.Begin)
+        group = RECRUIT if begins or isinstance(action, actions.Enlist) else TOWN
+        known = None if begins else on
+        if given[group] == MOST_LINES or town.forbids(state, seat, action, known) is not None:
+            continue
+        given[group] += 1
+        yield option(state, action, group)
+
+
+def option(state: ThirdSixCampaignState, action: AnyTownAction, group: str) -> Option:
+    """An action as it is offered."""
+    if isinstance(action, actions.Enlist):
+        text = Text.of("tsc-do-enlist", calling=calling_name(action.calling))
+        about = Text.of(f"ts-about-{action.calling}")
+        return Option.of(f"enlist-{action.calling}", text, action, group=group, detail=about)
+    hero, does = town.errand(action)
+    text, slug = label(town.place(state, action), hero, does), option_id(does)
+    if not isinstance(action, actions.Mend | actions.Train):
+        slug = f"{slug}-by-{hero}"
+        text = Text.of("tsc-do-by", hero=state.veteran(hero).name, does=text)
+    return Option.of(slug, text, action, group=group)

@@ -1,0 +1,97 @@
+# The campaign of 3RD6 Dungeon.
+
+third-six-campaign-title = 3RD6 Dungeon: a campaign
+third-six-campaign-blurb = One town, one purse: heroes gain levels and spells from dungeon to dungeon, until you close the book.
+
+third-six-campaign-option-goal = { third-six-option-goal }
+third-six-campaign-option-start-level = { third-six-option-start-level }
+third-six-campaign-option-map = { third-six-option-map }
+third-six-campaign-option-decisions = { third-six-option-decisions }
+third-six-campaign-option-first-level-bonus = { third-six-option-first-level-bonus }
+third-six-campaign-option-mnd-attack = { third-six-option-mnd-attack }
+third-six-campaign-option-lockpick = { third-six-option-lockpick }
+third-six-campaign-option-start-spells = { third-six-option-start-spells }
+third-six-campaign-option-scroll-readable-by-all = { third-six-option-scroll-readable-by-all }
+third-six-campaign-option-foe-count = { third-six-option-foe-count }
+third-six-campaign-option-boss-table = { third-six-option-boss-table }
+third-six-campaign-option-boss-scaling = { third-six-option-boss-scaling }
+third-six-campaign-option-fallen-limit = { third-six-option-fallen-limit }
+third-six-campaign-option-depth-limit = { third-six-option-depth-limit }
+third-six-campaign-option-recruit-in-town = { third-six-option-recruit-in-town }
+third-six-campaign-value-goal-none = { third-six-value-goal-none }
+third-six-campaign-value-goal-home = { third-six-value-goal-home }
+third-six-campaign-value-goal-explored = { third-six-value-goal-explored }
+third-six-campaign-value-goal-bosses = { third-six-value-goal-bosses }
+third-six-campaign-value-goal-dragon = { third-six-value-goal-dragon }
+third-six-campaign-value-goal-level-2 = { third-six-value-goal-level-2 }
+third-six-campaign-value-goal-level-3 = { third-six-value-goal-level-3 }
+third-six-campaign-value-goal-depth-2 = { third-six-value-goal-depth-2 }
+third-six-campaign-value-goal-depth-3 = { third-six-value-goal-depth-3 }
+third-six-campaign-value-map-3x3 = { third-six-value-map-3x3 }
+third-six-campaign-value-map-4x4 = { third-six-value-map-4x4 }
+third-six-campaign-value-map-5x5 = { third-six-value-map-5x5 }
+third-six-campaign-value-map-6x6 = { third-six-value-map-6x6 }
+third-six-campaign-value-map-7x7 = { third-six-value-map-7x7 }
+third-six-campaign-value-map-8x8 = { third-six-value-map-8x8 }
+third-six-campaign-value-decisions-vote = { third-six-value-decisions-vote }
+third-six-campaign-value-decisions-leader = { third-six-value-decisions-leader }
+third-six-campaign-value-decisions-anyone = { third-six-value-decisions-anyone }
+third-six-campaign-value-mnd-attack-modify = { third-six-value-mnd-attack-modify }
+third-six-campaign-value-mnd-attack-reroll = { third-six-value-mnd-attack-reroll }
+third-six-campaign-value-lockpick-auto = { third-six-value-lockpick-auto }
+third-six-campaign-value-lockpick-roll = { third-six-value-lockpick-roll }
+third-six-campaign-value-start-spells-choose = { third-six-value-start-spells-choose }
+third-six-campaign-value-start-spells-random = { third-six-value-start-spells-random }
+third-six-campaign-value-foe-count-per-hero = { third-six-value-foe-count-per-hero }
+third-six-campaign-value-foe-count-one = { third-six-value-foe-count-one }
+third-six-campaign-value-boss-table-seed = { third-six-value-boss-table-seed }
+third-six-campaign-value-boss-table-alt = { third-six-value-boss-table-alt }
+third-six-campaign-value-boss-scaling-none = { third-six-value-boss-scaling-none }
+third-six-campaign-value-boss-scaling-per-two-heroes = { third-six-value-boss-scaling-per-two-heroes }
+third-six-campaign-value-boss-scaling-per-hero = { third-six-value-boss-scaling-per-hero }
+third-six-campaign-value-fallen-limit-all = { third-six-value-fallen-limit-all }
+third-six-campaign-value-fallen-limit-half = { third-six-value-fallen-limit-half }
+third-six-campaign-value-depth-limit-lowest-level = { third-six-value-depth-limit-lowest-level }
+third-six-campaign-value-depth-limit-highest-level = { third-six-value-depth-limit-highest-level }
+
+tsc-enlisted = { $hero } the { $calling } takes service with { $member }.
+
+tsc-for-found = Brought home
+tsc-for-spent = Spent on the way
+tsc-for-lost = Lost with the fallen
+tsc-for-enlist = A new hero
+tsc-for-begin = First spells
+tsc-for-mend = The healer
+tsc-for-train = The trainer
+tsc-for-study = Study
+tsc-for-quaff = A potion
+tsc-for-cure = Healing
+
+tsc-story-unfinished = Dungeon { $dungeon } has not been explored to the end yet: you know { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+  } of it.
+tsc-story-new = There is talk of dungeon { $dungeon }, where nobody has been.
+tsc-story-purse = { $coins ->
+    [0] The purse is empty.
+    [one] One coin is in the purse.
+   *[other] { $coins } coins are in the purse.
+  }
+tsc-story-bag = In the bag: { $item }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+  }.
+
+tsc-do-enlist = Find a { $calling }
+tsc-do-by = { $hero }: { $does }
+
+group-tsc-town = Healer, trainer, potions and scrolls
+group-tsc-recruit = New heroes
+
+tsc-sheet-nobody = No hero yet
+tsc-sheet-nobody-yet = Find one in town: any class, for nothing.
+
+tsc-refused-unready = { $hero } has first spells to choose before anything else.
+tsc-refused-enough = That is enough for now: { $home } heroes at home, { $most } in all.
+tsc-refused-map = Dungeon { $dungeon } stays as large as it is. Explore it first.
+tsc-refused-goal = A campaign needs adventures that end. Levels are bought in town, so choose another goal.
