@@ -21,7 +21,7 @@ ORDER = ("terrain", "door", "artifact", "dressing")
 
 
 def discover(play: Play, task: Discover) -> None:
-    """A Hero's first step into a tile: a die for what is there (MA-150, MA-153)."""
+    """A Hero's first step into a tile: a die for what is there (B-110, MA-150, MA-153)."""
     die = play.d6("mkd-discovery")
     if board_of(play.state.site).shape(task.tile).kind == "hall":
         found = _hallway(play, task, RULINGS.words("hallway")[die - 1])

@@ -7,7 +7,10 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def outcome(state: AdventureState) -> Outcome | None:
-    """Victory when the Quest Chest came out with a living Hero; each seat's score is its gold."""
+    """Victory when the Quest Chest came out with a living Hero; each seat's score is its gold.
+
+    Gold counts for whoever leads the Hero that carried it out (B-90, B-111).
+    """
     if not state.ending:
         return None
     scores = []

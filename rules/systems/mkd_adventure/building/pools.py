@@ -25,7 +25,7 @@ def fill_pools(
 ) -> Pools:
     """All pools of an adventure before anything is taken out of them.
 
-    Chests and furnishing stay in them to be discovered (MA-033, MA-036).
+    Chests and furnishing stay in them to be discovered (B-110, MA-033, MA-036).
     """
     doors = _draw(play, _box("doors"), halls * RULINGS.number("doors_per_hallway"), "door")
     return Pools(
