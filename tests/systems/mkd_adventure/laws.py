@@ -5,13 +5,13 @@ from functools import cache
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import kept_clear, stairs_of
+from rules.systems.mkd.board.ways import Mover, spread
 from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.content import CHESTS, KINDS
 from rules.systems.mkd.figures import kind_of, squares_of
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import QUESTIONS, Walk
-from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
@@ -152,9 +152,11 @@ def check_floors(state: AdventureState) -> None:
     assert (len(state.site.exits) == 1) == (state.options.split_up and state.floor == 1)
     gates = {None, *stairs, *state.site.exits}
     assert all(figure.gate in gates for figure in state.figures if figure.where == "waiting")
-    if any(marker.kind == "vortex" for marker in state.site.markers):
+    if any(placed.layer for placed in state.site.tiles):
+        # A tile that a vortex turned may cut off what it likes (MA-229).
         return
-    reached = from_entrance(board)
+    assert state.site.entrance is not None
+    reached = spread(board, (state.site.entrance[0],), Mover(opens=True))
     assert all(square in reached for square in (*stairs, *state.site.exits))
 
 

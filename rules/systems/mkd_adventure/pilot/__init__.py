@@ -59,8 +59,8 @@ def _whose_turn(state: AdventureState, seat: Seat) -> Action:
     inside = [figure for figure in left if figure.where == "board"]
     if inside:
         return actions.Begin(figure=min(inside, key=_readiness).id)
-    waiting = [figure for figure in left if figure.where == "waiting"]
-    if waiting and landing(state) is not None:
+    waiting = [figure for figure in left if figure.where == "waiting" and landing(state, figure)]
+    if waiting:
         return actions.Begin(figure=waiting[0].id)
     return actions.Finish()
 

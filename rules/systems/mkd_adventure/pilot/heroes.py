@@ -5,14 +5,16 @@ from collections.abc import Iterable, Iterator
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
+from rules.systems.mkd.compass import heading
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.menu import forbidden
 from rules.systems.mkd.state import Chest, Figure
-from rules.systems.mkd.things.chests import is_beside
+from rules.systems.mkd.things.chests import is_before, is_beside, sees
 from rules.systems.mkd.things.items import is_potion
 from rules.systems.mkd.verbs.verb import active_hero
 from rules.systems.mkd_adventure.menu import VERBS
+from rules.systems.mkd_adventure.pilot.depths import wants_down
 from rules.systems.mkd_adventure.pilot.fighting import best_attack, fighting_move, healing
 from rules.systems.mkd_adventure.pilot.travel import homeward, is_going_home, onward
 from rules.systems.mkd_adventure.state import AdventureState
@@ -33,6 +35,8 @@ def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:
     if home:
         yield actions.Leave()
     yield from healing(state, figure, stance)
+    if wants_down(state, figure, stance):
+        yield actions.UseStairs()
     attack = best_attack(state, figure, stance)
     if attack is not None:
         yield from _gear(state, figure)
@@ -60,7 +64,10 @@ def _chests(state: AdventureState, figure: Figure) -> Iterator[Action]:
     for chest in sorted(near, key=lambda chest: not chest.quest):
         if chest.opened:
             yield from _taking(state, figure, chest)
-        elif chest.trap is None:
+            continue
+        if chest.at is not None and is_before(state, figure, chest) and not sees(figure, chest):
+            yield actions.Spin(facing=heading(figure.at, chest.at))
+        if chest.trap is None:
             yield actions.Check(chest=chest.number)
         elif chest.trap in ("none", "spent"):
             yield actions.OpenChest(chest=chest.number)

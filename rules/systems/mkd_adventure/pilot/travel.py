@@ -14,7 +14,10 @@ from rules.systems.mkd.figures import has
 from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.things.chests import arc_of
+from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.moving import reach
+from rules.systems.mkd_adventure.floors import is_upper
+from rules.systems.mkd_adventure.pilot.depths import descent, has_time
 from rules.systems.mkd_adventure.pilot.fighting import clicks_left
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
@@ -22,19 +25,19 @@ from rules.systems.mkd_adventure.state import AdventureState
 TOGETHER = {"careful": 7, "balanced": 11, "bold": 40}
 """Squares that a Hero may be ahead of the last of the party."""
 LONGEST = 80
-"""Rounds after which whoever is left goes home, quest or no quest."""
+"""Rounds for each floor after which whoever is left goes home, quest or no quest."""
 
 
 def is_going_home(state: AdventureState) -> bool:
     """Whether the quest is in Heroes' hands or out of reach, or the party is done for."""
-    return state.round > LONGEST or quest_of(state).is_over(state)
+    if is_upper(state):
+        return state.round > LONGEST * state.floor
+    return state.round > LONGEST * max(1, state.floor) or quest_of(state).is_over(state)
 
 
 def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Back to the entrance; to a chest, where one has come to lie in the way."""
-    if state.site.entrance is None:
-        return
-    door = (state.site.entrance[0],)
+    """Back to the nearest way out; to a chest, where one has come to lie in the way."""
+    door = ways_out(state)
     if _distance(state, figure, door) < FAR:
         yield from towards(state, figure, door, stop_beside=False)
         return
@@ -44,16 +47,18 @@ def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def onward(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """To the next goal: a chest within reach of a short way, else the Quest Chest."""
+    """To the next goal: a chest within reach of a short way, else the quest, or the stairs."""
     if stance == "careful" and opponents_beside(state, figure) and clicks_left(figure) > 2:
         return
-    board = board_of(state.site)
+    board, wanted = board_of(state.site), _wanted(figure) and has_time(state)
     goals = [
         _before(board, other)
         for other in state.chests
-        if other.at is not None and not other.gone and not other.quest and _wanted(figure)
+        if other.at is not None and not other.gone and not other.quest and wanted
     ]
-    goals.append(quest_of(state).goals(state, figure))
+    upper = is_upper(state)
+    quest = descent(state, figure, stance) if upper else quest_of(state).goals(state, figure)
+    goals.append(quest)
     goals.sort(key=lambda squares: _distance(state, figure, squares))
     for squares in goals:
         yield from towards(state, figure, squares, limit=TOGETHER[stance])
@@ -109,7 +114,7 @@ def towards(
         (
             (prices.get(square, FAR), cost, square)
             for square, cost in ways.stops().items()
-            if square != figure.at and _near_enough(friends, square, limit)
+            if square != figure.at and _near_enough(friends, figure, square, limit)
         ),
         default=None,
     )
@@ -120,10 +125,12 @@ def towards(
         yield from _squeeze(figure, prices)
 
 
-def _near_enough(friends: list[Figure], square: Square, limit: int) -> bool:
+def _near_enough(friends: list[Figure], figure: Figure, square: Square, limit: int) -> bool:
+    """Whether somebody is near enough; who is far from all of them goes his own way to them."""
     if limit >= FAR or not friends:
         return True
-    return min(chebyshev(square, other.at) for other in friends) <= limit
+    nearest = min(chebyshev(square, other.at) for other in friends)
+    return nearest <= limit or min(chebyshev(figure.at, other.at) for other in friends) > limit
 
 
 def _doors(state: AdventureState, figure: Figure, prices: dict[Square, int]) -> Iterator[Action]:

@@ -1,0 +1,56 @@
+"""Going down by autopilot: to the stairs together, and waiting for nobody for ever."""
+
+from rules.core.ruleset import Stance
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.stairs import stairs_of
+from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd_adventure.clock import rounds_left
+from rules.systems.mkd_adventure.floors import is_upper
+from rules.systems.mkd_adventure.pilot.fighting import clicks_left
+from rules.systems.mkd_adventure.state import AdventureState
+
+NEAR = {"careful": 6, "balanced": 8, "bold": 40}
+"""Squares from the stairs within which the others are as good as there."""
+LONG_ENOUGH = 25
+"""Rounds for each floor after which nobody is waited for."""
+ROOM = 2
+
+
+def wants_down(state: AdventureState, figure: Figure, stance: Stance) -> bool:
+    """Whether a Hero takes the stairs now if he can: with the others, or hurt, or late."""
+    return is_upper(state) and (clicks_left(figure) <= ROOM or _all_here(state, stance))
+
+
+def _all_here(state: AdventureState, stance: Stance) -> bool:
+    stairs = stairs_of(state.site)
+    if state.round > LONG_ENOUGH * state.floor or rounds_left(state) is not None:
+        return True
+    inside = [hero for hero in state.heroes if hero.where in ("board", "waiting")]
+    return all(
+        hero.where == "board" and any(chebyshev(hero.at, at) <= NEAR[stance] for at in stairs)
+        for hero in inside
+    )
+
+
+def descent(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Square, ...]:
+    """Where a Hero goes to get down: up to Monsters about the stairs, beside them, onto them."""
+    board, stairs = board_of(state.site), stairs_of(state.site)
+    tiles = {board.owner[at] for at in stairs}
+    about = [other for other in state.monsters if board.owner.get(other.at) in tiles]
+    if about:
+        return tuple(square for other in about for square in board.around(other.at))
+    if wants_down(state, figure, stance):
+        return stairs
+    return tuple(
+        square
+        for tile in tiles
+        for square in board.squares(tile)
+        if any(0 < chebyshev(square, at) <= ROOM for at in stairs)
+    )
+
+
+def has_time(state: AdventureState) -> bool:
+    """Whether there is time for chests beside the way: in the first half of what was given."""
+    left = rounds_left(state)
+    return left is None or state.deadline is None or 2 * left > state.deadline
