@@ -32,6 +32,7 @@ from rules.systems.mkd.tasks import (
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.verbs import moving
 from rules.systems.mkd.verbs.answers import question
+from rules.systems.mkd.verbs.notable import notable
 from rules.systems.mkd.verbs.previews import Previews
 from rules.systems.mkd.verbs.striking import aimed, forbids_shoot
 from rules.systems.mkd.verbs.turns import unserved
@@ -128,21 +129,40 @@ def _step(facing: Facing, stride: moving.Stride) -> Offer:
 
 
 def moves(state: MkdState) -> Iterator[Offer]:
-    """Every square in reach with its price and whom the way leads past, the far ones first."""
+    """Every square in reach with its price, what is there and whom the way leads past.
+
+    What matters comes first, then near squares before far ones; those of a single step have a pad
+    of their own and come last.
+    """
     active, figure = active_hero(state)
-    x, y = figure.at
-    found = [
-        (-max(abs(to[0] - x), abs(to[1] - y)), to[1], to[0], cost)
-        for to, cost in moving.walks(state).items()
-    ]
-    if not found:
+    stops = moving.walks(state)
+    if not stops:
         return
+    first = notable(state, figure, stops)
+    others = sorted(
+        (chebyshev(to, figure.at) == 1, cost, to[1], to[0])
+        for to, cost in stops.items()
+        if to not in first
+    )
     previews = Previews(state, figure, moving.reach(state), active.points)
-    for _, row, column, cost in sorted(found):
-        action, slug, name = _walk_to((column, row))
-        label = Text.of("mkd-do-move", square=name, cost=cost, points=active.points)
-        detail = previews.of((column, row))
+    for to in (*first, *((column, row) for _, _, row, column in others)):
+        action, slug, name = _walk_to(to)
+        label = Text.of("mkd-do-move", square=name, cost=stops[to], points=active.points)
+        detail = _goal(first.get(to, ""), previews.of(to))
         yield Offer(action, slug, label, "move", goes_to=name, detail=detail, sure=True)
+
+
+def _goal(what: str, way: Text | None) -> Text | None:
+    """What one would walk to, and past whom; beside an opponent that says it all."""
+    if not what or (what == "foe" and way is not None):
+        return way
+    spot = Text.of(f"mkd-spot-{what}")
+    if way is None:
+        return spot
+    if way.key == "mkd-detail-past-beside":
+        # Both lists of names would be too long for a line.
+        return Text.of("mkd-detail-spot-past", spot=spot, beside=dict(way.args)["beside"])
+    return Text.of("mkd-detail-spot", spot=spot, way=way)
 
 
 @lru_cache(maxsize=1024)

@@ -20,6 +20,17 @@ mkd-do-move = { $square }, { $cost } of { $points } { $points ->
 mkd-detail-figures = { $figure } and { $more } more
 mkd-detail-past = past { $past }
 mkd-detail-beside = beside { $beside }
+mkd-detail-spot = { $spot }; { $way }
+mkd-detail-spot-past = { $spot }; past others, beside { $beside }
+mkd-spot-quest = at the Quest Chest
+mkd-spot-chest = at a chest
+mkd-spot-door = at a closed door
+mkd-spot-token = last square before a token wakes
+mkd-spot-foe = beside an opponent
+mkd-spot-unexplored = where nobody has been yet
+mkd-spot-stairs = the stairs
+mkd-spot-artifact = at an artifact
+mkd-spot-exit = the way out
 mkd-detail-past-beside = past { $past }, beside { $beside }
 mkd-do-spin = Face { $way } ({ $cost })
 
