@@ -101,8 +101,8 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         """What is decided in town now; asked while there is a visit."""
         ...
 
-    def line(self, veteran: V_contra) -> PartyLine:
-        """One hero at home as everybody may see it."""
+    def line(self, state: C_contra, veteran: V_contra) -> PartyLine:
+        """One hero of the roster, of any fate, as everybody may see it."""
         ...
 
     def sheet(self, state: C_contra, seat: Seat) -> Sheet:

@@ -63,7 +63,9 @@ def party(progress: AnyProgress, state: AnyCampaign) -> tuple[PartyLine, ...]:
         return progress.inner.view(state.away, None).party
     awaited = town.awaiting(progress, state) if not state.ending else ()
     return tuple(
-        _marked(progress.line(each), each, state, active=each.owner in awaited).with_(mark=mark)
+        _marked(progress.line(state, each), each, state, active=each.owner in awaited).with_(
+            mark=mark
+        )
         for each, mark in zip(_shown(state), MARKS, strict=False)
     )
 

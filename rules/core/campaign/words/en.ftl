@@ -82,6 +82,7 @@ campaign-refused-not-yours = { $hero } follows somebody else.
 campaign-refused-not-going = { $hero } is not coming along anyway.
 campaign-refused-goes-already = { $hero } is coming along already. Leave { $hero } at home first.
 campaign-refused-enough = You may bring { $most } at most. Leave somebody at home first.
+campaign-refused-heroes = That is enough for one player: { $home } heroes at home, { $most } alive in all.
 campaign-refused-plan = { $name } is not something to settle between adventures.
 campaign-refused-nobody-goes =
     { $now ->

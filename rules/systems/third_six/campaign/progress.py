@@ -98,9 +98,9 @@ class ThirdSixProgress:
         """
         raise RuleError("campaign-refused-unknown")
 
-    def line(self, veteran: ThirdSixVeteran) -> PartyLine:
-        """One hero at home as everybody may see it."""
-        return show.line(veteran)
+    def line(self, state: ThirdSixCampaignState, veteran: ThirdSixVeteran) -> PartyLine:
+        """One hero of the roster as everybody may see it."""
+        return show.line(state, veteran)
 
     def sheet(self, state: ThirdSixCampaignState, seat: Seat) -> Sheet:
         """A member's heroes in full."""

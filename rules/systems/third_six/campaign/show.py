@@ -13,10 +13,7 @@ from rules.systems.third_six.campaign.actions import AnyTownAction
 from rules.systems.third_six.campaign.gate import unfinished
 from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
 from rules.systems.third_six.labels import label
-from rules.systems.third_six.mapping import first_room
 from rules.systems.third_six.names import calling_name, item_name
-from rules.systems.third_six.options import ThirdSixOptions
-from rules.systems.third_six.state import Level, ThirdSixState
 
 Section = tuple[Text, tuple[Text, ...]]
 
@@ -44,15 +41,9 @@ def bag(state: ThirdSixCampaignState) -> Iterator[Text]:
         yield Text.of("tsc-story-bag", item=item_name(item), count=state.bag.count(item))
 
 
-def line(veteran: ThirdSixVeteran) -> PartyLine:
-    """A hero's points, class, level and pendants."""
-    options = ThirdSixOptions()
-    alone = ThirdSixState(
-        options=options,
-        heroes=(veteran.hero.with_(name=veteran.name),),
-        levels=(Level(rooms=(first_room(options),)),),
-        place="town",
-    )
+def line(state: ThirdSixCampaignState, veteran: ThirdSixVeteran) -> PartyLine:
+    """A hero's points, class, level and pendants; the bag belongs to all."""
+    alone = town.bench(state.with_(bag=()), (town.seated(veteran),))
     return party_lines(alone)[0].with_(seat=veteran.owner)
 
 

@@ -7,6 +7,7 @@ town where heroes have their roster number for a seat.
 from collections.abc import Iterable, Iterator
 
 from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.roster import forbids_newcomer
 from rules.core.errors import RuleError
 from rules.core.model import Seat
 from rules.core.ruleset import SeatInfo
@@ -25,9 +26,6 @@ from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
 from rules.systems.third_six.terms import CALLINGS, POTIONS, SCROLLS, SPELLS
 from rules.systems.third_six.verbs import check, forbidden
-
-AT_HOME, IN_ALL = 3, 12
-"""How many heroes a member may have at home, and alive."""
 
 TownPlay = CampaignPlay[ThirdSixCampaignState]
 
@@ -111,13 +109,9 @@ def forbids_enlist(state: ThirdSixCampaignState, seat: Seat) -> RuleError | None
     mine = [each for each in state.roster if each.owner == seat]
     if mine and not state.plan.recruit_in_town:
         return RuleError("ts-error-no-recruits")
-    alive = [each for each in mine if each.fate != "dead"]
-    at_home = sum(each.fate == "home" for each in alive)
-    if at_home >= AT_HOME or len(alive) >= IN_ALL:
-        return RuleError("tsc-refused-enough", home=AT_HOME, most=IN_ALL)
     if state.purse < RULINGS.recruit_cost:
         return RuleError("ts-error-coins")
-    return None
+    return forbids_newcomer(state, seat)
 
 
 def candidates(state: ThirdSixCampaignState, seat: Seat) -> Iterator[AnyTownAction]:

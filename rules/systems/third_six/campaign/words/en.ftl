@@ -92,6 +92,5 @@ tsc-sheet-nobody = No hero yet
 tsc-sheet-nobody-yet = Find one in town: any class, for nothing.
 
 tsc-refused-unready = { $hero } has first spells to choose before anything else.
-tsc-refused-enough = That is enough for now: { $home } heroes at home, { $most } in all.
 tsc-refused-map = Dungeon { $dungeon } stays as large as it is. Explore it first.
 tsc-refused-goal = A campaign needs adventures that end. Levels are bought in town, so choose another goal.
