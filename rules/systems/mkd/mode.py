@@ -17,8 +17,6 @@ class Mode(Protocol):
 
     handlers: Mapping[type, Handler]
     """Handlers of the tasks that the mode answers for, such as `MonsterActs`."""
-    shoots_when_held: bool
-    """Whether a figure may shoot with an opponent beside it, at -1 (MA-213), or not at all."""
 
     asks_to_let_go: bool
     """Whether players may let a Monster break away without a die (MA-212)."""

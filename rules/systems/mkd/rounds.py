@@ -4,6 +4,7 @@ What a mode does before and after, and who is on the Monsters' list, is its own.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from rules.core.model import Seat
 from rules.systems.mkd.events.teams import RoundBegan, WentFirst
@@ -14,6 +15,8 @@ from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs
 from rules.systems.mkd.things.items import spend_potions
 from rules.systems.mkd.verbs.turns import unserved
+
+T = TypeVar("T")
 
 
 def begin_round(play: Play) -> None:
@@ -114,14 +117,15 @@ def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
     able = list(figures)
     frantic = [figure for figure in able if has(figure, "frenzy")]
     others = [figure for figure in able if not has(figure, "frenzy")]
-    order = (*_by_chance(play, frantic), *_by_chance(play, others))
+    order = (*by_chance(play, frantic), *by_chance(play, others))
     return tuple(MonsterActs(figure=figure.id) for figure in order)
 
 
-def _by_chance(play: Play, figures: Sequence[Figure]) -> list[Figure]:
-    left, order = list(figures), []
+def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order") -> list[T]:
+    """Things in an order by chance, one pick after the other (C28)."""
+    left, order = list(things), []
     while left:
-        order.append(left.pop(play.pick(len(left), "mkd-monster-order")))
+        order.append(left.pop(play.pick(len(left), reason)))
     return order
 
 

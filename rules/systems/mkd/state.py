@@ -95,11 +95,16 @@ class Goal(Model):
     """What a Monster keeps trying over several activations.
 
     `seek`: reinforcements (MA-111); `exit`, `central`, `token`: a thief's destination (1.8);
-    `return`: comes back in (MA-115); `hunt_chest`: the Quest Chest (MA-292).
+    `return`: comes back in (MA-115); `hunt_chest`: the Quest Chest (MA-292);
+    `rally`: takes heart beside another (RG-133).
     """
 
-    kind: Literal["seek", "exit", "central", "token", "return", "hunt_chest"]
+    kind: Literal["seek", "exit", "central", "token", "return", "hunt_chest", "rally"]
     tile: int | None = None
+    beside: int | None = None
+    """With whom it rallies: a figure's or a token's id."""
+    rested: bool = False
+    """Whether it has had its breath there (RG-134)."""
 
 
 class Figure(Model):
@@ -135,6 +140,7 @@ class Figure(Model):
     goal: Goal | None = None
     surprised: bool = False
     hurt_this_round: bool = False
+    """Whether it was attacked or hurt since the round began (RG-135)."""
     role: str = ""
     """What a scenario or mission makes of it, such as `target` or `prisoner`."""
 
@@ -148,6 +154,8 @@ class Token(Model):
     at: Square
     guardian: bool = False
     heading: Facing | None = None
+    worth: int = 0
+    """What a master adversary token stands for, in points (RG-017); nothing for all others."""
     closes: int | None = None
     """The door it still has to shut behind it (MA-066)."""
 
@@ -324,6 +332,16 @@ class MkdState(GameState):
     def limits(self) -> TeamLimits:
         """Whom a seat may lead; each mode's options say."""
         return TeamLimits()
+
+    @property
+    def shoots_when_held(self) -> bool:
+        """Whether figures may shoot with an opponent beside them, at -1 (MA-213), or not at all."""
+        return True
+
+    @property
+    def monsters_wake_tokens(self) -> bool:
+        """Whether tokens turn over for Monsters as well as for Heroes (B-101)."""
+        return True
 
     @property
     def by_hand(self) -> bool:

@@ -15,6 +15,14 @@ class TokenTurned(Event):
     points: int
 
 
+class MasterTurned(Event):
+    """The master of a level shows itself: so many points of Monsters."""
+
+    kind: Literal["mkd-master-turned"] = "mkd-master-turned"
+    at: str
+    points: int
+
+
 class FalseAlarm(Event):
     """Nothing was there."""
 

@@ -53,7 +53,8 @@ class Blow(NamedTuple):
 
 
 def report(play: Play, attacker: Figure, target: Figure, manner: Manner, blow: Blow) -> bool:
-    """Whether an attack hits a target, and tell it (2.9.3)."""
+    """Whether an attack hits a target, and tell it (2.9.3); it was attacked either way (RG-135)."""
+    play.alter(target.id, hurt_this_round=True)
     who, whom, dice = name_of(attacker), name_of(target), blow.thrown.dice
     total = dice + blow.value
     if blow.thrown.reaches(blow.value, blow.goal):

@@ -57,8 +57,7 @@ def _take(play: Play, task: Strike, thrown: Toss, value: int, clicks: int) -> No
 
 
 def _value(play: Play, attacker: Figure, target: Figure) -> int:
-    when_held = play.mode.shoots_when_held
-    return attack_value(play.state, attacker, target, "shot", when_held=when_held)
+    return attack_value(play.state, attacker, target, "shot")
 
 
 def _goal(play: Play, attacker: Figure, target: Figure, *, cover: bool) -> int:

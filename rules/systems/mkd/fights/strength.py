@@ -43,11 +43,12 @@ def attack_value(
 ) -> int:
     """What is added to two dice (2.9.2, 2.10.2, B-41, B-70, MA-213).
 
-    `when_held` is the mode's `shoots_when_held`: only where such shots are allowed do they cost 1.
+    Only in games where such shots are allowed do they cost 1.
     """
     value = attack_of(attacker)
     if manner == "shot":
-        return value - MELEE if when_held and in_melee(state, attacker, target) else value
+        allowed = when_held and state.shoots_when_held
+        return value - MELEE if allowed and in_melee(state, attacker, target) else value
     if manner == "capture":
         value += RULINGS.number("capture_penalty")
     if manner == "passing" or is_rear(attacker, target):

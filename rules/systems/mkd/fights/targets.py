@@ -105,7 +105,7 @@ def can_shoot(
 ) -> str | None:
     """Why a shot cannot be made, None if it can (2.10.1 to 2.10.3, MA-213, A3).
 
-    `when_held` is the mode's `shoots_when_held`.
+    `when_held` asks as in a game without such shots, whatever this one allows.
     """
     return aim(state, attacker, target, using, when_held=when_held).key
 
@@ -151,7 +151,7 @@ def cannot_shoot_at_all(
         return "fight-berserk"
     if attacker.captive is not None:
         return "fight-towing"
-    if not when_held and holders(state, attacker):
+    if not (when_held and state.shoots_when_held) and holders(state, attacker):
         return "fight-held"
     return None
 

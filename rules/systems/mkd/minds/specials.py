@@ -30,7 +30,7 @@ def usable(
     if mends and not opponents_beside(state, figure):
         found.append("regeneration")
     if not walks:
-        found.extend(_against(state, figure, target))
+        found.extend(against(state, figure, target))
     if "necromancy" in have and can_raise(state, figure) is None:
         found.append("necromancy")
     if "summon" in have and can_summon(state, figure) is None:
@@ -38,7 +38,7 @@ def usable(
     return tuple(found)
 
 
-def _against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, ...]:
+def against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, ...]:
     """Ways to attack that need no step; next to a Hero a Monster fights close (MA-092, MA-200)."""
     turned = figure.with_(facing=facing_to(figure, target))
     if beside(state, figure, target):

@@ -34,13 +34,13 @@ def token_moves(play: Play, task: TokenMoves) -> None:
         return
     die = play.d6("mkd-token-movement")
     way = RULINGS.words("wmt_movement")[die - 1]
-    points = _shut(play, task.token, RULINGS.number("token_speed"))
-    before = _token(play.state, task.token)
+    points = shut(play, task.token, RULINGS.number("token_speed"))
+    before = token_of(play.state, task.token)
     for goals in _goals(play, before, way):
-        points = _go(play, before.id, goals, points)
-        if points == 0 or reached_by(play.state, _token(play.state, before.id)):
+        points = go(play, before.id, goals, points)
+        if points == 0 or reached_by(play.state, token_of(play.state, before.id)):
             break
-    after = _token(play.state, before.id)
+    after = token_of(play.state, before.id)
     at = square_name(after.at)
     if after.at == before.at:
         play.tell(TokenStayed(colour=after.colour, die=die, at=at))
@@ -52,7 +52,8 @@ def token_moves(play: Play, task: TokenMoves) -> None:
         play.set_token(after.with_(heading=None))
 
 
-def _token(state: MkdState, number: int) -> Token:
+def token_of(state: MkdState, number: int) -> Token:
+    """A token on the board, by its id."""
     return next(token for token in state.tokens if token.id == number)
 
 
@@ -113,7 +114,7 @@ def _far_edge(board: Board, tile: int, way: Facing) -> tuple[Square, ...]:
     return tuple((x, y) for x, y in squares if x * dx + y * dy == farthest)
 
 
-def mover_of_token(state: MkdState, token: Token) -> Mover:
+def mover_oftoken_of(state: MkdState, token: Token) -> Mover:
     """Tokens open doors and pass figures, but share no square with anything (D6)."""
     full = {other.at for other in state.tokens if other.id != token.id}
     pieces = ("artifact", "furniture")
@@ -128,13 +129,13 @@ def mover_of_token(state: MkdState, token: Token) -> Mover:
     )
 
 
-def _go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
+def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
     """Move towards the cheapest goal, doors opened and wooden ones shut behind; points left.
 
     MA-060, MA-064, MA-066, MA-067. It stops as soon as it comes to a Hero.
     """
-    token = _token(play.state, number)
-    mover = mover_of_token(play.state, token)
+    token = token_of(play.state, number)
+    mover = mover_oftoken_of(play.state, token)
     board, wanted = board_of(play.state.site), tuple(goals)
     near = frozenset(at for at in wanted if at == token.at or may_stop(board, at, mover))
     reach = Reach(board, token.at, mover, until=near)
@@ -143,10 +144,10 @@ def _go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
         return points
     path = reach.path(ends[play.pick(len(ends), "mkd-token-goal")])
     for square in path[: _affordable(play.state, token, path, points)]:
-        points = _step(play, _token(play.state, number), square, points)
-        if reached_by(play.state, _token(play.state, number)):
+        points = _step(play, token_of(play.state, number), square, points)
+        if reached_by(play.state, token_of(play.state, number)):
             return points
-        points = _shut(play, number, points)
+        points = shut(play, number, points)
     return points
 
 
@@ -171,7 +172,7 @@ def _closest(reach: Reach, wanted: tuple[Square, ...]) -> tuple[Square, ...]:
 
 def _affordable(state: MkdState, token: Token, path: tuple[Square, ...], points: int) -> int:
     """How many steps of a way can be paid, doors included, so that it may stop after them (D6)."""
-    board, mover = board_of(state.site), mover_of_token(state, token)
+    board, mover = board_of(state.site), mover_oftoken_of(state, token)
     at, steps = token.at, 0
     for number, square in enumerate(path, 1):
         facing = _direction(at, square)
@@ -201,7 +202,7 @@ def _step(play: Play, token: Token, to: Square, points: int) -> int:
     """Take one step, through a door if there is one; the points left (MA-066, MA-221)."""
     board = board_of(play.state.site)
     facing = _direction(token.at, to)
-    price = step_cost(board, token.at, facing, mover_of_token(play.state, token))
+    price = step_cost(board, token.at, facing, mover_oftoken_of(play.state, token))
     if price is None:
         raise RuntimeError("a step that cannot be made was planned")
     closes = _wooden(play.state, board, token.at, facing)
@@ -212,12 +213,12 @@ def _step(play: Play, token: Token, to: Square, points: int) -> int:
     return points - price
 
 
-def _shut(play: Play, number: int, points: int) -> int:
+def shut(play: Play, number: int, points: int) -> int:
     """Shut the wooden door just passed, if there is a point left for it; the points left.
 
     MA-066, MA-067, MA-222: without one it does so first thing in its next activation.
     """
-    token = _token(play.state, number)
+    token = token_of(play.state, number)
     cost = RULINGS.costs.close_door
     if token.closes is None or points < cost:
         return points

@@ -19,7 +19,7 @@ def triggered(state: MkdState, figure: Figure, came_from: Square | None = None) 
     whose tile a token came into (B3), turns nothing over by stirring there. Who was in it unseen
     and now wants to be seen has to take a step.
     """
-    if not state.tokens:
+    if not state.tokens or (figure.side != "hero" and not state.monsters_wake_tokens):
         return ()
     shy = figure.side == "hero" and _can_hide(figure)
     hides = shy and not _wakes(state, figure)
@@ -63,6 +63,10 @@ def _by_way(board: Board, figure: Figure, tokens: list[Token]) -> list[Token]:
 
 
 def _beside(board: Board, figure: Figure, token: Token) -> bool:
+    """Whether a figure stands beside a token; a master's minds only who is on its tile (RG-019)."""
+    home = board.owner.get(token.at)
     return any(
-        square == token.at or board.adjacent(square, token.at) for square in squares_of(figure)
+        square == token.at or board.adjacent(square, token.at)
+        for square in squares_of(figure)
+        if not token.worth or board.owner.get(square) == home
     )

@@ -2,7 +2,7 @@
 
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import KINDS, RULINGS, TOKENS
-from rules.systems.mkd.events.reveal import FalseAlarm, TokenTurned
+from rules.systems.mkd.events.reveal import FalseAlarm, MasterTurned, TokenTurned
 from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.moves.spins import free_spins
 from rules.systems.mkd.names import square_name
@@ -38,14 +38,14 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
 
     The first stands on the square if it is free, the others beside the first (MA-077); `about`
     keeps them all beside the square (content 4.6, ambush). Dice fall monster by monster: which of
-    equals, where, facing which way (C13). What a reveal places turns no other token over (B4).
+    equals, where, facing which way (C13). What a reveal places turns no other token over (B4). A
+    master's token is worth its points without a roll: the strongest that fits, or a swarm (RG-017,
+    RG-019).
     """
-    one, two = play.two_d6("mkd-reveal")
-    total = one + two + bonus(play, token)
-    count, points = worth(token, total)
     where = square_name(at)
-    if count:
-        play.tell(TokenTurned(colour=token.colour, at=where, total=total, points=points))
+    count, points = (1, token.worth) if token.worth else _roll(play, token, where)
+    if token.worth:
+        play.tell(MasterTurned(at=where, points=points))
     placed: list[int] = []
 
     def room(kind: str) -> tuple[Spot, ...]:
@@ -64,6 +64,17 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
         figure = play.figure(number)
         free_spins(play, figure, opponents_beside(play.state, figure))
     return tuple(placed)
+
+
+def _roll(play: Play, token: Token, where: str) -> tuple[int, int]:
+    """Two dice on a token's table, with the bonus: how many monsters, and their points (1.2)."""
+    one, two = play.two_d6("mkd-reveal")
+    total = one + two + bonus(play, token)
+    count, points = worth(token, total)
+    if count:
+        told = TokenTurned(colour=token.colour, at=where, total=total, points=points)
+        play.tell(told)
+    return count, points
 
 
 def bonus(play: Play, token: Token) -> int:

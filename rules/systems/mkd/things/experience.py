@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.things import Earned, Restored, Rose
-from rules.systems.mkd.figures import FREED
+from rules.systems.mkd.figures import FREED, kind_of
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
@@ -81,6 +81,15 @@ def _give(play: Play, task: Advance | AskAdvance, number: int) -> None:
         play.tell(Rose(figure=name_of(after), level=after.level))
     else:
         play.tell(Restored(figure=name_of(after)))
+
+
+def rise(play: Play, figure: Figure) -> None:
+    """One level up, with the dial at its start; at level 5 healed to it (B-93, MA-007)."""
+    level = min(figure.level + 1, 5)
+    start = max(0, 5 - level)
+    if start >= len(kind_of(figure).dial):
+        raise RuntimeError("a Hero's dial has five levels")
+    play.alter(figure.id, level=level, cap=start, click=start)
 
 
 def usual_choice(state: MkdState, task: AskAdvance) -> int:

@@ -23,6 +23,8 @@ mkd-token-turned = The { $colour ->
         [B] blue
        *[R] red
       } token shows its face: { $total }, { $points } points of what lives here.
+mkd-master-turned = The master of this level rises at { $at }: { $points } points of Monsters.
+    .b = At { $at } something stands up that was here before anybody: { $points } points.
 mkd-false-alarm = The { $colour ->
     [Y] yellow
     [B] blue
