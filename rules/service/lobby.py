@@ -16,6 +16,7 @@ from rules.service.cards import setting_lines
 from rules.service.house import Change, House, loaded, seats_of
 from rules.service.play import run_on
 from rules.service.records import Answer, Choice, Request, SettingLine
+from rules.service.seating import free_seat
 
 SEED_BYTES = 32
 PACES: tuple[Pace, ...] = ("live", "post")
@@ -73,9 +74,12 @@ class Lobby:
         draft.text = Text.of("answer-opened")
         return await self._house.create(request, draft)
 
-    async def join(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+    async def join(
+        self, request: Request, adventure: str, *, seat: str = "", in_place: bool = False
+    ) -> Answer:
         """Take a seat: in the lobby a new one, in a running game a free or a late one.
 
+        `seat` is the name of a free seat, or `new` for one of one's own where some are free.
         `in_place` says that a lobby's card was pressed, here and below.
 
         Raises:
@@ -93,7 +97,7 @@ class Lobby:
             if before.status == "lobby":
                 self._join_lobby(draft, request.user)
             else:
-                self._join_running(draft, request.user)
+                self._join_running(draft, request.user, seat)
 
         return await self._house.change(request, adventure, alter, in_place=in_place)
 
@@ -104,10 +108,10 @@ class Lobby:
         draft.step("join", seat=seat.seat, seats=(*before.seats, seat))
         draft.text = Text.of("answer-joined", hero=seat.name)
 
-    def _join_running(self, draft: Change, user: int) -> None:
+    def _join_running(self, draft: Change, user: int, wanted: str) -> None:
         before = draft.adventure
         rules, state = loaded(before)
-        free = next((seat for seat in before.seats if seat.user is None), None)
+        free = free_seat(before, wanted)
         if free is not None:
             seats = _replaced(before.seats, free.with_(user=user, pilot="player"))
             draft.step("take-over", seat=free.seat, seats=seats, state=state)

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from rules.core.model import Model
 from rules.core.ruleset import Sheet, View, catalogs_of
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
-from rules.ports import Adventure
+from rules.ports import Adventure, Step
 from rules.registry import ruleset, rulesets
 from rules.service.cards import card, require_begun, say_step
 from rules.service.house import House, loaded, seats_of, state_of
@@ -271,18 +272,7 @@ class Looks:
     async def export(self, adventure: str) -> dict[str, Any]:
         """An adventure's log for `undercroft verify`; the seed is in it once the game is over."""
         found = await self._house.load(adventure)
-        steps = await self._house.store.journal(found.id)
-        over = found.status in ("ended", "cancelled")
-        return {
-            "format": EXPORT_FORMAT,
-            "format_version": 1,
-            "adventure": found.id,
-            "ruleset": found.ruleset,
-            "status": found.status,
-            "promise": commitment(found.seed),
-            "seed": found.seed.hex() if over else None,
-            "steps": [step.model_dump(mode="json") for step in steps],
-        }
+        return log_of(found, await self._house.store.journal(found.id))
 
     def say(self, text: Text, locale: str) -> str:
         """Put a text into words."""
@@ -291,6 +281,21 @@ class Looks:
     def words(self, locale: str) -> Words:
         """The words of a locale."""
         return self._house.words(locale)
+
+
+def log_of(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:
+    """An adventure and its steps as an exported log; the seed is in it once the game is over."""
+    over = adventure.status in ("ended", "cancelled")
+    return {
+        "format": EXPORT_FORMAT,
+        "format_version": 1,
+        "adventure": adventure.id,
+        "ruleset": adventure.ruleset,
+        "status": adventure.status,
+        "promise": commitment(adventure.seed),
+        "seed": adventure.seed.hex() if over else None,
+        "steps": [step.model_dump(mode="json") for step in steps],
+    }
 
 
 def _say_sheet(sheet: Sheet, words: Words) -> str:

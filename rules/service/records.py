@@ -136,10 +136,14 @@ class Listed(Model):
 
 
 class Page(Model):
-    """Some lines of something long; `page` counts from 1."""
+    """Some lines of something long; `page` counts from 1.
+
+    `people` are those whom the lines are about, line by line, or nobody.
+    """
 
     title: str
     lines: tuple[str, ...]
+    people: tuple[int | None, ...] = ()
     page: int
     pages: int
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from rules.core.words import Words
 from rules.ports import Clock, Store
+from rules.service.archive import Archive
+from rules.service.campaigns import Campaigns
 from rules.service.dungeons import Dungeons
 from rules.service.house import House
 from rules.service.lobby import Lobby
@@ -16,6 +18,7 @@ from rules.service.tastes import Tastes
 class Service:
     """The use cases, grouped: `lobby` (life and seats), `play` (actions), `looks` (reading).
 
+    `campaigns` are adventures that last, `archive` brings them out and in as files.
     `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
@@ -33,6 +36,8 @@ class Service:
         self.clock = clock
         self.words = words
         self.lobby = Lobby(house)
+        self.campaigns = Campaigns(house, self.lobby)
+        self.archive = Archive(house)
         self.play = Play(house)
         self.table = Table(house)
         self.tastes = Tastes(house)

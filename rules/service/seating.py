@@ -1,0 +1,28 @@
+"""Seats that nobody leads, for those who come to a game that is on."""
+
+from rules.core.errors import RuleError
+from rules.ports import Adventure, SeatRecord
+
+NEW_SEAT = "new"
+
+
+def free_seat(adventure: Adventure, wanted: str) -> SeatRecord | None:
+    """The free seat of a name, or the first; None where there is none or a new one is wanted.
+
+    Raises:
+        RuleError: no free seat has that name.
+    """
+    free = [seat for seat in adventure.seats if seat.user is None]
+    named = wanted.strip().casefold()
+    if named == NEW_SEAT or not (named or free):
+        return None
+    for seat in free:
+        if named in ("", seat.name.casefold()):
+            return seat
+    names = ", ".join(seat.name for seat in free) or "-"
+    raise RuleError("error-no-such-free-seat", name=wanted[:60], names=names)
+
+
+def free_seats(adventure: Adventure) -> tuple[str, ...]:
+    """The names of the seats that nobody leads."""
+    return tuple(seat.name for seat in adventure.seats if seat.user is None)

@@ -1,0 +1,68 @@
+"""Campaigns founded and played in a service, as sensible people would."""
+
+from collections.abc import Callable
+
+from rules.ports import Adventure
+from rules.service import Service
+from rules.service.house import loaded
+from tests.support.houses import ask
+from tests.support.tables import sensible
+
+KEY = "third-six-campaign"
+HOST, FRIEND, STRANGER = 11, 12, 13
+NAME = "The Long Stair"
+MOST_STEPS = 3000
+
+Until = Callable[[Adventure], bool]
+
+
+async def founded(
+    service: Service, *friends: int, name: str = NAME, channel: int = 100, key: str = KEY
+) -> str:
+    """A campaign that has begun, with the host and friends at its table."""
+    answer = await service.campaigns.found(ask(HOST, channel=channel), key, name)
+    for friend in friends:
+        await service.lobby.join(ask(friend, channel=channel), answer.adventure)
+    await service.lobby.begin(ask(HOST, channel=channel), answer.adventure)
+    return answer.adventure
+
+
+def chapters(number: int) -> Until:
+    """That many adventures are over."""
+    return lambda found: len((found.state or {})["chapters"]) >= number
+
+
+def away(found: Adventure) -> bool:
+    """A party has set out."""
+    return (found.state or {})["away"] is not None
+
+
+def steps_from(found: Adventure, number: int) -> Until:
+    """So many steps after one moment."""
+    return lambda now: now.version >= found.version + number
+
+
+async def played(service: Service, campaign: str, until: Until) -> Adventure:
+    """Everybody plays sensibly until something is so."""
+    for _ in range(MOST_STEPS):
+        found = await service.looks.load(campaign)
+        if found.status != "running" or until(found):
+            return found
+        await one_step(service, found)
+    raise AssertionError("it never came to that")
+
+
+async def one_step(service: Service, found: Adventure) -> str:
+    """Somebody who is asked does what is sensible, or the autopilot what it would; what it was."""
+    rules, state = loaded(found)
+    asked = rules.awaiting(state)
+    for record in found.seats:
+        if record.user is not None and record.pilot == "player" and record.seat in asked:
+            option = sensible(found, record.user)
+            assert option is not None
+            request = ask(record.user, channel=found.channel)
+            await service.play.press(request, found.id, found.version, option)
+            return option
+    user = next(record.user for record in found.seats if record.user is not None)
+    await service.play.stir(ask(user, channel=found.channel), found.id)
+    return ""
