@@ -3,21 +3,28 @@
 import re
 
 from rules.core.model import Action, Seat
-from rules.systems.mkd.actions import MoveTo, StepTo
+from rules.systems.mkd.actions import Lead, MoveTo, StepTo
 from rules.systems.mkd.compass import NAMES, Square
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.tasks import AskLead
+from rules.systems.mkd.verbs.answers import question
 
 _SQUARE = re.compile(r"(-?)([a-z]{1,2})\s?(-?[0-9]{1,3})", re.IGNORECASE)
 LETTERS = 26
 
 
-def parse(_state: MkdState, _seat: Seat, text: str) -> Action | None:
-    """The walk to a square, or the step in a direction, that the text names; None for others."""
+def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
+    """The walk to a square, or the step in a direction, that the text names; None for others.
+
+    A Monster that has given in is led there.
+    """
     word = text.strip()
     if word.casefold() in NAMES:
         return StepTo(facing=NAMES.index(word.casefold()))
     square = square_named(word)
-    return None if square is None else MoveTo(to=square)
+    if square is None:
+        return None
+    return Lead(to=square) if isinstance(question(state), AskLead) else MoveTo(to=square)
 
 
 def square_named(word: str) -> Square | None:

@@ -75,7 +75,7 @@ def legal_actions(
     """
     if seat not in awaiting(state):
         return ()
-    return options(state, seat, (*_offers(state, seat), *further), verbs)
+    return options(state, seat, (*further, *_offers(state, seat)), verbs)
 
 
 def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:

@@ -6,6 +6,11 @@ from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd_adventure.state import AdventureState
 
 
+def of_quest(state: AdventureState) -> str:
+    """What tells the keys of a quest's sentences from those of the Quest Chest's."""
+    return "" if state.options.quest == "chest" else f"-{state.options.quest}"
+
+
 def outcome(state: AdventureState) -> Outcome | None:
     """Victory when the Quest Chest came out with a living Hero; each seat's score is its gold.
 
@@ -24,5 +29,6 @@ def outcome(state: AdventureState) -> Outcome | None:
             CHESTS[state.chests[number].kind].gold for figure in out for number in figure.carries
         )
         scores.append((player.seat, gold))
-    text = Text.of(f"mkd-outcome-{state.ending}", gold=state.gold, rounds=state.round)
+    key = f"mkd-outcome{of_quest(state)}-{state.ending}"
+    text = Text.of(key, gold=state.gold, rounds=state.round)
     return Outcome(result=state.ending, text=text, scores=tuple(scores))

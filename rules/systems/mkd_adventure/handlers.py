@@ -15,7 +15,9 @@ from rules.systems.mkd.tasks import (
     Attempt,
     Discover,
     EndActivation,
+    Led,
     MonsterActs,
+    Strike,
     Thieve,
     Walk,
 )
@@ -24,6 +26,8 @@ from rules.systems.mkd_adventure.minds.acts import monster_acts
 from rules.systems.mkd_adventure.minds.attack import attempt
 from rules.systems.mkd_adventure.minds.reinforcements import after_monster
 from rules.systems.mkd_adventure.minds.thieves import thieve
+from rules.systems.mkd_adventure.quests.chest_blows import strike_or_smash
+from rules.systems.mkd_adventure.quests.leading import led
 
 HANDLERS: Mapping[type, Handler] = MappingProxyType(
     {
@@ -39,5 +43,7 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         Attempt: attempt,
         AfterMonster: after_monster,
         Thieve: thieve,
+        Strike: strike_or_smash,
+        Led: led,
     }
 )

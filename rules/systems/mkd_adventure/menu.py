@@ -1,20 +1,40 @@
 """What a seat may choose from in an adventure."""
 
+from collections.abc import Iterator
+
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Option
-from rules.systems.mkd import table
-from rules.systems.mkd.menu import Verbs
+from rules.systems.mkd import actions, table
+from rules.systems.mkd.menu import Verbs, situation
 from rules.systems.mkd.table import TABLE_VERBS, awaiting
+from rules.systems.mkd.verbs.verb import Offer, Verb
+from rules.systems.mkd_adventure.quests import bonds, leading, quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 
 __all__ = ["VERBS", "awaiting", "is_legal", "legal_actions"]
 
-VERBS: Verbs = TABLE_VERBS
+VERBS: Verbs = {
+    **TABLE_VERBS,
+    actions.Check: Verb("hero", bonds.forbids_check, bonds.check),
+    actions.Disarm: Verb("hero", bonds.forbids_disarm, bonds.disarm),
+    actions.Lead: Verb("question", leading.forbids_lead, leading.lead),
+}
 
 
 def legal_actions(state: AdventureState, seat: Seat) -> tuple[Option, ...]:
     """Everything a seat may do now; nothing for a seat that is not awaited."""
-    return table.legal_actions(state, seat, VERBS)
+    return table.legal_actions(state, seat, VERBS, _further(state, seat))
+
+
+def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:
+    """What the quest adds: to a Hero's deeds, or as answers to its own question."""
+    match situation(state, seat):
+        case "hero":
+            yield from quest_of(state).offers(state)
+        case "question":
+            yield from leading.lead_offers(state)
+        case _:
+            return
 
 
 def is_legal(state: AdventureState, seat: Seat, action: Action) -> bool:

@@ -16,6 +16,7 @@ from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterAct
 from rules.systems.mkd.things.chests import gold_of, shut_beside
 from rules.systems.mkd_adventure import floors, rounds
 from rules.systems.mkd_adventure.handlers import HANDLERS
+from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 
@@ -74,6 +75,7 @@ class Adventure:
             play.alter(number, surprised=not quick)
             if quick and of(play).part == "monsters":
                 play.change(queue=(*of(play).queue, MonsterActs(figure=number)))
+        quest_of(of(play)).revealed(play, figures)
         active = play.active
         if cause is None or active is None or active.figure != cause:
             return
@@ -92,13 +94,16 @@ class Adventure:
 
     def settled(self, play: Play) -> None:
         """The last Hero's death or leaving ends the adventure, and nothing comes after (MA-320)."""
+        quest_of(of(play)).watch(play)
         rounds.end_if_over(play)
 
     def left(self, play: Play, figure: Figure) -> None:
         """A Hero is out for good, with his chests and their gold (MA-322, B-90)."""
         gold = sum(gold_of(play.state.chest(number)) for number in figure.carries)
         play.change(gold=play.state.gold + gold)
-        play.tell(HeroLeft(figure=name_of(figure)))
+        if figure.side == "hero":
+            play.tell(HeroLeft(figure=name_of(figure)))
+        quest_of(of(play)).brought_out(play, figure)
 
     def went_down(self, play: Play, figure: Figure) -> None:
         """A Hero is off this floor, and waits on the next (MA-165)."""

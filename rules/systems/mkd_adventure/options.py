@@ -17,9 +17,10 @@ class AdventureOptions(Options):
     Any number may play, and one alone (MA-001). `sets` are tile sets of five (MA-010, MA-011,
     MA-012); `tiles` how many of five are hallways (MA-009);
     `heroes` how many each player leads (MA-003), `points` the most their values may add up to
-    (B-16, MA-005). `floors` is how deep it goes, and `floor_sets` whether a die says for each floor
-    how many sets it has (MA-160); against time and from two sides is for who wants it harder
-    (MA-310, MA-315). The last block are rules that are off unless the table wants them (MA-323).
+    (B-16, MA-005). `quest` is what the party comes for (MA-280, MA-290, MA-300).
+    `floors` is how deep it goes, and `floor_sets` whether a die says for each floor how many sets
+    it has (MA-160); against time and from two sides is for who wants it harder (MA-310, MA-315).
+    The last block are rules that are off unless the table wants them (MA-323).
     """
 
     sets: int = Field(default=2, ge=1, le=4)
@@ -30,6 +31,7 @@ class AdventureOptions(Options):
     theme: Literal["any", "undead", "gutterkin", "vermin", "cult", "beast", "fiend"] = "any"
     monsters: Literal["at_once", "by_hand"] = "at_once"
 
+    quest: Literal["chest", "rescue", "stealth", "kidnap"] = "chest"
     floors: Literal["1", "2", "3", "4", "5", "6", "die"] = "1"
     floor_sets: Literal["same", "die"] = "same"
     timed: bool = False

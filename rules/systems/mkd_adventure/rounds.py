@@ -73,9 +73,11 @@ def _heroes_go_on(play: Play) -> bool:
 def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
     """Every token but the Guardian has an activation, in reading order.
 
-    No die says how many (B-20, B-21, MA-056, MA-068).
+    No die says how many (B-20, B-21, MA-056, MA-068). In some quests the Guardian wanders too
+    (MA-304).
     """
-    moving = [token for token in state.tokens if not token.guardian]
+    walks = quest_of(state).guardian_walks
+    moving = [token for token in state.tokens if walks or not token.guardian]
     moving.sort(key=lambda token: (token.at[1], token.at[0]))
     return tuple(TokenMoves(token=token.id) for token in moving)
 
@@ -118,6 +120,6 @@ def end_if_over(play: Play) -> None:
     inside = any(figure.where in INSIDE for figure in state.heroes)
     if inside and (is_upper(state) or not quest_of(state).failed(state)):
         return
-    quest = quest_of(state).fulfilled(state)
-    play.tell(QuestWon(gold=state.gold) if quest else QuestLost())
-    close(play, "victory" if quest else "defeat")
+    won, quest = quest_of(state).fulfilled(state), state.options.quest
+    play.tell(QuestWon(gold=state.gold, quest=quest) if won else QuestLost(quest=quest))
+    close(play, "victory" if won else "defeat")

@@ -11,6 +11,7 @@ from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd_adventure.clock import rounds_left
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.menu import awaiting
+from rules.systems.mkd_adventure.quests.show import quest_section, with_quest
 from rules.systems.mkd_adventure.state import AdventureState
 
 
@@ -49,7 +50,7 @@ def _heading(state: AdventureState) -> Text | None:
 
 def view(state: AdventureState, _viewer: Seat | None) -> View:
     """The moment; nobody at the table knows more than the others."""
-    return shared.view(moment_of(state))
+    return with_quest(state, shared.view(moment_of(state)))
 
 
 def party(state: AdventureState) -> tuple[PartyLine, ...]:
@@ -63,4 +64,5 @@ def sheet(state: AdventureState, seat: Seat) -> Sheet:
     Raises:
         RuleError: nobody has that seat.
     """
-    return hero_sheet(state, seat)
+    whole = hero_sheet(state, seat)
+    return whole.with_(sections=(*whole.sections, quest_section(state)))

@@ -13,7 +13,6 @@ from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd_adventure.minds.attack import go_for
-from rules.systems.mkd_adventure.minds.choices import by_choice
 from rules.systems.mkd_adventure.minds.flight import flee
 from rules.systems.mkd_adventure.minds.healers import heals
 from rules.systems.mkd_adventure.minds.reinforcements import come_back, decide_to_seek, seek
@@ -58,7 +57,7 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
 def act(play: Play, number: int) -> None:
     """What a Monster does with its activation, in the order of what presses most (2.18)."""
     figure = play.figure(number)
-    if quest_of(of(play)).acts(play, figure):
+    if quest_of(of(play)).acts(play, figure, again=False):
         return
     if demoralized(figure):
         flee(play, figure)
@@ -73,7 +72,7 @@ def act(play: Play, number: int) -> None:
 def go_on(play: Play, number: int) -> None:
     """Keep trying to get where it runs, as long as there are points (MA-111, B-46)."""
     figure = play.figure(number)
-    if figure.where != "board":
+    if figure.where != "board" or quest_of(of(play)).acts(play, figure, again=True):
         return
     if demoralized(figure):
         flee(play, figure, again=True)
@@ -84,19 +83,26 @@ def go_on(play: Play, number: int) -> None:
 
 
 def decide(play: Play, figure: Figure) -> None:
-    """First choice, second choice, or something unexpected (MA-091 to MA-093, MA-094, MA-095)."""
-    found = prospects(play.state, figure)
-    if not found:
+    """First choice, second choice, or something unexpected (MA-091 to MA-093, MA-094, MA-095).
+
+    In some quests the first choice is no Hero (MA-291), or not the nearest (MA-287).
+    """
+    quest, found = quest_of(of(play)), prospects(play.state, figure)
+    lure = quest.lure(of(play), figure)
+    if not found and lure is None:
         play.tell(Idle(figure=name_of(figure)))
         return
-    order = by_choice(play, found)
+    order = quest.order(play, figure, found)
     die = play.d6("mkd-decision")
     decision = RULINGS.words("decision")[die - 1]
-    wanted = order[1] if decision == "second" and len(order) > 1 else order[0]
-    target = name_of(play.figure(wanted.target))
+    choices = [*([] if lure is None else [None]), *order]
+    wanted = choices[1] if decision == "second" and len(choices) > 1 else choices[0]
+    target = name_of(play.figure(wanted.target)) if wanted else lure or name_of(figure)
     play.tell(Decided(figure=name_of(figure), die=die, decision=decision, target=target))
     if decision == "unexpected":
         surprise(play, figure)
+    elif wanted is None:
+        quest.follow(play, figure)
     else:
         go_for(play, figure.id, wanted)
 

@@ -44,13 +44,13 @@ def seek(play: Play, figure: Figure) -> None:
         if figure.at in goals:
             rouse(play, figure)
         elif not run_to(play, figure, goals, through=True):
-            _fight_instead(play, figure)
+            fight_instead(play, figure)
         return
     ways_out = exits(play.state)
     if figure.at in ways_out:
         step_out(play, figure, back=True)
     elif not run_to(play, figure, ways_out, through=True):
-        _fight_instead(play, figure)
+        fight_instead(play, figure)
 
 
 def token_squares(state: MkdState) -> tuple[Square, ...]:
@@ -70,7 +70,8 @@ def rouse(play: Play, figure: Figure) -> None:
         play.push(Reveal(tokens=tokens, cause=figure.id))
 
 
-def _fight_instead(play: Play, figure: Figure) -> None:
+def fight_instead(play: Play, figure: Figure) -> None:
+    """Give up what it was after, and attack its first choice without a die (MA-117, MA-292)."""
     figure = play.alter(figure.id, goal=None)
     choice = by_choice(play, prospects(play.state, figure), most=1)
     if choice:
@@ -80,7 +81,7 @@ def _fight_instead(play: Play, figure: Figure) -> None:
 def come_back(play: Play, figure: Figure) -> None:
     """Come in again the way it went, if there is room, and act (MA-115, D10: 1 point).
 
-    Up the stairs it takes 3 (MA-172, C36).
+    So it is on every floor (MA-170); up the stairs it takes 3 (MA-172, C36).
     Afterwards the die for help is thrown (MA-116). Coming in may turn a token over, which ends
     the activation of all but the nimble and stealthy (MA-072).
     """

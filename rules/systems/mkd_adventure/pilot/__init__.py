@@ -5,10 +5,11 @@ from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.menu import situation
 from rules.systems.mkd.state import Figure
-from rules.systems.mkd.tasks import AskAdvance, AskSpin, AskStrikeBack, AskTeleport
+from rules.systems.mkd.tasks import AskAdvance, AskLead, AskSpin, AskStrikeBack, AskTeleport
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.turns import landing, unserved
+from rules.systems.mkd_adventure.pilot.errands import lead, strikes_back
 from rules.systems.mkd_adventure.pilot.heroes import act
 from rules.systems.mkd_adventure.pilot.recruiting import recruit
 from rules.systems.mkd_adventure.state import AdventureState
@@ -36,7 +37,11 @@ def _answer(state: AdventureState) -> Action:
             return actions.Choose(figure=_worst_off(state, task))
         case AskTeleport():
             return actions.Travel()
-        case AskStrikeBack() | AskSpin():
+        case AskLead() as task:
+            return lead(state, task)
+        case AskStrikeBack() as task:
+            return actions.Answer(yes=strikes_back(state, task.striker, task.target))
+        case AskSpin():
             return actions.Answer(yes=True)
         case _:
             return actions.Answer(yes=False)

@@ -38,12 +38,16 @@ def clicks_left(figure: Figure) -> int:
     return len(kind_of(figure).dial) - figure.click
 
 
-def best_attack(state: AdventureState, figure: Figure, stance: Stance) -> Action | None:
-    """The attack that promises most, if one is worth it."""
+def best_attack(
+    state: AdventureState, figure: Figure, stance: Stance, spared: frozenset[int] = frozenset()
+) -> Action | None:
+    """The attack that promises most, if one is worth it; not on those who are to be spared."""
     close = may_attack(state, figure) is None
     shot = may_attack(state, figure, "shot") is None
     found: list[tuple[float, int, Action]] = []
     for other in state.monsters:
+        if other.id in spared:
+            continue
         turned = figure.with_(facing=facing_to(figure, other))
         if close and can_strike(state, turned, other) is None:
             hits = throws_that_hit(attack_value(state, turned, other), defense_value(state, other))

@@ -15,6 +15,7 @@ from rules.systems.mkd.things.items import is_potion
 from rules.systems.mkd.verbs.verb import active_hero
 from rules.systems.mkd_adventure.menu import VERBS
 from rules.systems.mkd_adventure.pilot.depths import wants_down
+from rules.systems.mkd_adventure.pilot.errands import errand, spared
 from rules.systems.mkd_adventure.pilot.fighting import best_attack, fighting_move, healing
 from rules.systems.mkd_adventure.pilot.travel import homeward, is_going_home, onward
 from rules.systems.mkd_adventure.state import AdventureState
@@ -32,12 +33,13 @@ def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:
     """What a Hero would like to do, the dearest wish first."""
     active, figure = active_hero(state)
     home = is_going_home(state)
+    yield from errand(state, figure)
     if home:
         yield actions.Leave()
     yield from healing(state, figure, stance)
     if wants_down(state, figure, stance):
         yield actions.UseStairs()
-    attack = best_attack(state, figure, stance)
+    attack = best_attack(state, figure, stance, spared(state, figure))
     if attack is not None:
         yield from _gear(state, figure)
         yield attack

@@ -18,6 +18,7 @@ from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.moving import reach
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.pilot.depths import descent, has_time
+from rules.systems.mkd_adventure.pilot.errands import in_haste
 from rules.systems.mkd_adventure.pilot.fighting import clicks_left
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
@@ -50,7 +51,8 @@ def onward(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Ac
     """To the next goal: a chest within reach of a short way, else the quest, or the stairs."""
     if stance == "careful" and opponents_beside(state, figure) and clicks_left(figure) > 2:
         return
-    board, wanted = board_of(state.site), _wanted(figure) and has_time(state)
+    board = board_of(state.site)
+    wanted = _wanted(figure) and has_time(state) and not in_haste(state)
     goals = [
         _before(board, other)
         for other in state.chests

@@ -4,13 +4,17 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.systems.mkd_adventure.quests.chest import ChestQuest
+from rules.systems.mkd_adventure.quests.kidnap import KidnapQuest
 from rules.systems.mkd_adventure.quests.quest import Quest
+from rules.systems.mkd_adventure.quests.rescue import RescueQuest
+from rules.systems.mkd_adventure.quests.stealth import StealthQuest
 from rules.systems.mkd_adventure.state import AdventureState
 
-QUESTS: Mapping[str, Quest] = MappingProxyType({"chest": ChestQuest()})
+_ALL: tuple[Quest, ...] = (ChestQuest(), RescueQuest(), StealthQuest(), KidnapQuest())
+QUESTS: Mapping[str, Quest] = MappingProxyType({quest.key: quest for quest in _ALL})
 """By their names in the options."""
 
 
-def quest_of(_state: AdventureState) -> Quest:
+def quest_of(state: AdventureState) -> Quest:
     """What this adventure is about."""
-    return QUESTS["chest"]
+    return QUESTS[state.options.quest]

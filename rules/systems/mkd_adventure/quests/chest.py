@@ -7,6 +7,7 @@ from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd_adventure.building.quest import place_quest_chest
 from rules.systems.mkd_adventure.building.tokens import place_guardian
+from rules.systems.mkd_adventure.quests.plain import PlainQuest
 from rules.systems.mkd_adventure.state import AdventureState
 
 
@@ -18,8 +19,10 @@ def quest_chest(state: AdventureState) -> Chest | None:
     return None if chest.gone else chest
 
 
-class ChestQuest:
+class ChestQuest(PlainQuest):
     """A chest in the Central Chamber, its Guardian before it, and the way back."""
+
+    key = "chest"
 
     def set_out(self, play: Play, board: Board, central: int) -> None:
         """The Quest Chest and its Guardian (MA-031, MA-032, MA-042)."""
@@ -34,14 +37,6 @@ class ChestQuest:
             return False
         carrier = state.figure(chest.carrier)
         return carrier.side == "hero" and carrier.where == "left"
-
-    def failed(self, state: AdventureState) -> bool:  # noqa: ARG002
-        """While a Hero is inside there is hope (MA-321)."""
-        return False
-
-    def acts(self, play: Play, figure: Figure) -> bool:  # noqa: ARG002
-        """Monsters do as they always do."""
-        return False
 
     def is_over(self, state: AdventureState) -> bool:
         """The chest is in Heroes' hands, or out of reach."""

@@ -29,11 +29,16 @@ mkd-adventure-option-shift = Tiles shifted by a square for a tidier map
 mkd-adventure-option-markers = Bones and pools strewn before the game
 mkd-adventure-option-artifacts = Artifacts to be found
 mkd-adventure-option-dressing = Furniture and pillars to be found
+mkd-adventure-option-quest = What the party comes for
 mkd-adventure-option-floors = Floors
 mkd-adventure-option-floor-sets = Sets of tiles on each floor
 mkd-adventure-option-timed = Against time
 mkd-adventure-option-split-up = In from two sides, the party split up
 
+mkd-adventure-value-quest-chest = the Quest Chest
+mkd-adventure-value-quest-rescue = a prisoner to rescue
+mkd-adventure-value-quest-stealth = the Quest Chest, before Monsters smash it
+mkd-adventure-value-quest-kidnap = a Monster to bring out alive
 mkd-adventure-value-floors-1 = one
 mkd-adventure-value-floors-2 = two
 mkd-adventure-value-floors-3 = three

@@ -1,0 +1,138 @@
+"""Leading a Monster that has given in: whom it follows, and where to (MA-307)."""
+
+from collections.abc import Iterator, Mapping
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd.actions import Lead
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.quests import QuarryLed
+from rules.systems.mkd.moves.mover import mover_of, touching
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import AskLead, EndActivation, Led, Walk
+from rules.systems.mkd.verbs.answers import question
+from rules.systems.mkd.verbs.carrying import ways_out
+from rules.systems.mkd.verbs.verb import Offer
+from rules.systems.mkd_adventure.state import of
+
+
+def ask_to_lead(play: Play, figure: Figure) -> bool:
+    """Ask the players where it goes, if a Hero stands beside it; whether one does (MA-307).
+
+    Of several it is the first in the order of the teams who leads it.
+    """
+    order = of(play).order
+    seats = {
+        other.seat
+        for other in touching(play.state, figure)
+        if other.side == "hero" and other.seat is not None
+    }
+    leading = next((seat for seat in order if seat in seats), None)
+    if leading is None:
+        return False
+    play.push(AskLead(seats=(leading,), figure=figure.id))
+    return True
+
+
+def led(play: Play, task: Led) -> None:
+    """After a way it may be led on with the points left (MA-307)."""
+    active, figure = play.active, play.figure(task.figure)
+    if active is None or active.figure != task.figure or figure.where != "board":
+        return
+    if leads_to(play.state, figure) or _may_go_out(play.state, figure):
+        play.push(AskLead(seats=(task.seat,), figure=task.figure))
+
+
+def ways(state: MkdState, figure: Figure) -> Reach:
+    """Every way it has within its speed; no Hero holds it, and doors are the Heroes' to open."""
+    points = 0 if state.activation is None else state.activation.points
+    mover = mover_of(state, figure)._replace(held=frozenset())
+    return Reach(board_of(state.site), figure.at, mover, points, figure.rear)
+
+
+def leads_to(state: MkdState, figure: Figure) -> Mapping[Square, int]:
+    """Squares to which it can be led, each with its price."""
+    stops = ways(state, figure).stops()
+    return {to: cost for to, cost in stops.items() if to != figure.at}
+
+
+def _may_go_out(state: MkdState, figure: Figure) -> bool:
+    points = 0 if state.activation is None else state.activation.points
+    return figure.at in ways_out(state) and points >= RULINGS.costs.leave
+
+
+def forbids_lead(state: MkdState, _seat: Seat, action: Lead) -> Refusal | None:
+    """It goes within its speed to a free square, or out from where a way out is (MA-307)."""
+    task = question(state)
+    if not isinstance(task, AskLead):
+        return refuse("nobody-led", "MA-307")
+    figure = state.figure(task.figure)
+    if action.out:
+        key = "led-not-out"
+        return None if _may_go_out(state, figure) else refuse(key, "MA-307", figure=name_of(figure))
+    reached = leads_to(state, figure)
+    to = action.to
+    if to is None or to in reached:
+        return None
+    best = min(
+        (figure.at, *reached), key=lambda at: (chebyshev(at, to), at[1], at[0]), default=figure.at
+    )
+    return refuse(
+        "led-too-far",
+        "MA-307",
+        figure=name_of(figure),
+        square=square_name(to),
+        nearest=square_name(best),
+    )
+
+
+def lead(play: Play, seat: Seat, action: Lead) -> None:
+    """Lead it there, out, or have it stand (MA-307, MA-309)."""
+    task = play.pop()
+    if not isinstance(task, AskLead):
+        raise TypeError("no such question is open")
+    figure = play.figure(task.figure)
+    if action.out:
+        play.spend(RULINGS.costs.leave)
+        gone = play.alter(figure.id, where="left", rear=None, goal=None)
+        play.push(EndActivation(figure=figure.id))
+        play.mode.left(play, gone)
+        return
+    at = figure.at if action.to is None else action.to
+    play.tell(QuarryLed(figure=name_of(figure), to=square_name(at), moved=action.to is not None))
+    if action.to is None:
+        return
+    reach = ways(play.state, figure)
+    path = reach.path(action.to)
+    play.spend(reach.cost[action.to])
+    play.change(trail=())
+    play.push(Walk(figure=figure.id, path=path, free=True), Led(figure=figure.id, seat=seat))
+
+
+def lead_offers(state: MkdState) -> Iterator[Offer]:
+    """Out, every square in reach, and standing still (MA-307)."""
+    task = question(state)
+    if not isinstance(task, AskLead):
+        return
+    figure = state.figure(task.figure)
+    if _may_go_out(state, figure):
+        label = Text.of("mkd-do-lead-out", figure=name_of(figure))
+        yield Offer(Lead(out=True), "lead-out", label, style="success")
+    x, y = figure.at
+    reached = sorted(
+        leads_to(state, figure).items(),
+        key=lambda way: (-max(abs(way[0][0] - x), abs(way[0][1] - y)), way[0][1], way[0][0]),
+    )
+    for square, cost in reached:
+        name = square_name(square)
+        label = Text.of("mkd-do-lead", square=name, cost=cost)
+        slug = f"lead-{name.lower()}"
+        yield Offer(Lead(to=square), slug, label, "escort", goes_to=name)
+    label = Text.of("mkd-do-lead-stay", figure=name_of(figure))
+    yield Offer(Lead(), "lead-stay", label)

@@ -1,0 +1,50 @@
+"""The Central Chamber's squares, and the Guardian's token taken out of the pool for a quest."""
+
+from rules.systems.mkd.board.board import Board
+from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Token
+from rules.systems.mkd_adventure.building.quest import from_entrance
+from rules.systems.mkd_adventure.building.tokens import take_strongest
+
+
+def deepest(play: Play, board: Board, tile: int) -> Square:
+    """The square of a tile with the longest way from the entrance tile, equals by die (MA-031).
+
+    Raises:
+        RuntimeError: nobody can get to the tile.
+    """
+    costs = from_entrance(board)
+    squares = [at for at in board.squares(tile) if at in costs and board.standable(at)]
+    if not squares:
+        raise RuntimeError("the Central Chamber has no square to stand on")
+    most = max(costs[at] for at in squares)
+    farthest = sorted((at for at in squares if costs[at] == most), key=_reading)
+    return farthest[play.pick(len(farthest), "mkd-build-quest-square")]
+
+
+def beside_centre(play: Play, board: Board, tile: int) -> Square:
+    """A square beside a tile's centre, or as near to one as there is; equals by die (MA-301).
+
+    Raises:
+        RuntimeError: nobody can get to the tile.
+    """
+    costs, centre = from_entrance(board), board.centre(tile)
+    squares = [
+        at for at in board.squares(tile) if at in costs and board.standable(at) and at != centre
+    ]
+    if not squares:
+        raise RuntimeError("the Central Chamber has no square for a token")
+    least = min(chebyshev(at, centre) for at in squares)
+    near = sorted((at for at in squares if chebyshev(at, centre) == least), key=_reading)
+    return near[play.pick(len(near), "mkd-build-guardian-square")]
+
+
+def guardian_at(play: Play, at: Square) -> Token:
+    """The Guardian's token, taken out of the pool, as it would lie somewhere (MA-042)."""
+    colour, face = take_strongest(play)
+    return Token(id=play.new_id(), colour=colour, face=face, at=at, guardian=True)
+
+
+def _reading(at: Square) -> tuple[int, int]:
+    return at[1], at[0]

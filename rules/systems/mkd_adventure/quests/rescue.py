@@ -1,0 +1,118 @@
+"""Rescue: a Hero lies in bonds where the Quest Chest would stand (MA-280 to MA-288)."""
+
+from collections.abc import Iterable, Iterator
+
+from rules.core.words import Text
+from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.ways import Mover, ground_cost
+from rules.systems.mkd.compass import S, Square
+from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.figures import BOUND
+from rules.systems.mkd.minds.prospects import Prospect
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.verbs.verb import Offer
+from rules.systems.mkd_adventure.building.quest import from_entrance, way_back
+from rules.systems.mkd_adventure.minds.choices import by_choice
+from rules.systems.mkd_adventure.quests.bonds import bonds_offers
+from rules.systems.mkd_adventure.quests.places import deepest, guardian_at
+from rules.systems.mkd_adventure.quests.plain import PlainQuest
+from rules.systems.mkd_adventure.state import AdventureState, of
+
+LOST = ("dead", "gone")
+
+
+def prisoner_of(state: AdventureState) -> Figure | None:
+    """Whom the party came to rescue, once there is somebody."""
+    return None if state.quest_figure is None else state.figure(state.quest_figure)
+
+
+class RescueQuest(PlainQuest):
+    """A prisoner one click from death, bonds with a trap, and a Guardian on the way back."""
+
+    key = "rescue"
+
+    def set_out(self, play: Play, board: Board, central: int) -> None:
+        """A prisoner instead of the chest; the Guardian's token is set aside (MA-280, MA-281)."""
+        number = self._prisoner(play, board, central)
+        play.change(quest_figure=number, bonds=None)
+        play.change(aside=guardian_at(play, play.figure(number).at))
+
+    def _prisoner(self, play: Play, board: Board, central: int) -> int:
+        """A Hero of no team, at the last click, who can neither act nor be harmed (MA-282)."""
+        taken = {figure.kind for figure in play.state.heroes}
+        free = [kind for kind in HEROES if kind not in taken] or list(HEROES)
+        kind = free[play.pick(len(free), "mkd-build-prisoner")]
+        at = deepest(play, board, central)
+        costs = from_entrance(board)
+        facing = way_back(board, costs, at) if ground_cost(board, at, Mover()) else None
+        last = len(HEROES[kind].dial) - 1
+        prisoner = Figure(
+            id=play.new_id(),
+            kind=kind,
+            number=1 + sum(figure.kind == kind for figure in play.state.figures),
+            side="npc",
+            at=at,
+            facing=S if facing is None else facing,
+            click=last,
+            cap=last,
+            level=1,
+            role=BOUND,
+        )
+        play.set_figure(prisoner)
+        return prisoner.id
+
+    def fulfilled(self, state: AdventureState) -> bool:
+        """The prisoner is out, alive (MA-288)."""
+        prisoner = prisoner_of(state)
+        return prisoner is not None and prisoner.where == "left"
+
+    def failed(self, state: AdventureState) -> bool:
+        """The prisoner is dead (MA-288)."""
+        prisoner = prisoner_of(state)
+        return prisoner is not None and prisoner.where in LOST
+
+    def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
+        """The Guardian's Monsters want the prisoner before anybody nearer (MA-287)."""
+        all_found = tuple(found)
+        wanted = of(play).quest_figure
+        first = [prospect for prospect in all_found if prospect.target == wanted]
+        if figure.role != "guardian" or not first:
+            return by_choice(play, all_found)
+        others = [prospect for prospect in all_found if prospect.target != wanted]
+        return (*first, *by_choice(play, others, most=1))
+
+    def offers(self, state: AdventureState) -> Iterator[Offer]:
+        """Looking for a trap in the bonds, and disarming it (MA-283)."""
+        return bonds_offers(state)
+
+    def tidings(self, state: AdventureState) -> Iterator[Text]:
+        """Where the prisoner is, and in which state."""
+        prisoner = prisoner_of(state)
+        if prisoner is None:
+            return
+        name, at = name_of(prisoner), square_name(prisoner.at)
+        if prisoner.role == BOUND:
+            trap = "unknown" if state.bonds is None else "known"
+            yield Text.of("mkd-tidings-bound", figure=name, at=at, trap=trap)
+        elif prisoner.where == "board":
+            yield Text.of("mkd-tidings-freed", figure=name, at=at)
+        elif prisoner.where == "left":
+            yield Text.of("mkd-tidings-safe", figure=name)
+
+    def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:
+        """A star behind the prisoner, in bonds or out of them."""
+        prisoner = prisoner_of(state)
+        if prisoner is not None and prisoner.where == "board":
+            yield prisoner.at, Text.of("mkd-feature-prisoner")
+
+    def is_over(self, state: AdventureState) -> bool:
+        """The prisoner is free: time to go."""
+        prisoner = prisoner_of(state)
+        return prisoner is None or prisoner.role != BOUND
+
+    def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002
+        """Beside the prisoner."""
+        prisoner = prisoner_of(state)
+        return () if prisoner is None else tuple(board_of(state.site).around(prisoner.at))

@@ -1,0 +1,115 @@
+"""Stealth: Monsters would rather smash the Quest Chest than lose it (MA-290 to MA-297)."""
+
+from collections.abc import Iterable, Iterator
+
+from rules.core.words import Text
+from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.figures import demoralized
+from rules.systems.mkd.minds.prospects import Prospect, approach
+from rules.systems.mkd.minds.running import run_to, set_off
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Chest, Figure, Goal
+from rules.systems.mkd.things.chests import is_beside
+from rules.systems.mkd_adventure.building.quest import place_quest_chest
+from rules.systems.mkd_adventure.minds.choices import by_choice
+from rules.systems.mkd_adventure.minds.reinforcements import fight_instead
+from rules.systems.mkd_adventure.quests.chest import ChestQuest, quest_chest
+from rules.systems.mkd_adventure.quests.chest_blows import at_carrier, at_chest
+from rules.systems.mkd_adventure.state import AdventureState, of
+
+
+def in_reach_of_monsters(state: AdventureState) -> Chest | None:
+    """The Quest Chest, where it lies or a Hero inside has it."""
+    chest = quest_chest(state)
+    if chest is None or chest.carrier is None:
+        return chest
+    carrier = state.figure(chest.carrier)
+    return chest if carrier.side == "hero" and carrier.where == "board" else None
+
+
+class StealthQuest(ChestQuest):
+    """The Quest Chest without a Guardian, and with every Monster against it."""
+
+    key = "stealth"
+
+    def set_out(self, play: Play, board: Board, central: int) -> None:
+        """The Quest Chest alone: there is no Guardian (MA-290)."""
+        play.change(quest_chest=place_quest_chest(play, board, central).number)
+
+    def failed(self, state: AdventureState) -> bool:
+        """What was in the chest is destroyed, or out of the dungeon in a thief's hands (MA-295)."""
+        return state.quest_chest is not None and state.chest(state.quest_chest).gone
+
+    def lure(self, state: AdventureState, figure: Figure) -> Text | None:  # noqa: ARG002
+        """The Quest Chest is every Monster's first choice (MA-291)."""
+        return None if in_reach_of_monsters(state) is None else Text.of("mkd-quest-chest")
+
+    def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
+        """A Hero is the second choice at most (MA-291)."""
+        return by_choice(play, found, most=1 if self.lure(of(play), figure) else 2)
+
+    def follow(self, play: Play, figure: Figure) -> None:
+        """From now on it wants the chest and nothing else (MA-292)."""
+        self._hunt(play, play.alter(figure.id, goal=Goal(kind="hunt_chest")))
+
+    def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
+        """Who once went for the chest keeps to it (MA-292); who has lost its nerve runs."""
+        if figure.goal is None or figure.goal.kind != "hunt_chest" or demoralized(figure):
+            return False
+        self._hunt(play, figure)
+        return True
+
+    def _hunt(self, play: Play, figure: Figure) -> None:
+        """Go to the chest and strike it, or at the Hero who carries it (MA-292, MA-293, MA-296)."""
+        chest = in_reach_of_monsters(of(play))
+        if chest is None or not (
+            self._to_lid(play, figure, chest)
+            if chest.carrier is None
+            else self._to_carrier(play, figure, chest.carrier)
+        ):
+            fight_instead(play, figure)
+
+    def _to_lid(self, play: Play, figure: Figure, chest: Chest) -> bool:
+        if is_beside(play.state, figure, chest):
+            at_chest(play, figure, chest)
+            return True
+        if chest.at is None:
+            return False
+        return run_to(play, figure, tuple(board_of(play.state.site).around(chest.at)))
+
+    def _to_carrier(self, play: Play, figure: Figure, carrier: int) -> bool:
+        prospect = approach(play.state, figure, play.figure(carrier))
+        if prospect is None:
+            return False
+        if prospect.path:
+            set_off(play, figure, prospect.path)
+        else:
+            at_carrier(play, figure, play.figure(carrier))
+        return True
+
+    def tidings(self, state: AdventureState) -> Iterator[Text]:
+        """How many Monsters are after the chest."""
+        hunters = [
+            monster
+            for monster in state.monsters
+            if monster.goal is not None and monster.goal.kind == "hunt_chest"
+        ]
+        chest = quest_chest(state)
+        if chest is None or not state.site.tiles:
+            return
+        if hunters:
+            first = hunters[0]
+            count, at = len(hunters), square_name(first.at)
+            yield Text.of("mkd-tidings-hunted", figure=name_of(first), at=at, count=count)
+        else:
+            yield Text.of("mkd-tidings-unhunted")
+
+    def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:
+        """A star behind whoever carries the chest; a chest that lies has its own."""
+        chest = quest_chest(state)
+        if chest is not None and chest.carrier is not None:
+            carrier = state.figure(chest.carrier)
+            if carrier.where == "board":
+                yield carrier.at, Text.of("mkd-feature-quest")

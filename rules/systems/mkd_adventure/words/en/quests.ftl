@@ -1,0 +1,76 @@
+# Quests: what the party comes for, how it stands, how it ended.
+
+dice-mkd-build-prisoner = who lies in bonds
+dice-mkd-bonds-chest = whose traps the bonds have
+dice-mkd-quarry = which of them is the quarry
+
+mkd-quest-chest = the Quest Chest
+mkd-bonds = { $figure }'s bonds
+
+mkd-goal-chest = The quest: bring the Quest Chest out of the dungeon, in the hands of a living Hero.
+mkd-goal-rescue = The quest: a Hero lies in bonds in the Central Chamber. Loosen them, and bring the prisoner out alive.
+mkd-goal-stealth = The quest: bring the Quest Chest out before the Monsters smash it. Those you do not wake cannot.
+mkd-goal-kidnap = The quest: a certain Monster hides under the Guardian's token. Wear it down, and bring it out alive.
+mkd-sheet-quest = The quest
+
+mkd-tidings-bound = { $trap ->
+    [known] { $figure } lies in bonds at { $at }, and the bonds have a trap.
+   *[unknown] { $figure } lies in bonds at { $at }. Stand beside the prisoner and look for a trap.
+  }
+mkd-tidings-freed = { $figure } is free, at { $at }, with one click left and no healing for it. Out, quickly.
+mkd-tidings-safe = { $figure } is out: what the party came for is done.
+mkd-tidings-hunted = { $count ->
+    [one] { $figure } ({ $at }) is after the Quest Chest, to smash it.
+   *[other] { $count } Monsters are after the Quest Chest, to smash it: { $figure } ({ $at }) is one of them.
+  }
+mkd-tidings-unhunted = Nobody is after the Quest Chest yet.
+mkd-tidings-hidden = The quarry hides under the Guardian's token, which wanders: it is at { $at } now.
+mkd-tidings-missed = The quarry hides among the next Monsters that appear.
+mkd-tidings-at-large = { $figure } ({ $at }) is the quarry, and runs for the way out. Bar its way and wear it down, but do not kill it.
+mkd-tidings-given-in = { $figure } ({ $at }) has given in. Keep a Hero beside it in the Monsters' turn, and lead it out.
+mkd-tidings-dragged = { $figure } is in a Hero's hands. Now they only have to get out.
+
+mkd-feature-prisoner = the prisoner
+mkd-feature-quarry = the quarry
+mkd-feature-hideout = the quarry's hiding place
+
+mkd-do-lead-out = Lead { $figure } out
+mkd-do-lead = To { $square } ({ $cost })
+mkd-do-lead-stay = Have { $figure } stay here
+group-escort = Where is it led?
+
+mkd-refused-nobody-bound = There is nobody in bonds here ({ $rule }). Look for traps on chests and doors beside you instead.
+mkd-refused-bonds-apart = { $figure } is out of reach ({ $rule }). Stand on a square beside { $square } first.
+mkd-refused-nobody-led = There is nobody to lead now ({ $rule }). The quarry is led in the Monsters' turn, with a Hero beside it.
+mkd-refused-led-not-out = { $figure } stands at no way out, or is too tired for it ({ $rule }). Lead it to one first.
+mkd-refused-led-too-far = { $figure } cannot be led to { $square } now ({ $rule }). The nearest square is { $nearest }.
+
+mkd-story-rescue-victory = The prisoner is out in the daylight, and squints at it as at an old friend.
+mkd-story-rescue-defeat = The dungeon keeps its prisoner, one way or another.
+mkd-story-stealth-victory = The Quest Chest is out in the daylight, without a dent.
+mkd-story-stealth-defeat = What was in the Quest Chest will be of no use to anybody now.
+mkd-story-kidnap-victory = The quarry stands in the daylight and wishes it had stayed in.
+mkd-story-kidnap-defeat = Whoever wanted that Monster alive will have to want another.
+
+mkd-prompt-rescue-victory = The prisoner is out after { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }, with { $gold } gold.
+mkd-prompt-rescue-defeat = The rescue failed in round { $rounds }; { $gold } gold came out.
+mkd-prompt-stealth-victory = The Quest Chest is out, and whole, after { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }, with { $gold } gold.
+mkd-prompt-stealth-defeat = The quest failed in round { $rounds }; { $gold } gold came out.
+mkd-prompt-kidnap-victory = The quarry is out, alive, after { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }, with { $gold } gold.
+mkd-prompt-kidnap-defeat = The quarry was lost in round { $rounds }; { $gold } gold came out.
+
+mkd-outcome-rescue-victory = The quest is fulfilled: the prisoner came out in round { $rounds }, with { $gold } gold in all.
+mkd-outcome-rescue-defeat = The rescue failed in round { $rounds }. What came out: { $gold } gold.
+mkd-outcome-stealth-victory = The quest is fulfilled: the Quest Chest came out whole in round { $rounds }, with { $gold } gold in all.
+mkd-outcome-stealth-defeat = The quest failed in round { $rounds }. What came out: { $gold } gold.
+mkd-outcome-kidnap-victory = The quest is fulfilled: the quarry came out alive in round { $rounds }, with { $gold } gold in all.
+mkd-outcome-kidnap-defeat = The quarry was lost in round { $rounds }. What came out: { $gold } gold.
