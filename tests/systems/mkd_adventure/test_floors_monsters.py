@@ -1,0 +1,113 @@
+"""Monsters on floors and in split dungeons: out by the nearest way, and back by the same."""
+
+import pytest
+
+from rules.systems.mkd.compass import S
+from rules.systems.mkd.state import Goal, Orders, Pools
+from rules.systems.mkd_adventure.minds.leaving import exits
+from rules.systems.mkd_adventure.minds.reinforcements import way_in
+from tests.systems.mkd.boards import chest, hero, marker, monster, two_chambers
+from tests.systems.mkd_adventure.floors import STAIRS
+from tests.systems.mkd_adventure.minds import ENTRANCE, acts, adventure, again, at, goal, told
+
+SEEKING = Goal(kind="seek")
+
+
+def floor(*figures, **more):
+    """An upper floor in the Monsters' part: the entrance in one chamber, the stairs in another."""
+    where = two_chambers(entrance=ENTRANCE, markers=[marker("stairs", STAIRS)])
+    meek = Orders(strike_back="no")
+    return adventure(where, *figures, orders=meek, floor=1, floors=2, sets=(1,), **more)
+
+
+@pytest.mark.rule("MA-114")
+@pytest.mark.rule("MA-172")
+def test_who_seeks_help_takes_the_stairs_when_they_are_nearer():
+    troll, who = monster("fen_troll", at=(7, 0), goal=SEEKING), hero("brannoc", at=(0, 0))
+    play = acts(floor(troll, who), troll)
+    gone = play.figure(troll.id)
+    assert (gone.where, goal(play, troll), gone.gate) == ("waiting", "return", STAIRS)
+    assert told(play, "went-out")[0].down
+
+
+@pytest.mark.rule("MA-170")
+@pytest.mark.rule("MA-172")
+def test_and_the_entrance_when_that_is_nearer():
+    troll, who = monster("fen_troll", at=(2, 2), goal=SEEKING), hero("brannoc", at=(9, 0))
+    play = acts(floor(troll, who), troll)
+    gone = play.figure(troll.id)
+    assert (gone.where, gone.gate) == ("waiting", None)
+    assert not told(play, "went-out")[0].down
+
+
+@pytest.mark.rule("MA-172")
+@pytest.mark.parametrize(("start", "where"), [((3, 2), "waiting"), ((2, 2), "board")])
+def test_the_stairs_take_a_monster_three_points_or_wait_for_the_next_activation(start, where):
+    # Of its seven points it has three left, or two, when it stands on the stairs.
+    slow, who = monster("ogre_gaoler", at=start, goal=SEEKING), hero("brannoc", at=(0, 0))
+    stairs_alone = two_chambers(markers=[marker("stairs", STAIRS)])
+    play = acts(floor(slow, who).with_(site=stairs_alone), slow)
+    assert (play.figure(slow.id).where, at(play, slow)) == (where, STAIRS)
+    if where == "board":
+        assert again(play, slow).figure(slow.id).where == "waiting"
+
+
+def outside(kind="ogre_gaoler", gate=STAIRS, die=1, hero_at=(0, 0), **more):
+    """A Monster that went down, and what its return leads to."""
+    foe = monster(kind, where="waiting", goal=Goal(kind="return"), gate=gate, **more)
+    who = hero("brannoc", at=hero_at, facing=S)
+    pools = Pools(tokens=(("Y", 1),), monsters=("drowned_sailor",))
+    return foe, floor(foe, who, pools=pools)
+
+
+@pytest.mark.rule("MA-115")
+@pytest.mark.rule("MA-172")
+def test_it_comes_back_by_the_stairs_for_three_points():
+    foe, situation = outside(hero_at=(0, 2))
+    play = acts(situation, foe, 1, 1)
+    # Of its seven points four are left: four squares towards the Hero, and no attack.
+    assert at(play, foe) == (3, 2)
+    assert told(play, "came-back")[0].at == "H3"
+
+
+@pytest.mark.rule("MA-116")
+@pytest.mark.rule("MA-172")
+def test_and_the_token_it_brings_appears_on_the_stairs():
+    foe, situation = outside(hero_at=(0, 2))
+    play = acts(situation, foe, 1, 4, 3, 3, 1)
+    came = play.state.monsters[-1]
+    assert (came.kind, came.at) == ("drowned_sailor", STAIRS)
+
+
+@pytest.mark.rule("MA-115")
+def test_where_somebody_stands_on_the_stairs_it_waits_below():
+    foe, situation = outside(hero_at=STAIRS)
+    play = acts(situation, foe)
+    assert play.figure(foe.id).where == "waiting"
+
+
+def test_a_rider_comes_up_where_there_is_room_for_two_squares():
+    rider, situation = outside("grave_rider", rear=None)
+    came = way_in(situation, rider)
+    assert came is not None
+    assert came.rear == STAIRS
+    assert came.at in {(7, 1), (8, 2), (7, 3), (6, 2)}
+
+
+@pytest.mark.rule("MA-316")
+def test_monsters_leave_by_the_second_way_as_well():
+    where = two_chambers(entrance=ENTRANCE, exits=[(9, 0)])
+    thief = monster("ogre_gaoler", at=(9, 1), carries=(0,), goal=Goal(kind="exit"))
+    held = chest(0, carrier=thief.id)
+    situation = adventure(where, thief, hero("brannoc", at=(0, 0)), chests=(held,))
+    assert exits(situation) == (ENTRANCE[0], (9, 0))
+    play = acts(situation, thief)
+    assert play.figure(thief.id).where == "left"
+
+
+def test_a_thief_takes_its_booty_down_the_stairs_for_good():
+    thief = monster("ogre_gaoler", at=(7, 1), carries=(0,), goal=Goal(kind="exit"))
+    situation = floor(thief, hero("brannoc", at=(0, 0)), chests=(chest(0, carrier=thief.id),))
+    play = acts(situation, thief)
+    assert play.figure(thief.id).where == "left"
+    assert play.state.chest(0).gone
