@@ -15,7 +15,10 @@ SYSTEMS: tuple[str, ...] = (
 )
 """Modules that export `RULESET`, in the order in which they are offered."""
 
-CAMPAIGNS: tuple[str, ...] = ("rules.systems.third_six.campaign",)
+CAMPAIGNS: tuple[str, ...] = (
+    "rules.systems.three_dice.campaign",
+    "rules.systems.third_six.campaign",
+)
 """Modules that export `CAMPAIGN`: systems whose rules give progress from game to game."""
 
 AnyRuleset = Ruleset[Any, Any]

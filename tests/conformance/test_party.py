@@ -3,11 +3,14 @@
 import pytest
 
 from rules.core.ruleset import party_of
-from rules.registry import AnyRuleset, rulesets
+from rules.registry import AnyRuleset, campaigns, rulesets
 from tests.support.playing import played
 
 
-@pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
+KNOWN = {**rulesets(), **campaigns()}
+
+
+@pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
 def test_the_party_is_that_of_the_public_board(rules: AnyRuleset) -> None:
     vital = False
     for moment in played(rules, rules.preset, rules.seats[0], 3, 60):

@@ -156,9 +156,8 @@ class Campaign:
     def _depart(self, play: CampaignPlay[Any]) -> None:
         """The party leaves town; heroes of those who are not ready stay behind."""
         state = play.state
-        going = tuple(
-            number for number in state.party if state.veteran(number).owner in state.ready
-        )
+        ready = (each for each in state.party if state.veteran(each).owner in state.ready)
+        going = tuple(sorted(ready))
         if not going:
             raise RuleError("campaign-refused-nobody-goes", now="no")
         for number in going:

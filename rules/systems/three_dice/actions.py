@@ -194,6 +194,12 @@ class Wait(Action):
     kind: Literal["wait"] = "wait"
 
 
+class GoHome(Action):
+    """Leave the dungeon for good."""
+
+    kind: Literal["go-home"] = "go-home"
+
+
 class Take(Action):
     """Pick an item up."""
 
@@ -256,6 +262,7 @@ AnyAction = Annotated[
     | Force
     | Rest
     | Wait
+    | GoHome
     | Take
     | Drop
     | Challenge
@@ -323,5 +330,6 @@ SINGLE_WORDS: dict[type[Action], str] = {
     Unearth: "unearth",
     Rest: "rest",
     Wait: "wait",
+    GoHome: "go-home",
     YieldDuel: "yield",
 }

@@ -1,8 +1,13 @@
 """The stairs: from level to level of the dungeon."""
 
 from rules.core.model import Seat
-from rules.systems.three_dice.actions import Ascend, ChooseTheme, Descend
-from rules.systems.three_dice.events import LevelDescended, LevelRegained, MaximaLowered
+from rules.systems.three_dice.actions import Ascend, ChooseTheme, Descend, GoHome
+from rules.systems.three_dice.events import (
+    LevelDescended,
+    LevelRegained,
+    MaximaLowered,
+    PartyLeft,
+)
 from rules.systems.three_dice.experience import lose_rewards
 from rules.systems.three_dice.location import enter_new, roll_draw
 from rules.systems.three_dice.mapping import ENTRANCE
@@ -151,3 +156,20 @@ def ascend(play: Play, _: Seat, __: Ascend) -> None:
     play.tell(LevelRegained(depth=play.state.depth))
     revisit(play, hall)
     _forget_ways(play)
+
+
+def forbids_home(state: ThreeDiceState, _: Seat, __: GoHome) -> str | None:
+    """Why the heroes cannot go home, or None: `goal: home`, from the first location of a level."""
+    if state.options.goal != "home":
+        return "td-error-no-going-home"
+    if state.here != 1:
+        return "td-error-no-way-home"
+    if state.room.monster:
+        return "td-error-not-clear"
+    return None if len(state.acting) == len(state.living) else "td-error-gather"
+
+
+def go_home(play: Play, _: Seat, __: GoHome) -> None:
+    """Leave the dungeon, up all the stairs that led down: the goal is reached."""
+    play.tell(PartyLeft(heroes=", ".join(hero.name for hero in play.state.party)))
+    play.change(ending="home", prompts=(), votes=())

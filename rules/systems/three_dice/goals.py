@@ -33,11 +33,15 @@ def reached(state: ThreeDiceState) -> Goal:
 
 
 def outcome(state: ThreeDiceState) -> Outcome | None:
-    """How the game ended (TD-025, HR-010), with experience as the score, or None while it runs."""
+    """How the game ended (TD-025, HR-010), with experience as the score, or None while it runs.
+
+    Who goes home has won with an artifact from this dungeon.
+    """
     if not state.ending:
         return None
+    empty_handed = state.ending == "home" and not any(level.artifacts for level in state.levels)
     return Outcome(
-        result="defeat" if state.ending == "dead" else "victory",
+        result="defeat" if state.ending == "dead" else "finished" if empty_handed else "victory",
         text=Text.of(f"td-ending-{state.ending}", depth=len(state.levels)),
         scores=tuple((seat, state.hero(seat).xp) for seat in ranking(state)),
     )

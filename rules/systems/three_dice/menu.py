@@ -129,7 +129,14 @@ def _exploring(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
         yield from (actions.Challenge(seat=other) for other in state.acting)
 
 
-HERE = (actions.Descend(), actions.Ascend(), actions.Unearth(), actions.Rest(), actions.Wait())
+HERE = (
+    actions.Descend(),
+    actions.Ascend(),
+    actions.GoHome(),
+    actions.Unearth(),
+    actions.Rest(),
+    actions.Wait(),
+)
 WAYS_OUT = (actions.RunWithBoots(), actions.UseSalts(), actions.Flee())
 ATTACKS = tuple(actions.Attack(attribute=attribute) for attribute in ATTRIBUTES)
 SEARCHES = tuple(

@@ -20,7 +20,7 @@ class ThreeDiceOptions(Options):
 
     mode: Literal["standard", "classic"] = "standard"
     level_theme: Literal["ask", "standard", "undead", "alternate"] = "ask"
-    goal: Literal["none", "xp_200", "level_3", "depth_3"] = "none"
+    goal: Literal["none", "home", "xp_200", "level_3", "depth_3"] = "none"
     decisions: Literal["vote", "leader", "anyone"] = "vote"
     loot: Literal["round_robin", "first", "vote"] = "round_robin"
     assign: Literal["in_order", "free"] = "in_order"

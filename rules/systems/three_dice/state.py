@@ -47,6 +47,7 @@ class Hero(Model):
     the pack. `due` counts level-ups not yet chosen, `unassigned` holds creation faces not yet
     given to attributes, `deepest` is the lowest dungeon level reached. `pool` and `pool_most`
     are hit points where the house rule gives some. `came_from` is the room before this one.
+    `veteran` is the number on a campaign's roster, zero for who is on none.
     """
 
     seat: Seat
@@ -65,6 +66,7 @@ class Hero(Model):
     due: int = 0
     unassigned: tuple[int, ...] = ()
     alive: bool = True
+    veteran: int = 0
 
     def count(self, item: Item) -> int:
         """How many of an item are in the pack."""
@@ -297,7 +299,7 @@ class ThreeDiceState(GameState):
     votes: tuple[Vote, ...] = ()
     last_share: Seat = 0
     last_step: Step | None = None
-    ending: Literal["", "dead", "quest", "xp", "level", "depth"] = ""
+    ending: Literal["", "dead", "home", "quest", "xp", "level", "depth"] = ""
 
     @property
     def level(self) -> Level:

@@ -22,7 +22,7 @@ from rules.systems.three_dice.party import (
 from rules.systems.three_dice.party import join as add_hero
 from rules.systems.three_dice.phases import phase_of
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.state import ThreeDiceState
+from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.verbs import (
     VERBS,
     Verb,
@@ -104,7 +104,27 @@ def begin(
     state = ThreeDiceState(options=options, heroes=(), levels=(), acting=numbers)
     play = Play(state, dice)
     play.change(heroes=tuple(roll_hero(play, seat) for seat in in_order))
-    enter_level(play, theme_of(options, 1) or "standard")
+    return _enter(play)
+
+
+def set_out(
+    options: ThreeDiceOptions, heroes: tuple[Hero, ...], dice: Dice
+) -> Transition[ThreeDiceState]:
+    """Begin a game with heroes who have a past (TD-016, TD-049).
+
+    Raises:
+        RuleError: the options contradict each other.
+    """
+    check_options(options, len(heroes))
+    in_order = tuple(sorted(heroes, key=lambda hero: hero.seat))
+    fresh = tuple(hero.with_(room=1, came_from=None) for hero in in_order)
+    seats = tuple(hero.seat for hero in in_order)
+    play = Play(ThreeDiceState(options=options, heroes=fresh, levels=(), acting=seats), dice)
+    return _enter(play)
+
+
+def _enter(play: Play) -> Transition[ThreeDiceState]:
+    enter_level(play, theme_of(play.options, 1) or "standard")
     settle(play)
     return _transition(play)
 

@@ -78,6 +78,7 @@ VERBS: dict[type[Action], Verb] = {
     actions.Force: Verb(("explore",), doors.force, doors.forbids_force),
     actions.Rest: Verb(("explore",), rest.rest, rest.forbids_rest, shared=True),
     actions.Wait: Verb(("explore",), movement.wait, movement.forbids_wait, shared=True),
+    actions.GoHome: Verb(("explore",), depths.go_home, depths.forbids_home, shared=True),
     actions.Take: Verb(("explore",), loot.take, loot.forbids_take),
     actions.Drop: Verb(("explore",), loot.drop, loot.forbids_drop),
     actions.Challenge: Verb(("explore",), duels.challenge, duels.forbids_challenge),

@@ -57,6 +57,7 @@ from rules.systems.three_dice.events.places import (
     LocationEntered,
     LocationsDrafted,
     MaximaLowered,
+    PartyLeft,
     RestBroken,
     RestHealed,
     RestUneasy,
@@ -119,6 +120,7 @@ AnyEvent = Annotated[
     | RestHealed
     | RestUneasy
     | RestBroken
+    | PartyLeft
     | Waited
     | RoomRevisited
     | TempleStepped
@@ -212,6 +214,7 @@ __all__ = [
     "MonsterSlept",
     "NextMonsterCame",
     "NobodyMet",
+    "PartyLeft",
     "PartyLost",
     "PartySplit",
     "PointLost",

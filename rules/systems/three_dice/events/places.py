@@ -137,6 +137,13 @@ class Waited(Event):
     heroes: str
 
 
+class PartyLeft(Event):
+    """The heroes left the dungeon."""
+
+    kind: Literal["td-party-left"] = "td-party-left"
+    heroes: str
+
+
 class RoomRevisited(Event):
     """An explored room was entered again."""
 

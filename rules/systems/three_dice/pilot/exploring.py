@@ -18,12 +18,14 @@ from rules.systems.three_dice.pilot.company import (
     is_own,
     is_searchable,
 )
-from rules.systems.three_dice.pilot.fighting import THIRST, best_potion, best_target
+from rules.systems.three_dice.pilot.fighting import THIRST, best_potion, best_target, health
 from rules.systems.three_dice.pilot.pathing import first_step, has_open_end
 from rules.systems.three_dice.state import Room, ThreeDiceState
 
 Options = Mapping[str, Action]
 ENOUGH_ROOMS = 12
+WEARY: dict[Stance, int] = {"careful": 6, "balanced": 4, "bold": 2}
+"""With so many points left, a hero of that temper wants to go home, where that is possible."""
 
 
 Wish = Action | None
@@ -65,11 +67,21 @@ def _at_hand(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options
         yield options["unearth"]
     if another(state, seat, lambda other: not forbids_unearth(state, other, Unearth())):
         yield None
+    if "go-home" in options and wants_home(state, stance):
+        yield options["go-home"]
     hurt = any(other.now != other.most or other.pool != other.pool_most for other in state.party)
     if "rest" in options and hurt:
         yield options["rest"]
     if "descend" in options and wants_down(state, stance):
         yield options["descend"]
+
+
+def wants_home(state: ThreeDiceState, stance: Stance) -> bool:
+    """Whether the party has what it came for, or somebody has had enough."""
+    if state.options.goal != "home":
+        return False
+    found = any(level.artifacts for level in state.levels)
+    return found or any(health(hero) <= WEARY[stance] for hero in state.living)
 
 
 def wants_down(state: ThreeDiceState, stance: Stance) -> bool:
@@ -84,6 +96,8 @@ def _ways(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -
     """Where to go next, the best first."""
     level = state.level
     cells = frozenset(room.cell for room in level.rooms)
+    if wants_home(state, stance) and state.here != 1:
+        yield from _toward(state, lambda room: room.number == 1)
     yield from _to_vault(state, seat)
     yield from _to_stairs(state, stance, options)
     yield from (
@@ -98,7 +112,9 @@ def _ways(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -
     if "search-odd" in options:
         yield options["search-odd"]
     yield from _toward(state, lambda room: is_searchable(state, room))
-    yield from (options[name] for name in ("descend", "wait") if name in options)
+    yield from (options[name] for name in ("descend", "go-home", "wait") if name in options)
+    if state.options.goal == "home" and state.here != 1:
+        yield from _toward(state, lambda room: room.number == 1)
 
 
 def _toward(state: ThreeDiceState, wanted: Callable[[Room], bool]) -> Iterator[Action]:

@@ -1,0 +1,28 @@
+"""What happens at home in 3 Dice Dungeon beyond what its adventures tell."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from rules.core.words import Event
+
+
+class Enlisted(Event):
+    """A new hero came to a member."""
+
+    kind: Literal["tdc-enlisted"] = "tdc-enlisted"
+    hero: str
+    member: str
+
+
+class Recovered(Event):
+    """Those who came home have all their points again; `heroes` are names."""
+
+    kind: Literal["tdc-recovered"] = "tdc-recovered"
+    heroes: str
+
+
+AnyHomeEvent = Enlisted | Recovered
+EVENTS: TypeAdapter[AnyHomeEvent] = TypeAdapter(
+    Annotated[AnyHomeEvent, Field(discriminator="kind")]
+)

@@ -1,0 +1,69 @@
+"""Into the dungeon and back: how an adventure begins with veterans, and what it leaves of them."""
+
+from rules.core.campaign.play import CampaignPlay
+from rules.core.dice import Dice
+from rules.core.errors import RuleError
+from rules.core.ruleset import Transition
+from rules.core.words import Text
+from rules.systems.three_dice.campaign.events import Recovered
+from rules.systems.three_dice.campaign.state import ThreeDiceCampaignState, ThreeDiceVeteran
+from rules.systems.three_dice.options import ThreeDiceOptions
+from rules.systems.three_dice.state import Hero, ThreeDiceState
+from rules.systems.three_dice.turns import set_out
+
+OLD_NEWS = ("xp_200", "level_3")
+"""Goals that a hero reaches once in a life, and has reached ever after."""
+
+
+def check_goal(options: ThreeDiceOptions) -> None:
+    """An adventure needs an end other than death, and one that lies ahead.
+
+    Raises:
+        RuleError: the plan has none.
+    """
+    if options.goal in OLD_NEWS:
+        raise RuleError("tdc-refused-old-news")
+    if options.goal == "none" and not options.three_artifact_quest:
+        raise RuleError("tdc-refused-endless")
+
+
+def depart(
+    state: ThreeDiceCampaignState, party: tuple[ThreeDiceVeteran, ...], dice: Dice
+) -> Transition[ThreeDiceState]:
+    """To the first location of a new dungeon, with all that the heroes carry (TD-049)."""
+    heroes = (
+        each.hero.with_(seat=each.owner, name=each.name, veteran=each.number) for each in party
+    )
+    return set_out(state.plan, tuple(heroes), dice)
+
+
+def come_home(play: CampaignPlay[ThreeDiceCampaignState], ended: ThreeDiceState) -> None:
+    """Heroes are home with experience, maxima and packs; the dead left theirs in the dungeon."""
+    for hero in ended.heroes:
+        _welcome(play, hero)
+    if not play.state.options.recover:
+        return
+    weary = [
+        veteran
+        for hero in ended.heroes
+        for veteran in (play.state.veteran(hero.veteran),)
+        if veteran.fate == "home" and veteran.hero != rested(veteran.hero)
+    ]
+    for veteran in weary:
+        play.set_veteran(veteran.with_(hero=rested(veteran.hero)))
+    if weary:
+        play.tell(Recovered(heroes=play.names(each.number for each in weary)))
+
+
+def rested(hero: Hero) -> Hero:
+    """A hero with all points."""
+    return hero.with_(now=hero.most, pool=hero.pool_most)
+
+
+def _welcome(play: CampaignPlay[ThreeDiceCampaignState], hero: Hero) -> None:
+    veteran = play.state.veteran(hero.veteran)
+    before = veteran.hero
+    kept = hero.with_(deepest=max(hero.deepest, before.deepest))
+    play.set_veteran(veteran.with_(fate="home" if hero.alive else "dead", hero=kept))
+    reason = Text.of("tdc-for-adventure")
+    play.note_experience(veteran.name, hero.xp - before.xp, hero.xp, reason)

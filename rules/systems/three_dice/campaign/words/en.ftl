@@ -1,0 +1,105 @@
+# The campaign of 3 Dice Dungeon.
+
+three-dice-campaign-title = 3 Dice Dungeon: a campaign
+three-dice-campaign-blurb = The same heroes, dungeon after dungeon: levels, swords and artifacts stay with those who come home.
+
+three-dice-campaign-option-recover = Heroes recover between adventures
+three-dice-campaign-option-mode = { three-dice-option-mode }
+three-dice-campaign-option-level-theme = { three-dice-option-level-theme }
+three-dice-campaign-option-goal = { three-dice-option-goal }
+three-dice-campaign-option-decisions = { three-dice-option-decisions }
+three-dice-campaign-option-loot = { three-dice-option-loot }
+three-dice-campaign-option-assign = { three-dice-option-assign }
+three-dice-campaign-option-exit-placement = { three-dice-option-exit-placement }
+three-dice-campaign-option-training-every-level = { three-dice-option-training-every-level }
+three-dice-campaign-option-empty-room-xp = { three-dice-option-empty-room-xp }
+three-dice-campaign-option-rover-xp = { three-dice-option-rover-xp }
+three-dice-campaign-option-one-artifact-per-vault = { three-dice-option-one-artifact-per-vault }
+three-dice-campaign-option-artifact-reuse = { three-dice-option-artifact-reuse }
+three-dice-campaign-option-allow-ascend = { three-dice-option-allow-ascend }
+three-dice-campaign-option-mp-six = { three-dice-option-mp-six }
+three-dice-campaign-option-mp-xp = { three-dice-option-mp-xp }
+three-dice-campaign-option-mp-order = { three-dice-option-mp-order }
+three-dice-campaign-option-split-party = { three-dice-option-split-party }
+three-dice-campaign-option-three-artifact-quest = { three-dice-option-three-artifact-quest }
+three-dice-campaign-option-monster-hp-per-dungeon-level = { three-dice-option-monster-hp-per-dungeon-level }
+three-dice-campaign-option-extra-monster-per-dungeon-level = { three-dice-option-extra-monster-per-dungeon-level }
+three-dice-campaign-option-attribute-drop-per-dungeon-level = { three-dice-option-attribute-drop-per-dungeon-level }
+three-dice-campaign-option-rising-xp = { three-dice-option-rising-xp }
+three-dice-campaign-option-reset-rewards = { three-dice-option-reset-rewards }
+three-dice-campaign-option-undead-levels = { three-dice-option-undead-levels }
+three-dice-campaign-option-temple-rest = { three-dice-option-temple-rest }
+three-dice-campaign-option-escape-roll = { three-dice-option-escape-roll }
+three-dice-campaign-option-flee-original = { three-dice-option-flee-original }
+three-dice-campaign-option-flee-table = { three-dice-option-flee-table }
+three-dice-campaign-option-inventory-limit = { three-dice-option-inventory-limit }
+three-dice-campaign-option-drop-and-pickup = { three-dice-option-drop-and-pickup }
+three-dice-campaign-option-secret-search = { three-dice-option-secret-search }
+three-dice-campaign-option-search-trap = { three-dice-option-search-trap }
+three-dice-campaign-option-locked-doors = { three-dice-option-locked-doors }
+three-dice-campaign-option-key-instead-of-none = { three-dice-option-key-instead-of-none }
+three-dice-campaign-option-used-artifact-counts = { three-dice-option-used-artifact-counts }
+three-dice-campaign-option-boots-by-level = { three-dice-option-boots-by-level }
+three-dice-campaign-option-duel = { three-dice-option-duel }
+three-dice-campaign-option-hp-pool = { three-dice-option-hp-pool }
+three-dice-campaign-value-mode-standard = { three-dice-value-mode-standard }
+three-dice-campaign-value-mode-classic = { three-dice-value-mode-classic }
+three-dice-campaign-value-level-theme-ask = { three-dice-value-level-theme-ask }
+three-dice-campaign-value-level-theme-standard = { three-dice-value-level-theme-standard }
+three-dice-campaign-value-level-theme-undead = { three-dice-value-level-theme-undead }
+three-dice-campaign-value-level-theme-alternate = { three-dice-value-level-theme-alternate }
+three-dice-campaign-value-goal-none = { three-dice-value-goal-none }
+three-dice-campaign-value-goal-home = { three-dice-value-goal-home }
+three-dice-campaign-value-goal-xp-200 = { three-dice-value-goal-xp-200 }
+three-dice-campaign-value-goal-level-3 = { three-dice-value-goal-level-3 }
+three-dice-campaign-value-goal-depth-3 = { three-dice-value-goal-depth-3 }
+three-dice-campaign-value-decisions-leader = { three-dice-value-decisions-leader }
+three-dice-campaign-value-decisions-anyone = { three-dice-value-decisions-anyone }
+three-dice-campaign-value-loot-round-robin = { three-dice-value-loot-round-robin }
+three-dice-campaign-value-loot-first = { three-dice-value-loot-first }
+three-dice-campaign-value-assign-in-order = { three-dice-value-assign-in-order }
+three-dice-campaign-value-assign-free = { three-dice-value-assign-free }
+three-dice-campaign-value-empty-room-xp-literal = { three-dice-value-empty-room-xp-literal }
+three-dice-campaign-value-empty-room-xp-zero-monster = { three-dice-value-empty-room-xp-zero-monster }
+three-dice-campaign-value-rover-xp-own-die = { three-dice-value-rover-xp-own-die }
+three-dice-campaign-value-artifact-reuse-single = { three-dice-value-artifact-reuse-single }
+three-dice-campaign-value-artifact-reuse-per-level = { three-dice-value-artifact-reuse-per-level }
+three-dice-campaign-value-mp-six-ignore = { three-dice-value-mp-six-ignore }
+three-dice-campaign-value-mp-six-literal = { three-dice-value-mp-six-literal }
+three-dice-campaign-value-mp-xp-highest = { three-dice-value-mp-xp-highest }
+three-dice-campaign-value-mp-xp-sum = { three-dice-value-mp-xp-sum }
+three-dice-campaign-value-mp-order-seat = { three-dice-value-mp-order-seat }
+three-dice-campaign-value-mp-order-any = { three-dice-value-mp-order-any }
+three-dice-campaign-value-reset-rewards-never = { three-dice-value-reset-rewards-never }
+three-dice-campaign-value-reset-rewards-char-level = { three-dice-value-reset-rewards-char-level }
+three-dice-campaign-value-reset-rewards-dungeon-level = { three-dice-value-reset-rewards-dungeon-level }
+three-dice-campaign-value-reset-rewards-both = { three-dice-value-reset-rewards-both }
+three-dice-campaign-value-undead-levels-1 = { three-dice-value-undead-levels-1 }
+three-dice-campaign-value-undead-levels-2 = { three-dice-value-undead-levels-2 }
+three-dice-campaign-value-undead-levels-3 = { three-dice-value-undead-levels-3 }
+three-dice-campaign-value-undead-levels-even = { three-dice-value-undead-levels-even }
+three-dice-campaign-value-undead-levels-odd = { three-dice-value-undead-levels-odd }
+three-dice-campaign-value-undead-levels-all = { three-dice-value-undead-levels-all }
+three-dice-campaign-value-inventory-limit-0 = { three-dice-value-inventory-limit-0 }
+three-dice-campaign-value-hp-pool-easy = { three-dice-value-hp-pool-easy }
+three-dice-campaign-value-hp-pool-hard = { three-dice-value-hp-pool-hard }
+
+tdc-enlisted = { $member } finds a new hero: { $hero }.
+tdc-recovered = A few quiet days: all points are back for { $heroes }.
+tdc-for-adventure = out of the dungeon
+
+tdc-story-1 = A hearth, a table with maps on it, and nobody in a hurry.
+tdc-story-2 = Boots dry by the fire while somebody draws the last dungeon from memory.
+tdc-story-3 = The neighbours have stopped asking where all that old iron comes from.
+
+tdc-do-enlist = Roll a new hero
+tdc-do-by = { $hero }: { $does }
+
+group-tdc-home = Levels, faces and potions
+group-tdc-recruit = New heroes
+
+tdc-sheet-nobody = No hero yet
+tdc-sheet-nobody-yet = Roll one at home: three dice, for nothing.
+
+tdc-refused-old-news = Experience stays in a campaign, so that goal would be reached at the gate. Choose another.
+tdc-refused-endless = An adventure of a campaign needs an end: coming home, the third level, or the quest for artifacts.
