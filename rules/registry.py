@@ -18,6 +18,7 @@ SYSTEMS: tuple[str, ...] = (
 CAMPAIGNS: tuple[str, ...] = (
     "rules.systems.three_dice.campaign",
     "rules.systems.third_six.campaign",
+    "rules.systems.mkd_adventure.campaign",
 )
 """Modules that export `CAMPAIGN`: systems whose rules give progress from game to game."""
 

@@ -38,7 +38,7 @@ def sheet(state: MkdState, seat: Seat) -> Sheet:
     sections: list[Section] = []
     for figure in state.heroes:
         if figure.seat == seat:
-            sections.extend(_hero(state, figure))
+            sections.extend(hero_sections(state, figure))
     if not sections:
         sections.append((Text.of("mkd-sheet-team"), (Text.of("mkd-sheet-nobody"),)))
     sections.append((Text.of("mkd-sheet-party"), tuple(_party(state))))
@@ -46,7 +46,8 @@ def sheet(state: MkdState, seat: Seat) -> Sheet:
     return Sheet(seat=seat, name=player.name, sections=tuple(sections))
 
 
-def _hero(state: MkdState, figure: Figure) -> Iterator[Section]:
+def hero_sections(state: MkdState, figure: Figure) -> Iterator[Section]:
+    """Everything about one Hero: numbers, dial, abilities, effects, chests."""
     name = name_of(figure)
     role = Text.of(f"mkd-role-{figure.kind}")
     yield Text.of("mkd-sheet-hero", figure=name, role=role), tuple(_numbers(figure))

@@ -1,0 +1,69 @@
+"""What came home from an adventure: Heroes, gold, chests, experience (MA-240 to MA-245, MA-259)."""
+
+from rules.core.ruleset import Outcome
+from rules.core.words import Text
+from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.state import Chest, Figure
+from rules.systems.mkd_adventure.campaign import events, wares
+from rules.systems.mkd_adventure.campaign.purse import TownPlay, take_in
+from rules.systems.mkd_adventure.campaign.sharing import divide
+from rules.systems.mkd_adventure.campaign.state import Visit
+from rules.systems.mkd_adventure.campaign.town import steps
+from rules.systems.mkd_adventure.campaign.town.market import owned
+from rules.systems.mkd_adventure.campaign.veterans import Charge
+from rules.systems.mkd_adventure.rewards import reward
+from rules.systems.mkd_adventure.state import AdventureState
+
+LOST = ("dead", "gone", "captive")
+"""Where a Hero is who does not come home: fallen, buried by a turning tile, left to Monsters."""
+
+
+def come_home(play: TownPlay, ended: AdventureState, outcome: Outcome) -> None:
+    """The dungeon is sealed behind the party, and the visit to town begins (MA-240, MA-241).
+
+    Nothing that lasted in the dungeon lasts in town: neither wounds nor effects (MA-242). Whoever
+    was alive inside when a quest failed finds the way out with what he carries.
+    """
+    party = tuple(hero.number for hero in play.state.roster if hero.fate == "away")
+    for number in party:
+        _return(play, ended, ended.figure(number))
+    divide(play, ended.xp, party)
+    earned = reward(ended) if outcome.result == "victory" else None
+    present = {play.state.veteran(number).owner for number in party}
+    visit = Visit(
+        party=party,
+        present=tuple(sorted(present)),
+        xp=0 if earned is None else earned.xp,
+        gold=0 if earned is None else earned.gold,
+    )
+    play.change(visit=visit)
+    steps.go_on(play)
+
+
+def _return(play: TownPlay, ended: AdventureState, figure: Figure) -> None:
+    hero = play.state.veteran(figure.id)
+    at_home = tuple(each for each in hero.belongings if each.charge != "charged")
+    lost = figure.where in LOST
+    play.set_veteran(hero.with_(fate="dead" if lost else "home", belongings=at_home))
+    if not lost:
+        _unpack(play, figure.id, tuple(ended.chest(number) for number in figure.carries))
+
+
+def _unpack(play: TownPlay, number: int, chests: tuple[Chest, ...]) -> None:
+    """Only what was carried out counts: its gold, and its item, worn out (MA-243, MA-245).
+
+    What artifacts gave is gone (MA-242).
+    """
+    hero = play.state.veteran(number)
+    real = tuple(chest for chest in chests if not chest.gift)
+    if len(real) < len(chests):
+        play.tell(events.GiftsFaded(hero=hero.name, count=len(chests) - len(real)))
+    gold = sum(CHESTS[chest.kind].gold for chest in real if not chest.bare)
+    take_in(play, number, gold, Text.of("mkc-for-chests", hero=hero.name))
+    for chest in real:
+        owned(play, number, chest.kind, _charge_at_home(chest))
+
+
+def _charge_at_home(chest: Chest) -> Charge:
+    """An item's magic wears out, used or not; a draught that was drunk is gone (MA-245)."""
+    return "spent" if wares.is_potion(chest.kind) and not chest.charged else "faded"

@@ -1,0 +1,187 @@
+"""What happens in town beyond the frame's events."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from rules.core.words import Event, Text
+
+
+class Enlisted(Event):
+    """A new Hero joined a member; `figure` is the printed name."""
+
+    kind: Literal["mkc-enlisted"] = "mkc-enlisted"
+    figure: Text
+    hero: str
+    member: str
+    value: int
+
+
+class GiftsFaded(Event):
+    """What artifacts gave is gone in town (MA-242)."""
+
+    kind: Literal["mkc-gifts-faded"] = "mkc-gifts-faded"
+    hero: str
+    count: int
+
+
+class Divided(Event):
+    """The experience of an adventure was shared; `lost` is what did not come out even (MA-259)."""
+
+    kind: Literal["mkc-divided"] = "mkc-divided"
+    xp: int
+    heroes: int
+    share: int
+    lost: int
+
+
+class Rewarded(Event):
+    """The quest was fulfilled, and somebody pays for it (MA-263)."""
+
+    kind: Literal["mkc-rewarded"] = "mkc-rewarded"
+    xp: int
+    gold: int
+    heroes: int
+    share: int
+
+
+class ShopOpened(Event):
+    """What the shop has this time; `count` is how many kinds of chest."""
+
+    kind: Literal["mkc-shop-opened"] = "mkc-shop-opened"
+    count: int
+
+
+class WindowOpened(Event):
+    """The next part of the visit began: `step` says which."""
+
+    kind: Literal["mkc-window-opened"] = "mkc-window-opened"
+    step: str
+
+
+class Proposed(Event):
+    """A member wants to spend common gold, and the others are asked."""
+
+    kind: Literal["mkc-proposed"] = "mkc-proposed"
+    member: str
+    deal: Text
+    cost: int
+
+
+class Declined(Event):
+    """The others said no."""
+
+    kind: Literal["mkc-declined"] = "mkc-declined"
+    member: str
+    deal: Text
+    yes: int
+    no: int
+
+
+class Raised(Event):
+    """A fallen Hero lives again (MA-251)."""
+
+    kind: Literal["mkc-raised"] = "mkc-raised"
+    hero: str
+    cost: int
+
+
+class Bought(Event):
+    """A chest was bought (MA-249)."""
+
+    kind: Literal["mkc-bought"] = "mkc-bought"
+    hero: str
+    item: Text
+    cost: int
+    purse: int
+
+
+class Sold(Event):
+    """An item was sold (MA-246)."""
+
+    kind: Literal["mkc-sold"] = "mkc-sold"
+    hero: str
+    item: Text
+    gold: int
+    purse: int
+
+
+class Recharged(Event):
+    """An item is ready for the next dungeon (MA-247)."""
+
+    kind: Literal["mkc-recharged"] = "mkc-recharged"
+    hero: str
+    item: Text
+    cost: int
+    purse: int
+
+
+class Passed(Event):
+    """A chest changed hands."""
+
+    kind: Literal["mkc-passed"] = "mkc-passed"
+    hero: str
+    item: Text
+    to: str
+
+
+class Trained(Event):
+    """A Hero rose (MA-260)."""
+
+    kind: Literal["mkc-trained"] = "mkc-trained"
+    hero: str
+    level: int
+    levels: int
+    cost: int
+    worth: int
+    purse: int
+
+
+class Learned(Event):
+    """A Hero has a new ability, for good or for this level (MA-255, MA-256)."""
+
+    kind: Literal["mkc-learned"] = "mkc-learned"
+    hero: str
+    ability: Text
+    lasting: bool
+    level: int
+
+
+class ChargesLost(Event):
+    """Nobody paid for it in time: items lost their magic for good (MA-248)."""
+
+    kind: Literal["mkc-charges-lost"] = "mkc-charges-lost"
+    hero: str
+    items: Text
+    count: int
+
+
+class TownLeft(Event):
+    """All is settled; the next adventure can be planned."""
+
+    kind: Literal["mkc-town-left"] = "mkc-town-left"
+    purse: int
+
+
+AnyTownEvent = (
+    Enlisted
+    | GiftsFaded
+    | Divided
+    | Rewarded
+    | ShopOpened
+    | WindowOpened
+    | Proposed
+    | Declined
+    | Raised
+    | Bought
+    | Sold
+    | Recharged
+    | Passed
+    | Trained
+    | Learned
+    | ChargesLost
+    | TownLeft
+)
+EVENTS: TypeAdapter[AnyTownEvent] = TypeAdapter(
+    Annotated[AnyTownEvent, Field(discriminator="kind")]
+)

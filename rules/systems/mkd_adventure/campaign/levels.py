@@ -1,0 +1,74 @@
+"""Levels in a campaign: what they cost, and what they give past the dial (MA-252 to MA-256)."""
+
+from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.figures import value_at
+from rules.systems.mkd.teams import NOVICE_VALUE
+from rules.systems.mkd.terms import ABILITIES, Ability
+from rules.systems.mkd.things.experience import TOP_LEVEL
+
+BY_VALUE = 10
+"""Experience for each point that a Hero is worth."""
+NEVER_ON_DIALS: frozenset[Ability] = frozenset(("demoralized",))
+"""What is a state rather than something one can learn."""
+BURDENS: frozenset[Ability] = frozenset(
+    ("demoralized", "cursed", "berserk", "battle_fury", "frenzy")
+)
+"""What nobody would learn who does not have it already."""
+
+
+def worth(kind: str, level: int) -> int:
+    """What a Hero is worth at a level; a novice counts 20 (MA-008, MA-254)."""
+    return NOVICE_VALUE if level == 0 else value_at(HEROES[kind], level)
+
+
+def cost(kind: str, level: int) -> int:
+    """Experience for the next level: ten times what the Hero is worth now (MA-252, D7).
+
+    Past level 5 it is his worth at 5, times his level, times two (MA-253). The two agree at 5.
+    """
+    if level <= TOP_LEVEL:
+        return BY_VALUE * worth(kind, level)
+    return 2 * worth(kind, TOP_LEVEL) * level
+
+
+def cost_of_levels(kind: str, level: int, count: int) -> int:
+    """Experience for several levels at once (MA-261)."""
+    return sum(cost(kind, each) for each in range(level, level + count))
+
+
+def affordable_levels(kind: str, level: int, xp: int) -> int:
+    """How many levels a Hero's experience pays for (MA-261)."""
+    count = 0
+    while cost_of_levels(kind, level, count + 1) <= xp:
+        count += 1
+    return count
+
+
+def on_dial(kind: str) -> tuple[Ability, ...]:
+    """Every ability anywhere on a Hero's dial."""
+    dial = HEROES[kind].dial
+    have = frozenset(ability for click in dial for ability in click.abilities)
+    return tuple(each for each in ABILITIES if each in have - NEVER_ON_DIALS)
+
+
+def lasting(kind: str, permanent: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Abilities of the dial that a Hero could still make permanent (MA-255)."""
+    return tuple(each for each in on_dial(kind) if each not in permanent)
+
+
+def passing(kind: str, permanent: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Abilities not on the dial, for a Hero who has made all of it permanent (MA-256)."""
+    if lasting(kind, permanent):
+        return ()
+    known = {*on_dial(kind), *permanent}
+    return tuple(each for each in ABILITIES if each not in known and each not in BURDENS)
+
+
+def lessons(kind: str, permanent: tuple[Ability, ...], level: int, reached: int) -> int:
+    """How many abilities are to be chosen for rising from one level to another.
+
+    One for each level past 5; of those that last for one level only the last is of use, as the
+    next level replaces it (MA-255, MA-256).
+    """
+    gained = max(0, reached - max(TOP_LEVEL, level))
+    return min(gained, len(lasting(kind, permanent)) + 1)

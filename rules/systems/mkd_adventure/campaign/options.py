@@ -1,0 +1,46 @@
+"""What a table may settle for a whole campaign."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from rules.core.model import Options
+from rules.systems.mkd_adventure.options import AdventureOptions
+
+
+class CampaignOptions(Options):
+    """Settings of a campaign; the defaults are the rules as written.
+
+    `heroes` is how many of theirs a member may bring along, `points` what a member's Heroes may
+    be worth together by what they were worth as they joined (MA-003, MA-005). `purse` says whose
+    the gold is (MA-260), `consent` whether spending common gold needs the others' word. `stock`
+    is what the shop has: three chests by chance, or any (MA-249). `sets` is the size of the first
+    adventure; the last block goes for all of them.
+    """
+
+    heroes: int = Field(default=2, ge=1, le=4)
+    points: Literal["none", "25", "50", "75", "100", "150"] = "50"
+    purse: Literal["shared", "hero"] = "shared"
+    consent: bool = True
+    stock: Literal["three", "any"] = "three"
+    sets: int = Field(default=2, ge=1, le=4)
+
+    monsters: Literal["at_once", "by_hand"] = "at_once"
+    novices: bool = False
+    markers: bool = False
+    artifacts: bool = False
+    dressing: bool = False
+
+
+QUICK = CampaignOptions(heroes=1, points="50", sets=1, artifacts=True, dressing=True)
+EVENINGS = CampaignOptions(points="75", artifacts=True, dressing=True)
+"""What a table may begin with: raids of a Hero each, or evenings of two; the second is proposed."""
+
+SAME = ("heroes", "sets", "monsters", "novices", "markers", "artifacts", "dressing")
+"""Settings that every adventure takes from the campaign."""
+
+
+def first_plan(options: CampaignOptions) -> AdventureOptions:
+    """The settings of the first adventure; who comes is the campaign's affair."""
+    taken = {name: getattr(options, name) for name in SAME}
+    return AdventureOptions.model_validate({**taken, "points": "none"})

@@ -1,0 +1,140 @@
+"""A sensible member in town: raises the best, trains, sells what is worn, buys what helps."""
+
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Stance
+from rules.systems.mkd.content import CHESTS, HEROES
+from rules.systems.mkd.teams import price
+from rules.systems.mkd.terms import Ability
+from rules.systems.mkd_adventure.campaign import actions, levels, recruits, wares
+from rules.systems.mkd_adventure.campaign.purse import funds
+from rules.systems.mkd_adventure.campaign.state import MkdCampaign
+from rules.systems.mkd_adventure.campaign.town import consent, school, temple
+from rules.systems.mkd_adventure.campaign.verbs import forbids
+from rules.systems.mkd_adventure.campaign.veterans import Hero
+
+WORTH_RAISING = 2
+"""From which level on a fallen Hero is worth more than a newcomer, who costs nothing."""
+RESERVE = {"careful": 1500, "balanced": 1000, "bold": 0}
+"""Gold kept for the fallen and for training when there is shopping."""
+BEST: tuple[Ability, ...] = (
+    "quickness", "magic_blast", "charge", "bound", "dodge", "regeneration", "toughness",
+    "flame_lightning", "sneak_attack", "limited_invisibility", "nimble", "pierce", "flight",
+    "weapon_master", "stealth", "healing", "magic_healing", "defend", "command",
+)  # fmt: skip
+"""What is worth most to a Hero, the best first."""
+
+
+def choose(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
+    """What to do in town now, or None where the frame knows as well."""
+    if state.visit is None:
+        return _enlist(state, seat)
+    deal = consent.open_deal(state)
+    if deal is not None:
+        return actions.Consent(yes=True) if deal.confirmed else actions.Confirm()
+    wish: Action | None = None
+    match state.visit.step:
+        case "raise" | "raise_again":
+            wish = _raise(state, seat)
+        case "trade":
+            wish = _trade(state, seat, stance)
+        case "train":
+            wish = _train(state, seat)
+    return wish or actions.Done()
+
+
+def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
+    """As many Heroes as may go, as strong as the points allow, a shooter beside fighters."""
+    mine = state.heroes_of(seat)
+    places = state.options.heroes - len(mine)
+    able = recruits.candidates(state, seat) if places > 0 else ()
+    if not able:
+        return None
+    cheapest = min(price(kind, novice=False) for kind in HEROES.values())
+    left = recruits.points_left(state, seat) - cheapest * (places - 1)
+    ranges = [HEROES[hero.kind].range > 2 for hero in state.roster if hero.fate == "home"]
+    shooters = sum(ranges)
+
+    def worth(action: actions.Enlist) -> tuple[bool, int, str]:
+        kind = HEROES[action.hero]
+        wanted = (kind.range > 2) == (shooters < len(ranges) - shooters)
+        cost = price(kind, novice=action.novice)
+        return cost <= left, 8 * wanted + cost, action.hero
+
+    return max(able, key=worth)
+
+
+def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
+    """The best of the fallen, if he was more than a newcomer is."""
+    fallen = [hero for hero in temple.raisable(state, seat) if hero.level >= WORTH_RAISING]
+    for hero in sorted(fallen, key=lambda each: (-each.worth, each.number)):
+        wish = actions.Raise(hero=hero.number)
+        if forbids(state, seat, wish) is None:
+            return wish
+    return None
+
+
+def _trade(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
+    """Charge good things again, sell the worn, then buy the best that the gold allows."""
+    for hero in state.heroes_of(seat):
+        wish = _worn(state, seat, hero, stance) or _purchase(state, seat, hero, stance)
+        if wish is not None:
+            return wish
+    return None
+
+
+def _spare(state: MkdCampaign, hero: Hero, stance: Stance) -> int:
+    """Gold beyond what is kept, and beyond what training will take."""
+    lessons = sum(
+        wares.LESSON for each in state.roster if each.fate == "home" and _will_train(each)
+    )
+    return funds(state, hero) - RESERVE[stance] - lessons
+
+
+def _will_train(hero: Hero) -> bool:
+    return levels.affordable_levels(hero.kind, hero.level, hero.xp) > 0
+
+
+def _worn(state: MkdCampaign, seat: Seat, hero: Hero, stance: Stance) -> Action | None:
+    for item in hero.belongings:
+        spare = _spare(state, hero, stance) - wares.half(item.kind)
+        charge = actions.Recharge(hero=hero.number, item=item.number)
+        if spare >= 0 and suits(hero, item.kind) and forbids(state, seat, charge) is None:
+            return charge
+    for item in hero.belongings:
+        sale = actions.Sell(hero=hero.number, item=item.number)
+        if item.charge in ("faded", "lost") and forbids(state, seat, sale) is None:
+            return sale
+    return None
+
+
+def _purchase(state: MkdCampaign, seat: Seat, hero: Hero, stance: Stance) -> Action | None:
+    spare = _spare(state, hero, stance)
+    for ware in sorted(state.staying.shelf, key=lambda each: (-wares.VALUES[each], each)):
+        wish = actions.Buy(hero=hero.number, ware=ware)
+        if wares.price(ware) <= spare and suits(hero, ware) and forbids(state, seat, wish) is None:
+            return wish
+    return None
+
+
+def suits(hero: Hero, kind: str) -> bool:
+    """Whether an item does a Hero good in every dungeon: not draughts, nor shots for a fighter."""
+    item = CHESTS[kind].item
+    if wares.is_potion(kind) or any(each.kind == kind for each in hero.packed):
+        return False
+    shoots = HEROES[hero.kind].range > 0
+    magic = {"magic_blast", "flame_lightning"} & set(item.abilities)
+    return shoots or not magic
+
+
+def _train(state: MkdCampaign, seat: Seat) -> Action | None:
+    """Every level that can be paid; then what it teaches."""
+    for hero in school.pupils(state, seat):
+        offered = school.choices(hero)
+        best = next((each for each in BEST if each in offered), offered[0])
+        return actions.Learn(hero=hero.number, ability=best)
+    for hero in sorted(school.trainable(state, seat), key=lambda each: (-each.worth, each.number)):
+        for count in range(school.most_levels(state, hero), 0, -1):
+            wish = actions.Train(hero=hero.number, levels=count)
+            if forbids(state, seat, wish) is None:
+                return wish
+    return None

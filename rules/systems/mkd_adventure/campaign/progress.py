@@ -1,0 +1,93 @@
+"""What this system gives to those who play it again and again: the frame's questions, answered."""
+
+from pathlib import Path
+
+from rules.core.campaign.play import CampaignPlay
+from rules.core.dice import Dice
+from rules.core.model import Action, Options, Seat
+from rules.core.ruleset import Option, Outcome, PartyLine, Sheet, Stance, Transition
+from rules.core.words import Text
+from rules.systems.mkd_adventure.campaign import booty, menu, pilot, setout, show, verbs
+from rules.systems.mkd_adventure.campaign.actions import ACTIONS
+from rules.systems.mkd_adventure.campaign.events import EVENTS
+from rules.systems.mkd_adventure.campaign.options import EVENINGS, CampaignOptions, first_plan
+from rules.systems.mkd_adventure.campaign.state import MkdCampaign
+from rules.systems.mkd_adventure.campaign.town import steps
+from rules.systems.mkd_adventure.campaign.veterans import Hero
+from rules.systems.mkd_adventure.options import AdventureOptions
+from rules.systems.mkd_adventure.ruleset import RULESET
+from rules.systems.mkd_adventure.state import AdventureState
+
+PLANS = ("quest", "floors", "sets", "timed", "split_up", "tiles", "chests")
+"""What members choose anew each time, as far as the adventure knows it."""
+
+
+class MkdProgress:
+    """Town, treasure and levels of the adventure of tokens and tiles (MA-240 to MA-265)."""
+
+    key = "mkd-campaign"
+    inner = RULESET
+    options_type = CampaignOptions
+    preset: Options = EVENINGS
+    state_type = MkdCampaign
+    actions = ACTIONS
+    events = EVENTS
+    catalog = Path(__file__).parent / "words"
+    plans = tuple(name for name in PLANS if name in AdventureOptions.model_fields)
+
+    def first_plan(self, options: CampaignOptions) -> AdventureOptions:
+        """The settings of the first adventure."""
+        return first_plan(options)
+
+    def check_plan(self, state: MkdCampaign, plan: Options) -> None:
+        """Refuse what no adventure of these members could be: RuleError with the sentence."""
+        checked = AdventureOptions.model_validate(plan.model_dump())
+        self.inner.check_options(checked, len(state.members))
+
+    def most_heroes(self, state: MkdCampaign) -> int:
+        """How many Heroes a member may bring along (MA-003)."""
+        return state.options.heroes
+
+    def awaiting(self, state: MkdCampaign) -> tuple[Seat, ...]:
+        """Who must decide something in town now."""
+        return steps.awaiting(state)
+
+    def offers(self, state: MkdCampaign, seat: Seat) -> tuple[Option, ...]:
+        """What a member may do in town now, and whom to take on before setting out."""
+        return menu.offers(state, seat)
+
+    def perform(self, play: CampaignPlay[MkdCampaign], seat: Seat, action: Action) -> None:
+        """Carry out a member's action in town; RuleError where it cannot be done now."""
+        verbs.perform(play, seat, action)
+
+    def depart(
+        self, state: MkdCampaign, party: tuple[Hero, ...], dice: Dice
+    ) -> Transition[AdventureState]:
+        """The dungeon, with these Heroes before its entrance."""
+        return setout.depart(state, party, dice)
+
+    def come_home(
+        self, play: CampaignPlay[MkdCampaign], ended: AdventureState, outcome: Outcome
+    ) -> None:
+        """What the adventure brought, and the visit to town (MA-240)."""
+        booty.come_home(play, ended, outcome)
+
+    def pilot(self, state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
+        """What a sensible member would do in town."""
+        return pilot.choose(state, seat, stance)
+
+    def story(self, state: MkdCampaign) -> tuple[Text, ...]:
+        """The town in a few sentences."""
+        return show.story(state)
+
+    def prompt(self, state: MkdCampaign) -> Text:
+        """What is decided in town now."""
+        return show.prompt(state)
+
+    def line(self, state: MkdCampaign, veteran: Hero) -> PartyLine:
+        """One Hero at home as everybody may see him."""
+        return show.line(state, veteran)
+
+    def sheet(self, state: MkdCampaign, seat: Seat) -> Sheet:
+        """A member's Heroes in full."""
+        return show.sheet(state, seat)

@@ -1,0 +1,60 @@
+"""Whose gold pays: the party's, or each Hero's own (MA-260)."""
+
+from rules.core.campaign.play import CampaignPlay
+from rules.core.errors import RuleError
+from rules.core.words import Text
+from rules.systems.mkd_adventure.campaign.state import MkdCampaign
+from rules.systems.mkd_adventure.campaign.veterans import Hero
+
+TownPlay = CampaignPlay[MkdCampaign]
+
+
+def is_shared(state: MkdCampaign) -> bool:
+    """Whether all gold is the party's."""
+    return state.options.purse == "shared"
+
+
+def funds(state: MkdCampaign, hero: Hero) -> int:
+    """What there is to spend on a Hero.
+
+    Where each has a purse it is his own gold, and that of his member's other Heroes at home.
+    """
+    return state.purse if is_shared(state) else sum(each.gold for each in _payers(state, hero))
+
+
+def _payers(state: MkdCampaign, hero: Hero) -> tuple[Hero, ...]:
+    others = (each for each in state.heroes_of(hero.owner) if each.number != hero.number)
+    return (hero, *others)
+
+
+def lacks(state: MkdCampaign, hero: Hero, coins: int) -> RuleError | None:
+    """Refuse what the purse does not hold."""
+    held = funds(state, hero)
+    return RuleError("campaign-refused-coins", cost=coins, purse=held) if coins > held else None
+
+
+def spend(play: TownPlay, number: int, coins: int, reason: Text) -> None:
+    """Pay something for a Hero, from his own gold first where each has a purse.
+
+    Raises:
+        RuleError: there is not as much.
+    """
+    refusal = lacks(play.state, play.state.veteran(number), coins)
+    if refusal is not None:
+        raise refusal
+    play.pay(coins, reason)
+    if is_shared(play.state):
+        return
+    left = coins
+    for payer in _payers(play.state, play.state.veteran(number)):
+        part = min(left, payer.gold)
+        play.set_veteran(payer.with_(gold=payer.gold - part))
+        left -= part
+
+
+def take_in(play: TownPlay, number: int, coins: int, reason: Text) -> None:
+    """Gold that a Hero brings in: the party's, or his own."""
+    play.earn(coins, reason)
+    if not is_shared(play.state):
+        hero = play.state.veteran(number)
+        play.set_veteran(hero.with_(gold=hero.gold + coins))

@@ -1,0 +1,150 @@
+"""The town in words: its story, a line for each Hero, and sheets in full."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Seat
+from rules.core.ruleset import PartyLine, Sheet, Stat
+from rules.core.words import Text
+from rules.systems.mkd.show.bearings import listed
+from rules.systems.mkd.show.sheet import hero_sections
+from rules.systems.mkd_adventure.campaign import levels, wares
+from rules.systems.mkd_adventure.campaign.names import bonuses, deal_named, item_named
+from rules.systems.mkd_adventure.campaign.purse import funds, is_shared
+from rules.systems.mkd_adventure.campaign.setout import mustered
+from rules.systems.mkd_adventure.campaign.state import MkdCampaign, Visit
+from rules.systems.mkd_adventure.campaign.town import market, steps
+from rules.systems.mkd_adventure.campaign.veterans import Hero
+
+Section = tuple[Text, tuple[Text, ...]]
+MOST_TOLD = 3
+"""Wares that the story names; more are in the list and on the sheet."""
+
+
+def story(state: MkdCampaign) -> tuple[Text, ...]:
+    """The purse, the fallen, and what is on the shelf."""
+    told = [
+        Text.of("mkc-story-purse", purse=state.purse, shared="yes" if is_shared(state) else "no")
+    ]
+    fallen = [hero.name for hero in state.roster if hero.fate == "dead"]
+    if fallen:
+        told.append(Text.of("mkc-story-fallen", heroes=", ".join(fallen[-4:]), cost=wares.RAISING))
+    visit = state.visit
+    if visit is not None and visit.step == "trade":
+        told.extend(_shelf(state, visit))
+    return tuple(told)
+
+
+def _shelf(state: MkdCampaign, visit: Visit) -> Iterator[Text]:
+    """The things on the shelf with their prices, and which of them the purse can pay."""
+    if not visit.shelf:
+        yield Text.of("mkc-story-shelf-empty")
+    elif len(visit.shelf) > MOST_TOLD:
+        yield Text.of("mkc-story-shelf-any", count=len(visit.shelf))
+    else:
+        yield Text.of("mkc-story-shelf", wares=listed(_ware(state, each) for each in visit.shelf))
+
+
+def _ware(state: MkdCampaign, kind: str) -> Text:
+    cost = wares.price(kind)
+    short = max(0, cost - state.purse)
+    return Text.of("mkc-ware", item=item_named(kind), does=bonuses(kind), cost=cost, short=short)
+
+
+def prompt(state: MkdCampaign) -> Text:
+    """What is decided in town now."""
+    visit = state.staying
+    deal = visit.deal
+    names = ", ".join(state.member(seat).name for seat in steps.awaiting(state))
+    if deal is None:
+        return Text.of(f"mkc-prompt-{visit.step.replace('_', '-')}", members=names)
+    key = "mkc-prompt-consent" if deal.confirmed else "mkc-prompt-confirm"
+    who = state.member(deal.seat).name
+    return Text.of(key, member=who, members=names, deal=deal_named(state, deal.wish))
+
+
+def line(state: MkdCampaign, hero: Hero) -> PartyLine:
+    """One Hero at home as everybody may see him."""
+    cost = levels.cost(hero.kind, hero.level)
+    return PartyLine(
+        seat=hero.owner,
+        name=state.member(hero.owner).name,
+        mark=hero.name[:1],
+        stats=(
+            Stat(label=Text.of("mkd-stat-level"), value=hero.level),
+            Stat(label=Text.of("mkc-stat-experience"), value=hero.xp, most=cost),
+            Stat(label=Text.of("mkc-stat-worth"), value=hero.worth),
+        ),
+        notes=tuple(_notes(hero)),
+        down=hero.fate == "dead",
+    )
+
+
+def _notes(hero: Hero) -> Iterator[Text]:
+    for item in hero.belongings:
+        yield Text.of("mkc-note-owns", item=item_named(item.kind), charge=item.charge)
+
+
+def sheet(state: MkdCampaign, seat: Seat) -> Sheet:
+    """A member's Heroes in full, what they own and what it is worth, and what the shop has.
+
+    Raises:
+        RuleError: nobody has that seat.
+    """
+    member = state.member(seat)
+    mine = [hero for hero in state.roster if hero.owner == seat]
+    sections: list[Section] = []
+    for hero in mine:
+        sections.append((Text.of("mkc-sheet-hero", hero=hero.name), tuple(_standing(state, hero))))
+        if hero.belongings:
+            owned = tuple(_owned(hero))
+            sections.append((Text.of("mkc-sheet-belongings", hero=hero.name), owned))
+    at_home = [hero for hero in mine if hero.fate == "home"]
+    before = mustered(state, at_home)
+    for figure in before.figures:
+        sections.extend(hero_sections(before, figure))
+    if not mine:
+        sections.append((Text.of("mkd-sheet-team"), (Text.of("mkd-sheet-nobody"),)))
+    sections.append((Text.of("mkc-sheet-town"), tuple(_town(state, seat))))
+    return Sheet(seat=seat, name=member.name, sections=tuple(sections))
+
+
+def _standing(state: MkdCampaign, hero: Hero) -> Iterator[Text]:
+    yield Text.of(
+        "mkc-sheet-level",
+        level=hero.level,
+        worth=hero.worth,
+        xp=hero.xp,
+        cost=levels.cost(hero.kind, hero.level),
+        gold=wares.LESSON,
+    )
+    yield Text.of("mkc-sheet-fate", fate=hero.fate, adventures=hero.adventures)
+    for ability in hero.permanent:
+        yield Text.of("mkc-sheet-permanent", ability=Text.of(f"mkd-ability-{ability}"))
+    for ability in hero.passing:
+        name = Text.of(f"mkd-ability-{ability}")
+        yield Text.of("mkc-sheet-passing", ability=name, level=hero.level)
+    if not is_shared(state):
+        yield Text.of("mkc-sheet-gold", gold=hero.gold)
+
+
+def _owned(hero: Hero) -> Iterator[Text]:
+    for item in hero.belongings:
+        yield Text.of(
+            "mkc-sheet-belonging",
+            item=item_named(item.kind),
+            does=bonuses(item.kind),
+            charge=item.charge,
+            gold=wares.half(item.kind),
+        )
+
+
+def _town(state: MkdCampaign, seat: Seat) -> Iterator[Text]:
+    yield Text.of("mkc-sheet-purse", purse=state.purse)
+    if state.visit is None or state.visit.step != "trade":
+        return
+    counter = market.counter_of(state, seat)
+    held = state.purse if counter is None else funds(state, state.veteran(counter.hero))
+    for ware in state.visit.shelf:
+        cost = wares.price(ware)
+        short = max(0, cost - held)
+        yield Text.of("mkc-ware", item=item_named(ware), does=bonuses(ware), cost=cost, short=short)

@@ -1,0 +1,115 @@
+"""A second word before gold changes hands: one's own, and where it is common gold the others'."""
+
+from rules.core.campaign.state import Assent
+from rules.core.model import Action, Seat
+from rules.systems.mkd_adventure.campaign import events
+from rules.systems.mkd_adventure.campaign.actions import Sell, Wish
+from rules.systems.mkd_adventure.campaign.names import cost_of, deal_named
+from rules.systems.mkd_adventure.campaign.purse import TownPlay, is_shared
+from rules.systems.mkd_adventure.campaign.state import Deal, MkdCampaign
+from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
+
+
+def forbids_wish(state: MkdCampaign, wish: Wish) -> Refusal:
+    """What the others have said no to is not asked twice in one visit (MA-260)."""
+    if state.visit is not None and wish in state.visit.declined:
+        return refuse("declined", "MA-260")
+    return None
+
+
+def propose(play: TownPlay, seat: Seat, wish: Wish) -> None:
+    """Have a deal in mind; nothing is paid before it is confirmed."""
+    play.change(visit=play.state.staying.with_(deal=Deal(seat=seat, wish=wish)))
+
+
+def open_deal(state: MkdCampaign) -> Deal | None:
+    """The deal that waits for somebody's word."""
+    return None if state.visit is None else state.visit.deal
+
+
+def forbids_own_word(state: MkdCampaign, seat: Seat, _action: Action) -> Refusal:
+    """Who has a deal in mind confirms it, or takes it back."""
+    deal = open_deal(state)
+    if deal is None or deal.confirmed or deal.seat != seat:
+        return refuse("no-deal", "MA-260")
+    return None
+
+
+def forbids_consent(state: MkdCampaign, seat: Seat, _action: Action) -> Refusal:
+    """The others say yes or no, once (MA-260)."""
+    deal = open_deal(state)
+    if deal is None or not deal.confirmed:
+        return refuse("no-deal", "MA-260")
+    if seat not in state.staying.present or any(voice.seat == seat for voice in deal.voices):
+        return refuse("no-voice", "MA-260")
+    return None
+
+
+def needs_consent(state: MkdCampaign, wish: Wish) -> bool:
+    """Common gold is spent with the others' word, where there are others (MA-260)."""
+    if isinstance(wish, Sell) or not state.options.consent:
+        return False
+    return is_shared(state) and len(state.staying.present) > 1
+
+
+def confirm(play: TownPlay, seat: Seat) -> Wish | None:
+    """Be sure of one's deal: it is made now, or the others are asked.
+
+    Returns:
+        The deal that is to be carried out now, if any.
+    """
+    visit = play.state.staying
+    deal = _open(play)
+    if not needs_consent(play.state, deal.wish):
+        play.change(visit=visit.with_(deal=None))
+        return deal.wish
+    asked = deal.with_(confirmed=True, voices=(Assent(seat=seat, yes=True),))
+    play.change(visit=visit.with_(deal=asked))
+    play.tell(
+        events.Proposed(
+            member=play.state.member(seat).name,
+            deal=deal_named(play.state, deal.wish),
+            cost=cost_of(play.state, deal.wish),
+        )
+    )
+    return None
+
+
+def take_back(play: TownPlay) -> None:
+    """Think better of it."""
+    play.change(visit=play.state.staying.with_(deal=None))
+
+
+def consent(play: TownPlay, seat: Seat, *, yes: bool) -> Wish | None:
+    """Say yes or no; more than half of those present decide, and a tie keeps the gold (MA-260).
+
+    Returns:
+        The deal that is to be carried out now, if that decided it.
+    """
+    visit, deal = play.state.staying, _open(play)
+    voices = (*deal.voices, Assent(seat=seat, yes=yes))
+    agreed = sum(voice.yes for voice in voices)
+    against, everybody = len(voices) - agreed, len(visit.present)
+    if 2 * agreed > everybody:
+        play.change(visit=visit.with_(deal=None))
+        return deal.wish
+    if 2 * against < everybody:
+        play.change(visit=visit.with_(deal=deal.with_(voices=voices)))
+        return None
+    play.change(visit=visit.with_(deal=None, declined=(*visit.declined, deal.wish)))
+    play.tell(
+        events.Declined(
+            member=play.state.member(deal.seat).name,
+            deal=deal_named(play.state, deal.wish),
+            yes=agreed,
+            no=against,
+        )
+    )
+    return None
+
+
+def _open(play: TownPlay) -> Deal:
+    deal = play.state.staying.deal
+    if deal is None:
+        raise RuntimeError("no deal is open")
+    return deal

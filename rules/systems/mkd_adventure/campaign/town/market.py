@@ -1,0 +1,177 @@
+"""Buying, selling, charging again, and handing over (MA-244 to MA-250)."""
+
+from rules.core.errors import RuleError
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd.content import CHESTS, RULINGS
+from rules.systems.mkd_adventure.campaign import events, wares
+from rules.systems.mkd_adventure.campaign.actions import Browse, Buy, Pass, Recharge, Sell
+from rules.systems.mkd_adventure.campaign.names import item_named
+from rules.systems.mkd_adventure.campaign.purse import TownPlay, funds, lacks, spend, take_in
+from rules.systems.mkd_adventure.campaign.state import Counter, MkdCampaign
+from rules.systems.mkd_adventure.campaign.town.refusals import (
+    Refusal,
+    not_home,
+    not_in,
+    not_own,
+    refuse,
+)
+from rules.systems.mkd_adventure.campaign.veterans import Belonging, Charge, Hero
+
+
+def owned(play: TownPlay, number: int, kind: str, charge: Charge) -> None:
+    """A Hero owns a chest more."""
+    serial = play.state.belongings + 1
+    play.change(belongings=serial)
+    item = Belonging(number=serial, kind=kind, charge=charge)
+    play.set_veteran(play.state.veteran(number).having(item))
+
+
+def _full(hero: Hero) -> Refusal:
+    """Nobody sets out with more than two chests (MA-141)."""
+    if not hero.hands_full:
+        return None
+    return refuse("full", "MA-141", hero=hero.name, most=RULINGS.number("chests_each"))
+
+
+def forbids_buy(state: MkdCampaign, seat: Seat, action: Buy) -> Refusal:
+    """What is on the shelf, for a living Hero with a hand free, at twice its value (MA-249)."""
+    hero = state.veteran(action.hero)
+    early = not_in(state, "trade") or not_home(seat, hero, "MA-249")
+    if early is not None:
+        return early
+    if action.ware not in CHESTS or action.ware not in state.staying.shelf:
+        return refuse("not-on-shelf", "MA-249")
+    return _full(hero) or lacks(state, hero, wares.price(action.ware))
+
+
+def buy(play: TownPlay, _seat: Seat, action: Buy) -> None:
+    """The chest is his, its item charged, with no gold in it (MA-249, MA-250).
+
+    One of the three by chance is gone with it; what can be had by name is had again.
+    """
+    hero, item = play.state.veteran(action.hero), item_named(action.ware)
+    cost = wares.price(action.ware)
+    spend(play, hero.number, cost, Text.of("mkc-for-item", item=item, hero=hero.name))
+    owned(play, hero.number, action.ware, "charged")
+    if play.state.options.stock == "three":
+        visit = play.state.staying
+        shelf = tuple(ware for ware in visit.shelf if ware != action.ware)
+        play.change(visit=visit.with_(shelf=shelf))
+    left = funds(play.state, play.state.veteran(hero.number))
+    play.tell(events.Bought(hero=hero.name, item=item, cost=cost, purse=left))
+
+
+def _held(state: MkdCampaign, number: int, item: int) -> Belonging | RuleError:
+    hero = state.veteran(number)
+    held = hero.belonging(item)
+    return refuse("not-owned", "MA-243", hero=hero.name) if held is None else held
+
+
+def forbids_sell(state: MkdCampaign, seat: Seat, action: Sell) -> Refusal:
+    """Anything but a draught that was drunk (MA-246)."""
+    hero = state.veteran(action.hero)
+    early = not_in(state, "trade") or not_home(seat, hero, "MA-246")
+    if early is not None:
+        return early
+    held = _held(state, action.hero, action.item)
+    if isinstance(held, RuleError):
+        return held
+    if held.charge == "spent":
+        return refuse("spent", "MA-246", item=item_named(held.kind))
+    return None
+
+
+def sell(play: TownPlay, _seat: Seat, action: Sell) -> None:
+    """Half its value, whatever is left of its magic (MA-246, MA-248)."""
+    hero = play.state.veteran(action.hero)
+    held = hero.belonging(action.item)
+    if held is None:
+        raise RuntimeError("nobody sells what he does not own")
+    item, gold = item_named(held.kind), wares.half(held.kind)
+    play.set_veteran(hero.without(held.number))
+    take_in(play, hero.number, gold, Text.of("mkc-for-sale", item=item, hero=hero.name))
+    left = funds(play.state, play.state.veteran(hero.number))
+    play.tell(events.Sold(hero=hero.name, item=item, gold=gold, purse=left))
+
+
+def forbids_recharge(state: MkdCampaign, seat: Seat, action: Recharge) -> Refusal:
+    """An item that came home in this visit, for half its value (MA-247, MA-248)."""
+    hero = state.veteran(action.hero)
+    early = not_in(state, "trade") or not_home(seat, hero, "MA-247")
+    if early is not None:
+        return early
+    held = _held(state, action.hero, action.item)
+    if isinstance(held, RuleError):
+        return held
+    if held.charge != "faded":
+        rule = "MA-248" if held.charge == "lost" else "MA-247"
+        return refuse(f"charge-{held.charge}", rule, item=item_named(held.kind))
+    return _full(hero) or lacks(state, hero, wares.half(held.kind))
+
+
+def recharge(play: TownPlay, _seat: Seat, action: Recharge) -> None:
+    """Its magic is back for the next dungeon (MA-247)."""
+    hero = play.state.veteran(action.hero)
+    held = hero.belonging(action.item)
+    if held is None:
+        raise RuntimeError("nobody charges what he does not own")
+    item, cost = item_named(held.kind), wares.half(held.kind)
+    spend(play, hero.number, cost, Text.of("mkc-for-charge", item=item, hero=hero.name))
+    charged = held.with_(charge="charged")
+    play.set_veteran(play.state.veteran(hero.number).having(charged))
+    left = funds(play.state, play.state.veteran(hero.number))
+    play.tell(events.Recharged(hero=hero.name, item=item, cost=cost, purse=left))
+
+
+def forbids_pass(state: MkdCampaign, seat: Seat, action: Pass) -> Refusal:
+    """Chests are passed around as in a dungeon, to whoever has a hand free (MA-249, MA-141)."""
+    hero, other = state.veteran(action.hero), state.veteran(action.to)
+    early = not_in(state, "trade") or not_home(seat, hero, "MA-249")
+    if early is not None:
+        return early
+    held = _held(state, action.hero, action.item)
+    if isinstance(held, RuleError):
+        return held
+    if other.fate != "home" or other.number == hero.number:
+        return refuse("nobody-to-take", "MA-249", hero=other.name)
+    return _full(other) if held.charge == "charged" else None
+
+
+def hand_over(play: TownPlay, _seat: Seat, action: Pass) -> None:
+    """Give a chest to another Hero at home (MA-249)."""
+    hero, other = play.state.veteran(action.hero), play.state.veteran(action.to)
+    held = hero.belonging(action.item)
+    if held is None:
+        raise RuntimeError("nobody gives what he does not own")
+    play.set_veteran(hero.without(held.number))
+    play.set_veteran(other.having(held))
+    play.tell(events.Passed(hero=hero.name, item=item_named(held.kind), to=other.name))
+
+
+def counter_of(state: MkdCampaign, seat: Seat) -> Counter | None:
+    """Where a member stands at the shelf: as chosen, else for the first of the Heroes at home."""
+    for counter in state.staying.counters:
+        if counter.seat == seat and state.veteran(counter.hero).fate == "home":
+            return counter
+    mine = state.heroes_of(seat)
+    return Counter(seat=seat, hero=mine[0].number) if mine else None
+
+
+def forbids_browse(state: MkdCampaign, seat: Seat, action: Browse) -> Refusal:
+    """One looks for one's own Heroes, and at something else than now."""
+    hero = state.veteran(action.hero)
+    early = not_in(state, "trade") or not_own(seat, hero) or not_home(seat, hero, "MA-249")
+    if early is not None:
+        return early
+    now = counter_of(state, seat)
+    same = now is not None and (now.hero, now.only) == (action.hero, action.only)
+    return refuse("same-shelf", "MA-249") if same else None
+
+
+def browse(play: TownPlay, seat: Seat, action: Browse) -> None:
+    """Step to another part of the shelf."""
+    visit = play.state.staying
+    others = tuple(each for each in visit.counters if each.seat != seat)
+    here = Counter(seat=seat, hero=action.hero, only=action.only)
+    play.change(visit=visit.with_(counters=(*others, here)))

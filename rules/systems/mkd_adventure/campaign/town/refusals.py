@@ -1,0 +1,39 @@
+"""Refusals in town: the sentence and the rule that says so."""
+
+from rules.core.errors import RuleError
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd_adventure.campaign.state import MkdCampaign
+from rules.systems.mkd_adventure.campaign.veterans import Hero
+
+Refusal = RuleError | None
+
+
+def refuse(key: str, rule: str, **args: int | str | Text) -> RuleError:
+    """A refusal; its keys begin with `mkc-refused-`."""
+    return RuleError(f"mkc-refused-{key}", rule=rule, **args)
+
+
+def not_own(seat: Seat, hero: Hero) -> Refusal:
+    """Members deal for their own Heroes."""
+    if hero.owner != seat:
+        return RuleError("campaign-refused-not-yours", hero=hero.name)
+    return None
+
+
+def not_home(seat: Seat, hero: Hero, rule: str) -> Refusal:
+    """Nobody shops for the dead or the retired, nor for another member's Hero."""
+    if hero.fate == "dead":
+        return not_own(seat, hero) or refuse("dead", rule, hero=hero.name)
+    if hero.fate != "home":
+        return RuleError(f"campaign-refused-hero-{hero.fate}", hero=hero.name)
+    return not_own(seat, hero)
+
+
+def not_in(state: MkdCampaign, *steps: str) -> Refusal:
+    """Everything has its place in the order of a visit (MA-241)."""
+    if state.visit is None:
+        return refuse("no-visit", "MA-241")
+    if state.visit.step not in steps:
+        return refuse("order", "MA-241", now=state.visit.step.replace("_", "-"))
+    return None

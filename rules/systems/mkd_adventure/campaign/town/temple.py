@@ -1,0 +1,42 @@
+"""Bringing the fallen back to life (MA-251)."""
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd_adventure.campaign import events
+from rules.systems.mkd_adventure.campaign.actions import Raise
+from rules.systems.mkd_adventure.campaign.purse import TownPlay, funds, lacks, spend
+from rules.systems.mkd_adventure.campaign.state import MkdCampaign
+from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, not_in, not_own, refuse
+from rules.systems.mkd_adventure.campaign.veterans import Hero
+from rules.systems.mkd_adventure.campaign.wares import RAISING
+
+
+def raisable(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
+    """A member's fallen Heroes for whom there is the gold."""
+    return tuple(
+        hero
+        for hero in state.roster
+        if hero.owner == seat and hero.fate == "dead" and funds(state, hero) >= RAISING
+    )
+
+
+def forbids_raise(state: MkdCampaign, seat: Seat, action: Raise) -> Refusal:
+    """Only the dead are raised, in one of the two windows, for 1000 gold (MA-241, MA-251)."""
+    hero = state.veteran(action.hero)
+    early = not_in(state, "raise", "raise_again") or not_own(seat, hero)
+    if early is not None:
+        return early
+    if hero.fate != "dead":
+        return refuse("not-dead", "MA-251", hero=hero.name)
+    return lacks(state, hero, RAISING)
+
+
+def bring_back(play: TownPlay, _seat: Seat, action: Raise) -> None:
+    """He lives at the start of his level, with the experience he had before (MA-251).
+
+    What he carried lies in the dungeon (MA-243).
+    """
+    hero = play.state.veteran(action.hero)
+    spend(play, hero.number, RAISING, Text.of("mkc-for-raising", hero=hero.name))
+    play.set_veteran(play.state.veteran(hero.number).with_(fate="home"))
+    play.tell(events.Raised(hero=hero.name, cost=RAISING))

@@ -1,0 +1,76 @@
+"""Heroes between adventures: what they know, what they have, and how they are called."""
+
+from typing import Literal
+
+from rules.core.campaign.state import Veteran
+from rules.core.model import Model
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.terms import Ability
+from rules.systems.mkd_adventure.campaign.levels import worth
+
+Charge = Literal["charged", "faded", "lost", "spent"]
+"""Of an item in town: ready for the next dungeon; worn out, but it can be charged again in this
+visit; worn out for good; a draught that was drunk (MA-245 to MA-248)."""
+
+
+class Belonging(Model):
+    """A chest that somebody owns, by its number in the campaign. It holds no gold any more."""
+
+    number: int
+    kind: str
+    charge: Charge
+
+
+class Hero(Veteran):
+    """A Hero of a member. `nth` is which of his kind he is, the first being 1.
+
+    `permanent` abilities came with levels past 5; `passing` is what was learnt for this level
+    alone. `lessons` are abilities still to be chosen. `gold` is his own where each has a purse.
+    `joined_at` is what he was worth as he joined.
+    """
+
+    kind: str
+    nth: int = 1
+    level: int = 1
+    joined_at: int = 0
+    xp: int = 0
+    gold: int = 0
+    permanent: tuple[Ability, ...] = ()
+    passing: tuple[Ability, ...] = ()
+    lessons: int = 0
+    belongings: tuple[Belonging, ...] = ()
+
+    @property
+    def gained(self) -> tuple[Ability, ...]:
+        """Every ability that levels past the dial gave (MA-255, MA-256)."""
+        return (*self.permanent, *self.passing)
+
+    @property
+    def worth(self) -> int:
+        """What he is worth at his level."""
+        return worth(self.kind, self.level)
+
+    @property
+    def packed(self) -> tuple[Belonging, ...]:
+        """What he takes along: chests whose items are charged."""
+        return tuple(each for each in self.belongings if each.charge == "charged")
+
+    @property
+    def hands_full(self) -> bool:
+        """Whether he has as many chests for the next dungeon as he can carry (MA-141)."""
+        return len(self.packed) >= RULINGS.number("chests_each")
+
+    def belonging(self, number: int) -> Belonging | None:
+        """What he owns under that number, if anything."""
+        return next((each for each in self.belongings if each.number == number), None)
+
+    def without(self, number: int) -> "Hero":
+        """The Hero after giving a chest away."""
+        kept = tuple(each for each in self.belongings if each.number != number)
+        return self.with_(belongings=kept)
+
+    def having(self, belonging: Belonging) -> "Hero":
+        """The Hero with a chest more, or with one as it is now."""
+        kept = tuple(each for each in self.belongings if each.number != belonging.number)
+        ordered = sorted((*kept, belonging), key=lambda each: each.number)
+        return self.with_(belongings=tuple(ordered))

@@ -1,0 +1,46 @@
+"""What things are worth in town (MA-244 to MA-249)."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.content.models import Item
+from rules.systems.mkd.things.items import POTION
+
+EACH_POINT, EACH_ABILITY, SIPS = 200, 2, 3
+"""Gold for a point of bonus, points that an ability counts, and by what a draught is divided."""
+RAISING, LESSON = 1000, 500
+"""Gold for bringing back a fallen Hero, and for training one level (MA-251, MA-260)."""
+IN_STOCK = 3
+"""Chests by chance on the shelf in each visit (MA-249)."""
+
+
+def value_of(item: Item) -> int:
+    """What an item is worth: 200 gold for each point of its bonuses, an ability counting two.
+
+    A potion is worth a third, rounded down; more harm than good is worth nothing (MA-244).
+    """
+    points = item.speed + item.attack + item.defense + EACH_ABILITY * len(item.abilities)
+    gold = max(0, points) * EACH_POINT
+    return gold // SIPS if item.kind == POTION else gold
+
+
+VALUES: Mapping[str, int] = MappingProxyType(
+    {kind.id: value_of(kind.item) for kind in CHESTS.values()}
+)
+"""What every kind of chest is worth for its item."""
+
+
+def price(kind: str) -> int:
+    """What a chest costs in the shop: twice its item's value (MA-249)."""
+    return 2 * VALUES[kind]
+
+
+def half(kind: str) -> int:
+    """What the shop gives for an item, and what charging it again costs (MA-246, MA-247)."""
+    return VALUES[kind] // 2
+
+
+def is_potion(kind: str) -> bool:
+    """Whether a kind of chest holds a draught."""
+    return CHESTS[kind].item.kind == POTION

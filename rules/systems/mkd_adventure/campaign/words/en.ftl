@@ -1,0 +1,61 @@
+# The campaign of the adventure of tokens and tiles: its name, its settings, its lists.
+
+mkd-campaign-title = Mage Knight Dungeons: Campaign
+mkd-campaign-blurb = The same Heroes, dungeon after dungeon: bring gold and chests home, shop, raise the fallen, train, and go down again.
+
+## Settings
+
+mkd-campaign-option-heroes = Heroes that each member may bring
+mkd-campaign-option-points = Points for a member's Heroes as they join
+mkd-campaign-option-purse = Whose the gold is
+mkd-campaign-option-consent = Spending common gold takes the others' word
+mkd-campaign-option-stock = What the shop has
+mkd-campaign-option-sets = Sets of five tiles, in the first adventure
+mkd-campaign-option-monsters = The Monsters' turn
+mkd-campaign-option-novices = Strong Heroes may start as novices
+mkd-campaign-option-markers = Bones and pools strewn before each adventure
+mkd-campaign-option-artifacts = Artifacts to be found
+mkd-campaign-option-dressing = Furniture and pillars to be found
+
+mkd-campaign-value-points-none = no limit
+mkd-campaign-value-purse-shared = everybody's, in one purse
+mkd-campaign-value-purse-hero = each Hero's own
+mkd-campaign-value-stock-three = three chests by chance
+mkd-campaign-value-stock-any = any chest by name
+mkd-campaign-value-monsters-at-once = all at once
+mkd-campaign-value-monsters-by-hand = one by one, rolled by the table
+
+## Lists and dice
+
+group-mkc-recruit = Take somebody on
+group-mkc-temple = Bring somebody back
+group-mkc-shelf = On the shelf
+group-mkc-recharge = Charge again
+group-mkc-sell = Sell
+group-mkc-pass = Hand over
+group-mkc-browse = Look at something else
+group-mkc-train = Train
+group-mkc-learn = What a level teaches
+group-mkc-learn-more = And more to learn
+
+dice-mkc-stock = what the shop has
+
+## What things are called
+
+mkc-stat-experience = Experience
+mkc-stat-worth = Worth
+
+mkc-bonuses = { $numbers }
+mkc-bonuses-and = { $numbers }, { $abilities }
+mkc-ware = { $item } ({ $does }), { $cost } gold{ $short ->
+    [0] {""}
+   *[other] , { $short } too dear
+}
+mkc-deal-raise = bring { $hero } back
+mkc-deal-buy = { $item } for { $hero }
+mkc-deal-sell = sell { $item }
+mkc-deal-recharge = charge { $item } again
+mkc-deal-train = train { $hero }, { $levels ->
+    [one] one level
+   *[other] { $levels } levels
+}
