@@ -12,7 +12,7 @@ View = Literal["play", "overview"]
 
 PLAY_COLUMNS, PLAY_ROWS = 16, 18
 WHOLE_CELLS = 18
-"""Columns where the ruler names cells of six squares: three whole ones."""
+"""Columns of the widest focus, and where the ruler names cells of six squares: three whole ones."""
 PLAY_SIZE = (1080, 1060)
 PLAY_LEAST = (12, 9)
 OVERVIEW_SIZE = (1400, 1100)
@@ -149,7 +149,8 @@ def play_box(scene: Scene, *, wide: bool = True) -> Box:
     box = scene.focus or (whole if small else known_box(scene)) or whole
     active = [token.at for token in scene.tokens if token.active]
     centre = (active or [(box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)])[0]
-    most = WHOLE_CELLS if scene.ruler.step == WHOLE_CELLS // 3 else PLAY_COLUMNS
+    cells = scene.ruler.step == WHOLE_CELLS // 3
+    most = WHOLE_CELLS if cells or scene.focus is not None else PLAY_COLUMNS
     left, columns = _clamped(box.at[0], box.columns, most, centre[0])
     top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
     least = (max(PLAY_LEAST[0], min(most, rows) if wide else 0), PLAY_LEAST[1])

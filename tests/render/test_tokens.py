@@ -71,13 +71,14 @@ def _distance(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_letters_are_written_large_enough() -> None:
-    """At least 24 pixels of type in a picture 1,080 wide, even of three cells of a lattice."""
+    """At least 24 pixels of type in a picture 1,080 wide, even of the widest focus."""
     scene = hall_with("K").with_(focus=Box(at=(0, 0), columns=18, rows=14))
-    assert layout(known_only(scene), "play").window.columns == 16
-    frame = layout(known_only(scene.with_(ruler=Ruler(step=6))), "play")
-    assert frame.window.columns == 18
-    assert SIZES[1] * frame.c >= 24
-    assert SIZES[2] * frame.c >= 20
+    for ruler in (Ruler(), Ruler(step=6)):
+        frame = layout(known_only(scene.with_(ruler=ruler)), "play")
+        assert frame.window.columns == 18
+        assert SIZES[1] * frame.c >= 24
+        assert SIZES[2] * frame.c >= 20
+    assert layout(known_only(scene.with_(focus=None)), "play").window.columns == 16
 
 
 @pytest.mark.parametrize(

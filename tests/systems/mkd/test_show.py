@@ -270,6 +270,30 @@ def test_the_focus_is_about_who_acts():
         assert box.at[0] + box.columns <= picture.columns
 
 
+@pytest.mark.parametrize("across", range(3, 9))
+@pytest.mark.parametrize("down", range(3, 8))
+def test_no_border_is_left_just_outside_the_picture(across, down):
+    """Whatever the map's size and whoever acts: what is cut off is more than two squares wide."""
+    rows = [placed(5, at=(3 * column, 5 * row)) for column in range(across) for row in range(down)]
+    where = site(*rows)
+    page = page_of(board_of(where))
+    for at in ((0, 0), (page.columns // 2, page.rows // 2), (page.columns - 1, page.rows - 1)):
+        for step in range(-3, 4):
+            square = (
+                min(max(at[0] + step, 0), page.columns - 1),
+                min(max(at[1] + step, 0), page.rows - 1),
+            )
+            box = page.focus(square)
+            assert box.at[0] <= square[0] < box.at[0] + box.columns
+            assert box.at[1] <= square[1] < box.at[1] + box.rows
+            assert box.columns <= 18
+            for start, length, whole in (
+                (box.at[0], box.columns, page.columns), (box.at[1], box.rows, page.rows),
+            ):  # fmt: skip
+                for cut in (start, whole - start - length):
+                    assert cut == 0 or cut > 2
+
+
 def test_the_focus_follows_what_the_monsters_do():
     rats = monster("cellar_rats", at=(3, 3))
     lurker = token("Y", at=(9, 1))

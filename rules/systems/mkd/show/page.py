@@ -8,6 +8,8 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square
 
 FOCUS = (16, 14)
+SPARE = 2
+"""A border this narrow is shown with the rest instead of being cut off."""
 
 
 class Page(NamedTuple):
@@ -33,12 +35,25 @@ class Page(NamedTuple):
         return 0 <= column < self.columns and 0 <= row < self.rows
 
     def focus(self, around: Square) -> Box:
-        """What matters this turn: the squares about one, within the page."""
+        """What matters this turn: the squares about one, within the page.
+
+        Where its edge comes near that of the page it goes as far: no outer wall is left just
+        outside the picture.
+        """
         middle = self.place(around)
-        columns, rows = min(FOCUS[0], self.columns), min(FOCUS[1], self.rows)
-        left = min(max(0, middle[0] - columns // 2), self.columns - columns)
-        top = min(max(0, middle[1] - rows // 2), self.rows - rows)
+        left, columns = _span(middle[0], FOCUS[0], self.columns)
+        top, rows = _span(middle[1], FOCUS[1], self.rows)
         return Box(at=(left, top), columns=columns, rows=rows)
+
+
+def _span(middle: int, wanted: int, whole: int) -> tuple[int, int]:
+    """Where a part of so many squares about a middle begins, and how long it is then."""
+    if whole <= wanted + SPARE:
+        return 0, whole
+    start = min(max(0, middle - wanted // 2), whole - wanted)
+    if start <= SPARE:
+        return 0, wanted
+    return (whole - wanted if whole - wanted - start <= SPARE else start), wanted
 
 
 @lru_cache(maxsize=16)
