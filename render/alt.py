@@ -4,8 +4,9 @@ The facts of the scene come first, in their order; what the tokens, doors and th
 add to them follows. A player should be able to choose a legal move from this alone.
 """
 
+import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from render.bearings import compass, distance
 from render.known import across, is_floor, known_only, mouths
@@ -50,7 +51,7 @@ def alt_text(scene: Scene, say: Say, *, locale: str = "en") -> str:
     words = own_words(locale)
     told = [_title(known, say, words)]
     told += [_sentence(say(fact)) for fact in known.facts]
-    told += _details(known, say, words, " ".join(told))
+    told += _details(known, say, words, tuple(told))
     return _fitted(told)
 
 
@@ -77,8 +78,9 @@ def _fitted(sentences: Iterable[str]) -> str:
     return text
 
 
-def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
-    """Everything the scene's facts may have left out, the most useful first."""
+def _details(scene: Scene, say: Say, words: Words, sentences: Sequence[str]) -> Iterator[str]:
+    """Everything the sentences so far may have left out, the most useful first."""
+    told = " ".join(sentences)
     active = [(say(each.name), scene.ruler.name(each.at)) for each in scene.tokens if each.active]
     if not all(name in told and square in told for name, square in active):
         places = [words.phrase("render-alt-at", name=name, square=at) for name, at in active]
@@ -87,9 +89,11 @@ def _details(scene: Scene, say: Say, words: Words, told: str) -> Iterator[str]:
     yield from _listed("render-alt-unexplored", exits, words)
     for side, key in GROUPS:
         figures = [
-            _figure(scene, token, say, words) for token in scene.tokens if token.side == side
+            _figure(scene, token, say, words, _told_of(scene, token, say, sentences))
+            for token in scene.tokens
+            if token.side == side
         ]
-        yield from _listed(key, figures, words)
+        yield from _listed(key, list(filter(None, figures)), words)
     yield from map(_sentence, counts(scene, say, words))
     doors = [_door(scene, edge, words) for edge in _doors(scene)]
     yield from _listed("render-alt-doors", doors, words)
@@ -136,20 +140,40 @@ def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
         yield words.phrase(key, list="; ".join(shown))
 
 
-def _figure(scene: Scene, token: Token, say: Say, words: Words) -> str:
+def _told_of(scene: Scene, token: Token, say: Say, sentences: Iterable[str]) -> str:
+    """The sentence that says already where a figure is, or nothing."""
+    name, square = re.escape(say(token.name)), re.escape(scene.ruler.name(token.at))
+    # Goblin is not Goblin 2.
+    of_it = re.compile(rf"(?<!\w){name}(?!\w| \d).*(?<!\w){square}(?!\w)")
+    return next((sentence for sentence in sentences if of_it.search(sentence)), "")
+
+
+def _figure(scene: Scene, token: Token, say: Say, words: Words, told: str) -> str:
+    """A figure with its place and state; only what is new where a sentence told of it already."""
     square = scene.ruler.name(token.at)
-    parts = [
-        words.phrase("render-alt-figure", name=say(token.name), mark=token.mark, square=square)
-    ]
+    state = list(_state(scene, token, say, words))
+    if told:
+        new = [said for said, sign in state if sign not in told]
+        place = words.phrase("render-alt-at", name=say(token.name), square=square)
+        return ", ".join((place, *new)) if new else ""
+    name = words.phrase("render-alt-figure", name=say(token.name), mark=token.mark, square=square)
+    return ", ".join((name, *(said for said, _ in state)))
+
+
+def _state(scene: Scene, token: Token, say: Say, words: Words) -> Iterator[tuple[str, str]]:
+    """How a figure is, each with the words by which one knows that it was said."""
     if token.down:
-        parts.append(words.phrase("render-alt-down"))
+        said = words.phrase("render-alt-down")
+        yield said, said
     elif token.facing:
         facing = words.phrase("render-facing", facing=compass(token.facing, scene.north))
-        parts.append(words.phrase("render-alt-facing", facing=facing))
+        said = words.phrase("render-alt-facing", facing=facing)
+        yield said, said
     if token.health is not None and token.health_max and not token.down:
-        parts.append(words.phrase("render-alt-health", health=token.health, most=token.health_max))
-    parts += [say(condition) for condition in token.conditions]
-    return ", ".join(parts)
+        said = words.phrase("render-alt-health", health=token.health, most=token.health_max)
+        yield said, words.phrase("render-alt-of", health=token.health, most=token.health_max)
+    for condition in token.conditions:
+        yield say(condition), say(condition)
 
 
 def _place(scene: Scene, edge: Edge, words: Words) -> dict[str, str]:

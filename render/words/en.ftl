@@ -26,6 +26,7 @@ render-alt-at = { $name } at { $square }
 render-alt-figure = { $name } ({ $mark }) at { $square }
 render-alt-facing = facing { $facing }
 render-alt-health = { $health } of { $most } health
+render-alt-of = { $health } of { $most }
 render-alt-down = down
 render-alt-heroes = Heroes: { $list }.
 render-alt-guests = Guests: { $list }.

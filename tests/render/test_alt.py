@@ -49,6 +49,39 @@ def test_what_the_facts_say_of_the_turn_is_not_said_twice() -> None:
     assert "To act" not in alt_text(scene, say)
 
 
+def test_what_the_facts_say_of_a_figure_is_not_said_twice() -> None:
+    """A fact with a figure's name, square, facing and health leaves only the rest to tell."""
+    facts = {
+        "fact-0": "Goblin: K7, 4 squares east, facing west, 2 of 4 clicks.",
+        "fact-1": "Mirelle is at D7.",
+    }
+    tokens = tuple(each.with_(active=False) for each in scenes.hall().tokens)
+    scene = scenes.hall().with_(facts=tuple(Text.of(key) for key in facts), tokens=tokens)
+    text = alt_text(scene, lambda text: facts.get(text.key) or scenes.say(text))
+    assert text.count("2 of 4") == 1
+    assert "Goblin (G1)" not in text
+    # What the fact left out is still told, and those of another name or place are told in full.
+    mirelle = next(each for each in scenes.hall().tokens if scenes.say(each.name) == "Mirelle")
+    assert "Mirelle at D7, facing" in text
+    assert f"{mirelle.health} of {mirelle.health_max} health" in text
+    assert "Kael (K) at B7, facing north, 5 of 5 health" in text
+
+
+def test_a_figure_is_not_taken_for_its_namesake() -> None:
+    one, two = (
+        Token(key=f"g{n}", side="monster", mark=f"G{n}", name=Text.of(f"goblin-{n}"), at=(3, 3),
+              health=2, health_max=3)
+        for n in (1, 2)
+    )  # fmt: skip
+    square = scenes.hall().ruler.name((3, 3))
+    told = f"Goblin 2: {square}, 2 of 3 clicks."
+    words = {"goblin-1": "Goblin", "goblin-2": "Goblin 2", "fact": told}
+    scene = scenes.hall().with_(facts=(Text.of("fact"),), tokens=(one, two))
+    text = alt_text(scene, lambda text: words.get(text.key) or scenes.say(text))
+    assert f"Goblin (G1) at {square}" in text
+    assert "Goblin 2 (G2)" not in text
+
+
 @pytest.mark.parametrize("name", ["lattice", "hall"])
 def test_it_fits_and_ends_with_a_sentence(name: str) -> None:
     text = alt_text(getattr(scenes, name)(), scenes.say)
