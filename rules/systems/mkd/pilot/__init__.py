@@ -1,0 +1,1 @@
+"""What every mode's autopilot is made of: fighting, walking, handling things."""

@@ -1,0 +1,141 @@
+"""Fighting by autopilot: whom to strike, where to stand for it, whom to heal."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.core.model import Action
+from rules.core.ruleset import Stance
+from rules.systems.mkd import actions
+from rules.systems.mkd.fights.costs import cost_of_attack, may_attack
+from rules.systems.mkd.fights.specials import wounded
+from rules.systems.mkd.fights.strength import attack_value, beside, defense_value
+from rules.systems.mkd.fights.targets import can_shoot, can_strike
+from rules.systems.mkd.figures import click_of, demoralized, has, kind_of
+from rules.systems.mkd.moves.mover import opponents_beside
+from rules.systems.mkd.moves.spins import facing_to
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Manner
+from rules.systems.mkd.terms import Ability
+from rules.systems.mkd.verbs.moving import reach
+
+WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+"""Of 36 throws of two dice, how many come to each sum."""
+DEAR = 1.0
+"""What it is worth besides to strike one that the quest wants dealt with, in clicks."""
+LEAST_HITS = {"careful": 9, "balanced": 5, "bold": 1}
+"""Throws of 36 that must hit for an attack to be worth its counterattack."""
+
+
+def throws_that_hit(attack: int, defense: int) -> int:
+    """Of 36 throws, how many hit: 12 always, 2 never."""
+    return sum(
+        ways
+        for total, ways in enumerate(WAYS)
+        if total != 2 and (total == 12 or total + attack >= defense)
+    )
+
+
+def clicks_left(figure: Figure) -> int:
+    """Live clicks of a figure."""
+    return len(kind_of(figure).dial) - figure.click
+
+
+class Wants(NamedTuple):
+    """Whom the quest wants left alone, and whom it wants dealt with before others."""
+
+    spared: frozenset[int] = frozenset()
+    dear: frozenset[int] = frozenset()
+
+
+NOTHING = Wants()
+
+
+def best_attack(
+    state: MkdState, figure: Figure, stance: Stance, wants: Wants = NOTHING
+) -> Action | None:
+    """The attack that promises most, if one is worth it; not on those who are to be spared."""
+    close = may_attack(state, figure) is None
+    shot = may_attack(state, figure, "shot") is None
+    found: list[tuple[float, int, Action]] = []
+    for other in state.monsters:
+        if other.id in wants.spared:
+            continue
+        more = DEAR if other.id in wants.dear else 0
+        turned = figure.with_(facing=facing_to(figure, other))
+        if close and can_strike(state, turned, other) is None:
+            hits = throws_that_hit(attack_value(state, turned, other), defense_value(state, other))
+            if hits >= LEAST_HITS[stance] or opponents_beside(state, figure):
+                action: Action = actions.Attack(target=other.id)
+                found.append((_gain(figure, other, hits) + more, other.id, action))
+        elif shot and kind_of(figure).range and can_shoot(state, turned, other) is None:
+            value = attack_value(state, turned, other, "shot")
+            hits = throws_that_hit(value, defense_value(state, other, shot=True))
+            # A shot is not answered, so any is worth its points.
+            action = actions.Shoot(target=other.id)
+            found.append((_gain(figure, other, hits) + 0.5 + more, other.id, action))
+    if not found:
+        return None
+    return max(found, key=lambda each: (each[0], -each[1]))[2]
+
+
+def _gain(figure: Figure, other: Figure, hits: int) -> float:
+    """Clicks that an attack is likely to take, more for one that would be the last."""
+    clicks = min(click_of(figure).damage, clicks_left(other))
+    ends = clicks_left(other) <= click_of(figure).damage
+    return hits / 36 * (clicks + (2 if ends else 0)) + kind_of(other).value / 200
+
+
+def fighting_move(
+    state: MkdState, figure: Figure, stance: Stance, wants: Wants = NOTHING
+) -> Iterator[Action]:
+    """Walk to where an opponent can be attacked in this activation."""
+    weak = clicks_left(figure) <= 2
+    active = state.activation
+    if active is None or demoralized(figure) or (weak and stance == "careful"):
+        return
+    if opponents_beside(state, figure):
+        return
+    manner: Manner = "shot" if kind_of(figure).range > 2 else "close"
+    price = cost_of_attack(state, figure, manner)
+    found = [
+        (worth - cost / 50, square)
+        for square, cost in reach(state).stops().items()
+        if square != figure.at and cost + price <= active.points
+        for worth in _worths(state, figure.with_(at=square), manner, stance, wants)
+    ]
+    if found:
+        yield actions.MoveTo(to=max(found)[1])
+
+
+def _worths(
+    state: MkdState, figure: Figure, manner: Manner, stance: Stance, wants: Wants
+) -> Iterator[float]:
+    """What attacks from where a Hero would stand are worth, those worth making."""
+    shot = manner == "shot"
+    for other in state.monsters:
+        if other.id in wants.spared:
+            continue
+        if shot:
+            turned = figure.with_(facing=facing_to(figure, other))
+            if can_shoot(state, turned, other) is not None:
+                continue
+        elif not beside(state, figure, other):
+            continue
+        value = attack_value(state, figure, other, manner)
+        hits = throws_that_hit(value, defense_value(state, other, shot=shot))
+        if hits >= LEAST_HITS[stance]:
+            yield _gain(figure, other, hits) + (DEAR if other.id in wants.dear else 0)
+
+
+def healing(state: MkdState, figure: Figure, stance: Stance) -> Iterator[Action]:
+    """Mend oneself or a friend, when nobody presses."""
+    enough = 1 if stance == "careful" else 2
+    if has(figure, "regeneration") and figure.click - figure.cap >= enough:
+        yield actions.UseAbility(ability="regeneration")
+    hurt = [other for other in state.on_board if other.side == "hero" and wounded(other)]
+    hurt.sort(key=lambda other: (clicks_left(other), other.id))
+    crafts: tuple[Ability, ...] = ("magic_healing", "healing")
+    for craft in crafts:
+        if has(figure, craft):
+            for other in hurt:
+                yield actions.UseAbility(ability=craft, target=other.id)

@@ -1,0 +1,61 @@
+"""Handling things by autopilot: items before a blow, chests at hand."""
+
+from collections.abc import Iterable, Iterator
+
+from rules.core.model import Action
+from rules.systems.mkd import actions
+from rules.systems.mkd.compass import heading
+from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.state import Chest, Figure, MkdState
+from rules.systems.mkd.things.chests import is_before, is_beside, sees
+from rules.systems.mkd.things.items import is_potion
+
+
+def gear(state: MkdState, figure: Figure) -> Iterator[Action]:
+    """Items before a blow; potions only when it matters."""
+    hurt = figure.click - figure.cap >= 2
+    for number in figure.carries:
+        chest = state.chest(number)
+        if number not in figure.uses and (hurt or not is_potion(chest)):
+            item = CHESTS[chest.kind].item
+            if item.attack > 0 or item.defense > 0:
+                yield actions.UseItem(chest=number)
+
+
+def chests(state: MkdState, figure: Figure) -> Iterator[Action]:
+    """Chests at hand: look, disarm, open, take, the Quest Chest before others."""
+    near = [chest for chest in state.chests if is_beside(state, figure, chest)]
+    near.sort(key=lambda chest: not chest.quest)
+    # Turning to more than one of them could go on for ever: turns may be free.
+    first = next((chest for chest in near if is_before(state, figure, chest)), None)
+    for chest in near:
+        if chest.opened:
+            yield from _taking(state, figure, chest)
+            continue
+        if chest is first and chest.at is not None and not sees(figure, chest):
+            yield actions.Spin(facing=heading(figure.at, chest.at))
+        if chest.trap is None:
+            yield actions.Check(chest=chest.number)
+        elif chest.trap in ("none", "spent"):
+            yield actions.OpenChest(chest=chest.number)
+        else:
+            yield actions.Disarm(slow=True, chest=chest.number)
+            if _lively(figure):
+                yield actions.Disarm(slow=False, chest=chest.number)
+
+
+def _taking(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Action]:
+    yield actions.Take(chest=chest.number)
+    if chest.quest and figure.carries:
+        yield actions.Drop(chest=least_of(state, figure.carries))
+
+
+def least_of(state: MkdState, numbers: Iterable[int]) -> int:
+    """The chest with the least gold."""
+    return min(numbers, key=lambda number: (CHESTS[state.chest(number).kind].gold, number))
+
+
+def _lively(figure: Figure) -> bool:
+    """Whether a Hero could stand a trap: three clicks left or more."""
+    return len(kind_of(figure).dial) - figure.click >= 3
