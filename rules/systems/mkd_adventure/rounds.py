@@ -15,7 +15,7 @@ from rules.systems.mkd.tasks import AnyTask, TokenMoves
 from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd_adventure import clock
 from rules.systems.mkd_adventure.building.build import build
-from rules.systems.mkd_adventure.floors import go_down, is_done, is_upper
+from rules.systems.mkd_adventure.floors import go_down, is_done
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState, of
 
@@ -118,7 +118,7 @@ def end_if_over(play: Play) -> None:
     if state.ending or state.part == "setup":
         return
     inside = any(figure.where in INSIDE for figure in state.heroes)
-    if inside and (is_upper(state) or not quest_of(state).failed(state)):
+    if inside and not quest_of(state).failed(state):
         return
     won, quest = quest_of(state).fulfilled(state), state.options.quest
     play.tell(QuestWon(gold=state.gold, quest=quest) if won else QuestLost(quest=quest))

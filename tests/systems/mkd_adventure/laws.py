@@ -102,11 +102,9 @@ def check_chests(state: AdventureState) -> None:
             on_floor.append(chest.at)
     assert len(set(on_floor)) == len(on_floor)
     assert sum(held.values()) == sum(chest.carrier is not None for chest in state.chests)
-    if is_upper(state):
-        assert state.quest_chest is None
-    else:
-        assert state.quest_chest is not None
-        assert state.chests[state.quest_chest].quest
+    wanted = state.options.quest in ("chest", "stealth") and not is_upper(state)
+    assert (state.quest_chest is not None) == wanted
+    assert state.quest_chest is None or state.chests[state.quest_chest].quest
 
 
 def check_tokens(state: AdventureState) -> None:

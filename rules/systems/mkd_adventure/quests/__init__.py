@@ -7,14 +7,18 @@ from rules.systems.mkd_adventure.quests.chest import ChestQuest
 from rules.systems.mkd_adventure.quests.kidnap import KidnapQuest
 from rules.systems.mkd_adventure.quests.quest import Quest
 from rules.systems.mkd_adventure.quests.rescue import RescueQuest
+from rules.systems.mkd_adventure.quests.stairs import StairsQuest
 from rules.systems.mkd_adventure.quests.stealth import StealthQuest
 from rules.systems.mkd_adventure.state import AdventureState
 
 _ALL: tuple[Quest, ...] = (ChestQuest(), RescueQuest(), StealthQuest(), KidnapQuest())
+_STAIRS = StairsQuest()
 QUESTS: Mapping[str, Quest] = MappingProxyType({quest.key: quest for quest in _ALL})
 """By their names in the options."""
 
 
 def quest_of(state: AdventureState) -> Quest:
-    """What this adventure is about."""
+    """What this adventure is about; on the floors above the last it is the stairs (MA-162)."""
+    if 0 < state.floor < state.floors:
+        return _STAIRS
     return QUESTS[state.options.quest]

@@ -1,0 +1,30 @@
+"""What a party is after on every floor but the last: the way further down (MA-162)."""
+
+from rules.systems.mkd.board.board import Board
+from rules.systems.mkd.board.stairs import stairs_of
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd_adventure.quests.plain import PlainQuest
+from rules.systems.mkd_adventure.state import AdventureState
+
+
+class StairsQuest(PlainQuest):
+    """Nothing of what the party came for is on such a floor, so nothing there is about it."""
+
+    key = "stairs"
+
+    def set_out(self, play: Play, board: Board, central: int) -> None:
+        """The stairs are part of the floor."""
+
+    def fulfilled(self, state: AdventureState) -> bool:  # noqa: ARG002
+        """Not up here."""
+        return False
+
+    def is_over(self, state: AdventureState) -> bool:  # noqa: ARG002
+        """There is always a floor below."""
+        return False
+
+    def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002
+        """The stairs."""
+        return stairs_of(state.site)
