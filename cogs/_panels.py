@@ -64,7 +64,10 @@ def _values(
         placeholder=fit(words.phrase("settings-value", name=setting.label), 150),
         options=[
             discord.SelectOption(
-                label=fit(each.label, 100), value=each.value, default=each.value == setting.value
+                label=fit(each.label, 100),
+                value=each.value,
+                description=fit(each.detail, 100) or None,
+                default=each.value == setting.value,
             )
             for each in setting.choices
         ],

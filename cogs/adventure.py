@@ -14,8 +14,8 @@ from cogs._house import THEMES, ThemeName
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
-from rules.service.lobby import PACES
 from rules.service.records import SettingLine
+from rules.service.settings import PACES
 
 MOST_CHOICES = 25
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")

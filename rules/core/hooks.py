@@ -1,8 +1,9 @@
 """What a system may offer beyond the contract; each has an answer for systems that do not."""
 
+from collections.abc import Mapping
 from typing import Any
 
-from rules.core.model import Action, GameState, Model, Seat
+from rules.core.model import Action, GameState, Model, Options, Seat
 from rules.core.oracle import OracleTable
 from rules.core.ruleset import Ruleset
 
@@ -45,6 +46,16 @@ def table_rolls_of(rules: AnyRules) -> tuple[str, ...]:
     """A system's `table_rolls`: ids of options with which a player rolls for the dungeon."""
     ids: tuple[str, ...] = getattr(rules, "table_rolls", ())
     return ids
+
+
+def presets_of(rules: AnyRules) -> Mapping[str, Options]:
+    """A system's `presets`: settings to begin with, the shortest evening first.
+
+    Its catalog knows each as `<key>-preset-<name>` and says of it what it is like in
+    `<key>-preset-<name>-blurb`. The system's `preset` is one of them.
+    """
+    presets: Mapping[str, Options] = getattr(rules, "presets", {})
+    return presets
 
 
 def parse_of(rules: AnyRules, state: GameState, seat: Seat, text: str) -> Action | None:

@@ -8,14 +8,15 @@ from rules.core.errors import NoAdventure
 from rules.core.hooks import telling_of
 from rules.core.model import GameState
 from rules.core.ruleset import PAD, Option, PartyLine, Stat, View
-from rules.core.settings import Setting, settings_of
+from rules.core.settings import settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset, campaigns, ruleset
 from rules.service.epochs import RENEWALS, RESEED
 from rules.service.folding import Folded, folded
 from rules.service.house import House, loaded
-from rules.service.records import Button, Card, Choice, HeroLine, Menu, SettingLine
+from rules.service.records import Button, Card, Choice, HeroLine, Menu
+from rules.service.settings import options_of, preset_lines, setting_lines
 
 FOLLOWING = ("auto", "roll", RESEED)
 """Kinds of steps that a card tells together with the one they followed."""
@@ -58,11 +59,14 @@ def _begins(step: Step, until: int) -> bool:
 
 def _lobby_card(adventure: Adventure, words: Words) -> Card:
     rules = ruleset(adventure.ruleset)
-    options = settings_of(rules.options_type.model_validate(dict(adventure.options)))
+    preset = preset_lines(adventure, words)
     changed = [
         words.phrase("lobby-setting", name=each.label, value=each.said)
-        for each in setting_lines(options, rules.key, words)
-        if each.changed
+        for each in (
+            *preset,
+            *setting_lines(settings_of(options_of(adventure)), rules.key, words),
+        )
+        if each.changed or each in preset
     ]
     open_ = adventure.status == "lobby"
     game = Text.of(f"{rules.key}-title")
@@ -217,40 +221,6 @@ def group_words(words: Words, group: str) -> str:
     """What a group of options is called."""
     key = f"group-{group}"
     return words.phrase(key) if words.has(key) else group
-
-
-def setting_words(words: Words, system: str, name: str) -> str:
-    """What a setting is called."""
-    key = f"{system}-option-{name.replace('_', '-')}"
-    return words.phrase(key) if words.has(key) else name.replace("_", " ")
-
-
-def value_words(words: Words, system: str, name: str, value: str) -> str:
-    """What a value of a setting is called: by its system, by the house, else as it is written."""
-    written = value.replace("_", "-")
-    own = f"{system}-value-{name.replace('_', '-')}-{written}"
-    known = [key for key in (own, f"value-{written}") if words.has(key)]
-    return words.phrase(known[0]) if known else value.replace("_", " ")
-
-
-def setting_lines(
-    settings: Iterable[Setting], system: str, words: Words
-) -> tuple[SettingLine, ...]:
-    """Settings of a system in words."""
-    return tuple(
-        SettingLine(
-            name=each.name,
-            label=setting_words(words, system, each.name),
-            value=each.value,
-            said=value_words(words, system, each.name, each.value),
-            changed=each.changed,
-            choices=tuple(
-                Choice(value=value, label=value_words(words, system, each.name, value))
-                for value in each.values
-            ),
-        )
-        for each in settings
-    )
 
 
 def _party_line(

@@ -6,20 +6,18 @@ from typing import Any
 
 from rules.core.dice import SeededDice, commitment
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.core.model import Options
 from rules.core.ruleset import STANCES, SeatInfo, Transition
-from rules.core.settings import Setting, settings_of, with_setting
+from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord
-from rules.registry import AnyRuleset, ruleset
-from rules.service.cards import setting_lines
+from rules.registry import ruleset
 from rules.service.house import Change, House, loaded, seats_of
 from rules.service.play import run_on
-from rules.service.records import Answer, Choice, Request, SettingLine
+from rules.service.records import Answer, Request, SettingLine
 from rules.service.seating import free_seat
+from rules.service.settings import chosen, is_meant, lines_of, named, options_of, with_line
 
 SEED_BYTES = 32
-PACES: tuple[Pace, ...] = ("live", "post")
 
 
 class Lobby:
@@ -189,31 +187,16 @@ class Lobby:
 
     async def settings(self, adventure: str) -> tuple[Setting, ...]:
         """What the host may set, with the present values."""
-        return settings_of(_options(await self._house.load(adventure)))
+        return settings_of(options_of(await self._house.load(adventure)))
 
     async def lines(self, adventure: str, locale: str) -> tuple[SettingLine, ...]:
-        """What may be set, with the present values, in words: the rules' settings and the pace."""
-        return self._lines(await self._house.load(adventure), locale)
-
-    def _lines(self, adventure: Adventure, locale: str) -> tuple[SettingLine, ...]:
-        words = self._house.words(locale)
-        pace = SettingLine(
-            name="pace",
-            label=words.phrase("setting-pace"),
-            value=adventure.pace,
-            said=words.phrase(f"value-{adventure.pace}"),
-            changed=adventure.pace != PACES[0],
-            choices=tuple(
-                Choice(value=each, label=words.phrase(f"value-{each}")) for each in PACES
-            ),
-        )
-        settings = settings_of(_options(adventure))
-        return (pace, *setting_lines(settings, adventure.ruleset, words))
+        """All that may be set, with the present values, in words."""
+        return lines_of(await self._house.load(adventure), self._house.words(locale))
 
     async def set(
         self, request: Request, adventure: str, name: str, value: str, *, in_place: bool = False
     ) -> Answer:
-        """Change a setting of the lobby; `pace` may be set at any time.
+        """Change a setting of the lobby, or all of them to a preset; `pace` at any time.
 
         Names and values are taken as stored or as the settings' words have them.
 
@@ -225,19 +208,17 @@ class Lobby:
         def alter(draft: Change) -> None:
             before = draft.adventure
             _only_host(before, request)
-            pace, *settings = self._lines(before, request.locale)
-            if _same(name, pace.name, pace.label):
-                line, chosen = pace, _chosen(pace, value)
-                state = loaded(before)[1] if before.state is not None else None
-                changes: dict[str, Any] = {"state": state, "pace": chosen.value}
+            lines = lines_of(before, self._house.words(request.locale))
+            changes: dict[str, Any] = {}
+            if any(line.name == "pace" and is_meant(line, name) for line in lines):
+                changes["state"] = loaded(before)[1] if before.state is not None else None
             else:
                 _lobby(before)
-                line = _named(settings, name)
-                chosen = _chosen(line, value)
-                options = with_setting(_options(before), line.name, chosen.value)
-                changes = {"options": options.model_dump(mode="json")}
-            draft.step("setting", action={"name": line.name, "value": chosen.value}, **changes)
-            draft.text = Text.of("answer-set", name=line.label, value=chosen.label)
+            line = named(lines, name)
+            choice = chosen(line, value)
+            changes |= with_line(before, line, choice)
+            draft.step("setting", action={"name": line.name, "value": choice.value}, **changes)
+            draft.text = Text.of("answer-set", name=line.label, value=choice.label)
 
         return await self._house.change(request, adventure, alter, in_place=in_place)
 
@@ -290,7 +271,7 @@ class Lobby:
             waiting = [seat.name for seat in before.seats if not seat.ready]
             if waiting and not anyway:
                 raise RuleError("error-not-ready", heroes=", ".join(waiting))
-            rules, options = ruleset(before.ruleset), _options(before)
+            rules, options = ruleset(before.ruleset), options_of(before)
             fewest, _ = rules.seats
             if len(before.seats) < fewest:
                 raise RuleError("error-too-few", fewest=fewest)
@@ -370,48 +351,12 @@ def _replaced(seats: tuple[SeatRecord, ...], new: SeatRecord) -> tuple[SeatRecor
     return tuple(new if seat.seat == new.seat else seat for seat in seats)
 
 
-def _options(adventure: Adventure) -> Options:
-    rules: AnyRuleset = ruleset(adventure.ruleset)
-    options: Options = rules.options_type.model_validate(dict(adventure.options))
-    return options
-
-
 def _lobby(adventure: Adventure) -> Adventure:
     if adventure.status == "running":
         raise RuleError("error-begun-already")
     if adventure.status != "lobby":
         raise NoAdventure("error-over")
     return adventure
-
-
-def _named(lines: list[SettingLine], name: str) -> SettingLine:
-    """A setting, as it was typed or chosen.
-
-    Raises:
-        RuleError: there is no such setting.
-    """
-    for line in lines:
-        if _same(name, line.name, line.label):
-            return line
-    raise RuleError("error-no-such-setting", name=name[:60])
-
-
-def _chosen(line: SettingLine, value: str) -> Choice:
-    """A value of a setting, as it was typed or chosen.
-
-    Raises:
-        RuleError: it does not take that value.
-    """
-    for choice in line.choices:
-        if _same(value, choice.value, choice.label):
-            return choice
-    values = ", ".join(choice.label for choice in line.choices)
-    raise RuleError("error-bad-setting", name=line.label, value=value[:60], values=values)
-
-
-def _same(typed: str, stored: str, words: str) -> bool:
-    wanted = typed.casefold().strip()
-    return wanted in (stored, stored.replace("_", " "), words.casefold())
 
 
 def _still_lobby(adventure: Adventure, *, in_place: bool) -> None:

@@ -205,3 +205,38 @@ async def test_autopilot_may_be_given_and_taken_back(service):
         await service.lobby.pilot(ask(HOST), adventure, 7, "bold")
     await service.lobby.pilot(ask(HOST), adventure, 2, "player")
     assert (await service.looks.load(adventure)).seats[1].pilot == "player"
+
+
+async def test_a_preset_sets_everything_and_a_change_makes_it_custom(service):
+    adventure = (await service.lobby.open(ask(HOST), "mkd-adventure")).adventure
+
+    async def preset():
+        line = (await service.lobby.lines(adventure, "en"))[0]
+        assert line.name == "preset"
+        return line
+
+    first = await preset()
+    assert (first.value, first.changed) == ("evening", False)
+    assert all(choice.detail.endswith(".") for choice in first.choices)
+    await service.lobby.set(ask(HOST), adventure, "preset", "quick")
+    now = {each.name: each.value for each in await service.lobby.settings(adventure)}
+    assert now["sets"] == "1"
+    card = await service.looks.card(adventure)
+    assert "Preset: a quick one" in card.story
+    said = await service.lobby.set(ask(HOST), adventure, "sets", "3")
+    assert said.text == "Sets of five tiles is now 3."
+    assert (await preset()).said == "custom"
+    assert "Preset: custom" in (await service.looks.card(adventure)).story
+    with pytest.raises(RuleError, match="bad-setting"):
+        await service.lobby.set(ask(HOST), adventure, "preset", "custom")
+    await service.lobby.set(ask(HOST), adventure, "Preset", "an evening")
+    assert (await preset()).value == "evening"
+
+
+async def test_a_game_without_presets_offers_none_and_nobody_else_chooses(service):
+    adventure = await opened(service)
+    assert "preset" not in {line.name for line in await service.lobby.lines(adventure, "en")}
+    with pytest.raises(RuleError, match="no-such-setting"):
+        await service.lobby.set(ask(HOST), adventure, "preset", "quick")
+    with pytest.raises(NotSeated):
+        await service.lobby.set(ask(FRIEND), adventure, "preset", "quick")

@@ -48,3 +48,28 @@ async def test_no_setting_shows_how_it_is_stored(tmp_path: Path) -> None:
         assert "Who takes treasure: by vote" in text_of(card)
         assert "Undead levels: every even one" in text_of(card)
         assert "_" not in shown(card)
+
+
+async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
+        await host.answer(await host.command("adventure new", ruleset="mkd-adventure"))
+        adventure = (await out.adventure(host.channel)).id
+        panel = await host.answer(await host.command("adventure settings"))
+        first = next(part for part in parts_of(panel) if part.get("options"))
+        assert first["options"][0]["label"] == "Preset"
+        assert first["options"][0]["description"] == "now: an evening"
+        await host.choose(panel, first["custom_id"], "Preset")
+        panel = await host.see(lambda m: "New value for Preset" in shown(m))
+        assert "One set of five tiles" in shown(panel)
+        await host.choose(panel, "New value for Preset", "a quick one")
+        panel = await host.see(lambda m: "Preset is now a quick one." in text_of(m))
+        assert dict((await out.adventure(host.channel)).options)["sets"] == 1
+        listed = await host.autocomplete("adventure settings", "value", "long", name="preset")
+        assert listed == [{"name": "a long one", "value": "long"}]
+        said = await host.answer(
+            await host.command("adventure settings", name="preset", value="long")
+        )
+        assert text_of(said) == "Preset is now a long one."
+        await host.answer(await host.command("adventure settings", name="heroes", value="1"))
+        found = await out.shown(adventure, (await out.adventure(host.channel)).version)
+        assert "Preset: custom" in text_of(await host.fresh(str(found.card)))

@@ -1,6 +1,8 @@
 """The ruleset: one method per question, each answered by the file of its topic."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
@@ -24,6 +26,8 @@ from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.options import (
     EVENING,
+    LONG,
+    QUICK,
     SEATS,
     AdventureOptions,
     check_options,
@@ -44,6 +48,9 @@ class MkdAdventure:
     late_joining = False
     options_type = AdventureOptions
     preset: Options = EVENING
+    presets: Mapping[str, Options] = MappingProxyType(
+        {"quick": QUICK, "evening": EVENING, "long": LONG}
+    )
     state_type = AdventureState
     actions = ACTIONS
     events = EVENTS

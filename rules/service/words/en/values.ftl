@@ -4,9 +4,11 @@ value-on = on
 value-off = off
 value-live = live
 value-post = by post
+value-custom = custom
 value-none = none
 value-vote = by vote
 value-random = by chance
 value-player = a player chooses
 
+setting-preset = Preset
 setting-pace = Pace

@@ -17,6 +17,13 @@ mkd-refused-split-hallway = Two ways in need two hallways, and one set of tiles 
 
 ## Settings
 
+mkd-adventure-preset-quick = a quick one
+mkd-adventure-preset-quick-blurb = One set of five tiles: in, to the Quest Chest, and out.
+mkd-adventure-preset-evening = an evening
+mkd-adventure-preset-evening-blurb = Two sets of tiles, for a table with time.
+mkd-adventure-preset-long = a long one
+mkd-adventure-preset-long-blurb = Four sets of tiles, for a whole day or by post.
+
 mkd-adventure-option-sets = Sets of five tiles
 mkd-adventure-option-tiles = Hallways among the tiles
 mkd-adventure-option-heroes = Heroes for each player
