@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.colour import Colour, Theme, ThemeName, mix, rgb
 from render.known import is_floor, squares
@@ -262,11 +262,4 @@ def fine_grid(size: tuple[int, int], c: int, left: int, top: int, pace: float) -
         for y in range(top % c - c + shift, size[1], c):
             for x in range(left % step - step, size[0], step):
                 draw.rectangle((x, y, x + max(1, step // 3) - 1, y + dot - 1), fill=150)
-    return mask
-
-
-def outside_of(mask: Image.Image, *solid: Image.Image) -> Image.Image:
-    """A mask without what others cover."""
-    for each in solid:
-        mask = ImageChops.subtract(mask, each)
     return mask

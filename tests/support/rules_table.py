@@ -60,12 +60,6 @@ def _books(root: Path) -> list[Path]:
     return [*sorted((root / "rules" / "systems").iterdir()), root / "rules" / "dungeon"]
 
 
-def _family(system: Path) -> list[Path]:
-    """The folders that may keep a system's rules: games share a core, as mkd and mkd_adventure."""
-    name = system.name.partition("_")[0]
-    return sorted(path for path in system.parent.glob(f"{name}*") if path.is_dir())
-
-
 def _listed(path: Path) -> list[str]:
     if not path.exists():
         return []

@@ -7,7 +7,7 @@ from rules.core.model import GameState, Model, Seat
 from rules.core.ruleset import SeatInfo
 from rules.core.scene import Side
 from rules.systems.green_dungeon.actions import AnyAction
-from rules.systems.green_dungeon.content import TREASURES, Card
+from rules.systems.green_dungeon.content import TREASURES
 from rules.systems.green_dungeon.options import GreenDungeonOptions, Mode
 from rules.systems.green_dungeon.terms import (
     BOSS_KINDS,
@@ -227,8 +227,3 @@ class GreenDungeonState(GameState):
     def is_final_lair(self, tile: int) -> bool:
         """Whether a tile is the lair of the final boss, who lives."""
         return len(self.lairs) == 2 and self.lairs[1] == tile and "final" not in self.slain
-
-
-def treasure_of(card: int) -> Card:
-    """A treasure card's face."""
-    return TREASURES[card]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.model import Action, Seat
+from rules.core.model import Seat
 from rules.core.ruleset import Option
 from rules.systems.mkd import actions, table
 from rules.systems.mkd.menu import Verbs, situation
@@ -11,7 +11,7 @@ from rules.systems.mkd.verbs.verb import Offer, Verb
 from rules.systems.mkd_adventure.quests import bonds, leading, quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 
-__all__ = ["VERBS", "awaiting", "is_legal", "legal_actions"]
+__all__ = ["VERBS", "awaiting", "legal_actions"]
 
 VERBS: Verbs = {
     **TABLE_VERBS,
@@ -35,8 +35,3 @@ def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:
             yield from leading.lead_offers(state)
         case _:
             return
-
-
-def is_legal(state: AdventureState, seat: Seat, action: Action) -> bool:
-    """Whether a seat may do that now."""
-    return any(option.action == action for option in legal_actions(state, seat))

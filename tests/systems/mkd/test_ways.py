@@ -12,12 +12,11 @@ from rules.systems.mkd.board.ways import (
     Reach,
     distances,
     ground_cost,
-    is_neighbour,
     may_stop,
     spread,
     step_cost,
 )
-from rules.systems.mkd.compass import E, N, S, W, heading, neighbours, step
+from rules.systems.mkd.compass import E, N, S, W, chebyshev, heading, neighbours, step
 from rules.systems.mkd.content import RULINGS
 from tests.systems.mkd.boards import door, marker, open_chamber, placed, site, two_chambers
 from tests.systems.mkd.sites import sites, squares_of
@@ -111,7 +110,7 @@ def check_path(board, reach, end, price):
     way = reach.path(end)
     total = 0
     for one, two in pairwise((reach.start, *way)):
-        assert is_neighbour(one, two)
+        assert chebyshev(one, two) == 1
         step_price = price_of_step(board, one, two, reach.mover)
         assert step_price == step_cost(board, one, heading(one, two), reach.mover)
         total += step_price

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.search import FAR, search, search_riding
 from rules.systems.mkd.board.tracks import RANK, enter_cost
-from rules.systems.mkd.compass import STEPS, Facing, Square, step
+from rules.systems.mkd.compass import Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 
 EMPTY: frozenset[Square] = frozenset()
@@ -199,8 +199,3 @@ def spread(board: Board, starts: Iterable[Square], mover: Mover) -> dict[Square,
     found = search(board, starts, mover)
     squares = board.tracks.squares
     return {squares[at]: found.rank[at] // RANK for at in found.found}
-
-
-def is_neighbour(one: Square, other: Square) -> bool:
-    """Whether two squares touch, whatever lies between."""
-    return (other[0] - one[0], other[1] - one[1]) in STEPS

@@ -185,13 +185,3 @@ def use_ability(play: Play, _seat: Seat, action: UseAbility) -> None:
             levitate(play, figure.id, action.target, action.to)
         case _:
             raise TypeError(f"{action.ability} is not used by itself")
-
-
-def doors_in_sight(state: MkdState) -> tuple[int, ...]:
-    """Doors that the active Hero could blast (B-91)."""
-    _, figure = active_hero(state)
-    return tuple(
-        number
-        for number in range(len(state.site.doors))
-        if can_shoot_door(state, figure, number) is None
-    )
