@@ -14,6 +14,7 @@ from cogs._errors import answer_error
 from cogs.act import ActCog
 from cogs.adventure import AdventureCog
 from cogs.buttons import ButtonsCog
+from cogs.campaign import CampaignCog
 from cogs.dungeon import DungeonCog
 from cogs.guide import GuideCog
 from cogs.play import PlayCog
@@ -92,6 +93,7 @@ class UndercroftClient(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, start the background work."""
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
+        campaign = CampaignCog(self.desk, adventure)
         for cog in (
             adventure,
             PlayCog(self.desk),
@@ -99,7 +101,8 @@ class UndercroftClient(commands.AutoShardedBot):
             GuideCog(self.desk),
             SettingsCog(self.desk),
             dungeon,
-            ButtonsCog(self.desk, adventure, dungeon.handlers),
+            campaign,
+            ButtonsCog(self.desk, adventure, {**dungeon.handlers, **campaign.handlers}),
         ):
             await self.add_cog(cog)
         await self._sync()

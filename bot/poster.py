@@ -87,6 +87,10 @@ class CardPoster:
         """Bring this adventure's card up to date, and post it anew if it was deleted."""
         self._keep(asyncio.create_task(self._restore(adventure), name=f"restore-{adventure}"))
 
+    def tidy(self) -> None:
+        """Take the buttons off cards that were left behind."""
+        self._keep(asyncio.create_task(self._retire_all(), name="retire-all"))
+
     def stripped(self, message: int) -> None:
         """This old card has lost its buttons already."""
         self._stripped[message] = None
@@ -95,7 +99,7 @@ class CardPoster:
 
     async def run(self) -> None:
         """Work until cancelled: first what an earlier run left, then whatever comes due."""
-        self._keep(asyncio.create_task(self._retire_all(), name="retire-all"))
+        self.tidy()
         released = False
         while True:
             self._news.clear()

@@ -130,6 +130,10 @@ class Poster(Protocol):
         """Bring this adventure's card up to date, and post it anew if it was deleted."""
         ...
 
+    def tidy(self) -> None:
+        """Take the buttons off cards that were left behind."""
+        ...
+
     def stripped(self, message: int) -> None:
         """This old card has lost its buttons already."""
         ...

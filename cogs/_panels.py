@@ -12,6 +12,8 @@ from rules.service.looks import Moment
 from rules.service.records import Page, SettingLine
 
 LIST = 25
+ABOUT = 250
+"""Letters of a line that is about somebody."""
 
 
 def settings_panel(
@@ -74,16 +76,18 @@ def _values(
     )
 
 
-def log_panel(adventure: str, version: int, page: Page, words: Words) -> ui.LayoutView:
-    """A page of a log with buttons to the pages beside it."""
-    body = fit_lines(page.lines, 3400) or words.phrase("log-empty")
+def log_panel(
+    adventure: str, version: int, page: Page, words: Words, *, verb: str = "log."
+) -> ui.LayoutView:
+    """A page of a log, or of what `verb` turns, with buttons to the pages beside it."""
+    body = fit_lines(_lines(page), 3400) or words.phrase("log-empty")
     foot = words.phrase("log-page", page=page.page, pages=page.pages)
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(f"### {page.title}\n{body}\n-# {foot}"),
     ]
     steps = [
-        (verb, number)
-        for verb, number in (("earlier", page.page - 1), ("later", page.page + 1))
+        (way, number)
+        for way, number in (("earlier", page.page - 1), ("later", page.page + 1))
         if 1 <= number <= page.pages
     ]
     if steps:
@@ -91,14 +95,24 @@ def log_panel(adventure: str, version: int, page: Page, words: Words) -> ui.Layo
             ui.ActionRow(
                 *(
                     ui.Button(
-                        label=words.phrase(f"button-{verb}"),
-                        custom_id=encode(adventure, version, f"log.{number}"),
+                        label=words.phrase(f"button-{way}"),
+                        custom_id=encode(adventure, version, f"{verb}{number}"),
                     )
-                    for verb, number in steps
+                    for way, number in steps
                 )
             )
         )
     return _panel(parts)
+
+
+def _lines(page: Page) -> list[str]:
+    """The lines of a page, those about somebody with their name."""
+    if not page.people:
+        return list(page.lines)
+    return [
+        line if user is None else f"{fit(line, ABOUT)} <@{user}>"
+        for line, user in zip(page.lines, page.people, strict=True)
+    ]
 
 
 def reel_message(

@@ -14,7 +14,8 @@ from cogs._house import THEMES, ThemeName
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
-from rules.service.records import SettingLine
+from rules.service.records import Request, SettingLine
+from rules.service.seating import NEW_SEAT, free_seats
 from rules.service.settings import PACES
 
 MOST_CHOICES = 25
@@ -58,13 +59,29 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         Raises:
             RuleError: the bot may not post here, or the channel is taken.
         """
-        self._check_rights(interaction, thread=thread)
         systems = self.desk.service.looks.systems(locale_of(interaction))
-        request = request_of(interaction)
         chosen = key or systems[0][0]
         title = dict(systems).get(chosen)
+        if title is None and self.desk.service.campaigns.knows(chosen):
+            raise RuleError("error-found-campaigns")
         if title is None:
             raise RuleError("error-no-such-ruleset", name=plain(key, 60))
+        request = await self.place(interaction, title, thread=thread)
+        answer = await self.desk.service.lobby.open(
+            request, chosen, pace="post" if pace == "post" else "live", seed=seed
+        )
+        await self.desk.told(interaction, answer)
+
+    async def place(
+        self, interaction: discord.Interaction, title: str, *, thread: bool = False
+    ) -> Request:
+        """Where something new may begin: this channel, or a new thread of that title.
+
+        Raises:
+            RuleError: the bot may not post there, or there can be no thread here.
+        """
+        self._check_rights(interaction, thread=thread)
+        request = request_of(interaction)
         if thread:
             if not isinstance(interaction.channel, discord.TextChannel):
                 raise RuleError("error-no-thread-here")
@@ -75,10 +92,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
                 auto_archive_duration=10080,
             )
             request = request.with_(channel=made.id)
-        answer = await self.desk.service.lobby.open(
-            request, chosen, pace="post" if pace == "post" else "live", seed=seed
-        )
-        await self.desk.told(interaction, answer)
+        return request
 
     def _check_rights(self, interaction: discord.Interaction, *, thread: bool) -> None:
         needed = [*NEEDED]
@@ -98,11 +112,27 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         return self.desk.games(interaction, current)
 
     @app_commands.command(name="join", description="Take a seat in the adventure of this channel")
-    async def join(self, interaction: discord.Interaction) -> None:
+    @app_commands.describe(seat="Which free seat, by its name, or new for one of your own")
+    async def join(
+        self, interaction: discord.Interaction, seat: app_commands.Range[str, 0, 60] = ""
+    ) -> None:
         """Take a seat."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.lobby.join(request_of(interaction), adventure)
+        answer = await self.desk.service.lobby.join(
+            request_of(interaction), adventure, seat=plain(seat, 60)
+        )
         await self.desk.told(interaction, answer)
+
+    @join.autocomplete("seat")
+    async def _seats(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await self.desk.service.looks.here(request_of(interaction))
+        except GameError:
+            return []
+        names = (*free_seats(found), NEW_SEAT) if found.status == "running" else ()
+        return _fitting(current, [(name, name) for name in names])
 
     @app_commands.command(name="leave", description="Give your seat up; your hero goes on")
     async def leave(self, interaction: discord.Interaction) -> None:

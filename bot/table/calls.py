@@ -7,7 +7,7 @@ from bot.table.objects import channel_object, member_object, user_object
 from bot.table.shapes import SELECTS, Json, Kind
 from bot.table.world import Channel, Message, World
 
-_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
+_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER, _FILE = 3, 4, 5, 6, 7, 10, 11
 
 
 class Impossible(Exception):
@@ -15,7 +15,7 @@ class Impossible(Exception):
 
 
 class Resolved:
-    """The people and channels that an interaction names, spelled out as its place knows them."""
+    """The people, channels and files that an interaction names, as its place knows them."""
 
     def __init__(self, world: World, place: Channel) -> None:
         self._world = world
@@ -50,6 +50,17 @@ class Resolved:
         rights = self._world.users[self._world.owner].permissions
         shown = channel_object(self._world, channel) | {"permissions": str(int(rights))}
         self._found.setdefault("channels", {})[ident] = shown
+
+    def file(self, ident: str) -> None:
+        """Spell out a file that was handed over for a command.
+
+        Raises:
+            Impossible: there is none with this id.
+        """
+        attachment = self._world.handed.get(ident)
+        if attachment is None:
+            raise Impossible(f"there is no file {ident}")
+        self._found.setdefault("attachments", {})[ident] = attachment
 
     def value(self, kind: int, ident: str) -> None:
         """Spell out what a select of this kind chose."""
@@ -132,6 +143,7 @@ def _value(spec: Json, value: object, resolved: Resolved) -> object:
         _USER: (str,),
         _CHANNEL: (str,),
         _NUMBER: (int, float),
+        _FILE: (str,),
     }
     if kind not in fits:
         raise Impossible(f"the table cannot fill in options like {spec['name']}")
@@ -151,6 +163,8 @@ def _value(spec: Json, value: object, resolved: Resolved) -> object:
         resolved.user(str(value))
     if kind == _CHANNEL:
         resolved.channel(str(value))
+    if kind == _FILE:
+        resolved.file(str(value))
     return value
 
 

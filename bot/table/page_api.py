@@ -17,6 +17,7 @@ from bot.table.interactions import (
     Unanswered,
     may_use,
 )
+from bot.table.media import Upload, attach
 from bot.table.objects import channel_object, seat_object
 from bot.table.refusals import ApiError, refusal
 from bot.table.rest import RequestLog
@@ -50,6 +51,7 @@ class PageApi:
             ("POST", "/table/guild", self._guild),
             ("POST", "/table/interactions", self._interact),
             ("POST", "/table/autocomplete", self._autocomplete),
+            ("POST", "/table/files", self._hand),
             ("GET", "/table/events", self._table.hub.serve),
             ("POST", "/table/faults", self._order_faults),
             ("DELETE", "/table/faults", self._clear_faults),
@@ -213,6 +215,16 @@ class PageApi:
             return web.json_response({"choices": await interaction.choices})
         except Unanswered:
             return _refused(504, "the bot gave no choices in time")
+
+    async def _hand(self, request: web.Request) -> web.Response:
+        """Take a file that goes with a command."""
+        channel = self._place(request.query.get("channel", ""), request.query.get("user", ""))
+        name = request.query.get("name") or "file"
+        upload = Upload(0, name, await request.read())
+        world = self._table.world
+        (attachment,) = attach(world, self._table.base, channel.id, (), (upload,))
+        world.hand({**attachment, "ephemeral": True})
+        return web.json_response({"id": attachment["id"]})
 
     # For tests
 

@@ -30,6 +30,7 @@ _FRIENDS = (
 _COLOURS = ("#b8862d", "#2f9c95", "#b0506f", "#6b7f2a", "#5566c4", "#a3602b")
 _CHANNELS = ("the-tavern", "deep-well", "quiet-corner")
 _MOST_MESSAGES = 2000
+_MOST_HANDED = 50
 _MOST_FILE_BYTES = 256 * 1024 * 1024
 
 
@@ -131,6 +132,7 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.privates: dict[str, Channel] = {}
         self.commands: dict[str | None, dict[str, Json]] = {None: {}}
+        self.handed: OrderedDict[str, Json] = OrderedDict()
         self._files: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
         self._file_bytes = 0
         for n, (name, colour) in enumerate(_FRIENDS):
@@ -241,6 +243,12 @@ class World:
         while len(channel.messages) > _MOST_MESSAGES:
             _, gone = channel.messages.popitem(last=False)
             self.drop_files(gone.files)
+
+    def hand(self, attachment: Json) -> None:
+        """Keep a file's object for the command that it is meant for; older ones are forgotten."""
+        self.handed[str(attachment["id"])] = attachment
+        while len(self.handed) > _MOST_HANDED:
+            self.drop_files([self.handed.popitem(last=False)[1]])
 
     def keep_file(self, attachment: str, content_type: str, data: bytes) -> None:
         """Store an attachment's bytes; the oldest go when all together exceed 256 MiB."""

@@ -20,7 +20,8 @@ from rules.service.lobby import Lobby
 from rules.service.naming import checked_name
 from rules.service.records import Answer, Listed, Page, Request
 
-ON_A_PAGE = 12
+ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
+"""Lines of a page: sentences, and short lines of an account."""
 MOST_LISTED = 25
 OPEN = ("lobby", "running")
 
@@ -51,6 +52,10 @@ class Campaigns:
         keys = [rules.progress.inner.key for rules in _known().values()]
         return [(key, words.phrase(f"{key}-title")) for key in keys]
 
+    def knows(self, key: str) -> bool:
+        """Whether a key is that of a campaign."""
+        return key in _known()
+
     async def found(
         self, request: Request, system: str, name: str, *, pace: Pace = "live", seed: str = ""
     ) -> Answer:
@@ -60,8 +65,16 @@ class Campaigns:
             NoAdventure: there is no such system.
             RuleError: it has no campaign, the name does not do, or the channel is taken.
         """
-        key = self._campaign_key(system, request.locale)
-        return await self._lobby.open(request, key, pace=pace, seed=seed, name=checked_name(name))
+        key, called = self.checked(system, name, request.locale)
+        return await self._lobby.open(request, key, pace=pace, seed=seed, name=called)
+
+    def checked(self, system: str, name: str, locale: str) -> tuple[str, str]:
+        """The key of a system's campaign, and a name as it is kept.
+
+        Raises:
+            NoAdventure, RuleError: as for `found`.
+        """
+        return self._campaign_key(system, locale), checked_name(name)
 
     def _campaign_key(self, system: str, locale: str) -> str:
         known = _known()
@@ -337,9 +350,10 @@ def _page(
     *,
     head: str = "",
 ) -> Page:
-    pages = max(1, -(-len(entries) // ON_A_PAGE))
+    size = ON_A_PAGE_OF_BOOKS if head else ON_A_PAGE
+    pages = max(1, -(-len(entries) // size))
     number = min(page, pages) if page > 0 else pages
-    shown = entries[(number - 1) * ON_A_PAGE : number * ON_A_PAGE]
+    shown = entries[(number - 1) * size : number * size]
     people = {seat.seat: seat.user for seat in found.seats}
     lines = tuple(entry.line for entry in shown) or (words.phrase(f"{what}-empty"),)
     return Page(

@@ -214,6 +214,26 @@ class Person:
         body = {"type": 2, "data": data, "force": force}
         return await self._act(body, in_channel, may_fail=may_fail, wait=wait)
 
+    async def hand(self, name: str, data: bytes) -> str:
+        """Choose a file for a command; give what stands for it as the value of an option.
+
+        Raises:
+            Refused: it is too large for any client.
+        """
+        query = {"user": self.id, "channel": self.channel, "name": name}
+        async with self._session.post(
+            f"{self._url}/table/files", params=query, data=data
+        ) as response:
+            answer = await response.json()
+        if response.status >= 400:
+            raise Refused(answer.get("error", str(answer)))
+        return str(answer["id"])
+
+    async def download(self, attachment: Json) -> bytes:
+        """Take a file from a message."""
+        async with self._session.get(attachment["url"]) as response:
+            return await response.read()
+
     async def autocomplete(
         self,
         line: str,

@@ -3,13 +3,13 @@
 /** The server refused or could not be reached; `message` is a sentence to show. */
 export class TableError extends Error {}
 
-async function ask(path, body) {
+async function ask(path, body, type = "application/json") {
   let answer;
   try {
     answer = await fetch(path, body === undefined ? {} : {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
+      headers: { "content-type": type },
+      body: body instanceof Blob ? body : JSON.stringify(body),
     });
   } catch (cause) {
     throw new TableError("", { cause });
@@ -32,6 +32,7 @@ export const api = {
   messages: (channel, user) => ask(`/table/channels/${encodeURIComponent(channel)}/messages${query(user)}`),
   interact: (body) => ask("/table/interactions", body),
   autocomplete: (body) => ask("/table/autocomplete", body),
+  handFile: (user, channel, file) => ask(`/table/files?${new URLSearchParams({ user, channel, name: file.name })}`, file, "application/octet-stream"),
   addUser: (name) => ask("/table/users", { name }),
   addChannel: (name) => ask("/table/channels", { name }),
   eventsUrl: (user) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/events${query(user)}`,

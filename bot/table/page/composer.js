@@ -102,6 +102,7 @@ export class Composer {
       list: this.list,
       store: this.store,
       ask: (asking) => this.#autocomplete(asking),
+      hand: (file) => this.api.handFile(this.store.seat, this.store.channel, file),
       removed: () => this.#remove(field),
     });
     this.#fields.push(field);

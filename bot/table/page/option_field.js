@@ -11,13 +11,13 @@ const MOST = 25;
 export class OptionField {
   #picked = null;
 
-  /** `ask(field)` answers autocompletion with `[{name, value}]`; `removed()` takes an optional field away. */
-  constructor(option, { list, store, ask, removed }) {
+  /** `ask(field)` answers autocompletion with `[{name, value}]`, `hand(file)` takes a file in; `removed()` takes an optional field away. */
+  constructor(option, { list, store, ask, hand, removed }) {
     this.option = option;
     const id = freshId("field");
     const numeric = option.type === OPTION.whole || option.type === OPTION.number;
     this.input = el("input", {
-      id, type: "text", inputmode: numeric ? "decimal" : null, "aria-describedby": `${id}-hint`,
+      id, type: option.type === OPTION.file ? "file" : "text", inputmode: numeric ? "decimal" : null, "aria-describedby": `${id}-hint`,
       "aria-required": option.required ? "true" : null, placeholder: option.required ? words.required : words.optional,
       autocomplete: "off", enterkeyhint: "send",
     });
@@ -29,7 +29,8 @@ export class OptionField {
       this.complain("");
     });
     const fixed = fixedChoices(option, store);
-    if (fixed) this.#offerFixed(list, fixed);
+    if (option.type === OPTION.file) this.input.addEventListener("change", () => this.#hand(hand));
+    else if (fixed) this.#offerFixed(list, fixed);
     else if (option.autocomplete) this.#offerLive(list, ask);
   }
 
@@ -59,6 +60,19 @@ export class OptionField {
     this.input.addEventListener("focus", () => this.#picked || box.suggest());
   }
 
+  async #hand(hand) {
+    const [file] = this.input.files;
+    this.#picked = null;
+    if (!file) return;
+    try {
+      const { id } = await hand(file);
+      if (this.input.files[0] === file) this.#picked = { value: id };
+      this.complain("");
+    } catch (error) {
+      this.complain(error.message || words.problem.file);
+    }
+  }
+
   #take(choice) {
     this.#picked = choice;
     this.input.value = choice.label;
@@ -82,6 +96,7 @@ export class OptionField {
     if (this.#picked) return { value: this.#picked.value };
     const typed = this.input.value;
     if (!typed.trim()) return { problem: words.problem.missing };
+    if (this.option.type === OPTION.file) return { problem: words.problem.file };
     const same = this.fixed?.find((choice) => choice.label.toLowerCase() === typed.trim().toLowerCase());
     return same ?? (this.fixed ? { problem: words.problem.choose } : readTyped(this.option, typed));
   }

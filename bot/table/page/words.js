@@ -93,6 +93,7 @@ export const words = {
     waiting: "The dungeon master is still on the way; the button wakes up when it arrives.",
   },
   problem: {
+    file: "This file has not arrived yet. Wait a moment, or choose it again.",
     choose: "Choose one of the list.",
     long: (most) => `At most ${most} characters.`,
     many: (most) => `At most ${most}.`,
