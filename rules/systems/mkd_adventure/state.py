@@ -29,6 +29,8 @@ class AdventureState(MkdState):
     floor: int = 0
     floors: int = 1
     sets: tuple[int, ...] = ()
+    floor_began: int = 0
+    """The rounds that were over when this floor was built."""
     deadline: int | None = None
     quest_figure: int | None = None
     bonds: Trap | Literal["spent"] | None = None

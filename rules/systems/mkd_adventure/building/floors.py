@@ -24,7 +24,7 @@ def begin_floor(play: Play) -> AdventureOptions:
         floors = play.d6("mkd-build-floors") if rolled else int(options.floors)
         play.change(floors=floors, start_value=value, bonus=row_for(value).bonus)
     sets = options.sets if options.floor_sets == "same" else play.d6("mkd-build-floor-sets")
-    play.change(floor=state.floor + 1, sets=(*state.sets, sets))
+    play.change(floor=state.floor + 1, sets=(*state.sets, sets), floor_began=state.round)
     here = options.with_(sets=sets)
     narrow = sets == 1 and here.tiles != "easy"
     return here.with_(tiles="easy") if splits_up(play) and narrow else here

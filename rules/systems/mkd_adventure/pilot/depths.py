@@ -13,7 +13,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 NEAR = {"careful": 6, "balanced": 8, "bold": 40}
 """Squares from the stairs within which the others are as good as there."""
 LONG_ENOUGH = 25
-"""Rounds for each floor after which nobody is waited for."""
+"""Rounds on a floor after which nobody is waited for."""
 ROOM = 2
 
 
@@ -24,7 +24,7 @@ def wants_down(state: AdventureState, figure: Figure, stance: Stance) -> bool:
 
 def _all_here(state: AdventureState, stance: Stance) -> bool:
     stairs = stairs_of(state.site)
-    if state.round > LONG_ENOUGH * state.floor or rounds_left(state) is not None:
+    if state.round - state.floor_began > LONG_ENOUGH or rounds_left(state) is not None:
         return True
     inside = [hero for hero in state.heroes if hero.where in ("board", "waiting")]
     return all(

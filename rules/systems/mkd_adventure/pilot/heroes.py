@@ -63,11 +63,15 @@ def _gear(state: AdventureState, figure: Figure) -> Iterator[Action]:
 def _chests(state: AdventureState, figure: Figure) -> Iterator[Action]:
     """Chests at hand: look, disarm, open, take, the Quest Chest before others."""
     near = [chest for chest in state.chests if is_beside(state, figure, chest)]
-    for chest in sorted(near, key=lambda chest: not chest.quest):
+    near.sort(key=lambda chest: not chest.quest)
+    # Turning to more than one of them could go on for ever: turns may be free.
+    shut = (chest for chest in near if not chest.opened)
+    first = next((chest for chest in shut if is_before(state, figure, chest)), None)
+    for chest in near:
         if chest.opened:
             yield from _taking(state, figure, chest)
             continue
-        if chest.at is not None and is_before(state, figure, chest) and not sees(figure, chest):
+        if chest is first and chest.at is not None and not sees(figure, chest):
             yield actions.Spin(facing=heading(figure.at, chest.at))
         if chest.trap is None:
             yield actions.Check(chest=chest.number)

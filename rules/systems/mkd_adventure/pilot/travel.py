@@ -26,14 +26,12 @@ from rules.systems.mkd_adventure.state import AdventureState
 TOGETHER = {"careful": 7, "balanced": 11, "bold": 40}
 """Squares that a Hero may be ahead of the last of the party."""
 LONGEST = 80
-"""Rounds for each floor after which whoever is left goes home, quest or no quest."""
+"""Rounds on a floor after which whoever is left goes home, quest or no quest."""
 
 
 def is_going_home(state: AdventureState) -> bool:
     """Whether the quest is in Heroes' hands or out of reach, or the party is done for."""
-    if is_upper(state):
-        return state.round > LONGEST * state.floor
-    return state.round > LONGEST * max(1, state.floor) or quest_of(state).is_over(state)
+    return state.round - state.floor_began > LONGEST or quest_of(state).is_over(state)
 
 
 def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
