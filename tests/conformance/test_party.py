@@ -6,7 +6,6 @@ from rules.core.ruleset import party_of
 from rules.registry import AnyRuleset, campaigns, rulesets
 from tests.support.playing import played
 
-
 KNOWN = {**rulesets(), **campaigns()}
 
 

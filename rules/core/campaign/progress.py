@@ -81,7 +81,8 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     def come_home(self, play: CampaignPlay[Any], ended: S_contra, outcome: Outcome) -> None:
         """What an adventure brought: fates of the party, coins, experience, the visit to town.
 
-        The party's heroes are `away` when it is asked and must not be afterwards. Heroes it adds to
+        `state.party` still names the party, whose heroes are `away` when it is asked and must not
+        be afterwards. Heroes it adds to
         the roster were met on the way: they count as having been of the party.
         """
         ...

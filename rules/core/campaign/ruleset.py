@@ -180,8 +180,11 @@ class Campaign:
             return
         ended, purse, before = state.away, state.purse, len(play.events)
         turn = state.turn + inner.view(ended, None).turn + 1
-        play.change(away=None, turn=turn, ready=(), party=())
+        play.change(away=None, turn=turn, ready=())
         self.progress.come_home(play, ended, outcome)
+        play.change(party=())
+        if any(veteran.fate == "away" for veteran in play.state.roster):
+            raise ValueError("somebody of the party was left behind")
         known = {veteran.number for veteran in state.roster}
         met = (each.number for each in play.state.roster if each.number not in known)
         party = (*state.party, *met)

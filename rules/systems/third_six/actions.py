@@ -174,6 +174,12 @@ class NewDungeon(Action):
     kind: Literal["new-dungeon"] = "new-dungeon"
 
 
+class GoHome(Action):
+    """Call it a day: the campaign's next adventure is another story."""
+
+    kind: Literal["go-home"] = "go-home"
+
+
 class Treat(Action):
     """Pay the town's healer for one treatment of a hero."""
 
@@ -220,6 +226,7 @@ AnyAction = Annotated[
     | GoToTown
     | LeaveTown
     | NewDungeon
+    | GoHome
     | Treat
     | LevelUp
     | Recruit,

@@ -85,7 +85,7 @@ DOORS: dict[Side, tuple[AnyAction, ...]] = {
     )
     for side in SIDES
 }
-ROADS: tuple[AnyAction, ...] = (actions.LeaveTown(), actions.NewDungeon())
+ROADS: tuple[AnyAction, ...] = (actions.LeaveTown(), actions.NewDungeon(), actions.GoHome())
 STAIRS_AND_ROADS: tuple[AnyAction, ...] = (
     actions.Descend(),
     actions.Ascend(),

@@ -3,6 +3,7 @@
 from rules.core.model import Seat
 from rules.core.ruleset import SeatInfo
 from rules.systems.third_six.actions import (
+    GoHome,
     GoToTown,
     LeaveTown,
     LevelUp,
@@ -16,6 +17,7 @@ from rules.systems.third_six.events import (
     HeroRecruited,
     HeroTreated,
     LevelGained,
+    PartyHome,
     TownEntered,
     TownLeft,
 )
@@ -122,3 +124,14 @@ def new_dungeon(play: Play, _: Seat, __: NewDungeon) -> None:
     play.change(dungeon=number, place="dungeon", levels=(Level(rooms=(first_room(play.options),)),))
     arrive(play, 1, ENTRANCE)
     play.tell(DungeonBegun(number=number))
+
+
+def forbids_home(state: ThirdSixState, _: Seat, __: GoHome) -> str | None:
+    """Only heroes of a campaign have other adventures before them."""
+    return None if any(hero.veteran for hero in state.heroes) else "ts-error-no-going-home"
+
+
+def go_home(play: Play, _: Seat, __: GoHome) -> None:
+    """End the adventure in town, whatever its goal was."""
+    play.tell(PartyHome())
+    play.change(ending="home", votes=())

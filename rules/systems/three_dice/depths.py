@@ -159,8 +159,11 @@ def ascend(play: Play, _: Seat, __: Ascend) -> None:
 
 
 def forbids_home(state: ThreeDiceState, _: Seat, __: GoHome) -> str | None:
-    """Why the heroes cannot go home, or None: `goal: home`, from the first location of a level."""
-    if state.options.goal != "home":
+    """Why the heroes cannot go home, or None: they may from the first location of a level.
+
+    With `goal: home`, or in a campaign, where a goal can be given up.
+    """
+    if state.options.goal != "home" and not any(hero.veteran for hero in state.heroes):
         return "td-error-no-going-home"
     if state.here != 1:
         return "td-error-no-way-home"
@@ -170,6 +173,6 @@ def forbids_home(state: ThreeDiceState, _: Seat, __: GoHome) -> str | None:
 
 
 def go_home(play: Play, _: Seat, __: GoHome) -> None:
-    """Leave the dungeon, up all the stairs that led down: the goal is reached."""
+    """Leave the dungeon, up all the stairs that led down: the game is over."""
     play.tell(PartyLeft(heroes=", ".join(hero.name for hero in play.state.party)))
     play.change(ending="home", prompts=(), votes=())

@@ -1,6 +1,7 @@
 """What must hold in every position of 3 Dice Dungeon."""
 
 from rules.core.grid import OPPOSITE, beside
+from rules.systems.three_dice.campaign.state import ThreeDiceVeteran
 from rules.systems.three_dice.phases import awaiting
 from rules.systems.three_dice.state import Hero, Room, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
@@ -37,3 +38,8 @@ def check_room(cells: dict[tuple[int, int], Room], room: Room) -> None:
         beyond = cells.get(beside(room.cell, door.side))
         if beyond and beyond.stage == room.stage == "settled" and door.kind != "entrance":
             assert beyond.door(OPPOSITE[door.side]) is not None
+
+
+def experience(veteran: ThreeDiceVeteran) -> int:
+    """What a hero of a campaign has gained in all adventures."""
+    return veteran.hero.xp

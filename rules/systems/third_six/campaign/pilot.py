@@ -39,12 +39,13 @@ def _shop(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | 
         return None
     place = town.bench(state, (town.seated(each) for each in going))
     numbers = {each.number for each in going}
+    on = town.bench(state, (town.seated(each) for each in town.ready(state)))
     wishes = {
         inner.option_id(does): (does, action)
         for action in town.candidates(state, seat)
         if not isinstance(action, actions.Enlist | actions.Begin) and action.hero in numbers
         for does in (town.errand(action)[1],)
-        if town.forbids(state, seat, action) is None
+        if town.forbids(state, seat, action, on) is None
     }
     wish = shop(place, seat, stance, {key: does for key, (does, _) in wishes.items()})
     return next((action for does, action in wishes.values() if does == wish), None)

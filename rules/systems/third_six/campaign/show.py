@@ -14,6 +14,7 @@ from rules.systems.third_six.campaign.gate import unfinished
 from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
 from rules.systems.third_six.labels import label
 from rules.systems.third_six.names import calling_name, item_name
+from rules.systems.third_six.state import ThirdSixState
 
 Section = tuple[Text, tuple[Text, ...]]
 
@@ -80,17 +81,19 @@ def offers(state: ThirdSixCampaignState, seat: Seat) -> Iterator[Option]:
         if given[group] == MOST_LINES or town.forbids(state, seat, action, known) is not None:
             continue
         given[group] += 1
-        yield option(state, action, group)
+        yield option(state, action, group, known)
 
 
-def option(state: ThirdSixCampaignState, action: AnyTownAction, group: str) -> Option:
-    """An action as it is offered."""
+def option(
+    state: ThirdSixCampaignState, action: AnyTownAction, group: str, on: ThirdSixState | None
+) -> Option:
+    """An action as it is offered; `on` is its bench, where it is known."""
     if isinstance(action, actions.Enlist):
         text = Text.of("tsc-do-enlist", calling=calling_name(action.calling))
         about = Text.of(f"ts-about-{action.calling}")
         return Option.of(f"enlist-{action.calling}", text, action, group=group, detail=about)
     hero, does = town.errand(action)
-    text, slug = label(town.place(state, action), hero, does), option_id(does)
+    text, slug = label(on or town.place(state, action), hero, does), option_id(does)
     if not isinstance(action, actions.Mend | actions.Train):
         slug = f"{slug}-by-{hero}"
         text = Text.of("tsc-do-by", hero=state.veteran(hero).name, does=text)

@@ -14,6 +14,7 @@ from rules.systems.third_six.events.company import (
     HeroTreated,
     LevelGained,
     PartyBroken,
+    PartyHome,
     PartyLost,
     SpellKnown,
     TownEntered,
@@ -85,6 +86,7 @@ AnyEvent = Annotated[
     | VoteTied
     | HeroFell
     | PartyBroken
+    | PartyHome
     | PartyLost
     | GoalReached
     | TownEntered
@@ -184,6 +186,7 @@ __all__ = [
     "NothingFound",
     "PartyBroken",
     "PartyCrept",
+    "PartyHome",
     "PartyLost",
     "PartyTeleported",
     "PendantFound",

@@ -93,6 +93,12 @@ class TownLeft(Event):
     kind: Literal["ts-town-left"] = "ts-town-left"
 
 
+class PartyHome(Event):
+    """The party called it a day."""
+
+    kind: Literal["ts-party-home"] = "ts-party-home"
+
+
 class DungeonBegun(Event):
     """A dungeon was begun."""
 

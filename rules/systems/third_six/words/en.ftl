@@ -249,6 +249,7 @@ ts-do-descend = Take the stairs down
 ts-do-ascend = Take the stairs up
 ts-do-to-town = Go to town
 ts-do-leave-town = Back to the dungeon
+ts-do-go-home = Enough for this time
 ts-do-new-dungeon = On to a new dungeon
 ts-detail-faces = { $faces } of 6 faces do it
 
@@ -453,4 +454,5 @@ ts-error-no-road = The road to town starts at the entrance of the first level.
 ts-error-coins = There are not enough coins in the purse.
 ts-error-not-fallen = Nobody has fallen from that seat.
 ts-error-no-recruits = In this game nobody in town joins.
+ts-error-no-going-home = There is no other adventure to save your strength for.
 ts-error-unexplored = Parts of this dungeon are still unexplored.

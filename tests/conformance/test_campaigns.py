@@ -1,0 +1,77 @@
+"""Campaigns by chance of every system that has some, with their books kept: a thousand each.
+
+Half of them by the book, half under other settings; with one to four members, and now and then a
+guest. A system whose adventures take long plays fewer, as `CAMPAIGNS` in its laws says.
+"""
+
+from importlib import import_module
+from typing import cast
+
+import pytest
+
+from rules.core.campaign import Campaign
+from rules.core.dice import SeededDice
+from rules.core.errors import RuleError
+from rules.registry import campaigns
+from tests.support.chance import random_options
+from tests.support.ledgers import play_campaign
+from tests.support.playing import party
+
+CHUNKS = 50
+EACH = 1000
+STEPS = (160, 240, 320)
+"""Where campaigns are cut, in turn: most go on for ever."""
+
+every_campaign = pytest.mark.parametrize("key", campaigns())
+
+
+def campaign_of(key: str) -> Campaign:
+    return cast(Campaign, campaigns()[key])
+
+
+def how_many(rules: Campaign) -> int:
+    folder = rules.progress.inner.key.replace("-", "_")
+    return int(getattr(import_module(f"tests.systems.{folder}.laws"), "CAMPAIGNS", EACH))
+
+
+@every_campaign
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_campaigns_by_chance_keep_their_books(key: str, chunk: int) -> None:
+    rules = campaign_of(key)
+    games = how_many(rules) // CHUNKS
+    for seed in range(chunk * games, (chunk + 1) * games):
+        seats = 1 + seed // 2 % 4
+        options = random_options(rules, seed, seats) if seed % 2 else rules.preset
+        play_campaign(rules, options, seats, seed, STEPS[seed % len(STEPS)])
+
+
+@every_campaign
+def test_many_campaigns_are_played(key: str) -> None:
+    assert how_many(campaign_of(key)) >= CHUNKS
+
+
+@every_campaign
+@pytest.mark.parametrize("size", [1, 3])
+def test_ten_adventures_by_autopilot_with_town_between(key: str, size: int) -> None:
+    """Ten chapters, nobody stuck in town, and whoever fell is replaced."""
+    rules = campaign_of(key)
+    dice, chance = SeededDice(b"ten" + bytes([size])), SeededDice(b"who")
+    state = rules.new_game(rules.preset, party(size), dice).state
+    for _ in range(60_000):
+        if len(state.chapters) == 10:
+            break
+        asked = rules.awaiting(state)
+        seat = asked[chance.roll(len(asked), "seat") - 1]
+        state = rules.apply(state, seat, rules.autopilot(state, seat, "balanced"), dice).state
+    assert [chapter.number for chapter in state.chapters] == list(range(1, 11))
+    assert any(chapter.result != "defeat" for chapter in state.chapters)
+    assert state.away is None
+    assert max(veteran.adventures for veteran in state.roster) > 1
+
+
+@every_campaign
+def test_sizes_beyond_the_table_are_refused(key: str) -> None:
+    rules = campaign_of(key)
+    for size in (rules.seats[0] - 1, rules.seats[1] + 1):
+        with pytest.raises(RuleError):
+            rules.check_options(rules.preset, size)
