@@ -12,6 +12,7 @@ SYSTEMS: tuple[str, ...] = (
     "rules.systems.green_dungeon",
     "rules.systems.third_six",
     "rules.systems.mkd_adventure",
+    "rules.systems.mkd_delve",
 )
 """Modules that export `RULESET`, in the order in which they are offered."""
 

@@ -72,22 +72,3 @@ mkd-adventure-value-theme-beast = beasts
 mkd-adventure-value-theme-fiend = fiends
 mkd-adventure-value-monsters-at-once = all at once
 mkd-adventure-value-monsters-by-hand = one by one, rolled by the table
-
-## Lists
-
-group-team = Heroes to choose from
-group-move = Walk to a square
-group-face = Turn
-group-deed = Do something else
-group-deed-2 = And more to do
-group-deed-3 = And still more to do
-group-more = Turn, standing answers
-group-ability = Use an ability
-group-special = Capture or steal
-group-lead = Where the magic sends them
-group-orders = Standing answers
-group-advance = Who gains?
-group-travel = Where to?
-group-chest = Chests
-group-item = Items
-group-door = Doors

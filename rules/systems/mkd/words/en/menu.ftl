@@ -124,3 +124,22 @@ mkd-refused-hero-too-dear = That Hero does not fit into your team: { $points ->
    *[other] { $points } points are
   } left ({ $rule }). Pick a cheaper one, or be content.
 mkd-refused-no-hero-yet = A team has at least one Hero ({ $rule }). Choose one first.
+
+## Lists
+
+group-team = Heroes to choose from
+group-move = Walk to a square
+group-face = Turn
+group-deed = Do something else
+group-deed-2 = And more to do
+group-deed-3 = And still more to do
+group-more = Turn, standing answers
+group-ability = Use an ability
+group-special = Capture or steal
+group-lead = Where the magic sends them
+group-orders = Standing answers
+group-advance = Who gains?
+group-travel = Where to?
+group-chest = Chests
+group-item = Items
+group-door = Doors

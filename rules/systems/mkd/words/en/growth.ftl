@@ -1,0 +1,123 @@
+# A level that grows: tiles, sides, what comes with them, and how a run ends.
+
+dice-mkd-first-tile = which hallway a level begins with
+dice-mkd-first-entrance = which of its openings is the way in
+dice-mkd-side = whether a tile comes there
+dice-mkd-tile = which tile is drawn
+dice-mkd-feature = what comes with the tile
+dice-mkd-terrain = which terrain it is
+dice-mkd-door-kind = wood or iron
+dice-mkd-door-edge = on which side of its square a door is
+dice-mkd-device = teleport or vortex
+dice-mkd-artifact-group = which group of artifacts
+dice-mkd-artifact-number = which artifact of the group
+dice-mkd-chair = where a chair stands
+dice-mkd-master-square = where the master waits
+dice-mkd-token-order = which token moves next
+
+mkd-level-began = { $level ->
+    [1] Under the stairs: a hallway, { $tile }, and no map of anything beyond it.
+   *[other] Level { $level }{ $levels ->
+        [0] {""}
+       *[other] {" "}of { $levels }
+      }. Another hallway, { $tile }, colder than the last.
+  }
+mkd-tile-laid = { $way ->
+   *[other] To the { $way } the dark takes shape
+  }: { $shape ->
+    [hall] a hallway
+   *[other] a chamber
+  }, { $tile }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn } degrees
+  }. That makes { $count } tiles.
+    .b = Stone grinds to the { $way }: { $shape ->
+        [hall] hallway
+       *[other] chamber
+      } { $tile } swings into place{ $turn ->
+        [0] {""}
+       *[other] {" "}at { $turn } degrees
+      } ({ $count } tiles).
+    .c = Torchlight reaches { $way } and finds { $shape ->
+        [hall] a hallway
+       *[other] a chamber
+      } that was not on any map: { $tile }{ $turn ->
+        [0] {""}
+       *[other] , turned { $turn } degrees
+      }. { $count } tiles so far.
+mkd-tile-returned = Tile { $tile } does not fit there, whichever way it is turned.
+mkd-side-rolled = { $opens ->
+    [yes] A { $die }: something lies to the { $way }.
+   *[no] A { $die }: solid stone to the { $way }.
+  }
+    .b = { $opens ->
+        [yes] The passage { $way } goes on ({ $die }).
+       *[no] The passage { $way } ends in rubble ({ $die }).
+      }
+mkd-no-tile-fits = No tile fits to the { $way }. The stone stays shut there.
+mkd-passage-found = At { $at } a wall gives way: a secret passage.
+    .b = What looked like a dead end at { $at } was a door all along.
+mkd-side-reopened = The level is not done. At { $at } the stones to the { $way } come loose after all.
+mkd-level-grown = The last stone settles. This level has { $tiles } tiles, and no more.
+mkd-nothing-came = It brings nothing but an echo ({ $die }).
+    .b = Empty, as far as anybody can see ({ $die }).
+mkd-token-laid = Something waits there at { $at }: { $colour ->
+    [Y] a yellow token
+    [B] a blue token
+   *[R] a red token
+  }, face down.
+    .b = And it is not empty: { $colour ->
+        [Y] a yellow token
+        [B] a blue token
+       *[R] a red token
+      } lies at { $at }.
+mkd-master-laid = The master of this level waits at { $at }, worth { $points } points. It has heard everything so far.
+mkd-reserve-came = { $count } blue tokens are mixed in. It gets worse from here.
+mkd-level-cleared = Level { $level } is cleared. The quiet is a different quiet now.
+    .b = Nothing moves on level { $level } any more.
+mkd-stairs-emerged = A slab sinks at { $at }: stairs, leading down.
+mkd-token-came = { $colour ->
+    [Y] A yellow
+    [B] A blue
+   *[R] A red
+  } token makes for { $figure }: now at { $at }.
+    .b = Something { $colour ->
+        [Y] yellow
+        [B] blue
+       *[R] red
+      } has { $figure }'s scent, and is at { $at }.
+mkd-token-waits = { $colour ->
+    [Y] The yellow
+    [B] The blue
+   *[R] The red
+  } token at { $at } has nowhere to go.
+mkd-chose = { $action ->
+    [1] { $figure } has { $target } in its sights, and shoots (action 1).
+    [2] { $figure } moves until it has a shot at { $target } (action 2).
+    [3] { $figure } takes aim at { $target }, and will shoot next time (action 3).
+    [4] { $figure } strikes at { $target } (action 4).
+    [5] { $figure } comes for { $target } (action 5).
+   *[6] { $figure } closes in on { $target }, and will strike next time (action 6).
+  }
+    .b = { $action ->
+        [1] Action 1: { $figure } draws on { $target }.
+        [2] Action 2: { $figure } looks for a line to { $target }.
+        [3] Action 3: { $figure } waits with { $target } in sight.
+        [4] Action 4: { $figure } has { $target } within reach.
+        [5] Action 5: { $figure } rushes { $target }.
+       *[6] Action 6: { $figure } comes on towards { $target }.
+      }
+mkd-rallied = { $figure } reaches { $friend }, and stops there, panting (action 7).
+mkd-breathed = { $figure } gets its breath back (action 7).
+mkd-vanished = { $figure } runs where nobody has been, and is never seen again (action 7).
+mkd-delve-over = { $ending ->
+    [cleared] The last level is cleared, and somebody is out to tell of it
+    [out] The party is out
+   *[lost] Nobody came out
+  }: { $gold } gold, { $levels ->
+    [one] 1 level cleared
+   *[other] { $levels } levels cleared
+  }, { $missions ->
+    [one] 1 mission
+   *[other] { $missions } missions
+  }. Score: { $score }.

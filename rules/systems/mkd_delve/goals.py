@@ -1,0 +1,43 @@
+"""How a delve ended, and what it is worth (B-111)."""
+
+from typing import Final, Literal
+
+from rules.core.ruleset import Outcome
+from rules.core.words import Text
+from rules.systems.mkd.things.chests import gold_of
+from rules.systems.mkd_delve.rounds import score
+from rules.systems.mkd_delve.state import DelveState
+
+RESULTS: Final[dict[str, Literal["victory", "defeat", "finished"]]] = {
+    "cleared": "victory",
+    "out": "finished",
+    "lost": "defeat",
+}
+
+
+def outcome(state: DelveState) -> Outcome | None:
+    """Victory where the last level was cleared and somebody came out; else what there is to tell.
+
+    Each seat's score is the gold that its Heroes carried out (B-90, B-111).
+    """
+    if not state.ending:
+        return None
+    scores = []
+    for player in state.players:
+        out = [figure for figure in state.heroes if figure.seat == player.seat]
+        gold = sum(
+            gold_of(state.chest(number))
+            for figure in out
+            if figure.where == "left"
+            for number in figure.carries
+        )
+        scores.append((player.seat, gold))
+    text = Text.of(
+        f"mkd-outcome-{state.ending}",
+        gold=state.gold,
+        levels=state.cleared,
+        missions=state.missions,
+        score=score(state),
+        rounds=state.round,
+    )
+    return Outcome(result=RESULTS[state.ending], text=text, scores=tuple(scores))

@@ -1,0 +1,1 @@
+"""How a level grows: sides, tiles, and what comes with them."""

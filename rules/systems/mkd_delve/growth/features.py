@@ -1,0 +1,58 @@
+"""What a new tile brings: a token, terrain, a chest, or somebody (RG-041 to RG-050)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.growth import NothingCame, TokenLaid
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.reveal.place import taken
+from rules.systems.mkd.state import Token
+from rules.systems.mkd.things.laying import lay_chest, without
+from rules.systems.mkd_delve.growth.terrain import lay_some_terrain
+from rules.systems.mkd_delve.state import of
+
+
+def bring(play: Play, tile: int) -> None:
+    """Roll what comes with a tile as it is laid, before anybody enters it (RG-041).
+
+    1 nothing; 2 and 3 a token; 4 terrain; 5 a chest; 6 all three of them, in this order (RG-042 to
+    RG-046). What has an empty pool, or no room, does not come (RG-009).
+    """
+    die = play.d6("mkd-feature")
+    came = [_BRINGS[what](play, tile) for what in RULINGS.words("feature")[die - 1].split("+")]
+    if not any(came):
+        play.tell(NothingCame(die=die))
+
+
+def _nothing(_play: Play, _tile: int) -> bool:
+    return False
+
+
+def lay_token(play: Play, tile: int) -> bool:
+    """A token of the pool on a thrown square, face down (RG-043, RG-053)."""
+    pool = play.state.pools.tokens
+    board, full = board_of(play.state.site), taken(play.state)
+
+    def suits(square: Square) -> bool:
+        return board.standable(square) and square not in full
+
+    if not pool or not any(suits(square) for square in board.squares(tile)):
+        return False
+    index = play.pick(len(pool), "mkd-token")
+    colour, face = pool[index]
+    at = throw_square(play, board, tile, suits)
+    if at is None:
+        return False
+    play.change(pools=play.state.pools.with_(tokens=without(pool, index)))
+    play.set_token(Token(id=play.new_id(), colour=colour, face=face, at=at))
+    play.tell(TokenLaid(colour=colour, at=square_name(at)))
+    return True
+
+
+def _terrain(play: Play, tile: int) -> bool:
+    return of(play).terrain_left > 0 and lay_some_terrain(play, tile)
+
+
+_BRINGS = {"nothing": _nothing, "token": lay_token, "terrain": _terrain, "chest": lay_chest}

@@ -1,0 +1,128 @@
+"""Where a drawn tile fits at an open side, and where it comes to lie (RG-031 to RG-036)."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from rules.systems.mkd.board.layout import Exit, Layout, Leaf, across, beside
+from rules.systems.mkd.board.tiles import Opening, moved, openings, runs, shape_of, shape_of_placed
+from rules.systems.mkd.compass import Square, step
+from rules.systems.mkd.state import Placed, Site
+from rules.systems.mkd_delve.growth.sides import Edge, Plan, entrance_edges
+
+FARTHEST = 5
+"""No tile is wider; a shift beyond that joins nothing."""
+
+
+class Ground:
+    """A site to which a tile is to be added at one of its sides.
+
+    `open_tiles` are those whose sides are still to be decided. `ends` is whether the level is large
+    enough with one more tile, so that it may leave no open side.
+    """
+
+    def __init__(self, site: Site, side: Edge, open_tiles: list[int], *, ends: bool) -> None:
+        self.site, self.side, self.open_tiles, self.ends = site, side, open_tiles, ends
+        self.layout = Layout(site.tiles)
+        self.way = Exit(side.tile, side.edges)
+
+    def place(self, leaf: Leaf) -> Placed | None:
+        """The first place in which a tile fits: as it lies, else turned clockwise (RG-034).
+
+        Of several shifts the one whose centre is nearest to an opening that it joins, then the one
+        further north or west (RG-033, C21).
+        """
+        for quarter in range(4):
+            lying = leaf._replace(turn=(leaf.turn + quarter) % 4)
+            for placed in self._shifted(lying):
+                if self._fits(placed):
+                    return placed
+        return None
+
+    def _shifted(self, leaf: Leaf) -> list[Placed]:
+        old, side = self.site.tiles[self.side.tile], self.side.side
+        along = 0 if side in (0, 4) else 1
+        openings_here = runs(self.side.edges)
+
+        def off(placed: Placed) -> tuple[int, int]:
+            shape = shape_of_placed(placed)
+            middle = moved(shape.centre, placed.at)[along]
+            theirs = frozenset(openings(placed))
+            joined = [run for run in openings_here if any(across(e) in theirs for e in run)]
+            # Twice the distance, as an opening two squares wide has its middle between them.
+            spans = (run[0][0][along] + run[-1][0][along] for run in joined)
+            return min(abs(2 * middle - span) for span in spans), middle
+
+        found = (beside(old, side, leaf, shift) for shift in range(-FARTHEST, FARTHEST + 1))
+        return sorted((each for each in found if self.layout.joins(self.way, each)), key=off)
+
+    def _fits(self, placed: Placed) -> bool:
+        """Whether nobody's way is lost by it (RG-032, RG-034, A4).
+
+        It must leave the way in free, and an open side unless the level is large enough with it;
+        and each part of it must be joined on foot.
+        """
+        shape = shape_of_placed(placed)
+        covered = {moved(square, placed.at) for square in shape.order}
+        if any(step(*edge) in covered for edge in entrance_edges(self.site)):
+            return False
+        if not self._is_joined_on_foot(placed):
+            return False
+        return self.ends or self._leaves_a_side(placed)
+
+    def _is_joined_on_foot(self, placed: Placed) -> bool:
+        met = {across(edge) for tile in self.site.tiles for edge in openings(tile)}
+        return all(
+            any((moved(at, placed.at), side) in met for at, side in part)
+            for part in parts(placed.tile, placed.side, placed.turn)
+        )
+
+    def _leaves_a_side(self, placed: Placed) -> bool:
+        grown = Plan(with_tile(self.site, placed))
+        tiles = [*self.open_tiles, len(self.site.tiles)]
+        return any(True for _ in grown.sides(tiles))
+
+
+@cache
+def parts(tile: int, side: str, turn: int) -> tuple[tuple[Opening, ...], ...]:
+    """A tile's openings, those together that are joined on foot within it."""
+    shape = shape_of(tile, side, turn)
+    left = list(shape.openings)
+    found: list[tuple[Opening, ...]] = []
+    while left:
+        reached = _reached(tile, side, turn, left[0][0])
+        part = tuple(edge for edge in left if edge[0] in reached)
+        found.append(part or (left[0],))
+        left = [edge for edge in left if edge not in found[-1]]
+    return tuple(found)
+
+
+def _reached(tile: int, side: str, turn: int, start: Square) -> set[Square]:
+    shape = shape_of(tile, side, turn)
+    seen, waiting = {start}, [start]
+    while waiting:
+        square = waiting.pop()
+        for facing in range(8):
+            beyond = step(square, facing)
+            free = shape.ways.get(square, 0) >> facing & 1
+            if free and beyond not in seen and _walkable(shape.ground[beyond]):
+                seen.add(beyond)
+                waiting.append(beyond)
+    return seen
+
+
+def _walkable(ground: str) -> bool:
+    return ground not in ("blocking", "crevice")
+
+
+def with_tile(site: Site, placed: Placed) -> Site:
+    """A site with one more tile; closed sides that its openings meet are open again (RG-038)."""
+    met = {across(edge) for edge in openings(placed)}
+    kept = tuple(edge for edge in site.closed if edge not in met and across(edge) not in met)
+    return site.with_(tiles=(*site.tiles, placed), closed=kept)
+
+
+def passages(site: Site, placed: Placed) -> Iterator[tuple[Opening, ...]]:
+    """The closed openings of a site that a new tile opens, each with its edges (RG-038)."""
+    theirs = {across(edge) for edge in openings(placed)}
+    shut = {each for edge in site.closed for each in (edge, across(edge))}
+    yield from runs(tuple(edge for edge in theirs if edge in shut))

@@ -1,0 +1,166 @@
+"""A new level: one hallway, its way in, and full pools (RG-001, RG-004 to RG-022)."""
+
+from collections.abc import Iterator
+
+from rules.systems.mkd.board.layout import Leaf
+from rules.systems.mkd.board.tiles import Opening, openings, runs
+from rules.systems.mkd.content import CHESTS, TILES
+from rules.systems.mkd.descending import leave_level
+from rules.systems.mkd.events.growth import LevelBegan
+from rules.systems.mkd.figures import value_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
+from rules.systems.mkd.state import Placed, Pools, Site
+from rules.systems.mkd.terms import Colour
+from rules.systems.mkd_delve.growth.fitting import parts
+from rules.systems.mkd_delve.state import DelveState, of
+
+SETS = 3
+"""Three times the tokens of one set of tiles (RG-010)."""
+STEP = 50
+"""A master is worth the team in steps of so many points (RG-017)."""
+WEAKEST = 50
+"""Teams worth no more may take the hard tokens (RG-011)."""
+HARD_YELLOW, HARD_BLUE = 12, 6
+USED_FIRST = 9
+"""So many yellow tokens are used before the blue ones come (RG-012)."""
+
+Tokens = tuple[tuple[Colour, int], ...]
+
+
+def begin_level(play: Play) -> None:
+    """Begin the first level, or the one below: nothing is laid out but a hallway (RG-001).
+
+    Tile tokens are mixed anew (RG-008), and so are all pools; Monsters that Heroes lead and chests
+    that they carry are not in them (RG-010, RG-020, B-109).
+    """
+    if of(play).level:
+        leave_level(play)
+    state = of(play)
+    value = sum(value_of(hero) for hero in state.heroes if hero.where == "waiting")
+    start = value if not state.level else state.start_value
+    site, number = _first_tile(play)
+    play.change(
+        level=state.level + 1,
+        site=site,
+        stack=tuple(sorted({tile for tile, _ in TILES} - {number})),
+        grown=False,
+        start_value=start,
+        bonus=row_for(value).bonus,
+        reserve=(),
+        master=0,
+        terrain_left=state.options.terrain,
+    )
+    _fill_pools(play, value)
+    placed = site.tiles[0]
+    began = LevelBegan(
+        level=of(play).level,
+        levels=state.deepest or 0,
+        tile=f"{placed.tile}{placed.side}",
+    )
+    play.tell(began)
+
+
+def halls() -> Iterator[Leaf]:
+    """Sides of hallways to begin with: with two openings or more, from each to each (A4)."""
+    for tile, side in TILES:
+        if TILES[tile, side].kind == "hall" and len(parts(tile, side, 0)) == 1:
+            leaf = Leaf(tile, "A" if side == "A" else "B", 0)
+            if len(_doorways(leaf)) > 1:
+                yield leaf
+
+
+def _doorways(leaf: Leaf) -> tuple[tuple[Opening, ...], ...]:
+    placed = Placed(tile=leaf.tile, side=leaf.side, turn=leaf.turn, at=(0, 0))
+    return runs(openings(placed))
+
+
+def _first_tile(play: Play) -> tuple[Site, int]:
+    """A hallway by chance, and one of its openings as the way in (RG-004)."""
+    choices = tuple(halls())
+    leaf = choices[play.pick(len(choices), "mkd-first-tile")]
+    ways = _doorways(leaf)
+    way = ways[play.pick(len(ways), "mkd-first-entrance")]
+    placed = Placed(tile=leaf.tile, side=leaf.side, turn=leaf.turn, at=(0, 0))
+    return Site(tiles=(placed,), entrance=way[(len(way) - 1) // 2]), leaf.tile
+
+
+def _fill_pools(play: Play, value: int) -> None:
+    state = of(play)
+    tokens, reserve = tokens_for(state, value)
+    if state.options.boss:
+        tokens = _without_strongest(tokens)
+        play.change(master=worth_of_master(state.start_value))
+    play.change(
+        reserve=reserve,
+        pools=Pools(
+            tokens=tokens,
+            chests=_chests(state),
+            monsters=_monsters(state),
+        ),
+    )
+
+
+def tokens_for(state: DelveState, value: int) -> tuple[Tokens, Tokens]:
+    """The pool of a team worth so much, and what is mixed in later (RG-010 to RG-015).
+
+    The hard option, for teams of at most 50 points: 12 yellow ones, and 6 blue ones to come.
+    """
+    if state.options.hard and value <= WEAKEST:
+        row = row_for(value)
+        yellow = token_pool(row, SETS)[:HARD_YELLOW]
+        return yellow, tuple(("B", face) for face in range(1, HARD_BLUE + 1))
+    return token_pool(row_for(value), SETS), ()
+
+
+def _without_strongest(tokens: Tokens) -> Tokens:
+    """One red token fewer, or one of the strongest colour there is (RG-016)."""
+    colour = next(colour for colour in ("R", "B", "Y") if any(one[0] == colour for one in tokens))
+    index = max(index for index, one in enumerate(tokens) if one[0] == colour)
+    return tokens[:index] + tokens[index + 1 :]
+
+
+def worth_of_master(value: int) -> int:
+    """The team's value at the start, rounded up to a step of 50; 50 at least (RG-017)."""
+    return max(1, -(-value // STEP)) * STEP
+
+
+def _chests(state: DelveState) -> tuple[str, ...]:
+    """So many chests as the table agreed on, as dangerous as it wants them (RG-009).
+
+    Of each tier in turn, so that few are of all kinds; none that somebody carries.
+    """
+    carried = {chest.kind for chest in state.chests if not chest.gone}
+    tier = state.options.chests
+    by_tier: dict[str, list[str]] = {}
+    for kind in CHESTS.values():
+        if tier in ("mixed", kind.tier) and kind.id not in carried:
+            by_tier.setdefault(kind.tier, []).append(kind.id)
+    dealt = [kind for row in _in_turn(list(by_tier.values())) for kind in row]
+    return tuple(dealt[: state.options.treasures])
+
+
+def _in_turn(rows: list[list[str]]) -> Iterator[list[str]]:
+    for place in range(max(map(len, rows), default=0)):
+        yield [row[place] for row in rows if place < len(row)]
+
+
+def _monsters(state: DelveState) -> tuple[str, ...]:
+    """Every copy of every Monster, or of one theme's, but for captives (RG-020, RG-021)."""
+    left = list(monster_pool(state.options.theme))
+    for figure in state.figures:
+        if figure.side != "hero" and figure.kind in left:
+            left.remove(figure.kind)
+    return tuple(left)
+
+
+def mix_in_reserve(play: Play) -> int:
+    """Mix the later tokens in once nine of the first are used and revealed; how many (RG-012)."""
+    state = of(play)
+    left = len(state.pools.tokens) + sum(1 for token in state.tokens if not token.worth)
+    first = HARD_YELLOW - (1 if state.options.boss else 0)
+    if not state.reserve or first - left < USED_FIRST:
+        return 0
+    pools = state.pools
+    play.change(reserve=(), pools=pools.with_(tokens=(*pools.tokens, *state.reserve)))
+    return len(state.reserve)

@@ -1,0 +1,165 @@
+"""Terrain that comes with a tile: doors, ground, devices, artifacts (RG-109 to RG-116)."""
+
+from typing import Final
+
+from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.passage import stays_open
+from rules.systems.mkd.board.squares import THROWS, throw_square
+from rules.systems.mkd.compass import E, Facing, N, S, Square, W, step
+from rules.systems.mkd.content import ARTIFACTS, DRESSING, RULINGS
+from rules.systems.mkd.events.things import Found
+from rules.systems.mkd.figures import squares_of
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Door, Marker, MkdState
+from rules.systems.mkd.terms import MarkerKind
+from rules.systems.mkd.things.doors import door_name
+from rules.systems.mkd.things.laying import add, bare, lay_terrain, put, stand_artifact
+from rules.systems.mkd_delve.state import DelveState, of
+
+EDGES: Final[dict[tuple[bool, bool], Facing]] = {
+    (True, True): N,
+    (True, False): W,
+    (False, False): S,
+    (False, True): E,
+}
+"""On which side of its square a door is, by whether each of two dice is odd (RG-116)."""
+
+GROUND: Final[dict[str, MarkerKind]] = {"bones": "bones", "water": "water", "shadow": "shadow"}
+CHAIRS = 2
+
+
+def lay_some_terrain(play: Play, tile: int) -> bool:
+    """A die for which terrain comes, further ones for which of its kind (RG-109 to RG-112).
+
+    Where no artifacts and no furniture are in use the two devices are all there is (C24).
+    """
+    what = RULINGS.words("terrain")[play.d6("mkd-terrain") - 1]
+    came = _lay(play, tile, what)
+    if came:
+        play.change(terrain_left=of(play).terrain_left - 1)
+    return came
+
+
+def _lay(play: Play, tile: int, what: str) -> bool:
+    magic = of(play).options.artifacts or of(play).options.dressing
+    if what == "door":
+        iron = RULINGS.words("door_kind")[play.d6("mkd-door-kind") - 1] == "iron"
+        return hang_door(play, tile, iron=iron)
+    if what in GROUND:
+        return lay_terrain(play, tile, GROUND[what], anywhere=True)
+    if what == "device":
+        odd = not magic or play.d6("mkd-device") % 2 == 1
+        return lay_terrain(play, tile, "teleport" if odd else "vortex", anywhere=True)
+    if not magic:
+        return lay_terrain(play, tile, "vortex", anywhere=True)
+    return _stand(play, tile, chosen(play))
+
+
+def chosen(play: Play) -> str | None:
+    """An artifact or set by two dice: the group, odd the first; then which of its six (RG-113).
+
+    What stands on the level already, or is not in use, gives way to the next number, from the last
+    to the first again. None if the group has nothing left.
+    """
+    group = "1" if play.d6("mkd-artifact-group") % 2 else "2"
+    number = play.d6("mkd-artifact-number")
+    state = of(play)
+    for turn in range(6):
+        what = BY_NUMBER.get(f"{group}-{(number - 1 + turn) % 6 + 1}")
+        if what is not None and _is_left(state, what):
+            return what
+    return None
+
+
+BY_NUMBER: Final = {
+    **{kind.rg: kind.id for kind in ARTIFACTS.values()},
+    **{kind.rg: kind.id for kind in DRESSING.values()},
+}
+"""Artifacts and sets by group and number (RG-114, RG-115)."""
+
+
+def _is_left(state: DelveState, what: str) -> bool:
+    used = state.options.artifacts if what in ARTIFACTS else state.options.dressing
+    return used and all(marker.what != what for marker in state.site.markers)
+
+
+def _stand(play: Play, tile: int, what: str | None) -> bool:
+    if what is None:
+        return False
+    if what in ARTIFACTS:
+        return stand_artifact(play, tile, what, anywhere=True)
+    if DRESSING[what].pieces[0].kind == "pillar":
+        return _stand_pillar(play, tile, what)
+    return _set_table(play, tile, what)
+
+
+def _stand_pillar(play: Play, tile: int, what: str) -> bool:
+    """One pillar, on one square where it bars nobody's way (RG-115, A11)."""
+    board, free = board_of(play.state.site), bare(play.state, tile)
+    solid = play.state.chests_lying
+    at = throw_square(
+        play, board, tile, lambda square: free(square) and stays_open(board, (square,), solid)
+    )
+    if at is None:
+        return False
+    put(play, Marker(kind="pillar", at=at, what=what))
+    return True
+
+
+def _set_table(play: Play, tile: int, what: str) -> bool:
+    """A table, and two chairs on free squares beside it by chance (RG-115, A11)."""
+    board = board_of(play.state.site)
+    at = throw_square(play, board, tile, bare(play.state, tile))
+    if at is None:
+        return False
+    put(play, Marker(kind="furniture", at=at, what=what))
+    for _ in range(CHAIRS):
+        free = bare(play.state, tile)
+        beside = sorted(filter(free, board.around(at)), key=lambda square: (square[1], square[0]))
+        if beside:
+            chair = beside[play.pick(len(beside), "mkd-chair")]
+            add(play, Marker(kind="furniture", at=chair, what=what))
+    return True
+
+
+def hang_door(play: Play, tile: int, *, iron: bool) -> bool:
+    """A closed door on a thrown square, and on a side of it by two dice (RG-109, RG-116).
+
+    A side where it cannot hang is thrown again (C23).
+    """
+    board = board_of(play.state.site)
+
+    def suits(square: Square) -> bool:
+        return any(may_hang(play.state, board, square, side) for side in EDGES.values())
+
+    at = throw_square(play, board, tile, suits)
+    if at is None:
+        return False
+    side = _throw_edge(play, board, at)
+    site = play.state.site
+    door = Door(at=at, side=side, iron=iron)
+    play.set_site(site.with_(doors=(*site.doors, door)))
+    play.tell(Found(thing=door_name(door), at=square_name(at)))
+    return True
+
+
+def _throw_edge(play: Play, board: Board, at: Square) -> Facing:
+    for _ in range(THROWS):
+        first, second = (die % 2 == 1 for die in play.two_d6("mkd-door-edge"))
+        side = EDGES[first, second]
+        if may_hang(play.state, board, at, side):
+            return side
+    return next(side for side in EDGES.values() if may_hang(play.state, board, at, side))
+
+
+def may_hang(state: MkdState, board: Board, at: Square, side: Facing) -> bool:
+    """Whether a door can hang there: between two squares that one can stand on, with none yet.
+
+    Neither in a wall nor in a closed side, nor where a rider stands astride (RG-116).
+    """
+    beyond = step(at, side)
+    if not (board.standable(at) and board.standable(beyond) and board.joined(at, side)):
+        return False
+    astride = any({at, beyond} == set(squares_of(figure)) for figure in state.on_board)
+    return board.door_at(at, side) is None and not astride

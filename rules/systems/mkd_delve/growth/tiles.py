@@ -1,0 +1,167 @@
+"""Tiles drawn and laid as Heroes enter: one side after the other (RG-005, RG-023 to RG-040)."""
+
+from typing import Literal
+
+from rules.core.words import Text
+from rules.systems.mkd.board.layout import Leaf, across
+from rules.systems.mkd.board.throwing import throw_side, throw_turn
+from rules.systems.mkd.board.tiles import shape_of_placed
+from rules.systems.mkd.compass import NAMES, SIDES, Facing
+from rules.systems.mkd.events.growth import (
+    LevelGrown,
+    NoTileFits,
+    PassageFound,
+    SideReopened,
+    SideRolled,
+    TileLaid,
+    TileReturned,
+)
+from rules.systems.mkd.names import square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Placed, Site
+from rules.systems.mkd_delve.growth.features import bring
+from rules.systems.mkd_delve.growth.fitting import Ground, passages, with_tile
+from rules.systems.mkd_delve.growth.sides import (
+    Edge,
+    Plan,
+    reopenable,
+    undecided,
+    unsettled,
+)
+from rules.systems.mkd_delve.state import DelveState, of
+
+
+def grow(play: Play, tile: int) -> None:
+    """Decide every open side of a tile that a Hero entered, N, E, S, W (RG-005, RG-023).
+
+    Afterwards a level that is large enough is done; one that cannot go on opens a closed side.
+    """
+    for side in SIDES:
+        edge = Plan(of(play).site).side(tile, side)
+        if edge is not None:
+            _decide(play, edge)
+    if not of(play).grown:
+        _go_on_or_end(play)
+
+
+def is_full(state: DelveState) -> bool:
+    """Whether a level has as many tiles as every level of the dungeon has (RG-007)."""
+    return len(state.site.tiles) >= state.options.level_tiles
+
+
+def _decide(play: Play, edge: Edge) -> None:
+    """Odd: no tile there; even: a tile (RG-024, RG-025).
+
+    The last open side of all gets one without a die (RG-028). In a level that is large enough all
+    sides close without one (C20).
+    """
+    state = of(play)
+    if is_full(state):
+        close(play, edge)
+        return
+    if len(undecided(state, edge.tile)) > 1:
+        die = play.d6("mkd-side")
+        opens = die % 2 == 0
+        play.tell(SideRolled(way=way_name(edge.side), die=die, opens=opens))
+        if not opens:
+            close(play, edge)
+            return
+    if not add_tile(play, edge, edge.tile):
+        play.tell(NoTileFits(way=way_name(edge.side)))
+        close(play, edge)
+
+
+def way_name(side: Facing) -> Text:
+    """A side in a word."""
+    return Text.of(f"mkd-way-{NAMES[side]}")
+
+
+def close(play: Play, edge: Edge) -> None:
+    """Wall an open side up: nobody passes or sees through it (RG-026); it may open yet (RG-027)."""
+    site = play.state.site
+    play.set_site(site.with_(closed=(*site.closed, *edge.edges)))
+
+
+def add_tile(play: Play, edge: Edge, entering: int | None) -> bool:
+    """Draw tokens until a tile fits at a side, lay it, and see what it brings (RG-029 to RG-037).
+
+    Each token's die for the face and two for the turn fall before it is tried (RG-030, RG-040).
+    Tokens that do not fit are set aside until the side is settled (RG-035, C18). Whether one fit.
+    """
+    state = of(play)
+    ends = len(state.site.tiles) + 1 >= state.options.level_tiles
+    ground = Ground(state.site, edge, unsettled(state, entering), ends=ends)
+    left = list(state.stack)
+    while left:
+        number = left.pop(play.pick(len(left), "mkd-tile"))
+        leaf = Leaf(number, throw_side(play), throw_turn(play))
+        placed = ground.place(leaf)
+        if placed is not None:
+            _lay(play, edge, placed, leaf)
+            return True
+        play.tell(TileReturned(tile=f"{leaf.tile}{leaf.side}"))
+    return False
+
+
+def _lay(play: Play, edge: Edge, placed: Placed, leaf: Leaf) -> None:
+    """Lay a tile; its token is out of play for the level (RG-037)."""
+    state = of(play)
+    play.change(stack=tuple(number for number in state.stack if number != placed.tile))
+    before = state.site
+    play.set_site(with_tile(before, placed))
+    laid = TileLaid(
+        tile=f"{placed.tile}{placed.side}",
+        shape=shape_of_placed(placed).kind,
+        way=way_name(edge.side),
+        turn=90 * placed.turn,
+        meant=90 * leaf.turn,
+        count=len(play.state.site.tiles),
+    )
+    play.tell(laid)
+    _tell_passages(play, before, placed)
+    bring(play, len(play.state.site.tiles) - 1)
+
+
+def _tell_passages(play: Play, before: Site, placed: Placed) -> None:
+    for run in passages(before, placed):
+        play.tell(PassageFound(at=square_name(run[0][0])))
+
+
+def _go_on_or_end(play: Play) -> None:
+    """End a level that is large enough; go on with one that has no open side left (A4).
+
+    The first closed side in reading order at which anything fits is opened again. Where nothing
+    fits at all the level is as large as it gets (RG-036).
+    """
+    while not is_full(of(play)):
+        if undecided(of(play)):
+            return
+        if not _reopen(play):
+            break
+    for edge in undecided(of(play)):
+        close(play, edge)
+    play.change(grown=True)
+    play.tell(LevelGrown(tiles=len(play.state.site.tiles)))
+
+
+def _reopen(play: Play) -> bool:
+    for edge in reopenable(of(play)):
+        state = of(play)
+        shut = {each for one in edge.edges for each in (one, across(one))}
+        opened = state.site.with_(closed=tuple(e for e in state.site.closed if e not in shut))
+        if _could_grow(state, opened, edge):
+            play.set_site(opened)
+            at = square_name(edge.edges[0][0])
+            play.tell(SideReopened(at=at, way=way_name(edge.side)))
+            return add_tile(play, edge, None)
+    return False
+
+
+def _could_grow(state: DelveState, site: Site, edge: Edge) -> bool:
+    """Whether any tile of the pool fits at a side, whichever way the dice may lay it."""
+    ends = len(site.tiles) + 1 >= state.options.level_tiles
+    ground = Ground(site, edge, unsettled(state, None), ends=ends)
+    faces: tuple[Literal["A", "B"], ...] = ("A", "B")
+    return any(
+        ground.place(Leaf(number, face, 0)) is not None for number in state.stack for face in faces
+    )

@@ -1,0 +1,38 @@
+"""Who carries out which task in a delve."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from rules.systems.mkd import fights, reveal, things
+from rules.systems.mkd.mode import Handler
+from rules.systems.mkd.moves.activation import end_activation
+from rules.systems.mkd.moves.arrive import arrive
+from rules.systems.mkd.moves.walk import walk
+from rules.systems.mkd.tasks import (
+    Arrive,
+    Attempt,
+    Discover,
+    EndActivation,
+    MonsterActs,
+    TokenMoves,
+    Walk,
+)
+from rules.systems.mkd_delve.growth.enter import discover
+from rules.systems.mkd_delve.minds.acts import monster_acts
+from rules.systems.mkd_delve.minds.fighting import attempt
+from rules.systems.mkd_delve.minds.tokens import token_moves
+
+HANDLERS: Mapping[type, Handler] = MappingProxyType(
+    {
+        **fights.HANDLERS,
+        **things.HANDLERS,
+        **reveal.HANDLERS,
+        Walk: walk,
+        Arrive: arrive,
+        EndActivation: end_activation,
+        Discover: discover,
+        TokenMoves: token_moves,
+        MonsterActs: monster_acts,
+        Attempt: attempt,
+    }
+)

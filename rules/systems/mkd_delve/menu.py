@@ -1,0 +1,17 @@
+"""What a seat may choose from in a delve."""
+
+from rules.core.model import Seat
+from rules.core.ruleset import Option
+from rules.systems.mkd import table
+from rules.systems.mkd.menu import Verbs
+from rules.systems.mkd.table import TABLE_VERBS, awaiting
+from rules.systems.mkd_delve.state import DelveState
+
+__all__ = ["VERBS", "awaiting", "legal_actions"]
+
+VERBS: Verbs = TABLE_VERBS
+
+
+def legal_actions(state: DelveState, seat: Seat) -> tuple[Option, ...]:
+    """Everything a seat may do now; nothing for a seat that is not awaited."""
+    return table.legal_actions(state, seat, VERBS)

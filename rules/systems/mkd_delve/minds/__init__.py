@@ -1,0 +1,1 @@
+"""How the delve's tokens and Monsters behave."""

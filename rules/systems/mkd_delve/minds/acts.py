@@ -1,0 +1,68 @@
+"""A Monster's activation: the seven actions in the order of their priority (RG-126 to RG-137)."""
+
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.minds import Idle
+from rules.systems.mkd.figures import demoralized, halted
+from rules.systems.mkd.moves.activation import begin
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.tasks import EndActivation, MonsterActs
+from rules.systems.mkd_delve.minds.fighting import fight
+from rules.systems.mkd_delve.minds.flight import flee
+from rules.systems.mkd_delve.state import of
+
+
+def monster_acts(play: Play, task: MonsterActs) -> None:
+    """A Monster has its activation, or goes on with it after a walk (RG-121).
+
+    One that was a token until now has 4 points fewer, whatever the token spent, and has had its
+    activation of this round (RG-106, RG-108).
+    """
+    figure = play.figure(task.figure)
+    active = play.active
+    mine = active is not None and active.figure == task.figure
+    if task.left is not None:
+        if mine and active is not None and active.points < task.left:
+            go_on(play, task.figure)
+        return
+    if figure.where != "board":
+        return
+    if not mine:
+        begin(play, task.figure)
+        play.push(EndActivation(figure=task.figure))
+        if of(play).part == "tokens" and not task.extra:
+            convert(play, task.figure)
+    figure = play.figure(task.figure)
+    if figure.where != "board":
+        return
+    if halted(figure):
+        play.tell(Idle(figure=name_of(figure)))
+        return
+    act(play, task.figure)
+
+
+def convert(play: Play, number: int) -> None:
+    """The token's 4 points are gone, and so is the round's activation (RG-106, RG-108)."""
+    active = play.active
+    if active is not None:
+        left = max(0, active.points - RULINGS.number("token_speed"))
+        play.change(activation=active.with_(points=left))
+    play.change(acted=(*of(play).acted, number))
+
+
+def act(play: Play, number: int) -> None:
+    """The first of the seven that applies; who lost its nerve can only run (RG-137)."""
+    figure = play.figure(number)
+    if demoralized(figure):
+        flee(play, figure)
+        return
+    if figure.goal is not None:
+        figure = play.alter(number, goal=None)
+    fight(play, figure)
+
+
+def go_on(play: Play, number: int) -> None:
+    """Keep running, as long as there are points (B-46, RG-132)."""
+    figure = play.figure(number)
+    if figure.where == "board" and demoralized(figure):
+        flee(play, figure, again=True)

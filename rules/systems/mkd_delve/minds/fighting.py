@@ -1,0 +1,146 @@
+"""Actions 1 to 6: shoot, come in range, wait, strike, come up, wait (RG-126 to RG-131)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.ways import step_cost
+from rules.systems.mkd.compass import STEPS, heading
+from rules.systems.mkd.events.growth import Chose
+from rules.systems.mkd.events.minds import Idle
+from rules.systems.mkd.fights.costs import cost_of_attack
+from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.minds.assault import walk_to
+from rules.systems.mkd.minds.nearest import nearest_of
+from rules.systems.mkd.minds.prospects import Prospect, prey, prospects
+from rules.systems.mkd.minds.routes import Path, both_ways
+from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.moves.spins import nearest_square
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Attempt, Walk
+from rules.systems.mkd_delve.minds.arts import use_arts
+from rules.systems.mkd_delve.minds.targets import (
+    could_shoot,
+    could_strike,
+    strike_now,
+    within_reach,
+)
+
+FIRE, ADVANCE, AIM, STRIKE, CLOSE_IN, COME_UP = 1, 2, 3, 4, 5, 6
+
+
+def fight(play: Play, figure: Figure) -> None:
+    """Attack who can be attacked; else get nearer to the nearest Hero (RG-123, RG-137).
+
+    A shot comes before a blow, and a blow before any step (A2).
+    """
+    if strike_now(play, figure.id):
+        return
+    state = play.state
+    if within_reach(state, figure):
+        # It has somebody before it and lacks the points: it waits (RG-128, RG-131).
+        near = could_strike(state, figure)
+        _wait(play, figure, COME_UP if near else AIM, (near or could_shoot(state, figure))[0])
+        return
+    hero = nearest_of(play, figure, prey(state), "mkd-nearest")
+    plan = None if hero is None else _plan(state, figure, hero)
+    if plan is None:
+        if not use_arts(play, figure):
+            play.tell(Idle(figure=name_of(figure)))
+        return
+    if not plan.attacks and use_arts(play, figure):
+        return
+    _carry_out(play, figure, plan)
+
+
+class Plan(NamedTuple):
+    """How to get at a Hero: which of the actions it is, and whether the attack follows at once."""
+
+    action: int
+    target: int
+    attacks: bool
+    path: Path = ()
+    prospect: Prospect | None = None
+
+
+def _plan(state: MkdState, figure: Figure, hero: Figure) -> Plan | None:
+    """The nearest Hero's way, or that of another one where none leads to him (RG-127, RG-130)."""
+    if kind_of(figure).range:
+        plan = _into_range(state, figure, hero)
+        if plan is not None:
+            return plan
+    found = {prospect.target: prospect for prospect in prospects(state, figure)}
+    wanted = found.get(hero.id) or min(
+        found.values(), key=lambda prospect: (prospect.price, prospect.target), default=None
+    )
+    if wanted is None or state.activation is None:
+        return None
+    costs = wanted.price + cost_of_attack(state, figure)
+    attacks = costs <= state.activation.points
+    action = CLOSE_IN if attacks else COME_UP
+    return Plan(action, wanted.target, attacks, wanted.path, wanted)
+
+
+def _into_range(state: MkdState, figure: Figure, hero: Figure) -> Plan | None:
+    """The first square on the way to a Hero from which he can be shot (RG-127, RG-128)."""
+    active = state.activation
+    if active is None:
+        return None
+    for routes in both_ways(state, figure):
+        path = routes.to_nearest(_beside(state, hero))
+        if not path:
+            continue
+        spent = 0
+        for steps, price in enumerate(_prices(state, figure, path), start=1):
+            spent += price
+            at = path[steps - 1]
+            if at in routes.stops and could_shoot(state, figure.with_(at=at), (hero,)):
+                attacks = spent + cost_of_attack(state, figure, "shot") <= active.points
+                return Plan(ADVANCE if attacks else AIM, hero.id, attacks, path[:steps])
+        return None
+    return None
+
+
+def _beside(state: MkdState, hero: Figure) -> set[tuple[int, int]]:
+    board = board_of(state.site)
+    squares = (hero.at,) if hero.rear is None else (hero.at, hero.rear)
+    return {near for at in squares for near in board.around(at)}
+
+
+def _prices(state: MkdState, figure: Figure, path: Path) -> Iterator[int]:
+    board, mover, at = (
+        board_of(state.site),
+        mover_of(state, figure, opens=True, passes=True),
+        figure.at,
+    )
+    for square in path:
+        facing = STEPS.index((square[0] - at[0], square[1] - at[1]))
+        yield step_cost(board, at, facing, mover) or 0
+        at = square
+
+
+def _carry_out(play: Play, figure: Figure, plan: Plan) -> None:
+    target = play.figure(plan.target)
+    told = Chose(figure=name_of(figure), action=plan.action, target=name_of(target))
+    play.tell(told)
+    if plan.prospect is not None:
+        walk_to(play, figure, target, plan.prospect)
+        return
+    end = plan.path[-1]
+    facing = None if kind_of(figure).mounted else heading(end, nearest_square(end, target))
+    walk = Walk(figure=figure.id, path=plan.path, facing=facing, opens=True)
+    play.push(walk, Attempt(figure=figure.id, target=target.id, manner="shot"))
+
+
+def _wait(play: Play, figure: Figure, action: int, target: Figure) -> None:
+    """It ends its activation, to attack first thing in the next (RG-128, RG-131)."""
+    told = Chose(figure=name_of(figure), action=action, target=name_of(target))
+    play.tell(told)
+
+
+def attempt(play: Play, task: Attempt) -> None:
+    """After the walk: whoever can be attacked now, the weakest first (RG-124, RG-127, RG-130)."""
+    if play.figure(task.figure).where == "board":
+        strike_now(play, task.figure, told=False)

@@ -1,0 +1,116 @@
+"""Whom a Monster can attack where it stands, and which of them it does (RG-124, RG-126, RG-129)."""
+
+from collections.abc import Iterable
+
+from rules.systems.mkd.events.growth import Chose
+from rules.systems.mkd.fights.costs import cost_of_attack, may_attack
+from rules.systems.mkd.fights.strength import beside, defense_value
+from rules.systems.mkd.fights.targets import aim, can_shoot, can_strike
+from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.minds.assault import attack, sweeping
+from rules.systems.mkd.minds.prospects import cost_of_turn, prey
+from rules.systems.mkd.minds.specials import RANGED, against
+from rules.systems.mkd.moves.spins import facing_to
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import Manner
+from rules.systems.mkd.terms import Ability
+
+FIRE, STRIKE = 1, 4
+
+
+def strike_now(play: Play, number: int, *, told: bool = True) -> bool:
+    """Shoot somebody, else strike somebody, as the points allow (RG-126, RG-129, A2).
+
+    Of several the one with the lowest defense (RG-124). Whether there was anybody.
+    """
+    figure = play.figure(number)
+    shots = [hero for hero in could_shoot(play.state, figure) if _pays(play.state, figure, hero)]
+    blows = [hero for hero in could_strike(play.state, figure) if _pays(play.state, figure, hero)]
+    targets = shots or blows
+    if not targets:
+        return False
+    target = weakest(play, figure, targets, shot=bool(shots))
+    if told:
+        action = FIRE if shots else STRIKE
+        play.tell(Chose(figure=name_of(figure), action=action, target=name_of(target)))
+    using = _art(play, figure, target) if shots else sweeping(play, figure, target)
+    attack(play, number, target.id, using)
+    return True
+
+
+def could_shoot(
+    state: MkdState, figure: Figure, heroes: Iterable[Figure] | None = None
+) -> tuple[Figure, ...]:
+    """Heroes in range and sight, after a turn if need be; points are not asked (RG-126)."""
+    if not kind_of(figure).range:
+        return ()
+    wanted = prey(state) if heroes is None else heroes
+    return tuple(hero for hero in wanted if _shoots(state, figure, hero))
+
+
+def _shoots(state: MkdState, figure: Figure, hero: Figure) -> bool:
+    turned = figure.with_(facing=facing_to(figure, hero))
+    if can_shoot(state, turned, hero) is None:
+        return True
+    return bool(_arts(state, figure, hero))
+
+
+def _arts(state: MkdState, figure: Figure, hero: Figure) -> tuple[Ability, ...]:
+    """Abilities with which a Hero can be shot: always used where there are any (RG-125)."""
+    if beside(state, figure, hero):
+        return ()
+    return tuple(ability for ability in against(state, figure, hero) if ability in RANGED)
+
+
+def _art(play: Play, figure: Figure, hero: Figure) -> Ability | None:
+    arts = _arts(play.state, figure, hero)
+    return arts[play.pick(len(arts), "mkd-ability")] if arts else None
+
+
+def could_strike(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
+    """Heroes beside it whom it could strike, after a turn if need be (RG-129)."""
+    return tuple(
+        hero
+        for hero in prey(state)
+        if can_strike(state, figure.with_(facing=facing_to(figure, hero)), hero) is None
+    )
+
+
+def within_reach(state: MkdState, figure: Figure) -> bool:
+    """Whether somebody could be attacked from here, if only there were the points."""
+    return bool(could_shoot(state, figure) or could_strike(state, figure))
+
+
+def _pays(state: MkdState, figure: Figure, hero: Figure) -> bool:
+    """Whether there are the points for an attack, and for the turn before it (RG-129)."""
+    manner: Manner = "close" if beside(state, figure, hero) else "shot"
+    if may_attack(state, figure, manner) is not None or state.activation is None:
+        return False
+    facing = facing_to(figure, hero)
+    turned = figure.with_(facing=facing)
+    ahead = can_strike(state, figure, hero) if manner == "close" else can_shoot(state, figure, hero)
+    needs_turn = facing != figure.facing and ahead is not None and _hits(state, turned, hero)
+    price = cost_of_turn(figure) if needs_turn else 0
+    return state.activation.points >= price + cost_of_attack(state, figure, manner)
+
+
+def _hits(state: MkdState, figure: Figure, hero: Figure) -> bool:
+    return can_strike(state, figure, hero) is None or can_shoot(state, figure, hero) is None
+
+
+def weakest(play: Play, figure: Figure, heroes: list[Figure], *, shot: bool) -> Figure:
+    """The lowest defense as it counts now, then the most clicks lost, then a die (RG-124, C39)."""
+
+    def rank(hero: Figure) -> tuple[int, int]:
+        cover = shot and aim(play.state, figure.with_(facing=facing_to(figure, hero)), hero).cover
+        defense = defense_value(play.state, hero, shot=shot, cover=cover)
+        return defense, hero.cap - hero.click
+
+    least = min(map(rank, heroes))
+    tied = sorted(
+        (hero for hero in heroes if rank(hero) == least),
+        key=lambda hero: (hero.at[1], hero.at[0], hero.id),
+    )
+    return tied[play.pick(len(tied), "mkd-choice")]

@@ -1,0 +1,46 @@
+"""Tokens make for the nearest Hero (RG-121, RG-122)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.events.growth import TokenCame, TokenWaits
+from rules.systems.mkd.figures import squares_of
+from rules.systems.mkd.minds.nearest import nearest_of
+from rules.systems.mkd.minds.tokens import go, reached_by, shut, token_of
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Token
+from rules.systems.mkd.tasks import Reveal, TokenMoves
+
+
+def token_moves(play: Play, task: TokenMoves) -> None:
+    """A token goes 4 points towards the nearest Hero by the cheapest way (RG-122, 2.18).
+
+    Doors are opened on the way, wooden ones shut behind it. In a Hero's tile, or beside one, it
+    turns over, and its strongest Monster goes on at once (RG-106, RG-123).
+    """
+    before = next((token for token in play.state.tokens if token.id == task.token), None)
+    if before is None:
+        return
+    points = shut(play, before.id, RULINGS.number("token_speed"))
+    heroes = [figure for figure in play.state.on_board if figure.side == "hero"]
+    hero = nearest_of(play, before.at, heroes, "mkd-nearest")
+    if hero is None:
+        _waits(play, before)
+        return
+    board = board_of(play.state.site)
+    goals = {square for at in squares_of(hero) for square in board.around(at)}
+    go(play, before.id, goals, points)
+    after = token_of(play.state, before.id)
+    if after.at == before.at:
+        _waits(play, after)
+        return
+    at = square_name(after.at)
+    play.tell(TokenCame(colour=after.colour, at=at, figure=name_of(hero)))
+    if reached_by(play.state, after):
+        play.push(Reveal(tokens=(after.id,)))
+    else:
+        play.set_token(after.with_(heading=None))
+
+
+def _waits(play: Play, token: Token) -> None:
+    play.tell(TokenWaits(colour=token.colour, at=square_name(token.at)))

@@ -1,0 +1,64 @@
+"""What a table may settle before it goes down."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
+from pydantic import Field
+
+from rules.core.errors import RuleError
+from rules.core.model import Options
+
+SEATS = (1, 8)
+
+
+class DelveOptions(Options):
+    """Settings of one delve; the defaults are the rules as written, with three levels.
+
+    `heroes` each player leads, worth at most `points` together (B-110). Every level grows to
+    `level_tiles` tiles (RG-007); `levels` is how many there are, or no end of them. The second
+    block are the level's `boss` (RG-016), the `hard` tokens for teams of at most 50 points (RG-011)
+    and a `theme` for its Monsters (RG-021). The third is how many chests, markers and doors a level
+    has, and whether artifacts and furniture stand in it (RG-009).
+    """
+
+    heroes: int = Field(default=2, ge=1, le=4)
+    points: Literal["none", "25", "50", "75", "100", "150"] = "50"
+    level_tiles: int = Field(default=12, ge=4, le=16)
+    levels: Literal["1", "2", "3", "5", "endless"] = "3"
+
+    boss: bool = False
+    hard: bool = False
+    theme: Literal["any", "undead", "gutterkin", "vermin", "cult", "beast", "fiend"] = "any"
+    monsters: Literal["at_once", "by_hand"] = "at_once"
+
+    chests: Literal["easy", "medium", "hard", "mixed"] = "mixed"
+    treasures: int = Field(default=6, ge=0, le=12)
+    terrain: int = Field(default=10, ge=0, le=18)
+    artifacts: bool = False
+    dressing: bool = False
+
+
+QUICK = DelveOptions(
+    heroes=1, points="50", level_tiles=6, levels="1", boss=True, artifacts=True, dressing=True
+)
+EVENING = DelveOptions(
+    points="75", level_tiles=8, levels="2", boss=True, artifacts=True, dressing=True
+)
+ENDLESS = DelveOptions(
+    points="75", level_tiles=8, levels="endless", boss=True, artifacts=True, dressing=True
+)
+PRESETS: Mapping[str, DelveOptions] = MappingProxyType(
+    {"quick": QUICK, "evening": EVENING, "endless": ENDLESS}
+)
+"""What a table may begin with, by name; a lobby proposes the evening."""
+
+
+def check_options(_options: DelveOptions, seats: int) -> None:
+    """Refuse settings that do not go together.
+
+    Raises:
+        RuleError: too few or too many people are seated.
+    """
+    if not SEATS[0] <= seats <= SEATS[1]:
+        raise RuleError("mkd-refused-seats", fewest=SEATS[0], most=SEATS[1])

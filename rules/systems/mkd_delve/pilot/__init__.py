@@ -1,0 +1,58 @@
+"""The autopilot: what a sensible player of some temper would do on the way down."""
+
+from rules.core.model import Action, Seat
+from rules.core.ruleset import Stance
+from rules.systems.mkd import actions
+from rules.systems.mkd.menu import situation
+from rules.systems.mkd.pilot.recruiting import recruit
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import AskAdvance, AskSpin, AskStrikeBack, AskTeleport
+from rules.systems.mkd.things.experience import usual_choice
+from rules.systems.mkd.verbs.answers import question
+from rules.systems.mkd.verbs.turns import landing, unserved
+from rules.systems.mkd_delve.pilot.heroes import act
+from rules.systems.mkd_delve.state import DelveState
+
+
+def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:
+    """The next action of a seat that is awaited."""
+    match situation(state, seat):
+        case "setup":
+            return recruit(state, seat)
+        case "question":
+            return _answer(state)
+        case "between":
+            return _whose_turn(state, seat)
+        case "hero":
+            return act(state, seat, stance)
+        case _:
+            return actions.RollMonsters()
+
+
+def _answer(state: DelveState) -> Action:
+    """Levels to who needs them, and blows for blows."""
+    match question(state):
+        case AskAdvance() as task:
+            return actions.Choose(figure=usual_choice(state, task))
+        case AskTeleport():
+            return actions.Travel()
+        case AskStrikeBack() | AskSpin():
+            return actions.Answer(yes=True)
+        case _:
+            return actions.Answer(yes=False)
+
+
+def _whose_turn(state: DelveState, seat: Seat) -> Action:
+    """Those inside first, the strongest first; who waits comes in when there is room."""
+    left = unserved(state, seat)
+    inside = [figure for figure in left if figure.where == "board"]
+    if inside:
+        return actions.Begin(figure=min(inside, key=_readiness).id)
+    waiting = [figure for figure in left if figure.where == "waiting" and landing(state, figure)]
+    if waiting:
+        return actions.Begin(figure=waiting[0].id)
+    return actions.Finish()
+
+
+def _readiness(figure: Figure) -> tuple[int, int]:
+    return figure.click - figure.cap, figure.id

@@ -1,0 +1,116 @@
+"""The ruleset: one method per question, each answered by the file of its topic."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from rules.core.dice import Dice
+from rules.core.errors import RuleError
+from rules.core.model import Action, Options, Seat
+from rules.core.ruleset import (
+    Option,
+    Outcome,
+    PartyLine,
+    Ruleset,
+    SeatInfo,
+    Sheet,
+    Stance,
+    Transition,
+    View,
+)
+from rules.systems import mkd
+from rules.systems.mkd.actions import ACTIONS
+from rules.systems.mkd.events import EVENTS
+from rules.systems.mkd.parse import parse
+from rules.systems.mkd.telling import TELLING
+from rules.systems.mkd_delve import goals, menu, pilot, show, turns
+from rules.systems.mkd_delve.options import (
+    EVENING,
+    PRESETS,
+    SEATS,
+    DelveOptions,
+    check_options,
+)
+from rules.systems.mkd_delve.state import DelveState
+from rules.systems.mkd_delve.upgrades import UPGRADES
+
+
+class MkdDelve:
+    """A dungeon that grows as one walks, for one or several (RG-001).
+
+    What it does not change is the core's (RG-002).
+    """
+
+    key = "mkd-delve"
+    seats = SEATS
+    late_joining = False
+    options_type = DelveOptions
+    preset: Options = EVENING
+    presets: Mapping[str, Options] = PRESETS
+    state_type = DelveState
+    actions = ACTIONS
+    events = EVENTS
+    upgrades = UPGRADES
+    catalog = Path(__file__).parent / "words"
+    shared_catalogs = (Path(str(mkd.__file__)).parent / "words",)
+    table_rolls = ("roll",)
+    telling = TELLING
+
+    def check_options(self, options: DelveOptions, seats: int) -> None:
+        """Refuse settings that contradict each other: RuleError with the sentence."""
+        check_options(options, seats)
+
+    def new_game(
+        self, options: DelveOptions, seats: tuple[SeatInfo, ...], dice: Dice
+    ) -> Transition[DelveState]:
+        """Seat the players; the first decisions are whom they lead."""
+        return turns.begin(options, seats, dice)
+
+    def join(
+        self,
+        state: DelveState,  # noqa: ARG002 - refused whatever the state is
+        seat: SeatInfo,  # noqa: ARG002
+        dice: Dice,  # noqa: ARG002
+    ) -> Transition[DelveState]:
+        """Nobody joins once a delve has begun: RuleError."""
+        raise RuleError("mkd-refused-no-joining", rule="MA-052")
+
+    def awaiting(self, state: DelveState) -> tuple[Seat, ...]:
+        """Who must decide something now, in seat order."""
+        return menu.awaiting(state)
+
+    def legal_actions(self, state: DelveState, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do now."""
+        return menu.legal_actions(state, seat)
+
+    def apply(
+        self, state: DelveState, seat: Seat, action: Action, dice: Dice
+    ) -> Transition[DelveState]:
+        """Do it, and run on to the next decision; RuleError when it is not allowed."""
+        return turns.carry_out(state, seat, action, dice)
+
+    def autopilot(self, state: DelveState, seat: Seat, stance: Stance) -> Action:
+        """What a sensible player of that temper would do."""
+        return pilot.choose(state, seat, stance)
+
+    def view(self, state: DelveState, viewer: Seat | None) -> View:
+        """The moment in words and as a scene."""
+        return show.view(state, viewer)
+
+    def party(self, state: DelveState) -> tuple[PartyLine, ...]:
+        """Every Hero as everybody may see them."""
+        return show.party(state)
+
+    def sheet(self, state: DelveState, seat: Seat) -> Sheet:
+        """A seat's Heroes in full."""
+        return show.sheet(state, seat)
+
+    def parse(self, state: DelveState, seat: Seat, text: str) -> Action | None:
+        """What a seat means by a square or a direction that is not on offer."""
+        return parse(state, seat, text)
+
+    def outcome(self, state: DelveState) -> Outcome | None:
+        """How the adventure ended, or None while it runs."""
+        return goals.outcome(state)
+
+
+RULESET: Ruleset[DelveOptions, DelveState] = MkdDelve()

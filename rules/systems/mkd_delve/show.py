@@ -1,0 +1,61 @@
+"""A delve as the table sees it: the shared view with what only this mode knows."""
+
+from rules.core.model import Seat
+from rules.core.ruleset import PartyLine, Sheet, View
+from rules.core.words import Text
+from rules.systems.mkd.show import view as shared
+from rules.systems.mkd.show.moment import Moment
+from rules.systems.mkd.show.party import party_lines
+from rules.systems.mkd.show.prompt import heading
+from rules.systems.mkd.show.sheet import sheet as hero_sheet
+from rules.systems.mkd_delve.menu import awaiting
+from rules.systems.mkd_delve.state import DelveState
+
+
+def moment_of(state: DelveState) -> Moment:
+    """The state with what a delve knows of the moment."""
+    return Moment(
+        state=state,
+        title=_title(state),
+        awaited=awaiting(state),
+        upcoming=state.queue[0] if state.queue else None,
+        heading=_heading(state),
+        region=f"level-{state.level}",
+    )
+
+
+def _title(state: DelveState) -> Text:
+    return Text.of("mkd-map-level", level=state.level, levels=state.deepest or 0)
+
+
+def _heading(state: DelveState) -> Text | None:
+    """The usual heading, with how deep the party is and how far the level has grown."""
+    if state.part in ("setup", "over"):
+        return None
+    return Text.of(
+        "mkd-heading-level",
+        of=heading(state),
+        level=state.level,
+        tiles=len(state.site.tiles),
+        most=state.options.level_tiles,
+        grown="yes" if state.grown else "no",
+    )
+
+
+def view(state: DelveState, _viewer: Seat | None) -> View:
+    """The moment; nobody at the table knows more than the others."""
+    return shared.view(moment_of(state))
+
+
+def party(state: DelveState) -> tuple[PartyLine, ...]:
+    """The party of the view alone."""
+    return party_lines(state, awaiting(state))
+
+
+def sheet(state: DelveState, seat: Seat) -> Sheet:
+    """A seat's Heroes in full.
+
+    Raises:
+        RuleError: nobody has that seat.
+    """
+    return hero_sheet(state, seat)

@@ -1,0 +1,71 @@
+"""What a delve knows beyond the core: how the level grows, and what the run has come to."""
+
+from typing import Literal
+
+from rules.core.errors import RuleError
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import MkdState, TeamLimits
+from rules.systems.mkd.terms import Colour
+from rules.systems.mkd_delve.options import DelveOptions
+
+
+class DelveState(MkdState):
+    """One delve.
+
+    `level` counts from 1 once the first level has begun, `cleared` how many were cleared. `stack`
+    are the tile tokens still in the pool, by number (RG-006, RG-037). `grown` is whether no more
+    tile comes to this level. `reserve` are tokens that join the pool later (RG-012). `master` is
+    what the level's boss is worth until it lies on the board (RG-018). `terrain_left` are markers
+    and doors that may still come (RG-009). `acted` are Monsters that had this round's activation as
+    they were revealed (RG-108). `missions` counts those fulfilled.
+    """
+
+    schema_version: Literal[1] = 1
+    options: DelveOptions
+    level: int = 0
+    cleared: int = 0
+    stack: tuple[int, ...] = ()
+    grown: bool = False
+    reserve: tuple[tuple[Colour, int], ...] = ()
+    master: int = 0
+    terrain_left: int = 0
+    acted: tuple[int, ...] = ()
+    missions: int = 0
+    ending: Literal["", "cleared", "out", "lost"] = ""
+
+    @property
+    def limits(self) -> TeamLimits:
+        """Whom a seat may lead, as the options say (B-110)."""
+        most = None if self.options.points == "none" else int(self.options.points)
+        return TeamLimits(self.options.heroes, most)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the table rolls for tokens and Monsters itself."""
+        return self.options.monsters == "by_hand"
+
+    @property
+    def shoots_when_held(self) -> bool:
+        """Nobody shoots from an opponent's front arc; shots into a melee cost nothing (A3)."""
+        return False
+
+    @property
+    def monsters_wake_tokens(self) -> bool:
+        """Tokens turn over for Heroes alone (B-101, RG-133)."""
+        return False
+
+    @property
+    def deepest(self) -> int | None:
+        """The last level, None where there is no end of them."""
+        return None if self.options.levels == "endless" else int(self.options.levels)
+
+
+def of(play: Play) -> DelveState:
+    """The state of a play as a delve's.
+
+    Raises:
+        RuleError: it belongs to another mode.
+    """
+    if not isinstance(play.state, DelveState):
+        raise RuleError("mkd-error-other-mode")
+    return play.state

@@ -1,0 +1,72 @@
+# The dungeon that grows: its name, its settings, its moments.
+
+mkd-delve-title = Mage Knight Dungeons: Delve
+mkd-delve-blurb = Lead Heroes down into a dungeon that nobody has drawn yet: it grows tile by tile as you walk, level below level, and its Monsters know that you are there.
+
+mkd-map-level = { $level ->
+    [0] Before the dungeon
+   *[other] Level { $level }
+  }
+mkd-heading-level = { $of } · Level { $level }, { $grown ->
+    [yes] { $tiles } tiles
+   *[no] { $tiles } of { $most } tiles
+  }
+
+## Settings
+
+mkd-delve-option-heroes = Heroes for each player
+mkd-delve-option-points = Points for each team
+mkd-delve-option-level-tiles = Tiles of a level
+mkd-delve-option-levels = Levels
+mkd-delve-option-boss = A master guards each level's last chest
+mkd-delve-option-hard = Weak teams meet blue tokens later on
+mkd-delve-option-theme = Monsters of one kind
+mkd-delve-option-monsters = The Monsters' turn
+mkd-delve-option-chests = Chests
+mkd-delve-option-treasures = Chests on a level, at most
+mkd-delve-option-terrain = Doors and markers on a level, at most
+mkd-delve-option-artifacts = Artifacts to be found
+mkd-delve-option-dressing = Furniture and pillars to be found
+
+mkd-delve-value-points-none = no limit
+mkd-delve-value-levels-endless = no end of them
+mkd-delve-value-chests-easy = easy ones
+mkd-delve-value-chests-medium = medium ones
+mkd-delve-value-chests-hard = hard ones
+mkd-delve-value-chests-mixed = of all kinds
+mkd-delve-value-theme-any = any
+mkd-delve-value-theme-undead = the undead
+mkd-delve-value-theme-gutterkin = gutterkin
+mkd-delve-value-theme-vermin = vermin
+mkd-delve-value-theme-cult = a cult
+mkd-delve-value-theme-beast = beasts
+mkd-delve-value-theme-fiend = fiends
+mkd-delve-value-monsters-at-once = all at once
+mkd-delve-value-monsters-by-hand = one by one, rolled by the table
+
+mkd-delve-preset-quick = a quick one
+mkd-delve-preset-quick-blurb = One small level: see what is there, and come back.
+mkd-delve-preset-evening = an evening
+mkd-delve-preset-evening-blurb = Two levels, each with its master.
+mkd-delve-preset-endless = endless
+mkd-delve-preset-endless-blurb = Level below level, until somebody turns back or nobody can.
+
+## The end
+
+mkd-story-cleared = The last level lies silent, and the daylight is loud. Somebody came back from the bottom.
+mkd-story-out = Out again, with what the dungeon let go of. It is still growing down there.
+mkd-story-lost = The dungeon closes over those who stayed, and goes on growing.
+
+mkd-prompt-cleared = Every level is cleared after { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }, with { $gold } gold.
+mkd-prompt-out = The party is out after { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }, with { $gold } gold.
+mkd-prompt-lost = Nobody came out. It ended in round { $rounds }.
+
+mkd-outcome-cleared = Every level cleared in { $rounds } rounds: { $levels } in all, { $missions } missions, { $gold } gold out. Score: { $score }.
+mkd-outcome-out = Out after { $rounds } rounds: { $levels } cleared, { $missions } missions, { $gold } gold out. Score: { $score }.
+mkd-outcome-lost = Lost in round { $rounds }, with { $levels } cleared and { $missions } missions. Score: { $score }.
