@@ -1,0 +1,1 @@
+"""The campaign of the adventure of tokens and tiles."""

@@ -1,0 +1,88 @@
+"""What a campaign changes in the dungeon: no levels, slower healing, abilities to choose from."""
+
+import pytest
+
+from rules.systems.mkd.actions import SetAside
+from rules.systems.mkd.figures import abilities
+from rules.systems.mkd.menu import CORE_VERBS
+from rules.systems.mkd.tasks import AskAdvance
+from rules.systems.mkd.things.experience import eligible, gain
+from rules.systems.mkd.verbs.offers import specials
+from rules.systems.mkd_adventure.pilot import choose
+from tests.systems.mkd.boards import hero, kinds
+from tests.systems.mkd.handling import run
+from tests.systems.mkd_adventure.campaign.dungeons import dungeon, wounded
+
+VERB = CORE_VERBS[SetAside]
+
+
+@pytest.mark.rule("MA-258")
+@pytest.mark.rule("MA-264")
+@pytest.mark.parametrize("level", [0, 1, 4, 5])
+def test_fifty_points_heal_and_nobody_rises(level):
+    who = wounded("ondine", level, clicks=2)
+    table = dungeon(who, xp=40)
+    gain(table, 15)
+    run(table)
+    healed = table.figure(who.id)
+    assert (healed.level, healed.click, healed.cap) == (who.level, who.cap, who.cap)
+    assert kinds(table)[-1] == "mkd-restored"
+
+
+@pytest.mark.rule("MA-264")
+def test_outside_campaigns_a_hero_still_rises():
+    who = wounded("ondine", 1)
+    table = dungeon(who, xp=40, campaign=False)
+    gain(table, 15)
+    run(table)
+    assert table.figure(who.id).level == 2
+
+
+@pytest.mark.rule("MA-264")
+def test_each_crossing_heals_one_hero_and_the_pilot_names_the_worst_off():
+    fresh, hurt = wounded("ondine", 1, clicks=0), wounded("brannoc", 3, clicks=3, at=(1, 0))
+    table = dungeon(fresh, hurt, xp=40)
+    gain(table, 15)
+    run(table)
+    assert isinstance(table.state.agenda[-1], AskAdvance)
+    assert choose(table.state, 1, "balanced").figure == hurt.id
+
+
+@pytest.mark.rule("MA-265")
+def test_past_level_5_a_hero_is_asked_about_at_full_hundreds_alone():
+    master, pupil = wounded("ondine", 6), wounded("brannoc", 5, at=(1, 0))
+    table = dungeon(master, pupil)
+    assert eligible(table.state, (), 150) == (pupil,)
+    assert eligible(table.state, (), 200) == (master, pupil)
+
+
+@pytest.mark.rule("MA-257")
+def test_an_ability_of_a_level_is_set_aside_until_the_next_activation():
+    who = hero("ysolde", level=5, gained=("invulnerability", "flight"))
+    table = dungeon(who, active=who)
+    action = SetAside(ability="invulnerability")
+    assert VERB.forbids(table.state, 1, action) is None
+    VERB.performs(table, 1, action)
+    now = table.figure(who.id)
+    assert "invulnerability" not in abilities(now)
+    assert "flight" in abilities(now)
+    assert VERB.forbids(table.state, 1, action).key == "mkd-refused-aside-already"
+    VERB.performs(table, 1, SetAside(ability="invulnerability", yes=False))
+    assert "invulnerability" in abilities(table.figure(who.id))
+    assert kinds(table) == ["mkd-set-aside", "mkd-set-aside"]
+
+
+@pytest.mark.rule("MA-257")
+def test_only_abilities_of_levels_are_set_aside_and_only_at_the_start():
+    who = hero("ysolde", level=5, gained=("flight",))
+    table = dungeon(who, active=who)
+    assert VERB.forbids(table.state, 1, SetAside(ability="defend")).key == "mkd-refused-not-gained"
+    table.spend(1)
+    assert VERB.forbids(table.state, 1, SetAside(ability="flight")).key == "mkd-refused-aside-late"
+
+
+@pytest.mark.rule("MA-257")
+def test_what_could_be_set_aside_is_on_offer():
+    who = hero("ysolde", level=5, gained=("flight", "dodge"), aside=("dodge",))
+    offers = {offer.id for offer in specials(dungeon(who, active=who).state)}
+    assert {"set-aside-flight", "set-again-dodge"} <= offers
