@@ -131,7 +131,7 @@ def lead_offers(state: MkdState) -> Iterator[Offer]:
     )
     for square, cost in reached:
         name = square_name(square)
-        label = Text.of("mkd-do-lead", square=name, cost=cost)
+        label = Text.of("mkd-do-lead-to", square=name, cost=cost)
         slug = f"lead-{name.lower()}"
         yield Offer(Lead(to=square), slug, label, "escort", goes_to=name)
     label = Text.of("mkd-do-lead-stay", figure=name_of(figure))

@@ -35,7 +35,7 @@ mkd-feature-quarry = the quarry
 mkd-feature-hideout = the quarry's hiding place
 
 mkd-do-lead-out = Lead { $figure } out
-mkd-do-lead = To { $square } ({ $cost })
+mkd-do-lead-to = To { $square } ({ $cost })
 mkd-do-lead-stay = Have { $figure } stay here
 group-escort = Where is it led?
 
