@@ -67,6 +67,8 @@ class Adventure(Model):
     updated: int
     name: str = ""
     seats: tuple[SeatRecord, ...] = ()
+    clock: Mapping[str, Any] = {}
+    """The clocks of its seats, as `rules.pace.table.Table` dumps them."""
 
 
 class Step(Model):
@@ -103,6 +105,37 @@ class Posting(Model):
     attempts: int = 0
 
 
+TimerKind = Literal["draft", "draft-card", "turn"]
+
+
+class Timer(Model):
+    """Something that happens by itself at `due`, as long as its subject is still at `version`.
+
+    "draft" ends a seat's turn at a draft, "draft-card" brings a draft's card up to date, "turn"
+    looks at the clocks of an adventure.
+    """
+
+    kind: TimerKind
+    subject: str
+    version: int
+    due: int
+
+
+class Note(Model):
+    """Something to say to one person outside of the card, once.
+
+    `id` names the occasion, so that the same one is noted once. `body` is what it is about, for
+    the service to put into words when it is sent, if it is still true then.
+    """
+
+    id: str
+    adventure: str
+    user: int
+    body: Mapping[str, Any]
+    due: int
+    attempts: int = 0
+
+
 class Commit(Model):
     """Everything one request changes, written in one transaction or not at all.
 
@@ -111,8 +144,8 @@ class Commit(Model):
     kept as the snapshot of its version. `card`, `card_at` and `shown` are not written by a commit:
     they belong to `mark_shown` alone.
     `leaves` is the channel that the adventure is brought away from: its card there becomes an old
-    one. `request` is the interaction's id, `reply` what to answer should the same request come
-    again.
+    one. `timers` are the adventure's from now on, `notes` are added to those that wait.
+    `request` is the interaction's id, `reply` what to answer should the same request come again.
     """
 
     request: str
@@ -121,22 +154,9 @@ class Commit(Model):
     steps: tuple[Step, ...] = ()
     posting: Posting | None = None
     leaves: int | None = None
+    timers: tuple[Timer, ...] = ()
+    notes: tuple[Note, ...] = ()
     reply: Mapping[str, Any] = {}
-
-
-TimerKind = Literal["draft", "draft-card"]
-
-
-class Timer(Model):
-    """Something that happens by itself at `due`, as long as its subject is still at `version`.
-
-    "draft" ends a seat's turn at a draft, "draft-card" brings a draft's card up to date.
-    """
-
-    kind: TimerKind
-    subject: str
-    version: int
-    due: int
 
 
 class Dungeon(Model):
@@ -293,6 +313,14 @@ class Store(Protocol):
 
     async def drop_timer(self, timer: Timer) -> None:
         """Forget a timer, unless it was set anew for another version."""
+        ...
+
+    async def claim_note(self, now: int, lease: int) -> Note | None:
+        """Take the note that has been due longest; it comes due again after `lease` seconds."""
+        ...
+
+    async def close_note(self, note: str) -> None:
+        """A note was sent, or need not be any more; the same occasion is never noted again."""
         ...
 
     async def setting(self, key: str) -> str | None:

@@ -26,6 +26,7 @@ COMMIT_POINTS = (
     "commit:adventure",
     "commit:journal",
     "commit:posting",
+    "commit:timers",
 )
 WRITES = (
     "commit",

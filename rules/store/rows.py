@@ -6,13 +6,13 @@ from typing import Any
 from pydantic_core import to_json
 
 from rules.core.model import Seat
-from rules.ports import Adventure, Dungeon, Posting, SeatRecord, Step, Timer
+from rules.ports import Adventure, Dungeon, Note, Posting, SeatRecord, Step, Timer
 from rules.store.engine import Row, Value
 
 _ADVENTURE = (
     "id", "guild", "channel", "host", "ruleset", "options", "pace", "locale", "status", "version",
     "seed", "cursor", "outcome", "turn_from", "head", "created", "updated", "name", "card",
-    "card_at", "shown", "state",
+    "card_at", "shown", "clock", "state",
 )  # fmt: skip
 _DUNGEON = (
     "id", "mode", "guild", "channel", "owner", "people", "seed", "options", "edits", "version",
@@ -56,6 +56,7 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
         adventure.created,
         adventure.updated,
         adventure.name,
+        dumped(adventure.clock) if adventure.clock else "",
     )
 
 
@@ -64,6 +65,7 @@ def adventure_of(row: Row, seats: list[Row]) -> Adventure:
     fields = dict(zip(_ADVENTURE, row, strict=True))
     for name in ("options", "outcome", "state"):
         fields[name] = _loaded(fields[name])
+    fields["clock"] = _loaded(fields["clock"] or None) or {}
     fields["seed"] = bytes.fromhex(fields["seed"])
     fields["seats"] = tuple(
         SeatRecord.model_validate(dict(zip(_SEAT, seat, strict=True))) for seat in seats
@@ -153,3 +155,21 @@ def timer_of(row: Row) -> Timer:
     """A timer from a row of `TIMERS`."""
     kind, subject, version, due = row
     return Timer(kind=kind, subject=subject, version=version, due=due)
+
+
+def note_values(note: Note) -> tuple[Value, ...]:
+    """The values of `INSERT_NOTE`; a new note was never claimed."""
+    return (note.id, note.adventure, note.user, dumped(note.body), note.due)
+
+
+def note_of(row: Row) -> Note:
+    """A note from a row of `CLAIM_NOTE`."""
+    name, adventure, person, body, due, attempts = row
+    return Note(
+        id=name,
+        adventure=adventure,
+        user=person,
+        body=json.loads(body),
+        due=due,
+        attempts=attempts,
+    )

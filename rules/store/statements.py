@@ -6,7 +6,7 @@ Values are `$1`, `$2` and so on: PostgreSQL's own way, which SQLite reads as nam
 _RECORD = (
     "SELECT a.id, a.guild, a.channel, a.host, a.ruleset, a.options, a.pace, a.locale, a.status,"
     " a.version, a.seed, a.cursor, a.outcome, a.turn_from, a.head, a.created, a.updated,"
-    " a.name, a.card, a.card_at, a.shown, s.state"
+    " a.name, a.card, a.card_at, a.shown, a.clock, s.state"
     " FROM adventures AS a"
     " LEFT JOIN snapshots AS s ON s.adventure = a.id AND s.version = a.version"
 )
@@ -22,16 +22,17 @@ PRUNE_SEEN = "DELETE FROM seen WHERE at < $1"
 # Without a row back, either the id is known or the channel is taken.
 INSERT_ADVENTURE = """
 INSERT INTO adventures (id, guild, channel, host, ruleset, options, pace, locale, status,
-    version, seed, cursor, outcome, turn_from, head, created, updated, name)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+    version, seed, cursor, outcome, turn_from, head, created, updated, name, clock)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
 ON CONFLICT DO NOTHING RETURNING version"""
 
-# Without a row back, either the version is not $19 or the channel is taken.
+# Without a row back, either the version is not $20 or the channel is taken.
 UPDATE_ADVENTURE = """
 UPDATE adventures SET guild = $2, channel = $3, host = $4, ruleset = $5, options = $6, pace = $7,
     locale = $8, status = $9, version = $10, seed = $11, cursor = $12, outcome = $13,
-    turn_from = $14, head = $15, created = $16, updated = $17, name = $18
-WHERE id = $1 AND version = $19 AND NOT ($9 IN ('lobby', 'running') AND EXISTS (
+    turn_from = $14, head = $15, created = $16, updated = $17, name = $18,
+    clock = $19
+WHERE id = $1 AND version = $20 AND NOT ($9 IN ('lobby', 'running') AND EXISTS (
     SELECT 1 FROM adventures AS other
     WHERE other.channel = $3 AND other.id <> $1 AND other.status IN ('lobby', 'running')))
 RETURNING version"""
@@ -184,6 +185,20 @@ ORDER BY due, kind, subject LIMIT 100"""
 PUT_OFF_TIMERS = "UPDATE timers SET due = $2 WHERE kind = $1 AND due < $2"
 
 DELETE_TIMER = "DELETE FROM timers WHERE kind = $1 AND subject = $2 AND version = $3"
+
+INSERT_NOTE = """
+INSERT INTO notes (id, adventure, person, body, due, attempts, done)
+VALUES ($1, $2, $3, $4, $5, 0, 0)
+ON CONFLICT DO NOTHING"""
+
+CLAIM_NOTE = """
+UPDATE notes SET due = $2, attempts = attempts + 1
+WHERE id = (SELECT id FROM notes WHERE done = 0 AND due <= $1 ORDER BY due, id LIMIT 1)
+RETURNING id, adventure, person, body, due, attempts"""
+
+CLOSE_NOTE = "UPDATE notes SET done = 1 WHERE id = $1"
+
+FORGET_NOTES = "DELETE FROM notes WHERE person = $1"
 
 FREE_DUNGEONS = "UPDATE dungeons SET owner = 0 WHERE owner = $1"
 

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.ports import Adventure, Commit, Dungeon, Posting, Step, Timer, TimerKind
+from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Step, Timer, TimerKind
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.engine import Engine, Query, Row, Steps, Trip, untripped
@@ -162,6 +162,14 @@ class SqlStore:
         """Forget a timer, unless it was set anew for another version."""
         values = (timer.kind, timer.subject, timer.version)
         await self._write("timer", (sql.DELETE_TIMER, values))
+
+    async def claim_note(self, now: int, lease: int) -> Note | None:
+        """Take the note that has been due longest; it comes due again after `lease` seconds."""
+        return await self._engine.write("timer", partial(units.claim_note, now, lease))
+
+    async def close_note(self, note: str) -> None:
+        """A note was sent, or need not be any more; the same occasion is never noted again."""
+        await self._write("timer", (sql.CLOSE_NOTE, (note,)))
 
     async def setting(self, key: str) -> str | None:
         """A value kept for the whole house, such as the hash of the synced commands."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.core.errors import Conflict, RuleError
-from rules.ports import Adventure, Commit, Dungeon, Posting, Timer
+from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Timer
 from rules.store import statements as sql
 from rules.store.engine import Query, Steps, Trip
 from rules.store.rows import (
@@ -14,6 +14,8 @@ from rules.store.rows import (
     dumped,
     dungeon_of,
     dungeon_values,
+    note_of,
+    note_values,
     posting_of,
     posting_values,
     seat_values,
@@ -49,6 +51,12 @@ def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any
     if change.posting is not None:
         yield sql.UPSERT_POSTING, posting_values(change.posting)
     trip("commit:posting")
+    yield sql.CLEAR_TIMERS, (after.id,)
+    for timer in change.timers:
+        yield sql.INSERT_TIMER, timer_values(timer)
+    for note in change.notes:
+        yield sql.INSERT_NOTE, note_values(note)
+    trip("commit:timers")
     return None
 
 
@@ -109,6 +117,12 @@ def claim(now: int, lease: int) -> Steps[Posting | None]:
     return posting_of(rows[0]) if rows else None
 
 
+def claim_note(now: int, lease: int) -> Steps[Note | None]:
+    """Take the note that has been due longest."""
+    rows = yield sql.CLAIM_NOTE, (now, now + lease)
+    return note_of(rows[0]) if rows else None
+
+
 def shown(adventure: str, version: int, card: int, now: int) -> Steps[int | None]:
     """Note which message shows which version, and put the card before it on the list."""
     known = yield sql.CARD, (adventure,)
@@ -150,6 +164,7 @@ def forget(person: int) -> Steps[int]:
     yield sql.FREE_SEATS, (person,)
     yield sql.FREE_HOST, (person,)
     yield sql.FORGET_SETTING, (f"taste:{person}",)
+    yield sql.FORGET_NOTES, (person,)
     for adventure, text in (yield sql.PINGS, ()):
         ping = json.loads(text)
         if person in ping:
