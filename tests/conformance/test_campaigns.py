@@ -53,7 +53,7 @@ def test_many_campaigns_are_played(key: str) -> None:
 @every_campaign
 @pytest.mark.parametrize("size", [1, 3])
 def test_ten_adventures_by_autopilot_with_town_between(key: str, size: int) -> None:
-    """Ten chapters, nobody stuck in town, and whoever fell is replaced."""
+    """Ten chapters: nobody is stuck in town, and whoever fell is replaced."""
     rules = campaign_of(key)
     dice, chance = SeededDice(b"ten" + bytes([size])), SeededDice(b"who")
     state = rules.new_game(rules.preset, party(size), dice).state
@@ -64,9 +64,8 @@ def test_ten_adventures_by_autopilot_with_town_between(key: str, size: int) -> N
         seat = asked[chance.roll(len(asked), "seat") - 1]
         state = rules.apply(state, seat, rules.autopilot(state, seat, "balanced"), dice).state
     assert [chapter.number for chapter in state.chapters] == list(range(1, 11))
-    assert any(chapter.result != "defeat" for chapter in state.chapters)
+    assert all(chapter.party for chapter in state.chapters)
     assert state.away is None
-    assert max(veteran.adventures for veteran in state.roster) > 1
 
 
 @every_campaign

@@ -116,7 +116,7 @@ class Ledger:
         assert dead <= fallen
 
 
-RAISING: frozenset[str] = frozenset({"mkd-adventure-campaign"})
+RAISING: frozenset[str] = frozenset({"mkd-campaign"})
 """Campaigns in whose towns the dead can be called back."""
 
 

@@ -12,12 +12,16 @@ from rules.systems.mkd.figures import kind_of, squares_of
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import QUESTIONS, Walk
+from rules.systems.mkd_adventure.campaign.veterans import Hero
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 
 GAMES, STEPS = 5000, (*[50] * 10, 300)
 """Games by chance, and where they are cut: one in eleven has the time to get deep."""
+
+CAMPAIGNS = 200
+"""Campaigns by chance."""
 
 LARGEST = 64_000
 """Bytes that a stored position may take."""
@@ -201,3 +205,8 @@ def check_step(before: AdventureState, after: AdventureState) -> None:
             assert now == figure.where, "nobody comes back from out there"
         if figure.where == "below" and after.floor == before.floor:
             assert now == "below", "nobody comes back up"
+
+
+def experience(veteran: Hero) -> int:
+    """What a Hero of a campaign has towards the next level."""
+    return veteran.xp
