@@ -13,6 +13,7 @@ event that comes before one starts to wait is never missed.
 
 import asyncio
 import contextlib
+import io
 import itertools
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -222,7 +223,7 @@ class Person:
         """
         query = {"user": self.id, "channel": self.channel, "name": name}
         async with self._session.post(
-            f"{self._url}/table/files", params=query, data=data
+            f"{self._url}/table/files", params=query, data=io.BytesIO(data)
         ) as response:
             answer = await response.json()
         if response.status >= 400:
