@@ -595,5 +595,6 @@ dice-creation-body = BODY
 dice-creation-mind = MIND
 dice-creation-spirit = SPIRIT
 dice-creation-hp = hit points
+dice-exit-placement = where an exit is
 dice-location = place
 dice-rover = roving monster

@@ -1,0 +1,150 @@
+"""Everything that any game says has words of its own, and they fit where they are shown."""
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from bot.app import all_words
+from rules.core.dice import SeededDice
+from rules.core.hooks import presets_of
+from rules.core.ruleset import catalogs_of
+from rules.core.settings import settings_of
+from rules.core.words import CORE_CATALOG, Colour, Words, load_words
+from rules.registry import rulesets
+from tests.support.chance import random_options
+from tests.support.playing import party
+
+STEPS, SEEDS = 60, 20
+OPTION_ID = re.compile(r"[a-z0-9.+-]{1,40}")
+REFUSAL = re.compile(r'"([a-z]+-(?:error|refused)-[a-z-]*[a-z])"')
+
+every_system = pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
+
+
+@cache
+def words_of(rules):
+    """A system's own words, and nobody else's."""
+    return load_words((CORE_CATALOG, *catalogs_of(rules)))
+
+
+class Speech:
+    """What a game says, looked at."""
+
+    def __init__(self, rules):
+        self.rules, self.words = rules, words_of(rules)
+
+    def say(self, text, longest=400):
+        """Every phrasing tried by a few colours; none is empty or too long."""
+        for salt in ("", "a", "b", "c"):
+            said = self.words.say(text, Colour(b"words", salt))
+            assert 0 < len(said) <= longest, said
+
+    def say_all(self, texts, longest=400):
+        for text in texts:
+            self.say(text, longest)
+
+    def see(self, state, seats):
+        """The moment, the map, the party and everybody's sheet."""
+        view = self.rules.view(state, None)
+        scene = view.scene
+        self.say_all((view.heading, *view.story, view.prompt, scene.title, *scene.facts))
+        for thing in (*scene.features, *scene.tokens, *scene.tracks, *scene.piles):
+            self.say(thing.name, longest=80)
+        for token in scene.tokens:
+            self.say_all(token.conditions, longest=80)
+        for line in view.party:
+            self.say_all((*(stat.label for stat in line.stats), *line.notes), longest=120)
+            if line.title:
+                self.say(line.title, longest=60)
+        for seat in seats:
+            for heading, lines in self.rules.sheet(state, seat.seat).sections:
+                self.say_all((heading, *lines))
+
+    def read_menu(self, offered):
+        """Labels fit buttons, ids are short and all different, lists are named and not too long."""
+        for option in offered:
+            self.say(option.label, longest=80)
+            assert OPTION_ID.fullmatch(option.id)
+            if option.detail:
+                self.say(option.detail, longest=100)
+            if option.group:
+                assert self.words.has(f"group-{option.group}")
+        assert len({option.id for option in offered}) == len(offered)
+        sizes = Counter(option.group for option in offered if not option.pad)
+        assert sizes.pop("", 0) <= 10
+        assert len(sizes) <= 5
+        for group, size in sizes.items():
+            members = [option for option in offered if option.group == group]
+            assert size <= 25 or all(option.goes_to for option in members)
+
+
+@every_system
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_a_game_has_words_for_everything(rules, seed):
+    """Half by chance, half by autopilot, with settings by chance."""
+    speech = Speech(rules)
+    seats = party(seed % min(rules.seats[1], 6) + 1)
+    dice, chance = SeededDice(bytes([seed, 1])), SeededDice(bytes([seed, 2]))
+    done = rules.new_game(random_options(rules, seed, len(seats)), seats, dice)
+    for _ in range(STEPS):
+        speech.say_all(event.text() for event in done.events)
+        speech.see(done.state, seats)
+        awaited = rules.awaiting(done.state)
+        if not awaited:
+            speech.say(rules.outcome(done.state).text)
+            break
+        offered = rules.legal_actions(done.state, awaited[0])
+        speech.read_menu(offered)
+        action = offered[chance.roll(len(offered), "option") - 1].action
+        if chance.roll(2, "pilot") == 1:
+            action = rules.autopilot(done.state, awaited[0], "balanced")
+        done = rules.apply(done.state, awaited[0], action, dice)
+    # A reason of one plain word says it all by itself.
+    reasons = {roll.reason for roll in dice.rolls if not roll.reason.isalpha()}
+    assert [reason for reason in reasons if not speech.words.has(f"dice-{reason}")] == []
+
+
+@every_system
+def test_every_setting_and_its_values_have_words(rules):
+    words, house = words_of(rules), all_words("en")
+    for setting in settings_of(rules.options_type()):
+        name = setting.name.replace("_", "-")
+        assert words.has(f"{rules.key}-option-{name}")
+        for value in setting.values:
+            written = value.replace("_", "-")
+            own = words.has(f"{rules.key}-value-{name}-{written}")
+            assert own or value.isdigit() or house.has(f"value-{written}"), f"{name}: {value}"
+
+
+@every_system
+def test_presets_have_words_and_can_be_played(rules):
+    presets = presets_of(rules)
+    assert not presets or rules.preset in presets.values()
+    assert len(presets) == len({options.model_dump_json() for options in presets.values()})
+    for name, options in presets.items():
+        said = words_of(rules).phrase(f"{rules.key}-preset-{name}")
+        assert 0 < len(said) <= 100
+        blurb = words_of(rules).phrase(f"{rules.key}-preset-{name}-blurb")
+        assert 0 < len(blurb) <= 100
+        rules.check_options(options, rules.seats[0])
+
+
+@every_system
+def test_every_refusal_has_a_sentence(rules):
+    source = "".join(path.read_text("utf-8") for path in rules.catalog.parent.rglob("*.py"))
+    keys = set(REFUSAL.findall(source))
+    assert keys
+    assert [key for key in sorted(keys) if not all_words("en").has(key)] == []
+
+
+@every_system
+def test_every_rule_has_a_sentence(rules):
+    for folder in catalogs_of(rules):
+        page = folder / "rules.en.ftl"
+        if page.exists():
+            book = Words.load([page])
+            listed = re.findall(r"^(rule-\S+) =", page.read_text("utf-8"), re.MULTILINE)
+            assert len(listed) == len(set(listed))
+            assert all(book.phrase(rule).endswith(".") for rule in listed)
