@@ -23,10 +23,9 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.minds.acts import monster_acts
-from rules.systems.mkd_adventure.minds.attack import attempt
 from rules.systems.mkd_adventure.minds.reinforcements import after_monster
 from rules.systems.mkd_adventure.minds.thieves import thieve
-from rules.systems.mkd_adventure.quests.chest_blows import strike_or_smash
+from rules.systems.mkd_adventure.quests.chest_blows import attempt_or_smash, strike_or_smash
 from rules.systems.mkd_adventure.quests.leading import led
 
 HANDLERS: Mapping[type, Handler] = MappingProxyType(
@@ -40,7 +39,7 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         EndActivation: end_activation,
         Discover: discover,
         MonsterActs: monster_acts,
-        Attempt: attempt,
+        Attempt: attempt_or_smash,
         AfterMonster: after_monster,
         Thieve: thieve,
         Strike: strike_or_smash,

@@ -35,9 +35,10 @@ class Adventure:
         """A Monster that could not break away attacks who held it (MA-098).
 
         Of several the one it need not turn to, equals by die. Who is unnerved, or runs somewhere
-        with a purpose, keeps trying instead (MA-111).
+        with a purpose, keeps trying instead (MA-111); one after the Quest Chest does not (MA-292).
         """
-        if figure.side != "monster" or has(figure, "demoralized") or figure.goal or not by:
+        purpose = figure.goal is not None and figure.goal.kind != "hunt_chest"
+        if figure.side != "monster" or has(figure, "demoralized") or purpose or not by:
             return
         play.drop_tasks(figure.id)
         ahead = [holder for holder in by if can_strike(play.state, figure, holder) is None]

@@ -4,6 +4,7 @@ from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.menu import situation
+from rules.systems.mkd.pilot.recruiting import recruit
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AskAdvance, AskLead, AskSpin, AskStrikeBack, AskTeleport
 from rules.systems.mkd.things.experience import usual_choice
@@ -11,7 +12,6 @@ from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.turns import landing, unserved
 from rules.systems.mkd_adventure.pilot.errands import lead, strikes_back
 from rules.systems.mkd_adventure.pilot.heroes import act
-from rules.systems.mkd_adventure.pilot.recruiting import recruit
 from rules.systems.mkd_adventure.state import AdventureState
 
 

@@ -4,10 +4,10 @@ from rules.core.ruleset import Stance
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.pilot.fighting import clicks_left
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd_adventure.clock import rounds_left
 from rules.systems.mkd_adventure.floors import is_upper
-from rules.systems.mkd_adventure.pilot.fighting import clicks_left
 from rules.systems.mkd_adventure.state import AdventureState
 
 NEAR = {"careful": 6, "balanced": 8, "bold": 40}

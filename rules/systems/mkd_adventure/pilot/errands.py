@@ -8,17 +8,24 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import Mover, Reach
 from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.figures import FREED, SUBDUED, click_of, speed_of
+from rules.systems.mkd.pilot.fighting import Wants, best_attack, clicks_left
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AskLead
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.moving import walks
 from rules.systems.mkd_adventure.floors import is_upper
-from rules.systems.mkd_adventure.pilot.fighting import clicks_left
 from rules.systems.mkd_adventure.quests.bonds import bound_one
+from rules.systems.mkd_adventure.quests.chest import quest_chest
 from rules.systems.mkd_adventure.quests.leading import leads_to
 from rules.systems.mkd_adventure.state import AdventureState
 
+HUNT = "hunt_chest"
+PARTY = 3
+"""Heroes inside, so that one of them can be spared to keep the door."""
+WAIT = 20
+"""Rounds that a party waits at the door for what wanders about inside."""
 QUIET = 7
 """Squares around a prisoner that have to be free of Monsters before the bonds come off."""
 PATIENCE = 40
@@ -41,18 +48,54 @@ def prisoner(state: AdventureState) -> Figure | None:
     return figure if figure.role == FREED and figure.where == "board" else None
 
 
-def spared(state: AdventureState, figure: Figure) -> frozenset[int]:
-    """Whom a Hero does not strike: a quarry that has given in, or that the blow would kill."""
+def wants_of(state: AdventureState, figure: Figure) -> Wants:
+    """Whom the quest wants spared, and whom struck before others, by a Hero."""
+    match state.options.quest:
+        case "kidnap":
+            return _about_quarry(state, figure)
+        case "rescue" if prisoner(state) is not None:
+            return Wants(dear=frozenset(foe.id for foe in guardians(state)))
+        case "stealth":
+            return Wants(dear=frozenset(foe.id for foe in hunters(state)))
+        case _:
+            return Wants()
+
+
+def _about_quarry(state: AdventureState, figure: Figure) -> Wants:
+    """A quarry is struck first, but not to death, nor once it has given in."""
     wanted = quarry(state)
     if wanted is None:
-        return frozenset()
+        return Wants()
+    one = frozenset((wanted.id,))
     deadly = clicks_left(wanted) <= click_of(figure).damage
-    return frozenset((wanted.id,)) if wanted.role == SUBDUED or deadly else frozenset()
+    return Wants(spared=one) if wanted.role == SUBDUED or deadly else Wants(dear=one)
+
+
+def guardians(state: AdventureState) -> list[Figure]:
+    """Monsters that came out of the Guardian's token."""
+    return [foe for foe in state.monsters if foe.role == "guardian"]
+
+
+def hunters(state: AdventureState) -> list[Figure]:
+    """Monsters that are after the Quest Chest."""
+    return [foe for foe in state.monsters if foe.goal is not None and foe.goal.kind == HUNT]
 
 
 def in_haste(state: AdventureState) -> bool:
     """Whether there is no time for chests beside the way."""
-    return state.options.quest == "stealth" and not is_upper(state)
+    return state.options.quest in ("stealth", "kidnap") and not is_upper(state)
+
+
+def lying_in_wait(state: AdventureState) -> tuple[Square, ...]:
+    """Squares about the way out, where a party waits for a quarry that wanders anyway."""
+    if state.options.quest != "kidnap" or state.quest_figure is not None:
+        return ()
+    if is_upper(state) or state.round > WAIT:
+        return ()
+    doors = ways_out(state)
+    return tuple(
+        at for at in board_of(state.site).ground if any(chebyshev(at, door) <= 2 for door in doors)
+    )
 
 
 def errand(state: AdventureState, figure: Figure) -> Iterator[Action]:
@@ -62,8 +105,26 @@ def errand(state: AdventureState, figure: Figure) -> Iterator[Action]:
             yield from _rescue(state, figure)
         case "kidnap":
             yield from _kidnap(state, figure)
+        case "stealth":
+            yield from _stealth(state, figure)
         case _:
             return
+
+
+def _stealth(state: AdventureState, figure: Figure) -> Iterator[Action]:
+    """With the chest in hand a Hero runs, and leaves the fighting to the others."""
+    chest = quest_chest(state)
+    if chest is None or chest.carrier != figure.id:
+        return
+    yield actions.Leave()
+    yield from _nearer_home(state, figure)
+
+
+def _nearer_home(state: AdventureState, figure: Figure) -> Iterator[Action]:
+    home = home_prices(state)
+    best = min(((home.get(to, FAR), cost, to) for to, cost in walks(state).items()), default=None)
+    if best is not None and best[0] < home.get(figure.at, FAR):
+        yield actions.MoveTo(to=best[2])
 
 
 def _rescue(state: AdventureState, figure: Figure) -> Iterator[Action]:
@@ -83,15 +144,16 @@ def _rescue(state: AdventureState, figure: Figure) -> Iterator[Action]:
 def _slip_home(state: AdventureState, figure: Figure) -> Iterator[Action]:
     """Out if one can; else to the nearest square to the way out that no Monster reaches."""
     yield actions.Leave()
-    home = home_prices(state)
-    threats = threatened(state)
-    here = (threats.get(figure.at, 0), home.get(figure.at, FAR))
-    best = min(
-        ((threats.get(to, 0), home.get(to, FAR), to) for to in walks(state)),
-        default=None,
-    )
-    if best is not None and best[:2] < here:
-        yield actions.MoveTo(to=best[2])
+    home, threats, hunted = home_prices(state), threatened(state), guardians(state)
+
+    def bad(at: Square) -> tuple[int, int]:
+        """While the Guardian's Monsters live, away from them; then homewards."""
+        off = min((chebyshev(at, foe.at) for foe in hunted), default=0)
+        return threats.get(at, 0), -off if hunted else home.get(at, FAR)
+
+    best = min(((bad(to), to) for to in walks(state)), default=None)
+    if best is not None and best[0] < bad(figure.at):
+        yield actions.MoveTo(to=best[1])
     yield actions.End()
 
 
@@ -116,12 +178,38 @@ def home_prices(state: AdventureState) -> dict[Square, int]:
 
 
 def _kidnap(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Blows in return are thought over while they could kill the quarry."""
-    if quarry(state) is None or figure.seat is None:
+    """Blows in return are thought over while they could kill the quarry; the door is kept shut.
+
+    Whoever stands on the way out bars it.
+    """
+    wanted = quarry(state)
+    if wanted is not None and figure.seat is not None:
+        for player in state.players:
+            if player.seat == figure.seat and player.orders.strike_back == "yes":
+                yield actions.GiveOrders(about="strike_back", answer="ask")
+    if wanted is not None and wanted.role == SUBDUED:
+        yield actions.Capture(target=wanted.id)
+    if is_upper(state) or not keeps_door(state, figure):
         return
-    for player in state.players:
-        if player.seat == figure.seat and player.orders.strike_back == "yes":
-            yield actions.GiveOrders(about="strike_back", answer="ask")
+    if figure.at not in ways_out(state):
+        yield from _nearer_home(state, figure)
+    attack = best_attack(state, figure, "balanced", wants_of(state, figure))
+    if attack is not None:
+        yield attack
+    yield actions.End()
+
+
+def keeps_door(state: AdventureState, figure: Figure) -> bool:
+    """Whether a Hero stays at the way out: the last of three or more, until the quarry is led."""
+    inside = [hero for hero in state.heroes if hero.where in ("board", "waiting")]
+    if len(inside) < PARTY or figure.id != inside[-1].id:
+        return False
+    wanted = quarry(state)
+    if wanted is None:
+        return state.quest_figure is None
+    return wanted.role != SUBDUED or not any(
+        hero.where == "board" and beside(state, hero, wanted) for hero in inside
+    )
 
 
 def lead(state: AdventureState, task: AskLead) -> Action:
@@ -140,4 +228,4 @@ def lead(state: AdventureState, task: AskLead) -> Action:
 
 def strikes_back(state: AdventureState, striker: int, target: int) -> bool:
     """Whether a blow in return is wanted."""
-    return target not in spared(state, state.figure(striker))
+    return target not in wants_of(state, state.figure(striker)).spared

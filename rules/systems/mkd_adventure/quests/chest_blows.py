@@ -14,7 +14,8 @@ from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.names import chest_name, name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Chest, Figure
-from rules.systems.mkd.tasks import Strike
+from rules.systems.mkd.tasks import Attempt, Strike
+from rules.systems.mkd_adventure.minds.attack import attempt
 
 
 def at_chest(play: Play, figure: Figure, chest: Chest) -> None:
@@ -40,6 +41,16 @@ def at_carrier(play: Play, figure: Figure, hero: Figure) -> None:
         play.spend(price)
         play.alter(figure.id, facing=facing)
     launch(play, Strike(attacker=figure.id, targets=(hero.id,), manner="chest"))
+
+
+def attempt_or_smash(play: Play, task: Attempt) -> None:
+    """After the walk: at the carrier of the chest, or what any Monster does (MA-296, MA-098)."""
+    if task.manner != "chest":
+        attempt(play, task)
+        return
+    figure, hero = play.figure(task.figure), play.figure(task.target)
+    if figure.where == hero.where == "board":
+        at_carrier(play, figure, hero)
 
 
 def strike_or_smash(play: Play, task: Strike) -> None:

@@ -108,9 +108,12 @@ class RescueQuest(PlainQuest):
             yield prisoner.at, Text.of("mkd-feature-prisoner")
 
     def is_over(self, state: AdventureState) -> bool:
-        """The prisoner is free: time to go."""
+        """The prisoner is free, and who came for him is dealt with: time to go."""
         prisoner = prisoner_of(state)
-        return prisoner is None or prisoner.role != BOUND
+        if prisoner is None or prisoner.where != "board":
+            return True
+        chased = any(monster.role == "guardian" for monster in state.monsters)
+        return prisoner.role != BOUND and not chased
 
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002
         """Beside the prisoner."""

@@ -6,17 +6,20 @@ from rules.core.words import Text
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import demoralized
+from rules.systems.mkd.minds.assault import come_up
 from rules.systems.mkd.minds.prospects import Prospect, approach
-from rules.systems.mkd.minds.running import run_to, set_off
+from rules.systems.mkd.minds.routes import Routes
+from rules.systems.mkd.minds.running import set_off
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Chest, Figure, Goal
+from rules.systems.mkd.tasks import Attempt
 from rules.systems.mkd.things.chests import is_beside
 from rules.systems.mkd_adventure.building.quest import place_quest_chest
 from rules.systems.mkd_adventure.minds.choices import by_choice
 from rules.systems.mkd_adventure.minds.reinforcements import fight_instead
 from rules.systems.mkd_adventure.quests.chest import ChestQuest, quest_chest
-from rules.systems.mkd_adventure.quests.chest_blows import at_carrier, at_chest
+from rules.systems.mkd_adventure.quests.chest_blows import at_chest
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 
@@ -51,43 +54,49 @@ class StealthQuest(ChestQuest):
         return by_choice(play, found, most=1 if self.lure(of(play), figure) else 2)
 
     def follow(self, play: Play, figure: Figure) -> None:
-        """From now on it wants the chest and nothing else (MA-292)."""
-        self._hunt(play, play.alter(figure.id, goal=Goal(kind="hunt_chest")))
+        """At a chest on the floor it keeps from now on (MA-292); at a carrier it strikes this time.
+
+        Who carries it is chosen anew in every activation (MA-296).
+        """
+        chest = in_reach_of_monsters(of(play))
+        if chest is None or chest.carrier is None:
+            self._hunt(play, play.alter(figure.id, goal=Goal(kind="hunt_chest")))
+            return
+        carrier = play.figure(chest.carrier)
+        prospect = approach(play.state, figure, carrier)
+        if prospect is None:
+            fight_instead(play, figure)
+            return
+        attempt = Attempt(figure=figure.id, target=carrier.id, manner="chest")
+        come_up(play, figure, carrier, prospect, attempt)
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
-        """Who once went for the chest keeps to it (MA-292); who has lost its nerve runs."""
+        """Who once went for the chest keeps to it while it lies there (MA-292).
+
+        Who has lost its nerve runs.
+        """
         if figure.goal is None or figure.goal.kind != "hunt_chest" or demoralized(figure):
+            return False
+        chest = in_reach_of_monsters(of(play))
+        if chest is not None and chest.carrier is not None:
             return False
         self._hunt(play, figure)
         return True
 
     def _hunt(self, play: Play, figure: Figure) -> None:
-        """Go to the chest and strike it, or at the Hero who carries it (MA-292, MA-293, MA-296)."""
+        """Go to the chest and strike it; without a way, fight as others do (MA-292, MA-293)."""
         chest = in_reach_of_monsters(of(play))
-        if chest is None or not (
-            self._to_lid(play, figure, chest)
-            if chest.carrier is None
-            else self._to_carrier(play, figure, chest.carrier)
-        ):
+        if chest is None or chest.at is None:
             fight_instead(play, figure)
-
-    def _to_lid(self, play: Play, figure: Figure, chest: Chest) -> bool:
+            return
         if is_beside(play.state, figure, chest):
             at_chest(play, figure, chest)
-            return True
-        if chest.at is None:
-            return False
-        return run_to(play, figure, tuple(board_of(play.state.site).around(chest.at)))
-
-    def _to_carrier(self, play: Play, figure: Figure, carrier: int) -> bool:
-        prospect = approach(play.state, figure, play.figure(carrier))
-        if prospect is None:
-            return False
-        if prospect.path:
-            set_off(play, figure, prospect.path)
+            return
+        path = Routes(play.state, figure).to_nearest(board_of(play.state.site).around(chest.at))
+        if path is None:
+            fight_instead(play, figure)
         else:
-            at_carrier(play, figure, play.figure(carrier))
-        return True
+            set_off(play, figure, path)
 
     def tidings(self, state: AdventureState) -> Iterator[Text]:
         """How many Monsters are after the chest."""
