@@ -1,0 +1,127 @@
+"""Delves under way in tests, with scripted dice."""
+
+from rules.core.dice import ScriptedDice
+from rules.systems.mkd.compass import S
+from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.engine import MOST_TASKS
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.reveal.pools import monster_pool
+from rules.systems.mkd.state import Activation, Pools
+from rules.systems.mkd.tasks import QUESTIONS, Discover, MonsterActs, TokenMoves
+from rules.systems.mkd_delve.mode import DELVE
+from rules.systems.mkd_delve.options import DelveOptions
+from rules.systems.mkd_delve.state import DelveState
+from rules.systems.mkd_delve.turns import carry_out
+from tests.systems.mkd import boards
+
+
+def delve(where, *figures, active=None, points=None, stack=(), **more):
+    """A delve in its Heroes' part; every tile is entered already unless `visited` says otherwise.
+
+    What is no field of a state is an option of the delve, of one level unless it says otherwise.
+    """
+    base = boards.state(where, *figures)
+    fields = {name: getattr(base, name) for name in type(base).model_fields}
+    fields.pop("schema_version", None)
+    fields.update(
+        level=1,
+        stack=tuple(stack),
+        visited=tuple(range(len(where.tiles))),
+        terrain_left=10,
+        ending="",
+        pools=Pools(monsters=monster_pool("any")),
+    )
+    own = {
+        name: more.pop(name)
+        for name in tuple(more)
+        if name in DelveOptions.model_fields and not isinstance(more[name], tuple)
+    }
+    fields["options"] = DelveOptions(**{"levels": "1", **own})
+    if active is not None:
+        speed = KINDS[active.kind].dial[active.click].speed
+        have = speed if points is None else points
+        fields["activation"] = Activation(figure=active.id, points=have, free=True)
+    fields.update(more)
+    return DelveState(**fields)
+
+
+def monsters_part(where, *figures, **more):
+    """The same in the Monsters' part."""
+    return delve(where, *figures, part="monsters", acting=None, **more)
+
+
+def table(situation, *faces):
+    """A working table over a delve, with the faces that will be rolled."""
+    return Play(situation, ScriptedDice(*faces), DELVE)
+
+
+def run(play):
+    """Carry out what is on the agenda until a question or the end; the round does not go on."""
+    for _ in range(MOST_TASKS):
+        DELVE.settled(play)
+        if play.state.ending or not play.state.agenda:
+            return play
+        if isinstance(play.state.agenda[-1], QUESTIONS):
+            return play
+        task = play.pop()
+        DELVE.handlers[type(task)](play, task)
+    raise AssertionError("it does not end")
+
+
+def spent(play):
+    """The same table; every scripted face was rolled."""
+    assert play.dice.left == ()
+    return play
+
+
+def entered(situation, tile, *faces):
+    """A tile entered by somebody: what follows from it, every face used."""
+    play = table(situation.with_(visited=tuple(sorted({*situation.visited, tile}))), *faces)
+    play.push(Discover(tile=tile, figure=situation.figures[0].id))
+    return spent(run(play))
+
+
+def acts(situation, figure, *faces):
+    """A Monster's activation, every face used."""
+    play = table(situation, *faces)
+    play.push(MonsterActs(figure=figure.id))
+    return spent(run(play))
+
+
+def token_acts(situation, token, *faces):
+    """A token's activation, every face used."""
+    play = table(situation.with_(part="tokens", acting=None), *faces)
+    play.push(TokenMoves(token=token.id))
+    return spent(run(play))
+
+
+def do(situation, action, *faces, seat=1):
+    """An action carried out until the next decision; the table as it is then."""
+    dice = ScriptedDice(*faces)
+    done = carry_out(situation, seat, action, dice)
+    assert dice.left == ()
+    play = Play(done.state, dice, DELVE)
+    play.events.extend(done.events)
+    return play
+
+
+def told(play, kind):
+    """The events of a kind."""
+    return [event for event in play.events if event.kind == f"mkd-{kind}"]
+
+
+def reasons(play):
+    """What the dice so far were thrown for, in order."""
+    return [roll.reason for roll in play.dice.rolls]
+
+
+def laid(play):
+    """The tiles on the board, by name and quarter turns, in the order of placement."""
+    return [(f"{each.tile}{each.side}", each.turn) for each in play.state.site.tiles]
+
+
+def hall_and_chamber(**things):
+    """A hallway (1A) with the way in at its south, and chamber 7A north of it, joined."""
+    return boards.site(
+        boards.placed(1, at=(1, 5)), boards.placed(7), entrance=((2, 9), S), **things
+    )
