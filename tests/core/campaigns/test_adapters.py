@@ -1,0 +1,23 @@
+"""One adapter for the actions, and one for the events, of system, town and frame."""
+
+import pytest
+
+from rules.core.campaign import actions, adapters, events
+
+
+def test_every_kind_is_read_by_the_union_that_knows_it():
+    both = adapters.joined(actions.ACTIONS, events.EVENTS)
+    for value in (actions.Bring(hero=3), events.Retired(hero="Ysolt")):
+        assert both.validate_python(value) == value
+        assert both.validate_json(both.dump_json(value)) == value
+
+
+def test_a_kind_belongs_to_one_union():
+    with pytest.raises(ValueError, match="town_"):
+        adapters.joined(actions.ACTIONS, actions.ACTIONS)
+
+
+@pytest.mark.parametrize("raw", [{"kind": "fly"}, {}, [], None, 7])
+def test_what_no_union_knows_is_refused(raw):
+    with pytest.raises(ValueError, match="no such kind"):
+        adapters.joined(actions.ACTIONS).validate_python(raw)
