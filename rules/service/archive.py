@@ -10,8 +10,9 @@ from rules.ports import Adventure, SeatRecord
 from rules.service.campaign_files import CampaignFile, Found, read, written
 from rules.service.campaigns import OPEN, at_the_table, begun
 from rules.service.epochs import IMPORT, SEED_BYTES, renew
-from rules.service.house import Change, House, loaded, seats_of
+from rules.service.house import Change, House
 from rules.service.records import Answer, Request
+from rules.service.stored import loaded, seats_of
 
 
 class Archive:

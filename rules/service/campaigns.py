@@ -15,10 +15,11 @@ from rules.service import annals
 from rules.service.cards import say_step
 from rules.service.chapters import Chapters
 from rules.service.epochs import HOME
-from rules.service.house import Change, House, loaded, seats_of
+from rules.service.house import Change, House
 from rules.service.lobby import Lobby
 from rules.service.naming import checked_name
 from rules.service.records import Answer, Listed, Page, Request
+from rules.service.stored import loaded, seats_of
 
 ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
 """Lines of a page: sentences, and short lines of an account."""
@@ -108,7 +109,7 @@ class Campaigns:
         """
         found = await self.here(request)
         words = self._house.words(request.locale)
-        system = Text.of(f"{found.ruleset}-title")
+        system = _game(found)
         lines = [words.phrase("campaign-status-system", game=system, pace=found.pace)]
         lines.append(
             words.phrase("campaign-status-table", names=_named(seat.name for seat in found.seats))
@@ -283,6 +284,11 @@ def _known() -> dict[str, Campaign]:
     return {key: rules for key, rules in found if isinstance(rules, Campaign)}
 
 
+def _game(campaign: Adventure) -> Text:
+    """What the system is called whose adventures these are."""
+    return Text.of(f"{_known()[campaign.ruleset].progress.inner.key}-title")
+
+
 def _only_who_may(campaign: Adventure, request: Request) -> None:
     if campaign.host != request.user and not request.manager:
         raise NotSeated("error-only-host")
@@ -331,7 +337,7 @@ def _listed(found: Adventure, user: int, words: Words) -> Listed:
         line = words.phrase(
             "campaign-listed", over=over, heading=heading, chapters=len(state.chapters)
         )
-    game = words.phrase(f"{found.ruleset}-title")
+    game = words.say(_game(found))
     return Listed(
         adventure=found.id,
         channel=found.channel,

@@ -14,9 +14,10 @@ from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset, campaigns, ruleset
 from rules.service.epochs import RENEWALS, RESEED
 from rules.service.folding import Folded, folded
-from rules.service.house import House, loaded
+from rules.service.house import House
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import options_of, preset_lines, setting_lines
+from rules.service.stored import loaded
 
 FOLLOWING = ("auto", "roll", RESEED)
 """Kinds of steps that a card tells together with the one they followed."""

@@ -35,11 +35,15 @@ def faces_of(rolls: tuple[Roll, ...]) -> Faces:
 
 
 class Draft:
-    """An adventure on its way to its next version: every step it takes is chained and kept."""
+    """An adventure on its way to its next version: every step it takes is chained and kept.
+
+    `state` is the game after the last step that had one, as its system knows it.
+    """
 
     def __init__(self, adventure: Adventure, now: int) -> None:
         self.adventure = adventure
         self.steps: list[Step] = []
+        self.state: GameState | None = None
         self._now = now
 
     def step(
@@ -60,6 +64,7 @@ class Draft:
         version = before.version + 1
         head = link(before.head, version, seat, kind, action, faces, dumped)
         if state is not None:
+            self.state = state
             changes["state"] = state.model_dump(mode="json")
         self.adventure = before.with_(
             **{

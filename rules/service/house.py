@@ -2,17 +2,17 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 from weakref import WeakValueDictionary
 
 from rules.core.errors import Conflict, NoAdventure
-from rules.core.model import GameState
-from rules.core.upgrade import load_state
 from rules.core.words import Text, Words
-from rules.ports import Adventure, Clock, Commit, Posting, SeatRecord, Store
-from rules.registry import AnyRuleset, ruleset
+from rules.pace.frozen import Span
+from rules.pace.table import Person
+from rules.ports import Adventure, Clock, Commit, Note, Posting, Store, Timer
 from rules.service.chain import Draft
+from rules.service.presence import Presences
 from rules.service.records import Answer, Request
+from rules.service.winding import timers_for, wind
 
 IN_PLACE_GRACE = 10
 """Seconds that a click has to edit its own card before the poster does it."""
@@ -25,7 +25,8 @@ class Change(Draft):
 
     `fresh` asks for a new card, `text` is said to the person alone, `ping` are people to mention.
     `rolled` and `more` are told as `Answer` says. `leaves` is the channel that the adventure is
-    brought away from. `entropy(n)` gives n secret bytes, for a new seed.
+    brought away from. `entropy(n)` gives n secret bytes, for a new seed. `notes` are what is to be
+    said to people outside of the card; `silent` leaves the card as it is.
     """
 
     def __init__(self, adventure: Adventure, now: int, entropy: Callable[[int], bytes]) -> None:
@@ -37,6 +38,8 @@ class Change(Draft):
         self.ping: tuple[int, ...] = ()
         self.rolled = 0
         self.more = False
+        self.notes: list[Note] = []
+        self.silent = False
 
 
 class House:
@@ -53,6 +56,9 @@ class House:
         self.clock = clock
         self.entropy = entropy
         self.words = words
+        self.presences = Presences(store)
+        self.outages: tuple[Span, ...] = ()
+        """Times in which we were away ourselves, of the last weeks."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, adventure: str) -> asyncio.Lock:
@@ -131,12 +137,13 @@ class House:
                     await look(before)
                 draft = self.draft(before)
                 alter(draft)
-                draft.fresh = draft.fresh or self._outdated(before)
+                wind(draft, self.clock.now())
+                draft.fresh = not draft.silent and (draft.fresh or self._outdated(before))
                 answer = self._answer(request, draft)
                 try:
-                    said = await self.store.commit(
-                        self._commit(request, before, draft, answer, in_place=in_place)
-                    )
+                    commit = self._commit(request, before, draft, answer, in_place=in_place)
+                    timers = await self._timers(draft.adventure)
+                    said = await self.store.commit(commit.with_(timers=timers))
                 except Conflict:
                     if last:
                         raise
@@ -145,6 +152,20 @@ class House:
                     return Answer.model_validate({**said, "repeated": True})
                 return answer
         raise AssertionError("unreachable")
+
+    async def known(self, adventure: Adventure) -> dict[int, Person]:
+        """What the people at a table told us of their days."""
+        return {
+            seat.user: (await self.presences.of(seat.user)).person
+            for seat in adventure.seats
+            if seat.user is not None
+        }
+
+    async def _timers(self, after: Adventure) -> tuple[Timer, ...]:
+        if after.pace == "live" or not after.clock:
+            return ()
+        known = await self.known(after)
+        return timers_for(after, known, self.outages, self.clock.now())
 
     def _outdated(self, before: Adventure) -> bool:
         return before.card is None or (before.card_at or 0) < self.clock.now() - STALE_CARD
@@ -176,13 +197,16 @@ class House:
             expected=before.version if before else None,
             adventure=draft.adventure,
             steps=tuple(draft.steps),
-            posting=Posting(
+            posting=None
+            if draft.silent
+            else Posting(
                 adventure=draft.adventure.id,
                 version=draft.adventure.version,
                 fresh=draft.fresh,
                 ping=draft.ping,
                 due=now + grace,
             ),
+            notes=tuple(draft.notes),
             leaves=draft.leaves,
             reply=answer.model_dump(mode="json"),
         )
@@ -202,27 +226,3 @@ class House:
             if said is None:
                 return answer
         return Answer.model_validate({**said, "repeated": True})
-
-
-def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
-    """The rules and the state of a begun adventure.
-
-    Raises:
-        NoAdventure: it has not begun.
-        NewerState: a newer program wrote it.
-    """
-    rules = ruleset(adventure.ruleset)
-    if adventure.state is None:
-        raise NoAdventure("error-not-begun")
-    return rules, state_of(rules, dict(adventure.state))
-
-
-def state_of(rules: AnyRuleset, raw: dict[str, Any]) -> GameState:
-    """A state from its stored form, brought up to date."""
-    state: GameState = load_state(rules.state_type, rules.upgrades, raw)
-    return state
-
-
-def seats_of(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:
-    """The seats a person holds."""
-    return tuple(seat for seat in adventure.seats if seat.user == user)

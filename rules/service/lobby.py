@@ -11,11 +11,12 @@ from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord
 from rules.registry import ruleset
-from rules.service.house import Change, House, loaded, seats_of
+from rules.service.house import Change, House
 from rules.service.play import run_on
 from rules.service.records import Answer, Request, SettingLine
 from rules.service.seating import free_seat
 from rules.service.settings import chosen, is_meant, lines_of, named, options_of, with_line
+from rules.service.stored import loaded, seats_of
 
 SEED_BYTES = 32
 
@@ -329,8 +330,6 @@ class Lobby:
         _, most = ruleset(adventure.ruleset).seats
         if len(adventure.seats) >= most:
             raise RuleError("error-full", most=most)
-        if adventure.status == "running" and not ruleset(adventure.ruleset).late_joining:
-            raise RuleError("error-no-late-joining")
 
     def _seat(self, adventure: Adventure, user: int) -> SeatRecord:
         names = self._house.words("en").phrase("hero-names").split()

@@ -18,9 +18,10 @@ from rules.core.words import Text, Words
 from rules.ports import Adventure, Step
 from rules.registry import ruleset, rulesets
 from rules.service.cards import card, require_begun, say_step
-from rules.service.house import House, loaded, seats_of, state_of
+from rules.service.house import House
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.replay import Reel, left_floor, reeled
+from rules.service.stored import loaded, seats_of, state_of
 from rules.service.tastes import Tastes
 
 LOG_LINES = 20
@@ -222,7 +223,7 @@ class Looks:
         return sorted(listed, key=lambda each: not each.yours)
 
     def _listed(self, adventure: Adventure, user: int, words: Words) -> Listed:
-        title = words.phrase(f"{adventure.ruleset}-title")
+        title = adventure.name or words.phrase(f"{adventure.ruleset}-title")
         if adventure.state is None:
             line, yours = words.phrase("mine-lobby"), False
         else:

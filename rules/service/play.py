@@ -11,8 +11,9 @@ from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset
 from rules.service.epochs import renew_at_home
-from rules.service.house import Change, House, loaded, seats_of, state_of
+from rules.service.house import Change, House
 from rules.service.records import Answer, Choice, Request
+from rules.service.stored import loaded, seats_of, state_of
 from rules.service.typed import listed, read
 
 AUTO_STEPS = 12

@@ -14,9 +14,10 @@ from rules.core.ruleset import Option
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset, ruleset, rulesets
-from rules.service.house import Change, House, seats_of
+from rules.service.house import Change, House
 from rules.service.play import act, awaited, running, stir
 from rules.service.records import Answer, Choice, OracleLine, OracleReading, Request
+from rules.service.stored import seats_of
 
 ROLLS_AT_ONCE = 6
 """Rolls for the dungeon that one request makes: people see how far it has got in between."""

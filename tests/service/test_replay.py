@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.errors import NoAdventure, RuleError
 from rules.registry import ruleset
-from rules.service.house import loaded
 from rules.service.replay import MOST_SCENES, reeled
+from rules.service.stored import loaded
 from tests.service.test_play import FRIEND, HOST, begun, press_something
 from tests.support.houses import ask
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
-from rules.service.house import loaded
+from rules.service.stored import loaded
 from rules.service.table import ROLLS_AT_ONCE
 from rules.service.verify import verify
 from tests.support.houses import ask

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.ports import Adventure
 from rules.service import Service
-from rules.service.house import loaded
+from rules.service.stored import loaded
 from tests.support.houses import ask
 from tests.support.tables import sensible
 

@@ -11,7 +11,7 @@ import pytest_asyncio
 from rules.core.model import Action
 from rules.ports import Adventure
 from rules.registry import AnyRuleset
-from rules.service.house import loaded
+from rules.service.stored import loaded
 from rules.service.verify import verify
 from rules.systems.mkd.actions import GiveOrders, MoveTo, StepTo
 from rules.systems.mkd.board.board import board_of

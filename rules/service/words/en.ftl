@@ -109,7 +109,6 @@ error-over = This adventure is over. Open a new one with /adventure new.
 error-channel-taken = This channel has an adventure already: finish it, end it with /adventure end, or open the new one in a thread (/adventure new thread:True).
 error-already-seated = You have a seat already.
 error-full = All { $most } seats are taken. You are welcome to watch.
-error-no-late-joining = This game takes nobody in once it has begun.
 error-not-seated = You have no seat here to give up.
 error-join-first = You have no seat in this adventure. Take one with /adventure join.
 error-no-hero = You have no hero here. Take a seat with /adventure join.

@@ -1,6 +1,6 @@
 # Campaigns: what the service says of adventures that last.
 
-card-titled = { $name }: { $title }
+card-titled = { $name } · { $title }
 card-renewed = Adventure { $id } · the seed so far was { $seed } · the next dice are promised: SHA-256 { $hash }
 
 ## Private looks
@@ -92,6 +92,7 @@ answer-campaign-file-renewed = Here is the whole campaign in one file. Its dice 
 answer-import-working = Reading the file. Now every step is played again and every die computed; that may take a minute …
 answer-imported = { $name } is here: { $steps } steps and { $dice } dice hold. You are host and lead { $hero }. { $others ->
     [0] {""}
+    [one] The seat of { $names } is free: /adventure join takes it.
    *[other] The other seats ({ $names }) are free: /adventure join seat: takes one by its name.
   }
 

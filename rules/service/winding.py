@@ -1,0 +1,71 @@
+"""Winding the clocks: after every change, who is awaited since when, and when to look again."""
+
+from collections.abc import Iterable, Mapping
+
+from rules.core.model import Seat
+from rules.pace.frozen import Span, melted
+from rules.pace.table import Person, Table, awaited, next_due
+from rules.ports import Adventure, Timer
+from rules.registry import ruleset
+from rules.service.chain import Draft
+from rules.service.stored import state_of
+
+BY_PLAYERS = ("act", "roll")
+"""Kinds of steps that a player took; their seats have acted."""
+HUMAN = "player"
+
+
+def table_of(adventure: Adventure) -> Table:
+    """An adventure's clocks as they are stored."""
+    return Table.model_validate(dict(adventure.clock))
+
+
+def running_table(adventure: Adventure, outages: Iterable[Span] = ()) -> Table:
+    """The clocks as they run: the time that we were away ourselves does not count."""
+    table = table_of(adventure)
+    lost = tuple(outages)
+    return table.with_(stops=melted((*table.stops, *lost))) if lost else table
+
+
+def people_of(adventure: Adventure, known: Mapping[int, Person]) -> dict[Seat, Person]:
+    """Seats with what is known of who sits there."""
+    return {
+        seat.seat: known[seat.user]
+        for seat in adventure.seats
+        if seat.user is not None and seat.user in known
+    }
+
+
+def wind(draft: Draft, now: int) -> None:
+    """Set the clocks after a change: new turns begin, those of who acted are over.
+
+    In live play, and where no game is on, no clock runs.
+    """
+    after = draft.adventure
+    if after.pace == "live" and not after.clock:
+        return
+    table = table_of(after)
+    if after.pace == "live" or after.status != "running" or after.state is None:
+        changed = Table(terms=table.terms)
+    else:
+        rules = ruleset(after.ruleset)
+        state = draft.state or state_of(rules, dict(after.state))
+        asked = rules.awaiting(state)
+        humans = {seat.seat for seat in after.seats if seat.pilot == HUMAN and seat.user}
+        acted = {step.seat for step in draft.steps if step.kind in BY_PLAYERS and step.seat}
+        changed = awaited(table, [seat for seat in asked if seat in humans], now, acted=acted)
+    if changed != table or not after.clock:
+        draft.adventure = after.with_(clock=changed.model_dump(mode="json"))
+
+
+def timers_for(
+    adventure: Adventure, known: Mapping[int, Person], outages: Iterable[Span], now: int
+) -> tuple[Timer, ...]:
+    """When to look at an adventure's clocks again; nothing where nothing happens by itself."""
+    if adventure.status != "running" or not adventure.clock:
+        return ()
+    table = running_table(adventure, outages)
+    due = next_due(table, people_of(adventure, known), now)
+    if due is None:
+        return ()
+    return (Timer(kind="turn", subject=adventure.id, version=adventure.version, due=due),)
