@@ -1,0 +1,368 @@
+"""Levels: how one begins, its pools, its master, its stairs, the one below (RG-001 to RG-055)."""
+
+import json
+
+import pytest
+
+from rules.core.dice import SeededDice
+from rules.systems.mkd.actions import Begin, UseStairs
+from rules.systems.mkd.board.stairs import stairs_of
+from rules.systems.mkd.compass import S
+from rules.systems.mkd.content import MONSTERS, TILES
+from rules.systems.mkd.content.models import TileSide
+from rules.systems.mkd.figures import speed_of
+from rules.systems.mkd.reveal.pools import monster_pool, row_for
+from rules.systems.mkd.state import Effect, Pools
+from rules.systems.mkd.tasks import Reveal
+from rules.systems.mkd_delve import RULESET
+from rules.systems.mkd_delve.growth.levels import begin_level, halls, tokens_for, worth_of_master
+from rules.systems.mkd_delve.growth.master import place_master
+from rules.systems.mkd_delve.growth.stairs import is_clear, look_for_stairs
+from rules.systems.mkd_delve.options import DelveOptions
+from tests.support.playing import party
+from tests.systems.mkd.boards import chest, hero, marker, monster, open_chamber, site, token
+from tests.systems.mkd_delve.delves import (
+    delve,
+    do,
+    entered,
+    hall_and_chamber,
+    laid,
+    reasons,
+    run,
+    spent,
+    table,
+    told,
+)
+
+TEN = 10
+
+
+def unbegun(*heroes, **more):
+    """A delve whose team stands before the first level."""
+    team = heroes or (hero("brannoc", where="waiting"),)
+    start = delve(site(), *team, level=0, visited=(), terrain_left=0, **more)
+    return start.with_(pools=Pools())
+
+
+def begun(*faces, heroes=(), **more):
+    play = table(unbegun(*heroes, **more), *faces)
+    begin_level(play)
+    return spent(play)
+
+
+def colours(tokens):
+    """How many of each colour, such as 3Y 6B 9R."""
+    names = [colour for colour, _ in tokens]
+    return " ".join(f"{names.count(c)}{c}" for c in "YBR" if c in names)
+
+
+@pytest.mark.rule("RG-001")
+@pytest.mark.rule("RG-004")
+def test_a_level_begins_with_one_hallway_and_a_way_in():
+    # The second of ten hallways, and the second of its doors.
+    play = begun(1, 2, 2)
+    assert len(play.state.site.tiles) == 1
+    assert TILES[play.state.site.tiles[0].tile, play.state.site.tiles[0].side].kind == "hall"
+    assert laid(play) == [("1B", 0)]
+    assert play.state.site.entrance == ((1, 4), S)
+    assert reasons(play) == ["mkd-first-tile", "mkd-first-tile", "mkd-first-entrance"]
+    assert told(play, "level-began")[0].level == 1
+
+
+@pytest.mark.rule("RG-004")
+def test_the_first_hallway_has_two_openings_and_can_be_walked():
+    names = {f"{leaf.tile}{leaf.side}" for leaf in halls()}
+    assert names == {"1A", "1B", "2A", "2B", "3A", "3B", "4A", "5A", "5B", "6B"}
+
+
+@pytest.mark.rule("RG-002")
+def test_what_the_delve_leaves_alone_is_the_cores():
+    assert any(path.parent.name == "mkd" for path in RULESET.shared_catalogs)
+    assert RULESET.actions is not None
+
+
+@pytest.mark.rule("RG-003")
+@pytest.mark.rule("RG-006")
+def test_eighteen_tiles_with_two_faces_and_others_would_do():
+    assert {tile for tile, _ in TILES} == set(range(1, 19))
+    assert {side for _, side in TILES} == {"A", "B"}
+    own = json.loads(
+        '{"tile": 19, "side": "A", "kind": "hall", "rows": ["...", "...", "...", "...", "..."],'
+        ' "open": {"N": [1]}}'
+    )
+    assert TileSide.model_validate(own).tile == 19
+
+
+@pytest.mark.rule("RG-006")
+@pytest.mark.rule("RG-008")
+def test_all_tile_tokens_but_the_first_tiles_are_in_the_pool():
+    play = begun(1, 1, 1)
+    first = play.state.site.tiles[0].tile
+    assert play.state.stack == tuple(number for number in range(1, 19) if number != first)
+
+
+@pytest.mark.rule("RG-010")
+@pytest.mark.rule("RG-013")
+@pytest.mark.parametrize(
+    ("value", "pool"),
+    [
+        (50, "18Y"),
+        (51, "9Y 6B 3R"),
+        (100, "9Y 6B 3R"),
+        (101, "3Y 6B 9R"),
+        (120, "3Y 6B 9R"),
+        (150, "3Y 6B 9R"),
+        (151, "6B 12R"),
+        (201, "3B 15R"),
+        (251, "18R"),
+        (349, "18R"),
+    ],
+)
+def test_tokens_by_what_the_team_is_worth(value, pool):
+    tokens, reserve = tokens_for(unbegun(), value)
+    assert colours(tokens) == pool
+    assert len(tokens) == 18
+    assert reserve == ()
+
+
+@pytest.mark.rule("RG-014")
+@pytest.mark.parametrize(("value", "bonus"), [(300, 0), (349, 1), (351, 2), (751, 10), (2000, 10)])
+def test_the_bonus_of_strong_teams(value, bonus):
+    assert row_for(value).bonus == bonus
+
+
+@pytest.mark.rule("RG-010")
+def test_the_team_is_counted_as_it_is_when_a_level_begins():
+    below = hero("brannoc", level=5, where="below")
+    dead = hero("ondine", level=5, where="dead")
+    play = table(delve(open_chamber(), below, dead, levels="3", start_value=22), 1, 1, 1)
+    begin_level(play)
+    assert colours(play.state.pools.tokens) == "18Y"
+    assert play.state.start_value == 22
+    assert play.state.level == 2
+
+
+@pytest.mark.rule("RG-011")
+@pytest.mark.rule("RG-012")
+def test_ex_37_the_hard_tokens_of_a_weak_team():
+    state = unbegun(hard=True)
+    tokens, reserve = tokens_for(state, 40)
+    assert (colours(tokens), colours(reserve)) == ("12Y", "6B")
+    assert colours(tokens_for(state, 51)[0]) == "9Y 6B 3R"
+    assert colours(tokens_for(unbegun(), 40)[0]) == "18Y"
+
+
+@pytest.mark.rule("RG-012")
+@pytest.mark.parametrize(("left", "joins"), [(4, False), (3, True)])
+def test_the_blue_ones_come_after_nine_yellow(left, joins):
+    tokens, reserve = tokens_for(unbegun(hard=True), 40)
+    shown = token("Y", 1, at=(2, 2))
+    start = delve(open_chamber(), hero("brannoc", at=(0, 0)), hard=True, tokens=(shown,))
+    start = start.with_(
+        pools=Pools(tokens=tokens[:left], monsters=monster_pool("any")), reserve=reserve
+    )
+    play = table(start, 1, 1)
+    play.push(Reveal(tokens=(shown.id,), cause=start.figures[0].id))
+    spent(run(play))
+    assert told(play, "false-alarm")
+    assert bool(told(play, "reserve-came")) == joins
+    assert colours(play.state.pools.tokens) == (f"{left}Y 6B" if joins else f"{left}Y")
+
+
+@pytest.mark.rule("RG-015")
+def test_faces_go_round():
+    faces = [face for _, face in tokens_for(unbegun(), 40)[0]]
+    assert faces == [1, 2, 3, 4, 5, 6] * 3
+
+
+@pytest.mark.rule("RG-016")
+@pytest.mark.parametrize(
+    ("kinds", "pool"), [(("brannoc", "ondine"), "9Y 6B 2R"), (("brannoc",), "17Y")]
+)
+def test_a_master_takes_the_place_of_the_strongest_token(kinds, pool):
+    heroes = tuple(hero(kind, where="waiting") for kind in kinds)
+    play = begun(1, 1, 1, heroes=heroes, boss=True)
+    assert colours(play.state.pools.tokens) == pool
+    assert play.state.master in (50, 100)
+    assert begun(1, 1, 1, heroes=heroes).state.master == 0
+
+
+@pytest.mark.rule("RG-017")
+@pytest.mark.parametrize(
+    ("value", "worth"), [(15, 50), (50, 50), (95, 100), (100, 100), (101, 150), (120, 150)]
+)
+def test_what_a_master_is_worth(value, worth):
+    assert worth_of_master(value) == worth
+
+
+def guarded(*faces, lying=(), **more):
+    """The master of a level put on its last tile."""
+    start = delve(
+        hall_and_chamber(), hero("brannoc", at=(2, 7)), chests=tuple(lying), master=150, **more
+    )
+    play = table(start.with_(pools=Pools(chests=more.get("pool", ()))), *faces)
+    place_master(play)
+    return spent(play)
+
+
+@pytest.mark.rule("RG-018")
+def test_a_master_guards_the_last_chest_of_the_last_tile():
+    play = guarded(2, lying=(chest(0, at=(2, 1), facing=S),))
+    (master,) = play.state.tokens
+    assert (master.at, master.worth) == ((2, 2), 150)
+    assert play.state.master == 0
+    # Without a chest there, and none left, it waits in the middle.
+    play = guarded(lying=(chest(0, at=(1, 6), facing=S),))
+    assert play.state.tokens[0].at == (2, 2)
+
+
+@pytest.mark.rule("RG-018")
+def test_a_last_tile_without_a_chest_gets_one():
+    start = delve(hall_and_chamber(), hero("brannoc", at=(2, 7)), master=50)
+    play = table(start.with_(pools=Pools(chests=("c10",))), 1, 2, 6, 1, 2, 2, 2)
+    place_master(play)
+    assert [each.at for each in play.state.chests] == [(3, 1)]
+    assert play.state.tokens[0].at == (3, 2)
+
+
+@pytest.mark.rule("RG-018")
+def test_the_master_comes_with_the_last_tile_and_not_before():
+    start = delve(
+        hall_and_chamber(), hero("brannoc", at=(2, 7)), visited=(0,), stack=(13, 16, 17),
+        level_tiles=4, master=100,
+    )  # fmt: skip
+    two_tiles = (2, *(1, 1, 1, 1), 1, 2, *(1, 1, 1, 1), 1)
+    play = entered(start, 1, *two_tiles)
+    assert play.state.grown
+    assert told(play, "master-laid")[0].points == 100
+    assert play.state.tokens[0].worth == 100
+    more = entered(start.with_(options=DelveOptions(level_tiles=9)), 1, *two_tiles, 1)
+    assert told(more, "master-laid") == []
+
+
+@pytest.mark.rule("RG-019")
+def test_ex_41_the_master_is_one_great_monster():
+    master = token("R", 1, at=(2, 2), worth=worth_of_master(120))
+    start = delve(open_chamber(), hero("brannoc", at=(0, 0)), tokens=(master,))
+    play = table(start, 1)
+    play.push(Reveal(tokens=(master.id,), cause=start.figures[0].id))
+    spent(run(play))
+    best = max(kind.value for kind in MONSTERS.values() if kind.value <= 150)
+    assert [MONSTERS[figure.kind].value for figure in play.state.monsters] == [best]
+    assert told(play, "master-turned")[0].points == 150
+    assert reasons(play) == ["mkd-facing"]
+
+
+@pytest.mark.rule("RG-019")
+def test_a_master_whose_points_nobody_is_worth_half_of_is_a_swarm():
+    master = token("R", 1, at=(2, 2), worth=50)
+    start = delve(open_chamber(), hero("brannoc", at=(0, 0)), tokens=(master,))
+    start = start.with_(pools=Pools(monsters=("gutterkin_slinger",) * 6))
+    play = table(start, *[1] * 40)
+    play.push(Reveal(tokens=(master.id,), cause=start.figures[0].id))
+    run(play)
+    assert len(play.state.monsters) == 5
+
+
+@pytest.mark.rule("RG-020")
+@pytest.mark.rule("RG-021")
+def test_the_bestiary_or_one_theme_of_it():
+    assert begun(1, 1, 1).state.pools.monsters == monster_pool("any")
+    undead = begun(1, 1, 1, theme="undead").state.pools.monsters
+    assert undead
+    assert {MONSTERS[kind].theme for kind in undead} == {"undead"}
+
+
+@pytest.mark.rule("RG-009")
+def test_as_many_chests_and_markers_as_the_table_agreed_on():
+    play = begun(1, 1, 1, treasures=4, terrain=7)
+    assert len(play.state.pools.chests) == 4
+    assert play.state.terrain_left == 7
+    assert begun(1, 1, 1, treasures=0).state.pools.chests == ()
+
+
+@pytest.mark.rule("RG-055")
+def test_ex_42_stairs_when_the_last_monster_is_dead_and_the_last_chest_open():
+    rat = monster("cellar_rats", at=(0, 0))
+    shut = chest(0, at=(4, 4))
+    start = delve(
+        hall_and_chamber(), hero("brannoc", at=(2, 7)), rat, grown=True, chests=(shut,), levels="3"
+    )
+    assert not is_clear(start)
+    no_rats = start.with_(figures=start.figures[:1])
+    assert not is_clear(no_rats)
+    clear = no_rats.with_(chests=(shut.with_(trap="spent"),))
+    assert is_clear(clear)
+    assert is_clear(no_rats.with_(chests=(shut.with_(opened=True),)))
+    assert not is_clear(clear.with_(tokens=(token(at=(0, 4)),)))
+    assert not is_clear(clear.with_(grown=False))
+    play = table(clear, 2, TEN, 1)
+    look_for_stairs(play)
+    assert stairs_of(spent(play).state.site) == ((2, 2),)
+    assert play.state.cleared == 1
+    # Once is enough.
+    look_for_stairs(play)
+    assert len(told(play, "stairs-emerged")) == 1
+
+
+@pytest.mark.rule("RG-055")
+def test_the_last_level_is_cleared_without_stairs():
+    start = delve(hall_and_chamber(), hero("brannoc", at=(2, 7)), grown=True)
+    play = table(start)
+    look_for_stairs(play)
+    assert told(play, "level-cleared")
+    assert stairs_of(play.state.site) == ()
+
+
+@pytest.mark.rule("RG-007")
+@pytest.mark.rule("RG-008")
+@pytest.mark.rule("RG-055")
+def test_the_stairs_lead_to_a_new_level():
+    where = open_chamber(markers=[marker("stairs", (2, 2))], entrance=((2, 4), S))
+    curse = Effect(source="curse", until="level", attack=-1, defense=-1)
+    one = hero("brannoc", at=(2, 2), carries=(0,), effects=(curse,))
+    kept, left = chest(0, carrier=one.id, opened=True), chest(1, at=(0, 0), opened=True)
+    start = delve(
+        where, one, active=one, points=3, levels="3", grown=True, cleared=1, chests=(kept, left),
+        stack=(1, 2),
+    )  # fmt: skip
+    play = do(start, UseStairs(), 1, 1, 1)
+    assert play.state.level == 2
+    assert play.figure(one.id).where == "waiting"
+    assert play.figure(one.id).effects == ()
+    assert play.state.chests[1].gone
+    assert not play.state.chests[0].gone
+    assert len(play.state.site.tiles) == 1
+    assert len(play.state.stack) == 17
+    assert not play.state.grown
+    assert play.state.part == "heroes"
+
+
+@pytest.mark.rule("RG-005")
+def test_heroes_come_in_for_one_point():
+    state = RULESET.new_game(DelveOptions(heroes=1), party(1), _dice()).state
+    while state.part == "setup":
+        state = RULESET.apply(state, 1, RULESET.autopilot(state, 1, "balanced"), _dice()).state
+    (one,) = state.heroes
+    assert one.where == "waiting"
+    assert state.visited == ()
+    after = RULESET.apply(state, 1, Begin(figure=one.id), _dice()).state
+    assert after.visited[0] == 0
+    assert after.figure(one.id).where == "board"
+    if after.activation is not None:
+        assert after.activation.points == speed_of(one) - 1
+
+
+def _dice():
+    return SeededDice(b"in")
+
+
+@pytest.mark.rule("RG-010")
+def test_nobody_draws_chests_that_heroes_carry():
+    one = hero("brannoc", where="below", carries=(0,))
+    start = delve(open_chamber(), one, levels="3", treasures=12)
+    start = start.with_(chests=(chest(0, "c01", carrier=one.id, opened=True),))
+    play = table(start, 1, 1, 1)
+    begin_level(play)
+    assert "c01" not in play.state.pools.chests
+    assert len(play.state.pools.chests) == 12
