@@ -153,6 +153,7 @@ class Ruleset(Protocol[O_contra, S]):
     seats: tuple[int, int]
     """Fewest and most seats."""
     late_joining: bool
+    """Whether `join` may take somebody in once the game is on; it refuses with the rule's words."""
     options_type: Any
     """Its options; the defaults are the rules as written."""
     preset: Options

@@ -17,6 +17,7 @@ from rules.core.upgrade import current_version, load_state
 from rules.core.words import Colour, text_of
 from rules.registry import SYSTEMS, campaigns, rulesets
 from rules.service.settings import setting_words
+from tests.support.chance import choices
 from tests.support.playing import party, played
 
 SEEDS = range(6)
@@ -209,16 +210,39 @@ def test_autopilot_always_finds_something_to_do(rules, stance):
 
 @every_system
 def test_late_joining_is_as_the_system_says(rules):
-    begun = rules.new_game(rules.options_type(), party(1), SeededDice(b"s"))
-    newcomer = party(2)[1]
-    if not rules.late_joining:
-        with pytest.raises(RuleError):
-            rules.join(begun.state, newcomer, SeededDice(b"t"))
-        return
-    joined = rules.join(begun.state, newcomer, SeededDice(b"t"))
-    seats = {line.seat for line in rules.view(joined.state, None).party}
-    # Members of a campaign have no hero before they choose one.
-    assert seats == {1, 2} or (rules.key in campaigns() and 2 in rules.awaiting(joined.state))
+    """Whatever the settings, somebody who comes late joins or is refused in words."""
+    outcomes = [late(rules, options) for options in each_setting(rules)]
+    assert any(outcomes) == rules.late_joining
+
+
+def late(rules, options):
+    """Whether a second player may join the game of one."""
+    begun = rules.new_game(options, party(1), SeededDice(b"s"))
+    before, joined = begun.state.model_dump_json(), None
+    try:
+        joined = rules.join(begun.state, party(2)[1], SeededDice(b"t"))
+    except RuleError as refusal:
+        said = all_words("en").say(refusal.text)
+    else:
+        said = "".join(all_words("en").say(event.text()) for event in joined.events)
+        seats = {line.seat for line in rules.view(joined.state, None).party}
+        # Two guide one hero; members of a campaign have none before they choose one.
+        assert seats == {1, 2} or 2 in rules.awaiting(joined.state)
+    assert said
+    assert begun.state.model_dump_json() == before
+    return joined is not None
+
+
+def each_setting(rules):
+    """The rules as written with every value of every setting in turn, for one player."""
+    for name, values in choices(rules.options_type).items():
+        for value in values:
+            options = rules.options_type(**{name: value})
+            try:
+                rules.check_options(options, 1)
+            except RuleError:
+                continue
+            yield options
 
 
 @every_system

@@ -233,6 +233,28 @@ async def test_a_preset_sets_everything_and_a_change_makes_it_custom(service):
     assert (await preset()).value == "evening"
 
 
+async def test_the_rules_say_who_may_come_late(service):
+    for channel, key, mode, refusal in (
+        (201, "green-dungeon", "shared", None),
+        (202, "green-dungeon", "party", "gd-error-no-joining"),
+        (203, "mkd-adventure", None, "mkd-refused-no-joining"),
+    ):
+        adventure = (await service.lobby.open(ask(HOST, channel=channel), key)).adventure
+        if mode:
+            await service.lobby.set(ask(HOST, channel=channel), adventure, "mode", mode)
+        await service.lobby.begin(ask(HOST, channel=channel), adventure)
+        late = service.lobby.join(ask(FRIEND, channel=channel), adventure)
+        if refusal is None:
+            await late
+            assert len((await service.looks.load(adventure)).seats) == 2
+            continue
+        with pytest.raises(RuleError) as refused:
+            await late
+        assert refused.value.text.key == refusal
+        assert service.looks.say(refused.value.text, "en")
+        assert len((await service.looks.load(adventure)).seats) == 1
+
+
 async def test_a_game_without_presets_offers_none_and_nobody_else_chooses(service):
     adventure = await opened(service)
     assert "preset" not in {line.name for line in await service.lobby.lines(adventure, "en")}

@@ -31,7 +31,7 @@ class GreenDungeon:
     key = "green-dungeon"
     seats = SEATS
     # Only a shared hero takes new players in; a party is complete when it sets out.
-    late_joining = False
+    late_joining = True
     options_type = GreenDungeonOptions
     preset: Options = GreenDungeonOptions(mode="party")
     state_type = GreenDungeonState
