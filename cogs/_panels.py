@@ -81,10 +81,9 @@ def log_panel(
 ) -> ui.LayoutView:
     """A page of a log, or of what `verb` turns, with buttons to the pages beside it."""
     body = fit_lines(_lines(page), 3400) or words.phrase("log-empty")
-    foot = words.phrase("log-page", page=page.page, pages=page.pages)
-    parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(f"### {page.title}\n{body}\n-# {foot}"),
-    ]
+    foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
+    said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(said)]
     steps = [
         (way, number)
         for way, number in (("earlier", page.page - 1), ("later", page.page + 1))

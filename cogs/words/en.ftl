@@ -27,6 +27,7 @@ help = **How to play**
     • Everything a button does can be typed: `/do` for actions, `/move` to go somewhere, `/act` to let the dungeon and companions act (`/act all:True` for all of it).
     • `/hero` is your sheet, `/map` posts a map (also as text), `/rules` looks a rule up, `/adventure log` tells the story so far, `/adventure replay` shows it.
     • `/dungeon map` rolls a dungeon and draws it; `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen.
+    • `/campaign new` founds a campaign: heroes, purse and chronicle go on from adventure to adventure.
     • Playing with figures on a real table? `/act table:` rolls for the dungeon there, here and in private messages.
     • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
     • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.

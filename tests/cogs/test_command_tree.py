@@ -20,7 +20,7 @@ SUBCOMMAND, GROUP = 1, 2
 EVERYWHERE = {"act", "help", "roll", "rules", "settings", "dungeon"}
 GUESTS = {"dungeon"}
 """Commands that work for who brings the bot along, without a server having it."""
-SERVERS_ONLY = {"adventure", "do", "move", "map", "hero"}
+SERVERS_ONLY = {"adventure", "campaign", "do", "move", "map", "hero"}
 
 
 @pytest.fixture
@@ -51,6 +51,11 @@ async def test_the_tree_has_what_is_promised(tree: list[dict[str, Any]]) -> None
     assert {each["name"] for each in adventure["options"]} >= {
         "new", "join", "leave", "ready", "begin", "status", "settings", "autopilot", "end", "log",
         "verify", "mine",
+    }  # fmt: skip
+    campaign = next(command for command in tree if command["name"] == "campaign")
+    assert {each["name"] for each in campaign["options"]} == {
+        "new", "status", "roster", "memorial", "purse", "chronicle", "list", "move", "rename",
+        "export", "import",
     }  # fmt: skip
     dungeon = next(command for command in tree if command["name"] == "dungeon")
     assert {each["name"] for each in dungeon["options"]} == {"map", "draft", "explore", "export"}
@@ -122,7 +127,7 @@ async def test_every_language_has_words(locale: str) -> None:
 async def test_every_line_of_the_catalogs_is_understood(catalog: str) -> None:
     """The runtime drops what it cannot read without a word."""
     root = Path(__file__).parents[2]
-    files = sorted((root / catalog / "words").glob("*.ftl"))
+    files = sorted((root / catalog / "words").rglob("*.ftl"))
     assert files
     for file in files:
         entries = FluentParser().parse(file.read_text("utf-8")).body

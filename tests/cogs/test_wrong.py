@@ -129,10 +129,20 @@ WRONG: dict[str, dict[str, tuple[Row, ...]]] = {
         "stranger": (*OVER, ("hero", {}, "no hero here")),
     },
 }
+NO_CAMPAIGN: tuple[tuple[str, Options], ...] = (
+    ("campaign status", {}),
+    ("campaign roster", {}),
+    ("campaign memorial", {}),
+    ("campaign purse", {}),
+    ("campaign chronicle", {}),
+    ("campaign chronicle", {"number": 1}),
+    ("campaign rename", {"name": "Deeper"}),
+)
 HARMLESS: tuple[tuple[str, Options], ...] = (
     ("help", {}),
     ("rules", {"about": "attack"}),
     ("adventure mine", {}),
+    ("campaign list", {}),
 )
 LOOKS: dict[str, tuple[tuple[str, Options], ...]] = {
     "none": (),
@@ -190,6 +200,18 @@ async def test_every_command_at_the_wrong_time_or_by_the_wrong_person(
 
 @pytest.mark.parametrize("who", ANYBODY)
 @pytest.mark.parametrize("stage", WRONG)
+async def test_there_is_no_campaign_where_an_adventure_is(
+    table: Company, channels: dict[str, str], stage: str, who: str
+) -> None:
+    person = table.people[who]
+    await person.go(channels[stage])
+    for line, options in NO_CAMPAIGN:
+        said = await table.refused(person, person.command(line, **options))
+        assert "no campaign in this channel" in said, line
+
+
+@pytest.mark.parametrize("who", ANYBODY)
+@pytest.mark.parametrize("stage", WRONG)
 async def test_looking_is_private_and_changes_nothing(
     table: Company, channels: dict[str, str], stage: str, who: str
 ) -> None:
@@ -224,6 +246,11 @@ async def test_nonsense_in_words(
         ("adventure settings", {"name": nonsense, "value": nonsense}),
         ("adventure settings", {"name": "loot", "value": nonsense}),
         ("adventure autopilot", {"who": nonsense}),
+        ("campaign new", {"name": nonsense, "system": nonsense}),
+        ("campaign new", {"name": "Sound", "system": f"x{nonsense}"}),
+        ("campaign rename", {"name": nonsense}),
+        ("campaign move", {"campaign": nonsense}),
+        ("adventure join", {"seat": nonsense}),
         ("do", {"action": nonsense}),
         ("move", {"to": nonsense}),
         ("map", {"view": nonsense, "private": True}),
@@ -244,6 +271,8 @@ async def test_nonsense_in_numbers(
     await table.everybody_to(channels[stage])
     rows: tuple[tuple[str, Options], ...] = (
         ("adventure log", {"page": number}),
+        ("campaign purse", {"page": number}),
+        ("campaign chronicle", {"number": number, "page": number}),
         ("adventure autopilot", {"who": "bold", "seat": number}),
     )
     for line, options in rows:
@@ -266,6 +295,9 @@ async def test_completion_with_nonsense_offers_nothing_wrong(
         ("adventure settings", "name"),
         ("adventure settings", "value"),
         ("adventure new", "ruleset"),
+        ("adventure join", "seat"),
+        ("campaign new", "system"),
+        ("campaign move", "campaign"),
         ("rules", "ruleset"),
     )
     for stage, channel in channels.items():

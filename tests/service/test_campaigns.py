@@ -25,7 +25,7 @@ async def test_a_lobby_of_a_campaign_bears_its_name(service):
     found = await service.looks.load(answer.adventure)
     assert (found.ruleset, found.name, found.status) == (KEY, NAME, "lobby")
     card = await service.looks.card(found.id)
-    assert card.title.startswith("The Long Stair: ")
+    assert card.title.startswith("The Long Stair · ")
     assert "has not begun" in "\n".join((await service.campaigns.status(ask(HOST))).lines)
 
 
@@ -248,7 +248,7 @@ async def test_a_name_is_the_hosts_to_change(service):
     await service.campaigns.rename(ask(HOST), "Deeper")
     await service.campaigns.rename(ask(STRANGER, manager=True), "Deeper still")
     assert (await service.looks.load(campaign)).name == "Deeper still"
-    assert (await service.looks.card(campaign)).title.startswith("Deeper still: ")
+    assert (await service.looks.card(campaign)).title.startswith("Deeper still · ")
     assert verify(await service.looks.export(campaign)).good
 
 
