@@ -12,6 +12,7 @@ from pydantic import ValidationError
 from bot import app, map_command, simulate_command
 from bot.settings import Settings
 from rules.core.errors import GameError
+from rules.service.campaign_files import FORMAT, PACKED, unpacked
 from rules.service.verify import verify
 from rules.store.errors import StoreRefused
 from rules.store.sqlite import copy_database
@@ -61,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("table", help="open the local table, token or not")
     map_command.add_parser(commands)
     simulate_command.add_parser(commands)
-    check = commands.add_parser("verify", help="recompute every die and step of an exported log")
+    check = commands.add_parser("verify", help="recompute an exported log or campaign")
     check.add_argument("file", type=Path)
     copy = commands.add_parser("backup", help="copy the database to a new file")
     copy.add_argument("file", type=Path)
@@ -73,13 +74,16 @@ def _verify(file: Path) -> int:
         if file.stat().st_size > LARGEST_LOG:
             print(f"{file} is too large to be a log.", file=sys.stderr)
             return 2
-        log = json.loads(file.read_text("utf-8"))
+        data = file.read_bytes()
+        log = unpacked(data) if data.startswith(PACKED) else json.loads(data.decode("utf-8"))
     except (OSError, ValueError, RecursionError) as error:
         print(f"{file} cannot be read as a log: {error}", file=sys.stderr)
         return 2
     if not isinstance(log, dict):
         print(f"{file} is not a log.", file=sys.stderr)
         return 2
+    if log.get("format") == FORMAT and isinstance(log.get("log"), dict):
+        log = log["log"]
     verdict = verify(log)
     if not verdict.good:
         print(f"Does not hold at {verdict.fault} ({verdict.steps} steps were good).")

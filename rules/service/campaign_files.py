@@ -37,7 +37,9 @@ PLAIN = 256 * 2**10
 LATEST = 2**40
 """A time after all those that are told in seconds since 1970."""
 
-_PACKED = b"\x1f\x8b"
+PACKED = b"\x1f\x8b"
+"""How a packed file begins."""
+
 _KIND = re.compile(r"[a-z][a-z-]{0,29}")
 _MEMBER = re.compile(r"[^\W\d_][^\W_]{0,30}(?:[ '’-][^\W_]{1,30}){0,4}")
 
@@ -105,7 +107,7 @@ def unpacked(data: bytes) -> dict[str, Any]:
     """
     if len(data) > MOST_PACKED:
         raise too_large()
-    if data.startswith(_PACKED):
+    if data.startswith(PACKED):
         data = _gunzipped(data)
     if sum(data.count(mark) for mark in b",[{") > MOST_MARKS:
         raise too_large()

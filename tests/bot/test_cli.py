@@ -1,6 +1,7 @@
 """The command line: every way it can be used wrongly ends in a sentence and an exit code."""
 
 import asyncio
+import gzip
 import json
 import socket
 import sqlite3
@@ -15,6 +16,7 @@ from bot.cli import main
 from bot.table.server import TableServer
 from rules.service import Service
 from tests.bot.processes import program
+from tests.support import campaigns
 from tests.support.houses import Entropy, HandClock, ask, serving
 
 
@@ -266,3 +268,23 @@ async def test_a_discord_that_cannot_be_reached(tmp_path: Path) -> None:
     assert "cannot be reached" in said
     assert "Traceback" not in said
     assert "some-token" not in said
+
+
+async def a_campaign(folder: Path) -> bytes:
+    async with serving(folder / "played.db", HandClock(), Entropy()) as service:
+        campaign = await campaigns.founded(service)
+        await campaigns.played(service, campaign, campaigns.chapters(1))
+        return (await service.archive.export(ask(campaigns.HOST))).data
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_the_file_of_a_campaign_holds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], *, packed: bool
+) -> None:
+    data = asyncio.run(a_campaign(tmp_path))
+    Path("file").write_bytes(gzip.compress(data) if packed else data)
+    assert main(["verify", "file"]) == 0
+    assert "hold" in capsys.readouterr().out
+    Path("file").write_bytes(gzip.compress(data)[:-9])
+    assert main(["verify", "file"]) == 1
+    assert "cut off" in capsys.readouterr().err
