@@ -44,10 +44,14 @@ class AdventureOptions(Options):
     dressing: bool = False
 
 
-QUICK = AdventureOptions(sets=1, heroes=1, points="50", artifacts=True, dressing=True)
-EVENING = AdventureOptions(points="75", artifacts=True, dressing=True)
-LONG = AdventureOptions(sets=4, heroes=2, points="75", artifacts=True, dressing=True)
-"""What a table may begin with; a lobby proposes the evening. All lend the chambers their finds."""
+QUICK = AdventureOptions(sets=1, artifacts=True, dressing=True)
+EVENING = AdventureOptions(artifacts=True, dressing=True)
+LONG = AdventureOptions(sets=4, tiles="easy", artifacts=True, dressing=True)
+"""What a table may begin with; a lobby proposes the evening. All lend the chambers their finds.
+
+Teams of two Heroes within 50 points, which is what the source calls ideal. Four sets of few
+hallways would wear out large parties: the long one has easy tiles (MA-009).
+"""
 
 
 def check_options(options: AdventureOptions, seats: int) -> None:

@@ -99,6 +99,17 @@ def test_a_marker_does_nothing_until_it_is_set_off_from_above():
     assert refused(above, Trigger()) == ("points", "B-22")
 
 
+@pytest.mark.rule("MA-226")
+@pytest.mark.rule("MA-227")
+def test_nobody_comes_down_behind_a_crevice_but_who_can_fly():
+    walker, flier = hero("brannoc", at=(5, 0)), hero("maelle", at=(5, 0))
+    where = site(placed(12, turn=1), placed(7, at=(5, 0)), entrance=((9, 2), E))
+    far = (0, 1)
+    assert board_of(where).ground[far] == "clear"
+    assert spot_near(state(where, flier), flier, far)[0] == far
+    assert spot_near(state(where, walker), walker, far)[0][0] > 2
+
+
 def test_a_rider_needs_two_squares_to_come_down():
     rider = monster("grave_rider", at=(0, 1), facing=N)
     where = open_chamber(markers=[marker("pillar", (x, y)) for x in (3, 4) for y in range(5)])

@@ -90,6 +90,19 @@ def test_coming_in_is_an_activation():
     assert play.state.activation.points == 8 - 1
 
 
+@pytest.mark.rule("MA-055")
+@pytest.mark.rule("MA-094")
+def test_who_waits_outside_comes_in_past_a_monster_that_nobody_inside_draws_away():
+    who, foe = hero("brannoc", where="waiting"), monster("ogre_gaoler", at=(2, 4))
+    situation = heroes_turn(open_chamber(entrance=ENTRANCE), who, foe)
+    play = do(situation, Begin(figure=who.id))
+    assert at(play, who) == (1, 3)
+    friend = hero("derrik", at=(0, 0))
+    drawn = heroes_turn(open_chamber(entrance=ENTRANCE), who, foe, friend)
+    with pytest.raises(RuleError):
+        carry_out(drawn, 1, Begin(figure=who.id), ScriptedDice())
+
+
 @pytest.mark.rule("MA-054")
 @pytest.mark.rule("MA-195")
 def test_a_team_with_a_commander_may_go_first():

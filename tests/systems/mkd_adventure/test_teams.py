@@ -60,7 +60,8 @@ def test_one_or_several_play_without_a_master(count):
 def test_a_quick_raid_has_one_set_and_an_evening_two():
     dice = SeededDice(b"raid")
     state = RULESET.new_game(QUICK, seats(1), dice).state
-    state = RULESET.apply(state, 1, Recruit(hero="brannoc"), dice).state
+    for name in ("brannoc", "tamsin"):
+        state = RULESET.apply(state, 1, Recruit(hero=name), dice).state
     assert (state.part, state.round) == ("heroes", 1)
     assert len(state.site.tiles) <= 5 < 2 * 5 == EVENING.sets * 5
     assert int(QUICK.points) <= 50

@@ -1,9 +1,11 @@
 """Where a figure comes down that magic moves: a square, or the free one nearest to it."""
 
+from collections.abc import Container
+
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.ways import Mover, may_stop
+from rules.systems.mkd.board.ways import Mover, distances, may_stop
 from rules.systems.mkd.compass import SIDES, Facing, Square, chebyshev, step
-from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
@@ -14,14 +16,26 @@ Spot = tuple[Square, Square | None, Facing]
 
 
 def spot_near(state: MkdState, figure: Figure, near: Square) -> Spot | None:
-    """The free spot nearest to a square, on the same tile if there is one (MA-226, MA-227)."""
+    """The free spot nearest to a square, on the same tile if there is one (MA-226, MA-227).
+
+    Nobody is put behind a crevice from where no way leads out, while there is other room.
+    """
     board, mover = board_of(state.site), mover_of(state, figure)
     tile = board.owner.get(near)
+    inside = _with_a_way_out(state, board, figure)
     order = sorted(
         board.ground,
-        key=lambda at: (board.owner[at] != tile, chebyshev(at, near), at[1], at[0]),
+        key=lambda at: (at not in inside, board.owner[at] != tile, chebyshev(at, near), at[::-1]),
     )
     return next((spot for at in order if (spot := _spot(board, mover, figure, at))), None)
+
+
+def _with_a_way_out(state: MkdState, board: Board, figure: Figure) -> Container[Square]:
+    """Squares to which a way leads from the entrance; all, where there is none."""
+    if state.site.entrance is None:
+        return board.ground
+    flight, aquatic = has(figure, "flight"), has(figure, "aquatic")
+    return distances(board, state.site.entrance[0], flight=flight, aquatic=aquatic)
 
 
 def _spot(board: Board, mover: Mover, figure: Figure, at: Square) -> Spot | None:

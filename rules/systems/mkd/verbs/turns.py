@@ -12,6 +12,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import Arrive, EndActivation
+from rules.systems.mkd.things.landing import spot_near
 from rules.systems.mkd.verbs.verb import active_hero
 
 
@@ -43,7 +44,10 @@ def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
 
 
 def landing(state: MkdState, figure: Figure | None = None) -> Square | None:
-    """The square inside the entrance or a figure's own gate, if it is free (RG-005, D10)."""
+    """The square inside the entrance or a figure's own gate, if it is free (RG-005, D10).
+
+    With no Hero inside Monsters stand still (MA-094): who finds it taken then comes in past it.
+    """
     if figure is not None and figure.gate is not None:
         square = figure.gate
     elif state.site.entrance is not None:
@@ -52,7 +56,12 @@ def landing(state: MkdState, figure: Figure | None = None) -> Square | None:
         return None
     taken = any(square in squares_of(figure) for figure in state.on_board)
     chest = any(chest.at == square and not chest.gone for chest in state.chests)
-    return None if taken or chest or not board_of(state.site).standable(square) else square
+    if not (taken or chest) and board_of(state.site).standable(square):
+        return square
+    if figure is None or any(other.side == "hero" for other in state.on_board):
+        return None
+    spot = spot_near(state, figure, square)
+    return None if spot is None else spot[0]
 
 
 def begin(play: Play, _seat: Seat, action: Begin) -> None:
