@@ -7,11 +7,12 @@ from pydantic import PlainValidator, TypeAdapter
 
 def kinds_of(adapter: TypeAdapter[Any]) -> frozenset[str]:
     """The kinds that a union told apart by `kind` reads, or the one of a single model."""
-    schema = adapter.json_schema()
-    mapping = schema.get("discriminator", {}).get("mapping")
-    if mapping is not None:
-        return frozenset(mapping)
-    return frozenset((str(schema["properties"]["kind"]["const"]),))
+    core: Any = adapter.core_schema
+    if core["type"] == "definitions":
+        core = core["schema"]
+    if core["type"] == "tagged-union":
+        return frozenset(core["choices"])
+    return frozenset((str(adapter.json_schema()["properties"]["kind"]["const"]),))
 
 
 def joined(*parts: TypeAdapter[Any]) -> TypeAdapter[Any]:

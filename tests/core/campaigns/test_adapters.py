@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.campaign import actions, adapters, events
+from tests.core.campaigns.tables import THIRD_SIX, THREE_DICE
 
 
 def test_every_kind_is_read_by_the_union_that_knows_it():
@@ -10,6 +11,16 @@ def test_every_kind_is_read_by_the_union_that_knows_it():
     for value in (actions.Bring(hero=3), events.Retired(hero="Ysolt")):
         assert both.validate_python(value) == value
         assert both.validate_json(both.dump_json(value)) == value
+
+
+@pytest.mark.parametrize("adapter", [actions.ACTIONS, events.EVENTS, THREE_DICE.progress.events])
+def test_kinds_are_those_of_the_schema(adapter):
+    mapping = adapter.json_schema()["discriminator"]["mapping"]
+    assert adapters.kinds_of(adapter) == set(mapping)
+
+
+def test_a_union_of_one_is_a_union():
+    assert adapters.kinds_of(THIRD_SIX.progress.events) == {"tsc-enlisted"}
 
 
 def test_a_kind_belongs_to_one_union():

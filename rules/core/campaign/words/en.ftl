@@ -89,7 +89,7 @@ campaign-refused-nobody-goes =
         [yes] Bring a hero first, then you can go without waiting for the others.
        *[other] Bring a hero first, or stay at home this time.
     }
-campaign-refused-all-stay = Everybody else stays at home already. Somebody has to go.
+campaign-refused-all-stay = Somebody has to go, and nobody else is left to.
 campaign-refused-is-here = { $member } sits at the table already.
 campaign-refused-hero-home = { $hero } is at home already.
 campaign-refused-hero-away = { $hero } is away.
