@@ -311,6 +311,10 @@ class Store(Protocol):
         """Let no timer of a kind be due before a time."""
         ...
 
+    async def set_timer(self, timer: Timer) -> None:
+        """Set a timer anew, whatever it was set to before."""
+        ...
+
     async def drop_timer(self, timer: Timer) -> None:
         """Forget a timer, unless it was set anew for another version."""
         ...

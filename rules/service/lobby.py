@@ -12,6 +12,7 @@ from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord
 from rules.registry import ruleset
 from rules.service.house import Change, House
+from rules.service.pace_settings import NAMES
 from rules.service.play import run_on
 from rules.service.records import Answer, Request, SettingLine
 from rules.service.seating import free_seat
@@ -197,7 +198,7 @@ class Lobby:
     async def set(
         self, request: Request, adventure: str, name: str, value: str, *, in_place: bool = False
     ) -> Answer:
-        """Change a setting of the lobby, or all of them to a preset; `pace` at any time.
+        """Change a setting of the lobby, or all of them to a preset; those of pace at any time.
 
         Names and values are taken as stored or as the settings' words have them.
 
@@ -211,7 +212,7 @@ class Lobby:
             _only_host(before, request)
             lines = lines_of(before, self._house.words(request.locale))
             changes: dict[str, Any] = {}
-            if any(line.name == "pace" and is_meant(line, name) for line in lines):
+            if any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
                 changes["state"] = loaded(before)[1] if before.state is not None else None
             else:
                 _lobby(before)

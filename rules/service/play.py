@@ -18,6 +18,8 @@ from rules.service.typed import listed, read
 
 AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the table is shown again."""
+MOST_DEEDS = 60
+"""Most steps that are taken for a player whose time is up."""
 
 
 class Play:
@@ -183,6 +185,20 @@ def run_on(
         state = _auto_step(draft, rules, state, pilots[asked[0]], followed)
     _call(draft, rules, state)
     return state
+
+
+def act_for(draft: Change, record: SeatRecord) -> None:
+    """Take a seat's turn for it, by the autopilot: until it is not awaited, or the turn is over."""
+    rules, state = running(draft.adventure)
+    turn = rules.view(state, None).turn
+    for _ in range(MOST_DEEDS):
+        if record.seat not in rules.awaiting(state) or rules.outcome(state) is not None:
+            break
+        state = _auto_step(draft, rules, state, record, None)
+        if rules.view(state, None).turn != turn:
+            break
+    if draft.adventure.status == "running":
+        run_on(draft, rules, state, followed=None)
 
 
 def _auto_step(

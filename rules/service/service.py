@@ -10,6 +10,7 @@ from rules.service.dungeons import Dungeons
 from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
+from rules.service.pacing import Pacing
 from rules.service.play import Play
 from rules.service.table import Table
 from rules.service.tastes import Tastes
@@ -19,6 +20,7 @@ class Service:
     """The use cases, grouped: `lobby` (life and seats), `play` (actions), `looks` (reading).
 
     `campaigns` are adventures that last, `archive` brings them out and in as files.
+    `pacing` is play by post: clocks, reminders, pauses.
     `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
@@ -39,6 +41,7 @@ class Service:
         self.campaigns = Campaigns(house, self.lobby)
         self.archive = Archive(house)
         self.play = Play(house)
+        self.pacing = Pacing(house)
         self.table = Table(house)
         self.tastes = Tastes(house)
         self.looks = Looks(house, self.tastes)

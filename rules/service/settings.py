@@ -10,6 +10,7 @@ from rules.core.settings import Setting, settings_of, with_setting
 from rules.core.words import Words
 from rules.ports import Adventure, Pace
 from rules.registry import AnyRuleset, ruleset
+from rules.service.pace_settings import NAMES, pace_lines, with_pace
 from rules.service.records import Choice, SettingLine
 
 PACES: tuple[Pace, ...] = ("live", "post")
@@ -30,6 +31,7 @@ def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     return (
         *preset_lines(adventure, words),
         _pace_line(adventure, words),
+        *pace_lines(adventure, words),
         *setting_lines(settings, adventure.ruleset, words),
     )
 
@@ -115,6 +117,8 @@ def with_line(adventure: Adventure, line: SettingLine, choice: Choice) -> dict[s
     """The fields of an adventure that a choice changes."""
     if line.name == "pace":
         return {"pace": choice.value}
+    if line.name in NAMES:
+        return with_pace(adventure, line.name, choice.value)
     if line.name == "preset":
         options = presets_of(ruleset(adventure.ruleset))[choice.value]
     else:

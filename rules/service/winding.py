@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from rules.core.model import Seat
+from rules.pace.clock import Policy
 from rules.pace.frozen import Span, melted
-from rules.pace.table import Person, Table, awaited, next_due
+from rules.pace.table import DAY, Person, Table, Terms, awaited, next_due
 from rules.ports import Adventure, Timer
 from rules.registry import ruleset
 from rules.service.chain import Draft
@@ -16,7 +17,9 @@ HUMAN = "player"
 
 
 def table_of(adventure: Adventure) -> Table:
-    """An adventure's clocks as they are stored."""
+    """An adventure's clocks as they are stored; before that, what a table by post begins with."""
+    if not adventure.clock:
+        return Table(terms=Terms(policy=Policy(kind="budget", budget=DAY)))
     return Table.model_validate(dict(adventure.clock))
 
 

@@ -184,6 +184,10 @@ ORDER BY due, kind, subject LIMIT 100"""
 
 PUT_OFF_TIMERS = "UPDATE timers SET due = $2 WHERE kind = $1 AND due < $2"
 
+SET_TIMER = """
+INSERT INTO timers (kind, subject, version, due) VALUES ($1, $2, $3, $4)
+ON CONFLICT (kind, subject) DO UPDATE SET version = excluded.version, due = excluded.due"""
+
 DELETE_TIMER = "DELETE FROM timers WHERE kind = $1 AND subject = $2 AND version = $3"
 
 INSERT_NOTE = """

@@ -9,7 +9,7 @@ from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Step, Timer, 
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.engine import Engine, Query, Row, Steps, Trip, untripped
-from rules.store.rows import posting_values, step_of, timer_of
+from rules.store.rows import posting_values, step_of, timer_of, timer_values
 
 PRUNE_EVERY = 100
 """Commits of one process between two prunings of old requests."""
@@ -157,6 +157,10 @@ class SqlStore:
     async def put_off_timers(self, kind: TimerKind, until: int) -> None:
         """Let no timer of a kind be due before a time."""
         await self._write("timer", (sql.PUT_OFF_TIMERS, (kind, until)))
+
+    async def set_timer(self, timer: Timer) -> None:
+        """Set a timer anew, whatever it was set to before."""
+        await self._write("timer", (sql.SET_TIMER, timer_values(timer)))
 
     async def drop_timer(self, timer: Timer) -> None:
         """Forget a timer, unless it was set anew for another version."""

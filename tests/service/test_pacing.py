@@ -1,0 +1,208 @@
+"""Play by post through the service: clocks, reminders, absence, pauses, our own outages."""
+
+import pytest
+
+from rules.core.errors import NotSeated, RuleError
+from rules.pace.frozen import Span
+from rules.service.presence import Presence
+from rules.service.verify import verify
+from rules.service.winding import table_of
+from tests.support.houses import ask
+
+HOST, FRIEND, STRANGER = 11, 12, 13
+HOUR, DAY = 3600, 86400
+
+
+async def by_post(service, *friends, system="third-six", **settings):
+    """A game by post that has begun, with some settings."""
+    adventure = (await service.lobby.open(ask(HOST), system, pace="post", seed="post")).adventure
+    for friend in friends:
+        await service.lobby.join(ask(friend), adventure)
+    for name, value in settings.items():
+        await service.lobby.set(ask(HOST), adventure, name, value)
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    return adventure
+
+
+async def look(service, clock, calls):
+    """What the timekeeper does at one moment."""
+    for timer in await service.store.timers(clock.now()):
+        await service.pacing.look(timer)
+    while (note := await service.store.claim_note(clock.now(), 60)) is not None:
+        call = await service.pacing.note(note)
+        await service.store.close_note(note.id)
+        if call is not None:
+            calls.append(call)
+
+
+async def pass_time(service, clock, seconds, step=HOUR):
+    """Let time pass, with a look every hour; the calls that were made."""
+    calls = []
+    for _ in range(seconds // step):
+        clock.at += step
+        await look(service, clock, calls)
+    return calls
+
+
+async def table(service, adventure):
+    return table_of(await service.looks.load(adventure))
+
+
+async def kinds(service, adventure):
+    return [step.kind for step in await service.store.journal(adventure)]
+
+
+async def test_live_play_sets_no_clock(service, clock):
+    adventure = (await service.lobby.open(ask(HOST), "third-six")).adventure
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    assert (await service.looks.load(adventure)).clock == {}
+    assert await pass_time(service, clock, 3 * DAY) == []
+    assert "clock" not in await kinds(service, adventure)
+
+
+async def test_who_is_awaited_is_called_twice_and_then_the_turn_is_taken(service, clock):
+    adventure = await by_post(service)
+    calls = await pass_time(service, clock, 23 * HOUR)
+    assert [call.user for call in calls] == [HOST, HOST]
+    assert "half of the time" in calls[0].text
+    assert "nearly up" in calls[1].text
+    assert "auto" not in await kinds(service, adventure)
+    await pass_time(service, clock, 2 * HOUR)
+    assert "auto" in await kinds(service, adventure)
+    assert (await table(service, adventure)).clock(1).missed == 1
+
+
+async def test_a_turn_taken_in_time_is_never_called_for(service, clock):
+    adventure = await by_post(service)
+    for _ in range(6):
+        card = await service.looks.card(adventure)
+        options = [button.verb for button in card.buttons] or [
+            choice.value for choice in card.menus[0].choices
+        ]
+        await service.play.press(ask(HOST), adventure, card.version, options[0].removeprefix("do."))
+        assert await pass_time(service, clock, 11 * HOUR) == []
+    assert "auto" not in await kinds(service, adventure)
+
+
+async def test_a_reminder_is_checked_again_when_it_is_sent(service, clock):
+    adventure = await by_post(service)
+    clock.at += 12 * HOUR
+    for timer in await service.store.timers(clock.now()):
+        await service.pacing.look(timer)
+    card = await service.looks.card(adventure)
+    await service.play.press(
+        ask(HOST), adventure, card.version, card.buttons[0].verb.removeprefix("do.")
+    )
+    note = await service.store.claim_note(clock.now(), 60)
+    assert note is not None
+    assert await service.pacing.note(note) is None
+
+
+async def test_a_click_on_a_card_older_than_a_reminder_still_counts(service, clock):
+    adventure = await by_post(service)
+    card = await service.looks.card(adventure)
+    await pass_time(service, clock, 13 * HOUR)
+    verb = card.buttons[0].verb.removeprefix("do.")
+    await service.play.press(ask(HOST), adventure, card.version, verb)
+    assert (await kinds(service, adventure))[-1] == "act"
+
+
+async def test_three_misses_and_a_seat_is_away_then_it_is_offered(service, clock):
+    adventure = await by_post(service, FRIEND, misses="3")
+    await pass_time(service, clock, 14 * DAY, step=6 * HOUR)
+    seats = (await service.looks.load(adventure)).seats
+    offered = [seat for seat in seats if seat.pilot == "auto"]
+    assert offered
+    assert "offer" in await kinds(service, adventure)
+
+
+async def test_who_comes_back_leads_again(service, clock):
+    adventure = await by_post(service, misses="1", absence="autopilot")
+    await pass_time(service, clock, 30 * HOUR)
+    assert (await table(service, adventure)).clock(1).away is not None
+    await service.pacing.come_back(ask(HOST), adventure)
+    after = await table(service, adventure)
+    assert after.clock(1).away is None
+    with pytest.raises(RuleError, match="not-away"):
+        await service.pacing.come_back(ask(HOST), adventure)
+
+
+async def test_waiting_waits(service, clock):
+    adventure = await by_post(service, absence="wait")
+    calls = await pass_time(service, clock, 10 * DAY)
+    assert len(calls) == 2
+    assert "auto" not in await kinds(service, adventure)
+
+
+async def test_a_pause_stops_the_clock_and_gives_nothing(service, clock):
+    adventure = await by_post(service)
+    await pass_time(service, clock, 6 * HOUR)
+    await service.pacing.pause(ask(HOST), adventure, "exams")
+    with pytest.raises(RuleError, match="paused"):
+        await service.pacing.pause(ask(HOST), adventure)
+    assert await pass_time(service, clock, 30 * DAY, step=DAY) == []
+    await service.pacing.resume(ask(HOST), adventure)
+    assert await pass_time(service, clock, 5 * HOUR) == []
+    assert len(await pass_time(service, clock, HOUR)) == 1
+    with pytest.raises(NotSeated):
+        await service.pacing.pause(ask(STRANGER), adventure)
+
+
+async def test_more_time_is_added_to_what_was_left(service, clock):
+    adventure = await by_post(service)
+    await pass_time(service, clock, 20 * HOUR)
+    await service.pacing.more_time(ask(HOST), adventure, 24)
+    await pass_time(service, clock, 26 * HOUR)
+    assert "auto" not in await kinds(service, adventure)
+    await pass_time(service, clock, 4 * HOUR)
+    assert "auto" in await kinds(service, adventure)
+
+
+async def test_our_own_outage_takes_nobody_s_time(service, clock):
+    adventure = await by_post(service)
+    await service.pacing.wake()
+    await pass_time(service, clock, 10 * HOUR)
+    await service.pacing.beat()
+    clock.at += 50 * HOUR
+    assert await service.pacing.wake() == 50 * HOUR
+    await pass_time(service, clock, HOUR)
+    assert "auto" not in await kinds(service, adventure)
+    assert len(await pass_time(service, clock, 2 * HOUR)) == 1
+
+
+async def test_a_vacation_and_nights_are_not_counted(service, clock):
+    await by_post(service)
+    vacation = Span(clock.at + HOUR, clock.at + 5 * DAY)
+    presence = Presence(zone="UTC", quiet=(22 * 60, 8 * 60), vacations=(vacation,))
+    await service.pacing.set_presence(ask(HOST), presence)
+    assert await pass_time(service, clock, 5 * DAY, step=HOUR) == []
+    calls = await pass_time(service, clock, 3 * DAY, step=HOUR)
+    assert calls
+    assert await service.pacing.presence(HOST) == presence
+
+
+async def test_who_wants_no_calls_gets_none(service, clock):
+    await by_post(service)
+    await service.pacing.set_presence(ask(HOST), Presence(calls="off"))
+    assert await pass_time(service, clock, 20 * HOUR) == []
+    await service.pacing.set_presence(ask(HOST), Presence(calls="private"))
+    calls = await pass_time(service, clock, 3 * HOUR)
+    assert [call.private for call in calls] == [True]
+
+
+async def test_pace_can_be_switched_at_any_time(service, clock):
+    adventure = await by_post(service)
+    await service.lobby.set(ask(HOST), adventure, "pace", "live")
+    assert await pass_time(service, clock, 5 * DAY, step=DAY) == []
+    await service.lobby.set(ask(HOST), adventure, "pace", "post")
+    await service.lobby.set(ask(HOST), adventure, "turn time", "2 hours")
+    assert len(await pass_time(service, clock, HOUR, step=HOUR // 4)) == 1
+
+
+async def test_a_log_with_clocks_in_it_verifies(service, clock):
+    adventure = await by_post(service, FRIEND, misses="1")
+    await pass_time(service, clock, 4 * DAY, step=6 * HOUR)
+    await service.pacing.pause(ask(HOST), adventure)
+    await service.pacing.resume(ask(HOST), adventure)
+    verdict = verify(await service.looks.export(adventure))
+    assert verdict.good, verdict.fault
