@@ -16,7 +16,8 @@ def throw_square(
 ) -> Square | None:
     """A square of a tile that suits: thrown for until one does (RG-050); None if none does.
 
-    Squares count row by row as printed, whichever way the tile lies.
+    Squares count row by row as printed, whichever way the tile lies (RG-051). Ten-sided and
+    six-sided dice are all it takes (RG-022).
     """
     if not any(suits(square) for square in board.squares(tile)):
         return None

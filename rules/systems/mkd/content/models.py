@@ -90,7 +90,7 @@ class TokenFace(Model):
 
 
 class TileSide(Model):
-    """One printed side of a tile: rows from the top, openings by side (B-01, B-02)."""
+    """One printed side of a tile: rows from the top, openings by side (B-01, B-02, RG-003)."""
 
     tile: int
     side: Literal["A", "B"]

@@ -10,7 +10,10 @@ PER_DIE = 20
 
 
 def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
-    """Targets for several monsters: evenly, or a leader with followers (B-104, MA-074)."""
+    """Targets for several monsters: evenly, or a leader with followers (B-104, MA-074).
+
+    RG-102, RG-103.
+    """
     table = RULINGS.words("multi_reveal")
     even = points // count
     if table[play.d6("mkd-split") - 1] == "even":
@@ -24,7 +27,7 @@ def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
 
 
 def adjusted(targets: Sequence[int], least: int) -> tuple[int, ...]:
-    """Targets that some monster fits: points move from the strong to the weakest (B-105).
+    """Targets that some monster fits: points move from the strong to the weakest (B-105, RG-104).
 
     `least` is the lowest value in the pool. In turn the second strongest and the strongest give
     a point; roles are by value and read anew each time (C14). When the donor whose turn it is

@@ -69,7 +69,7 @@ def forbids_trigger(state: MkdState, _seat: Seat, _action: Trigger) -> Refusal |
 
 
 def trigger(play: Play, _seat: Seat, _action: Trigger) -> None:
-    """Set off a teleport or a vortex (MA-226, MA-228)."""
+    """Set off a teleport or a vortex, which then work as always (MA-226, MA-228, RG-057)."""
     _, figure = active_hero(play.state)
     marker = underfoot(play.state, figure)
     if marker is None:

@@ -52,6 +52,7 @@ def lay_token(play: Play, tile: int) -> bool:
 
 
 def _terrain(play: Play, tile: int) -> bool:
+    """Terrain, while the table has any left (RG-009, RG-044)."""
     return of(play).terrain_left > 0 and lay_some_terrain(play, tile)
 
 

@@ -31,6 +31,8 @@ Tokens = tuple[tuple[Colour, int], ...]
 def begin_level(play: Play) -> None:
     """Begin the first level, or the one below: nothing is laid out but a hallway (RG-001).
 
+    Nothing comes with it (RG-047).
+
     Tile tokens are mixed anew (RG-008), and so are all pools; Monsters that Heroes lead and chests
     that they carry are not in them (RG-010, RG-020, B-109).
     """

@@ -19,7 +19,7 @@ class Edge(NamedTuple):
 
 
 class Plan:
-    """A site as far as its openings are concerned."""
+    """A site as far as its openings are concerned: those that meet are joined (RG-039)."""
 
     def __init__(self, site: Site) -> None:
         self.site = site

@@ -42,6 +42,7 @@ def lay_some_terrain(play: Play, tile: int) -> bool:
 
 
 def _lay(play: Play, tile: int, what: str) -> bool:
+    """Lay what the die said: RG-109 doors, RG-110 ground, RG-111 devices, RG-112 artifacts."""
     magic = of(play).options.artifacts or of(play).options.dressing
     if what == "door":
         iron = RULINGS.words("door_kind")[play.d6("mkd-door-kind") - 1] == "iron"

@@ -12,8 +12,9 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.menu import forbidden
 from rules.systems.mkd.moves.mover import opponents_beside
-from rules.systems.mkd.pilot.fighting import best_attack, clicks_left, fighting_move, healing
+from rules.systems.mkd.pilot.fighting import best_attack, clicks_left, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
+from rules.systems.mkd.pilot.mending import healing
 from rules.systems.mkd.pilot.walking import TOGETHER, before, distance, towards
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.verbs.carrying import ways_out
