@@ -40,6 +40,7 @@ def check(state: AdventureState) -> None:
         # Whoever was in the middle of a walk when the last Hero fell stays where it was.
         check_room(state)
     check_chests(state)
+    check_quest(state)
     check_tokens(state)
     check_copies(state)
     check_round(state)
@@ -111,6 +112,24 @@ def check_chests(state: AdventureState) -> None:
     assert state.quest_chest is None or state.chests[state.quest_chest].quest
 
 
+def check_quest(state: AdventureState) -> None:
+    """A prisoner lies in bonds or is a Hero; a quarry is one Monster; an ending has its reason."""
+    quest, number = state.options.quest, state.quest_figure
+    if quest not in ("rescue", "kidnap") or is_upper(state):
+        assert number is None
+    elif quest == "rescue":
+        assert number is not None
+        prisoner = state.figure(number)
+        assert (prisoner.role == "prisoner") == (prisoner.side == "npc")
+        assert prisoner.click == prisoner.cap
+        assert state.aside is None or prisoner.role == "prisoner" or prisoner.where == "dead"
+    elif number is not None:
+        assert state.figure(number).role in ("target", "subdued", "delivered")
+        assert not any(token.guardian for token in state.tokens)
+    if not (state.ending or is_upper(state)):
+        assert not quest_of(state).failed(state)
+
+
 def check_tokens(state: AdventureState) -> None:
     """Tokens lie apart, on ground that takes them, and none was made out of nothing."""
     squares = [token.at for token in state.tokens]
@@ -121,6 +140,7 @@ def check_tokens(state: AdventureState) -> None:
     sets = state.sets[-1] if state.sets else state.options.sets
     assert len(state.tokens) + len(state.pools.tokens) <= 6 * sets
     numbers = [figure.id for figure in state.figures] + [token.id for token in state.tokens]
+    numbers += [] if state.aside is None else [state.aside.id]
     assert len(set(numbers)) == len(numbers)
     assert max(numbers) < state.next_id
 

@@ -1,0 +1,78 @@
+"""Quests of every kind, alone and with the rest, by autopilot and by chance."""
+
+import pytest
+
+from bot.app import all_words
+from rules.systems.mkd_adventure import RULESET
+from rules.systems.mkd_adventure.options import EVENING, QUICK
+from rules.systems.mkd_adventure.quests import QUESTS
+from tests.support.chance import play_random
+from tests.support.playing import played
+
+KINDS = sorted(QUESTS)
+NEW = ("rescue", "stealth", "kidnap")
+STEPS = 3000
+
+
+@pytest.mark.parametrize("quest", NEW)
+@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+def test_every_temper_brings_a_quest_to_an_end(quest, stance):
+    options = EVENING.with_(quest=quest)
+    state = play_random(RULESET, options, 2, 5, STEPS, stance)
+    assert RULESET.outcome(state).result == state.ending
+
+
+@pytest.mark.parametrize("quest", NEW)
+def test_each_quest_is_won_and_lost_by_autopilot(quest):
+    options, endings = QUICK.with_(quest=quest), set()
+    for seed in range(40):
+        endings.add(play_random(RULESET, options, 2, seed, STEPS, "balanced").ending)
+        if endings == {"victory", "defeat"}:
+            return
+    raise AssertionError(f"never but {endings}")
+
+
+@pytest.mark.parametrize("quest", NEW)
+@pytest.mark.parametrize("seed", range(8))
+def test_by_chance_every_position_is_sound(quest, seed):
+    options = QUICK.with_(quest=quest, heroes=1 + seed % 3)
+    play_random(RULESET, options, 1 + seed % 2, seed, 300)
+
+
+@pytest.mark.rule("MA-312")
+@pytest.mark.parametrize("quest", NEW)
+def test_quests_go_with_clocks_two_ways_in_and_floors(quest):
+    options = EVENING.with_(quest=quest, timed=True, split_up=True, floors="2")
+    state = play_random(RULESET, options, 2, 3, STEPS, "balanced")
+    assert state.ending
+
+
+@pytest.mark.parametrize("quest", KINDS)
+def test_each_quest_has_words_for_all_it_shows(quest):
+    words = all_words("en")
+    for moment in played(RULESET, QUICK.with_(quest=quest), 2, 1, 150, stance="balanced"):
+        view = RULESET.view(moment.state, None)
+        told = [*view.story, view.prompt, *view.scene.facts]
+        told += [feature.name for feature in view.scene.features]
+        for seat in (1, 2):
+            for title, lines in RULESET.sheet(moment.state, seat).sections:
+                told += [title, *lines]
+        assert all(words.say(text) for text in told)
+        assert len(" ".join(words.say(text) for text in view.story)) <= 1000
+        goal = f"mkd-goal-{quest}"
+        assert goal in {
+            line.key for _, lines in RULESET.sheet(moment.state, 1).sections for line in lines
+        }
+
+
+@pytest.mark.parametrize("quest", KINDS)
+@pytest.mark.parametrize("ending", ["victory", "defeat"])
+def test_each_quest_has_an_ending_of_its_own(quest, ending):
+    words = all_words("en")
+    state = play_random(RULESET, QUICK.with_(quest=quest), 1, 1, STEPS, "balanced")
+    over = state.with_(ending=ending)
+    outcome = RULESET.outcome(over)
+    view = RULESET.view(over, None)
+    said = [words.say(text) for text in (outcome.text, view.prompt, *view.story)]
+    assert all(said)
+    assert (quest in outcome.text.key) == (quest != "chest")
