@@ -24,6 +24,9 @@ class Raising:
     def eliminated(self, play, figure, by):
         """Nothing follows here."""
 
+    def settled(self, play):
+        """Nor is it ever over."""
+
 
 def table(*figures, xp=45, faces=()):
     return play(state(open_chamber(), *figures, xp=xp), *faces, mode=Raising())
