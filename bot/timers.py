@@ -10,6 +10,7 @@ import logging
 import aiohttp
 import discord
 
+from bot.caller import Caller
 from bot.poster import GONE, NO_LONGER, nonce_of
 from cogs._cards import Message, build
 from cogs._desk import Desk
@@ -22,6 +23,10 @@ log = logging.getLogger(__name__)
 
 PAUSE = 5.0
 """Seconds between two looks at the clock."""
+BEAT = 60
+"""Seconds between two notes that we are here."""
+BATCH = 100
+"""Timers that one look at the store gives."""
 RESPITE = 300
 """Seconds that nobody's turn runs out after a start: who was kept away by us gets a chance."""
 
@@ -31,34 +36,55 @@ class Timekeeper:
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
+        self.caller = Caller(store, clock, client)
+        self._beaten = 0
         self._store = store
         self._clock = clock
         self._client = client
 
     async def run(self) -> None:
-        """Work until cancelled; first give everybody whose turn it is a little time."""
+        """Work until cancelled; first give back the time that we were away ourselves."""
         begun = False
         while True:
             try:
                 if not begun:
+                    away = await self.desk.service.pacing.wake()
+                    if away:
+                        log.info("back after %d seconds; no clock ran", away)
                     await self._store.put_off_timers("draft", self._clock.now() + RESPITE)
                     begun = True
+                await self._beat()
                 await self._look()
+                await self.caller.drain()
             except GameError:
                 log.exception("the timers could not be read")
             await asyncio.sleep(PAUSE)
 
     async def _look(self) -> None:
-        for kind in ("draft", "draft-card"):
-            for timer in await self._store.timers(self._clock.now()):
-                if timer.kind == kind:
-                    await self._carry_out(timer)
+        for kind in ("draft", "draft-card", "turn"):
+            seen: set[Timer] = set()
+            while found := set(await self._store.timers(self._clock.now())) - seen:
+                for timer in sorted(found, key=lambda each: each.due):
+                    if timer.kind == kind:
+                        await self._carry_out(timer)
+                seen |= found
+                if len(found) < BATCH:
+                    break
+
+    async def _beat(self) -> None:
+        """Note now and then that we are here: time without such a note is nobody's turn."""
+        now = self._clock.now()
+        if now >= self._beaten + BEAT:
+            await self.desk.service.pacing.beat()
+            self._beaten = now
 
     async def _carry_out(self, timer: Timer) -> None:
         """Do what is due; what fails is tried again at the next look."""
         try:
             if timer.kind == "draft":
                 await self.desk.service.dungeons.time_is_up(timer)
+            elif timer.kind == "turn":
+                await self.desk.service.pacing.look(timer)
             else:
                 await self._show(timer)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:

@@ -1,0 +1,96 @@
+"""The caller: says to people what is noted for them, where they want it, and never twice."""
+
+import asyncio
+import logging
+from hashlib import blake2b
+
+import aiohttp
+import discord
+
+from bot.poster import GONE
+from cogs._desk import Desk
+from rules.ports import Clock, Note, Store
+from rules.service.pacing import Call
+
+log = logging.getLogger(__name__)
+
+LEASE = 120
+"""Seconds after which a note that was claimed and not closed is tried again."""
+SPACING = 1.2
+"""Least seconds between two messages to one channel."""
+MOST_TRIES = 20
+CLOSED_TO_US = 50007
+"""Discord's code for somebody who takes no direct messages from us."""
+
+
+class Caller:
+    """Sends the notes that are due; each is checked again right before."""
+
+    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
+        self.desk: Desk
+        self._store = store
+        self._clock = clock
+        self._client = client
+        self._last: dict[int, float] = {}
+
+    async def drain(self) -> None:
+        """Send everything that is due now."""
+        while True:
+            note = await self._store.claim_note(self._clock.now(), LEASE)
+            if note is None:
+                return
+            try:
+                await self._send(note)
+            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
+                log.warning("a note could not be delivered (%s): again soon", fault)
+                if note.attempts >= MOST_TRIES:
+                    await self._store.close_note(note.id)
+            else:
+                await self._store.close_note(note.id)
+
+    async def _send(self, note: Note) -> None:
+        call = await self.desk.service.pacing.note(note)
+        if call is None:
+            return
+        if call.private and await self._whisper(call, note):
+            return
+        channel = self._client.get_partial_messageable(call.channel, guild_id=call.guild)
+        await self._take_turns(call.channel)
+        try:
+            await channel.send(
+                f"<@{call.user}> {call.text}",
+                nonce=_nonce(note),
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, users=[discord.Object(call.user)]
+                ),
+            )
+        except discord.HTTPException as refused:
+            if refused.code not in GONE and refused.status not in (400, 403, 404):
+                raise
+            log.warning("a note cannot be said (%s): giving it up", refused)
+
+    async def _whisper(self, call: Call, note: Note) -> bool:
+        """Say it in a direct message; whether the person takes those."""
+        try:
+            channel = await self._client.create_dm(discord.Object(call.user))
+            await channel.send(call.text, nonce=_nonce(note))
+        except discord.HTTPException as refused:
+            if refused.code != CLOSED_TO_US and refused.status not in (400, 403, 404):
+                raise
+            return False
+        return True
+
+    async def _take_turns(self, channel: int) -> None:
+        now = asyncio.get_running_loop().time()
+        wait = self._last.get(channel, 0.0) + SPACING - now
+        if wait > 0:
+            await asyncio.sleep(wait)
+        self._last = {
+            each: at for each, at in self._last.items() if at > now - SPACING and each != channel
+        }
+        self._last[channel] = asyncio.get_running_loop().time()
+
+
+def _nonce(note: Note) -> str:
+    """The same for every attempt to send one note."""
+    return blake2b(note.id.encode(), digest_size=12).hexdigest()
