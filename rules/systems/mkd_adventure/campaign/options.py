@@ -32,9 +32,12 @@ class CampaignOptions(Options):
     dressing: bool = False
 
 
-QUICK = CampaignOptions(heroes=1, points="50", sets=1, artifacts=True, dressing=True)
-EVENINGS = CampaignOptions(points="75", artifacts=True, dressing=True)
-"""What a table may begin with: raids of a Hero each, or evenings of two; the second is proposed."""
+QUICK = CampaignOptions(heroes=1, sets=1, artifacts=True, dressing=True)
+EVENINGS = CampaignOptions(sets=1, artifacts=True, dressing=True)
+"""What a table may begin with: a Hero each, or two, in one tile set; the second is proposed.
+
+Nobody rises inside, so that two tile sets are for Heroes with a few levels behind them.
+"""
 
 SAME = ("heroes", "sets", "monsters", "novices", "markers", "artifacts", "dressing")
 """Settings that every adventure takes from the campaign."""

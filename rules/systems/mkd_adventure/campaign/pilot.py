@@ -14,6 +14,8 @@ from rules.systems.mkd_adventure.campaign.veterans import Hero
 
 WORTH_RAISING = 2
 """From which level on a fallen Hero is worth more than a newcomer, who costs nothing."""
+PLENTY = 2 * wares.RAISING
+"""Gold with which anybody is worth it."""
 RESERVE = {"careful": 1500, "balanced": 1000, "bold": 0}
 """Gold kept for the fallen and for training when there is shopping."""
 BEST: tuple[Ability, ...] = (
@@ -64,13 +66,24 @@ def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
 
 
 def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
-    """The best of the fallen, if he was more than a newcomer is."""
-    fallen = [hero for hero in temple.raisable(state, seat) if hero.level >= WORTH_RAISING]
+    """The best of the fallen, if he was more than a newcomer is, or gold is plenty."""
+    fallen = [hero for hero in temple.raisable(state, seat) if _is_worth_it(state, hero)]
     for hero in sorted(fallen, key=lambda each: (-each.worth, each.number)):
         wish = actions.Raise(hero=hero.number)
         if forbids(state, seat, wish) is None:
             return wish
     return None
+
+
+def _is_worth_it(state: MkdCampaign, hero: Hero) -> bool:
+    """Whether to pay for a Hero: for his level, half a level's experience, or out of plenty.
+
+    Nobody is raised for whom there would be no place.
+    """
+    if len(state.heroes_of(hero.owner)) >= state.options.heroes:
+        return False
+    learnt = 2 * hero.xp >= levels.cost(hero.kind, hero.level)
+    return hero.level >= WORTH_RAISING or learnt or funds(state, hero) >= PLENTY
 
 
 def _trade(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
