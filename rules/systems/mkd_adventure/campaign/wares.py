@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd.content.models import Item
 from rules.systems.mkd.things.items import POTION
 
@@ -11,7 +11,7 @@ EACH_POINT, EACH_ABILITY, SIPS = 200, 2, 3
 """Gold for a point of bonus, points that an ability counts, and by what a draught is divided."""
 RAISING, LESSON = 1000, 500
 """Gold for bringing back a fallen Hero, and for training one level (MA-251, MA-260)."""
-IN_STOCK = 3
+IN_STOCK = RULINGS.number("town_stock")
 """Chests by chance on the shelf in each visit (MA-249)."""
 
 
