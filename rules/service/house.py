@@ -219,10 +219,11 @@ class House:
         """
         said = await self.store.replied(request.id)
         if said is None:
+            wind(draft, self.clock.now())
             answer = self._answer(request, draft)
-            said = await self.store.commit(
-                self._commit(request, None, draft, answer, in_place=False)
-            )
+            commit = self._commit(request, None, draft, answer, in_place=False)
+            timers = await self._timers(draft.adventure)
+            said = await self.store.commit(commit.with_(timers=timers))
             if said is None:
                 return answer
         return Answer.model_validate({**said, "repeated": True})

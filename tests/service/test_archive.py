@@ -152,6 +152,17 @@ async def test_an_empty_house_takes_it_in(service, campaign, tmp_path):
         await played(other, found.id, chapters(2))
 
 
+async def test_by_post_the_clock_runs_at_once(service, campaign, clock):
+    await service.lobby.set(ask(HOST), campaign, "pace", "post")
+    data = (await service.archive.export(ask(FRIEND))).data
+    awaited = (await service.looks.card(campaign)).waiting[0]
+    answer = await service.archive.bring(ask(awaited, channel=ELSEWHERE), data)
+    found = await service.looks.load(answer.adventure)
+    assert found.pace == "post"
+    due = await service.store.timers(clock.now() + 30 * 24 * 3600)
+    assert found.id in {timer.subject for timer in due}
+
+
 async def test_no_people_and_no_secret_are_in_the_file(service, campaign):
     file = await whole(service)
     found = await service.looks.load(campaign)

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from rules.ports import Adventure
 from rules.service import Service
+from rules.service.house import Change
+from rules.service.play import act, running
 from rules.service.stored import loaded
 from tests.support.houses import ask
 from tests.support.tables import sensible
@@ -12,6 +14,7 @@ KEY = "third-six-campaign"
 HOST, FRIEND, STRANGER = 11, 12, 13
 NAME = "The Long Stair"
 MOST_STEPS = 3000
+STEPS_AT_ONCE = 50
 
 Until = Callable[[Adventure], bool]
 
@@ -49,6 +52,26 @@ async def played(service: Service, campaign: str, until: Until) -> Adventure:
         if found.status != "running" or until(found):
             return found
         await one_step(service, found)
+    raise AssertionError("it never came to that")
+
+
+async def hastened(service: Service, campaign: str, until: Until) -> Adventure:
+    """The same with many steps in each commit, for long ways."""
+
+    def alter(draft: Change) -> None:
+        rules, state = running(draft.adventure)
+        for _ in range(STEPS_AT_ONCE):
+            if draft.adventure.status != "running" or until(draft.adventure):
+                return
+            seat = rules.awaiting(state)[0]
+            state = act(draft, rules, state, seat, rules.autopilot(state, seat, "balanced"))
+
+    for _ in range(MOST_STEPS):
+        found = await service.looks.load(campaign)
+        if found.status != "running" or until(found):
+            return found
+        request = ask(found.host, channel=found.channel)
+        await service.lobby._house.change(request, campaign, alter)
     raise AssertionError("it never came to that")
 
 
