@@ -39,15 +39,9 @@ class DelveOptions(Options):
     dressing: bool = False
 
 
-QUICK = DelveOptions(
-    heroes=1, points="50", level_tiles=6, levels="1", boss=True, artifacts=True, dressing=True
-)
-EVENING = DelveOptions(
-    points="75", level_tiles=8, levels="2", boss=True, artifacts=True, dressing=True
-)
-ENDLESS = DelveOptions(
-    points="75", level_tiles=8, levels="endless", boss=True, artifacts=True, dressing=True
-)
+QUICK = DelveOptions(level_tiles=6, levels="1", artifacts=True, dressing=True)
+EVENING = DelveOptions(level_tiles=8, levels="2", artifacts=True, dressing=True)
+ENDLESS = DelveOptions(level_tiles=8, levels="endless", boss=True, artifacts=True, dressing=True)
 PRESETS: Mapping[str, DelveOptions] = MappingProxyType(
     {"quick": QUICK, "evening": EVENING, "endless": ENDLESS}
 )

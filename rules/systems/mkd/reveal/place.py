@@ -39,8 +39,8 @@ def taken(state: MkdState) -> set[Square]:
 def spots(state: MkdState, at: Square, *, first: bool, mounted: bool) -> tuple[Spot, ...]:
     """Where a figure may appear, in reading order: the square itself for the first, if free.
 
-    Else the free squares around it, of the nearest ring that has some (B-108, RG-105). A rider needs two
-    squares, away from the spot both on its tile (1.14.7).
+    Else the free squares around it, of the nearest ring that has some (B-108, RG-105). A rider
+    needs two squares, away from the spot both on its tile (1.14.7).
     """
     board, full = board_of(state.site), taken(state)
     home = board.owner.get(at)

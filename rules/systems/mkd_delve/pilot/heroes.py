@@ -8,15 +8,18 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.stairs import stairs_of
+from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.figures import value_of
 from rules.systems.mkd.menu import forbidden
 from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.pilot.fighting import best_attack, clicks_left, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
 from rules.systems.mkd.pilot.mending import healing
 from rules.systems.mkd.pilot.walking import TOGETHER, before, distance, towards
-from rules.systems.mkd.state import Figure
+from rules.systems.mkd.show.figures import clicks_most
+from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.verb import active_hero
 from rules.systems.mkd_delve.menu import VERBS
@@ -26,6 +29,12 @@ ENOUGH = {"careful": 1, "balanced": 3, "bold": 20}
 """Levels after whose clearing a party without end of them goes home."""
 LONGEST = 60
 """Rounds for each level after which whoever is left goes home."""
+DARES = {"careful": 1.2, "balanced": 0.9, "bold": 0.0}
+"""How strong a party wants to be beside what a master is worth."""
+NEAR = 24
+"""Speed points within which a token will be here soon."""
+PATIENCE = 8
+"""Every so many rounds nobody waits: something may be stuck."""
 LAST_CLICKS = {"careful": 3, "balanced": 2, "bold": 1}
 """Live clicks at which a whole party would rather keep what it has."""
 
@@ -67,32 +76,59 @@ def is_going_home(state: DelveState, stance: Stance) -> bool:
     deep = state.deepest is None and state.cleared >= ENOUGH[stance]
     worn = all(clicks_left(hero) <= LAST_CLICKS[stance] for hero in inside)
     long = state.round > LONGEST * max(1, state.level)
-    return done or deep or worn or long or not _hopes(state)
+    return done or deep or worn or long or not _hopes(state, stance)
 
 
-def _hopes(state: DelveState) -> bool:
+def _hopes(state: DelveState, stance: Stance) -> bool:
     """Whether there is anything left to do on the level that can be reached."""
-    return bool(stairs_of(state.site)) or not state.grown or not _is_bare(state)
+    return bool(stairs_of(state.site)) or not state.grown or not _is_bare(state, stance)
 
 
-def _is_bare(state: DelveState) -> bool:
-    lying = any(chest.at is not None and not chest.opened for chest in state.chests)
-    return not (lying or state.tokens or state.monsters or _unvisited(state))
+def _is_bare(state: DelveState, stance: Stance) -> bool:
+    """Whether nothing is left on the level that a party of this temper would go for."""
+    left = _shunned(state, stance)
+    lying = any(_wanted(state, chest, left) and not chest.opened for chest in state.chests)
+    tokens = any(not token.worth or left is None for token in state.tokens)
+    return not (lying or tokens or state.monsters or set(_unvisited(state)) - {left})
+
+
+def _wanted(state: DelveState, chest: Chest, shunned: int | None) -> bool:
+    """Whether a chest lies where one goes."""
+    if chest.at is None or chest.gone:
+        return False
+    return shunned is None or board_of(state.site).owner.get(chest.at) != shunned
+
+
+def _shunned(state: DelveState, stance: Stance) -> int | None:
+    """The master's tile, while the party is no match for it."""
+    master = next((token for token in state.tokens if token.worth), None)
+    if master is None or _strength(state) >= master.worth * DARES[stance]:
+        return None
+    return board_of(state.site).owner.get(master.at)
+
+
+def _strength(state: DelveState) -> float:
+    """What the Heroes inside are worth, as far as they are whole."""
+    inside = [hero for hero in state.heroes if hero.where == "board"]
+    return sum(value_of(hero) * clicks_left(hero) / clicks_most(hero) for hero in inside)
 
 
 def onward(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action]:
     """To what is nearest: a chest, the stairs, a tile nobody has entered; else to Monsters."""
     if stance == "careful" and opponents_beside(state, figure) and clicks_left(figure) > 2:
         return
+    if _expects(state, figure, stance):
+        return
     board = board_of(state.site)
+    shunned = _shunned(state, stance)
     free = len(figure.carries) < RULINGS.number("chests_each")
     goals: list[tuple[Square, ...]] = [
         before(board, chest)
         for chest in state.chests
-        if chest.at is not None and not chest.gone and (free or not chest.opened)
+        if _wanted(state, chest, shunned) and (free or not chest.opened)
     ]
     goals.append(stairs_of(state.site))
-    goals += [board.squares(tile) for tile in _unvisited(state)]
+    goals += [board.squares(tile) for tile in _unvisited(state) if tile != shunned]
     goals.sort(key=lambda squares: distance(state, figure, squares))
     reachable = [squares for squares in goals if distance(state, figure, squares) < FAR]
     for squares in reachable:
@@ -102,9 +138,19 @@ def onward(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action
         yield from towards(state, figure, ways_out(state), stop_beside=False)
 
 
+def _expects(state: DelveState, figure: Figure, stance: Stance) -> bool:
+    """Whether to let what comes come: a token that arrives has spent itself, one woken has not."""
+    if stance == "bold" or state.round % PATIENCE == 0:
+        return False
+    prices = distances(board_of(state.site), figure.at)
+    return any(prices.get(token.at, FAR) <= NEAR for token in state.tokens if not token.worth)
+
+
 def _hunt(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action]:
     board = board_of(state.site)
-    marks = [monster.at for monster in state.monsters] + [token.at for token in state.tokens]
+    shunned = _shunned(state, stance) is not None
+    tokens = [token for token in state.tokens if not (token.worth and shunned)]
+    marks = [monster.at for monster in state.monsters] + [token.at for token in tokens]
     for at in sorted(marks):
         around = tuple(board.around(at))
         yield from towards(state, figure, around, limit=TOGETHER[stance])
