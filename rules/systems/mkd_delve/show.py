@@ -8,6 +8,7 @@ from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
+from rules.systems.mkd_delve.growth.sides import undecided
 from rules.systems.mkd_delve.menu import awaiting
 from rules.systems.mkd_delve.state import DelveState
 
@@ -21,6 +22,7 @@ def moment_of(state: DelveState) -> Moment:
         upcoming=state.queue[0] if state.queue else None,
         heading=_heading(state),
         region=f"level-{state.level}",
+        ways_on=tuple(edge for side in undecided(state) for edge in side.edges),
     )
 
 

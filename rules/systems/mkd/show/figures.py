@@ -88,15 +88,15 @@ def lurker(token: Lurker, page: Page) -> Token:
     return Token(
         key=f"token-{token.id}",
         side="wanderer",
-        mark=f"{token.colour}!" if token.guardian else token.colour,
+        mark=f"{token.colour}!" if token.guardian or token.worth else token.colour,
         name=lurker_name(token),
         at=page.place(token.at),
     )
 
 
 def lurker_name(token: Lurker) -> Text:
-    """A token by its colour, or as the Guardian's."""
-    guardian = "yes" if token.guardian else "no"
+    """A token by its colour, or as the Guardian's or the master's of a level (RG-018)."""
+    guardian = "master" if token.worth else "yes" if token.guardian else "no"
     return Text.of("mkd-token", colour=token.colour, guardian=guardian)
 
 

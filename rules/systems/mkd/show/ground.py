@@ -1,5 +1,6 @@
 """Floor, walls and doors of a site on the page."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from rules.core.scene import Barrier, Edge, Side, Sight, Terrain
@@ -61,6 +62,15 @@ def edges(board: Board) -> tuple[Edge, ...]:
                 at = page.place(square)
                 found.append(Edge(at=at, side=SIDE_OF[facing], kind=kind))
     return tuple(found)
+
+
+def ways_on(board: Board, edges: Iterable[tuple[Square, Facing]]) -> tuple[Edge, ...]:
+    """Openings beyond which nothing lies yet (RG-023)."""
+    page = page_of(board)
+    return tuple(
+        Edge(at=page.place(square), side=SIDE_OF[facing], kind=Barrier.UNEXPLORED)
+        for square, facing in edges
+    )
 
 
 def _floor(board: Board) -> frozenset[Square]:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.mkd.compass import Square
+from rules.systems.mkd.compass import Facing, Square
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import (
     AnyTask,
@@ -27,7 +27,8 @@ class Moment(NamedTuple):
     `title` is the map's; `awaited` are the seats that must decide; `central` is the Central
     Chamber's place in the site's tiles; `upcoming` is whose activation on the Monsters' side is
     next where the table rolls for them. `heading` stands in for the usual one; `region` tells maps
-    of one floor from those of another.
+    of one floor from those of another. `ways_on` are open edges of tiles beyond which nothing lies
+    yet, but something may come.
     """
 
     state: MkdState
@@ -37,6 +38,7 @@ class Moment(NamedTuple):
     upcoming: AnyTask | None = None
     heading: Text | None = None
     region: str = "site"
+    ways_on: tuple[tuple[Square, Facing], ...] = ()
 
     @property
     def actors(self) -> tuple[Figure, ...]:

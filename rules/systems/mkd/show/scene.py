@@ -31,7 +31,7 @@ def scene(moment: Moment) -> Scene:
         rows=page.rows,
         terrain=ground.terrain(board),
         sight=ground.sight(board, _in_view(moment, board)),
-        edges=ground.edges(board),
+        edges=(*ground.edges(board), *ground.ways_on(board, moment.ways_on)),
         features=features(state, board, page),
         tokens=figures(moment, page),
         trail=tuple(page.place(square) for square in state.trail if page.holds(square)),

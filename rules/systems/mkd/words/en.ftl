@@ -85,6 +85,7 @@ mkd-feature-chest = { $open ->
       }
   })
 mkd-token = { $guardian ->
+    [master] The master's token
     [yes] Guardian's red token
    *[no] { $colour ->
         [Y] yellow
@@ -93,6 +94,7 @@ mkd-token = { $guardian ->
       } token
   }
 mkd-a-token = { $guardian ->
+    [master] the token of the level's master
     [yes] the Guardian's token
    *[no] a { $colour ->
         [Y] yellow
