@@ -15,7 +15,7 @@ from rules.systems.mkd_adventure.building.stairs import middle_of, with_stairs
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.pilot.depths import descent, wants_down
-from rules.systems.mkd_adventure.pilot.travel import is_going_home
+from rules.systems.mkd_adventure.pilot.aims import is_going_home
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.show import view
 from tests.systems.mkd.boards import (

@@ -1,4 +1,4 @@
-"""Fighting by autopilot: whom to strike, where to stand for it, whom to heal."""
+"""Fighting by autopilot: whom to strike, and where to stand for it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -6,24 +6,22 @@ from typing import NamedTuple
 from rules.core.model import Action
 from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
+from rules.systems.mkd.compass import Square
 from rules.systems.mkd.fights.costs import cost_of_attack, may_attack
-from rules.systems.mkd.fights.specials import wounded
 from rules.systems.mkd.fights.strength import attack_value, beside, defense_value
 from rules.systems.mkd.fights.targets import can_shoot, can_strike
-from rules.systems.mkd.figures import click_of, demoralized, has, kind_of
+from rules.systems.mkd.figures import click_of, demoralized, kind_of
 from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.moves.spins import facing_to
+from rules.systems.mkd.pilot.tempers import TEMPERS, Temper
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import Manner
-from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.verbs.moving import reach
 
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """Of 36 throws of two dice, how many come to each sum."""
 DEAR = 1.0
 """What it is worth besides to strike one that the quest wants dealt with, in clicks."""
-LEAST_HITS = {"careful": 9, "balanced": 5, "bold": 1}
-"""Throws of 36 that must hit for an attack to be worth its counterattack."""
 
 
 def throws_that_hit(attack: int, defense: int) -> int:
@@ -56,6 +54,8 @@ def best_attack(
     """The attack that promises most, if one is worth it; not on those who are to be spared."""
     close = may_attack(state, figure) is None
     shot = may_attack(state, figure, "shot") is None
+    temper = TEMPERS[stance]
+    least = temper.pressed if opponents_beside(state, figure) else temper.odds
     found: list[tuple[float, int, Action]] = []
     for other in state.monsters:
         if other.id in wants.spared:
@@ -64,7 +64,7 @@ def best_attack(
         turned = figure.with_(facing=facing_to(figure, other))
         if close and can_strike(state, turned, other) is None:
             hits = throws_that_hit(attack_value(state, turned, other), defense_value(state, other))
-            if hits >= LEAST_HITS[stance] or opponents_beside(state, figure):
+            if hits >= least:
                 action: Action = actions.Attack(target=other.id)
                 found.append((_gain(figure, other, hits) + more, other.id, action))
         elif shot and kind_of(figure).range and can_shoot(state, turned, other) is None:
@@ -89,16 +89,15 @@ def fighting_move(
     state: MkdState, figure: Figure, stance: Stance, wants: Wants = NOTHING
 ) -> Iterator[Action]:
     """Walk to where an opponent can be attacked in this activation."""
-    weak = clicks_left(figure) <= 2
-    active = state.activation
-    if active is None or demoralized(figure) or (weak and stance == "careful"):
+    temper, active = TEMPERS[stance], state.activation
+    if active is None or demoralized(figure) or clicks_left(figure) <= temper.frail:
         return
     if opponents_beside(state, figure):
         return
     manner: Manner = "shot" if kind_of(figure).range > 2 else "close"
     price = cost_of_attack(state, figure, manner)
     found = [
-        (worth - cost / 50, square)
+        (worth - cost / 50 - _press(state, figure, square, temper), square)
         for square, cost in reach(state).stops().items()
         if square != figure.at and cost + price <= active.points
         for worth in _worths(state, figure.with_(at=square), manner, stance, wants)
@@ -123,19 +122,12 @@ def _worths(
             continue
         value = attack_value(state, figure, other, manner)
         hits = throws_that_hit(value, defense_value(state, other, shot=shot))
-        if hits >= LEAST_HITS[stance]:
+        if hits >= TEMPERS[stance].odds:
             yield _gain(figure, other, hits) + (DEAR if other.id in wants.dear else 0)
 
 
-def healing(state: MkdState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """Mend oneself or a friend, when nobody presses."""
-    enough = 1 if stance == "careful" else 2
-    if has(figure, "regeneration") and figure.click - figure.cap >= enough:
-        yield actions.UseAbility(ability="regeneration")
-    hurt = [other for other in state.on_board if other.side == "hero" and wounded(other)]
-    hurt.sort(key=lambda other: (clicks_left(other), other.id))
-    crafts: tuple[Ability, ...] = ("magic_healing", "healing")
-    for craft in crafts:
-        if has(figure, craft):
-            for other in hurt:
-                yield actions.UseAbility(ability=craft, target=other.id)
+def _press(state: MkdState, figure: Figure, square: Square, temper: Temper) -> float:
+    """What standing beside several at once costs the wary."""
+    if not temper.wary:
+        return 0
+    return 0.5 * max(0, len(opponents_beside(state, figure, square)) - 1)

@@ -3,18 +3,20 @@
 from collections.abc import Iterable, Iterator
 
 from rules.core.model import Action
+from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import heading
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import kind_of
+from rules.systems.mkd.pilot.tempers import TEMPERS
 from rules.systems.mkd.state import Chest, Figure, MkdState
 from rules.systems.mkd.things.chests import is_before, is_beside, sees
 from rules.systems.mkd.things.items import is_potion
 
 
-def gear(state: MkdState, figure: Figure) -> Iterator[Action]:
+def gear(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iterator[Action]:
     """Items before a blow; potions only when it matters."""
-    hurt = figure.click - figure.cap >= 2
+    hurt = figure.click - figure.cap >= (1 if stance == "careful" else 2)
     for number in figure.carries:
         chest = state.chest(number)
         if number not in figure.uses and (hurt or not is_potion(chest)):
@@ -23,12 +25,13 @@ def gear(state: MkdState, figure: Figure) -> Iterator[Action]:
                 yield actions.UseItem(chest=number)
 
 
-def chests(state: MkdState, figure: Figure) -> Iterator[Action]:
+def chests(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iterator[Action]:
     """Chests at hand: look, disarm, open, take, the Quest Chest before others."""
     near = [chest for chest in state.chests if is_beside(state, figure, chest)]
     near.sort(key=lambda chest: not chest.quest)
     # Turning to more than one of them could go on for ever: turns may be free.
-    first = next((chest for chest in near if is_before(state, figure, chest)), None)
+    shut = (chest for chest in near if not chest.opened)
+    first = next((chest for chest in shut if is_before(state, figure, chest)), None)
     for chest in near:
         if chest.opened:
             yield from _taking(state, figure, chest)
@@ -40,9 +43,8 @@ def chests(state: MkdState, figure: Figure) -> Iterator[Action]:
         elif chest.trap in ("none", "spent"):
             yield actions.OpenChest(chest=chest.number)
         else:
-            yield actions.Disarm(slow=True, chest=chest.number)
-            if _lively(figure):
-                yield actions.Disarm(slow=False, chest=chest.number)
+            for slow in ways_to_disarm(figure, stance):
+                yield actions.Disarm(slow=slow, chest=chest.number)
 
 
 def _taking(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Action]:
@@ -54,6 +56,14 @@ def _taking(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Action]:
 def least_of(state: MkdState, numbers: Iterable[int]) -> int:
     """The chest with the least gold."""
     return min(numbers, key=lambda number: (CHESTS[state.chest(number).kind].gold, number))
+
+
+def ways_to_disarm(figure: Figure, stance: Stance) -> tuple[bool, ...]:
+    """Slowly or in a hurry, the better way first: the wary and the wounded take their time."""
+    temper = TEMPERS[stance]
+    if temper.hasty:
+        return (False, True)
+    return (True,) if temper.wary or not _lively(figure) else (True, False)
 
 
 def _lively(figure: Figure) -> bool:

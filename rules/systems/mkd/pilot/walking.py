@@ -3,18 +3,24 @@
 from collections.abc import Iterable, Iterator
 
 from rules.core.model import Action
+from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import Mover, Reach
+from rules.systems.mkd.board.ways import Mover, spread
 from rules.systems.mkd.compass import STEPS, Square, chebyshev, step
-from rules.systems.mkd.figures import has
+from rules.systems.mkd.figures import has, squares_of
+from rules.systems.mkd.pilot.fighting import clicks_left
+from rules.systems.mkd.pilot.handling import ways_to_disarm
+from rules.systems.mkd.pilot.tempers import NEVER, TEMPERS, Temper
 from rules.systems.mkd.state import Chest, Figure, MkdState
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd.verbs.moving import reach
 
-TOGETHER = {"careful": 7, "balanced": 11, "bold": 40}
-"""Squares that a Hero may be ahead of the last of the party."""
+TOGETHER = {"careful": 5, "balanced": 11, "bold": NEVER}
+"""Squares that a Hero may be ahead of the nearest friend."""
+SHY = 3
+"""Speed points that the wary would rather walk than stop beside an opponent."""
 
 
 def before(board: Board, chest: Chest) -> tuple[Square, ...]:
@@ -32,19 +38,29 @@ def distance(state: MkdState, figure: Figure, squares: Iterable[Square]) -> int:
     return prices.get(figure.at, FAR)
 
 
-def price_map(state: MkdState, figure: Figure, goals: Iterable[Square]) -> dict[Square, int]:
-    """Speed points from every square to the nearest goal, doors included, figures left out."""
-    board = board_of(state.site)
-    solid = frozenset(chest.at for chest in state.chests if chest.at and not chest.gone)
+def price_map(
+    state: MkdState, figure: Figure, goals: Iterable[Square], *, wary: bool = False
+) -> dict[Square, int]:
+    """Speed points from every square to the nearest goal, doors included, figures left out.
+
+    For the wary a way through a token's tile counts twice.
+    """
     mover = Mover(
-        flight=has(figure, "flight"), aquatic=has(figure, "aquatic"), opens=True, solid=solid
+        flight=has(figure, "flight"),
+        aquatic=has(figure, "aquatic"),
+        opens=True,
+        solid=state.chests_lying,
+        foes=_haunted(state) if wary else frozenset(),
+        passes=True,
     )
-    best: dict[Square, int] = {}
-    for goal in goals:
-        for square, price in Reach(board, goal, mover).cost.items():
-            if price < best.get(square, FAR):
-                best[square] = price
-    return best
+    return spread(board_of(state.site), tuple(goals), mover)
+
+
+def _haunted(state: MkdState) -> frozenset[Square]:
+    """All squares of tiles on which a token lies, the Guardian's left out: it has to be met."""
+    board = board_of(state.site)
+    tiles = {board.owner[token.at] for token in state.tokens if not token.guardian}
+    return frozenset(square for tile in tiles for square in board.squares(tile))
 
 
 def towards(
@@ -54,25 +70,52 @@ def towards(
     *,
     limit: int = FAR,
     stop_beside: bool = True,
+    stance: Stance | None = None,
 ) -> Iterator[Action]:
-    """A walk that comes nearer to the goals, or opening the door that is in the way."""
-    prices = price_map(state, figure, goals)
+    """A walk that comes nearer to the goals, or opening the door that is in the way.
+
+    `limit` are squares that it may lead away from the nearest friend. With a stance it is also
+    as wary as that temper: round tokens, not beside Monsters, and behind stronger friends.
+    """
+    temper = None if stance is None else TEMPERS[stance]
+    wary = temper is not None and temper.wary
+    prices = price_map(state, figure, goals, wary=wary)
     here = prices.get(figure.at, FAR)
-    ways = reach(state)
     friends = [other for other in state.on_board if other.side == "hero" and other.id != figure.id]
+    nearest = 0 if temper is None else _led_by(friends, figure, prices, temper)
+    feared = _feared(state) if wary else frozenset()
     best = min(
         (
-            (prices.get(square, FAR), cost, square)
-            for square, cost in ways.stops().items()
-            if square != figure.at and _near_enough(friends, figure, square, limit)
+            (prices[square] + SHY * (square in feared), cost, square)
+            for square, cost in reach(state).stops().items()
+            if square != figure.at
+            and nearest <= prices.get(square, FAR) < here
+            and _near_enough(friends, figure, square, limit)
         ),
         default=None,
     )
-    if best is not None and best[0] < here:
+    if best is not None:
         yield actions.MoveTo(to=best[2])
-    yield from _doors(state, figure, prices)
+    yield from _doors(state, figure, prices, stance)
     if not stop_beside:
         yield from _squeeze(figure, prices)
+
+
+def _led_by(
+    friends: list[Figure], figure: Figure, prices: dict[Square, int], temper: Temper
+) -> int:
+    """How near the frail go: no nearer than a friend who can stand more."""
+    if clicks_left(figure) > temper.frail:
+        return 0
+    strong = [other for other in friends if clicks_left(other) > temper.frail]
+    return min((prices.get(other.at, FAR) for other in strong), default=0)
+
+
+def _feared(state: MkdState) -> frozenset[Square]:
+    """Squares beside Monsters."""
+    board = board_of(state.site)
+    held = [at for monster in state.monsters for at in squares_of(monster)]
+    return frozenset(square for at in held for square in board.around(at))
 
 
 def _near_enough(friends: list[Figure], figure: Figure, square: Square, limit: int) -> bool:
@@ -83,7 +126,9 @@ def _near_enough(friends: list[Figure], figure: Figure, square: Square, limit: i
     return nearest <= limit or min(chebyshev(figure.at, other.at) for other in friends) > limit
 
 
-def _doors(state: MkdState, figure: Figure, prices: dict[Square, int]) -> Iterator[Action]:
+def _doors(
+    state: MkdState, figure: Figure, prices: dict[Square, int], stance: Stance | None
+) -> Iterator[Action]:
     """Open a door beside the Hero that leads nearer, its trap looked for first."""
     here = prices.get(figure.at, FAR)
     for number, door in enumerate(state.site.doors):
@@ -96,8 +141,9 @@ def _doors(state: MkdState, figure: Figure, prices: dict[Square, int]) -> Iterat
         if door.trap is None:
             yield actions.Check(door=number)
         elif door.trap not in ("none", "spent"):
-            yield actions.Disarm(slow=True, door=number)
-            yield actions.Disarm(slow=False, door=number)
+            for slow in (True, False) if stance is None else ways_to_disarm(figure, stance):
+                yield actions.Disarm(slow=slow, door=number)
+            continue
         yield actions.OpenDoor(door=number)
 
 

@@ -6,13 +6,15 @@ from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.menu import forbidden
-from rules.systems.mkd.pilot.fighting import best_attack, fighting_move, healing
+from rules.systems.mkd.pilot.fighting import best_attack, fighting_move
 from rules.systems.mkd.pilot.handling import chests, gear
+from rules.systems.mkd.pilot.mending import healing
 from rules.systems.mkd.verbs.verb import active_hero
 from rules.systems.mkd_adventure.menu import VERBS
+from rules.systems.mkd_adventure.pilot.aims import is_going_home, is_late, is_lingering
 from rules.systems.mkd_adventure.pilot.depths import wants_down
 from rules.systems.mkd_adventure.pilot.errands import errand, wants_of
-from rules.systems.mkd_adventure.pilot.travel import homeward, is_going_home, onward
+from rules.systems.mkd_adventure.pilot.travel import homeward, onward
 from rules.systems.mkd_adventure.state import AdventureState
 
 
@@ -27,8 +29,9 @@ def act(state: AdventureState, seat: Seat, stance: Stance) -> Action:
 def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:
     """What a Hero would like to do, the dearest wish first."""
     active, figure = active_hero(state)
-    home = is_going_home(state)
-    yield from errand(state, figure)
+    home = is_going_home(state) and not is_lingering(state, figure, stance)
+    if not is_late(state):
+        yield from errand(state, figure)
     if home:
         yield actions.Leave()
     yield from healing(state, figure, stance)
@@ -37,9 +40,9 @@ def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:
     wants = wants_of(state, figure)
     attack = best_attack(state, figure, stance, wants)
     if attack is not None:
-        yield from gear(state, figure)
+        yield from gear(state, figure, stance)
         yield attack
-    yield from chests(state, figure)
+    yield from chests(state, figure, stance)
     if not active.attacked and not home:
         yield from fighting_move(state, figure, stance, wants)
     yield from homeward(state, figure) if home else onward(state, figure, stance)

@@ -1,4 +1,4 @@
-"""Going places by autopilot: to the Quest Chest together, and home with it."""
+"""Going places by autopilot: to the quest, to what lies beside the way, and home."""
 
 from collections.abc import Iterator
 
@@ -6,25 +6,14 @@ from rules.core.model import Action
 from rules.core.ruleset import Stance
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.pilot.fighting import clicks_left
+from rules.systems.mkd.pilot.tempers import TEMPERS
 from rules.systems.mkd.pilot.walking import TOGETHER, before, distance, towards
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.verbs.carrying import ways_out
-from rules.systems.mkd_adventure.floors import is_upper
-from rules.systems.mkd_adventure.pilot.depths import descent, has_time
-from rules.systems.mkd_adventure.pilot.errands import in_haste, lying_in_wait
-from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.pilot.aims import aims
 from rules.systems.mkd_adventure.state import AdventureState
-
-LONGEST = 80
-"""Rounds on a floor after which whoever is left goes home, quest or no quest."""
-
-
-def is_going_home(state: AdventureState) -> bool:
-    """Whether the quest is in Heroes' hands or out of reach, or the party is done for."""
-    return state.round - state.floor_began > LONGEST or quest_of(state).is_over(state)
 
 
 def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
@@ -39,25 +28,9 @@ def homeward(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def onward(state: AdventureState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """To the next goal: a chest within reach of a short way, else the quest, or the stairs."""
-    if stance == "careful" and opponents_beside(state, figure) and clicks_left(figure) > 2:
+    """To the next aim, and to another where that one cannot be come nearer to."""
+    temper = TEMPERS[stance]
+    if temper.wary and opponents_beside(state, figure) and clicks_left(figure) > temper.frail:
         return
-    board = board_of(state.site)
-    wanted = _wanted(figure) and has_time(state) and not in_haste(state)
-    goals = [
-        before(board, other)
-        for other in state.chests
-        if other.at is not None and not other.gone and not other.quest and wanted
-    ]
-    upper = is_upper(state)
-    quest = lying_in_wait(state) or quest_of(state).goals(state, figure)
-    quest = descent(state, figure, stance) if upper else quest
-    goals.append(quest)
-    goals.sort(key=lambda squares: distance(state, figure, squares))
-    for squares in goals:
-        yield from towards(state, figure, squares, limit=TOGETHER[stance])
-
-
-def _wanted(figure: Figure) -> bool:
-    """Whether a Hero has a hand free, one being kept for the Quest Chest."""
-    return len(figure.carries) < RULINGS.number("chests_each") - 1
+    for aim in aims(state, figure, stance):
+        yield from towards(state, figure, aim.squares, limit=TOGETHER[stance], stance=stance)

@@ -1,0 +1,117 @@
+"""Where a Hero on autopilot wants to go: the quest, chests worth their way, unseen chambers."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rules.core.ruleset import Stance
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.pilot.fighting import clicks_left
+from rules.systems.mkd.pilot.tempers import TEMPERS, Temper
+from rules.systems.mkd.pilot.walking import before, price_map
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd_adventure.floors import is_upper
+from rules.systems.mkd_adventure.pilot.depths import descent, has_time
+from rules.systems.mkd_adventure.pilot.errands import in_haste, lying_in_wait
+from rules.systems.mkd_adventure.quests import quest_of
+from rules.systems.mkd_adventure.state import AdventureState
+
+LONGEST = 80
+"""Rounds on a floor after which whoever is left goes home, quest or no quest."""
+LINGERING = 40
+"""Rounds on a floor after which nobody looks for more than the quest."""
+LOOKING = 12
+"""Speed points that a chamber may be away to be worth a look."""
+
+
+class Aim(NamedTuple):
+    """Squares to go to, and the speed points to them from every square."""
+
+    squares: tuple[Square, ...]
+    prices: dict[Square, int]
+
+
+def is_going_home(state: AdventureState) -> bool:
+    """Whether the quest is in Heroes' hands or out of reach, or the party is done for."""
+    return is_late(state) or quest_of(state).is_over(state)
+
+
+def is_late(state: AdventureState) -> bool:
+    """Whether a party has been on a floor for so long that nothing is waited for any more."""
+    return state.round - state.floor_began > LONGEST
+
+
+def is_lingering(state: AdventureState, figure: Figure, stance: Stance) -> bool:
+    """Whether a Hero who could go home would rather have more, and there is more within reach."""
+    temper = TEMPERS[stance]
+    if not _is_keen(state, figure, temper):
+        return False
+    return any(aim.prices.get(figure.at, FAR) <= LOOKING for aim in _finds(state, figure, temper))
+
+
+def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
+    """Where a Hero would go: the nearest first, or what no friend is nearer to.
+
+    What lies too far off the way to the quest, or on an upper floor to the stairs, is left alone.
+    """
+    temper = TEMPERS[stance]
+    found = list(_finds(state, figure, temper))
+    if is_upper(state) or not is_going_home(state):
+        goals = _goals(state, figure, stance)
+        quest = Aim(goals, price_map(state, figure, goals, wary=temper.wary))
+        here = quest.prices.get(figure.at, FAR)
+        found = [aim for aim in found if _detour(figure, aim, quest, here) <= temper.detour]
+        found.append(quest)
+    found.sort(key=lambda aim: aim.prices.get(figure.at, FAR))
+    return _shared_out(state, figure, found) if temper.roaming else found
+
+
+def _goals(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Square, ...]:
+    """The quest, or on an upper floor the stairs."""
+    if is_upper(state):
+        return descent(state, figure, stance)
+    return lying_in_wait(state) or quest_of(state).goals(state, figure)
+
+
+def _finds(state: AdventureState, figure: Figure, temper: Temper) -> Iterator[Aim]:
+    """Chests for a free hand, one being kept for the Quest Chest; chambers for the curious."""
+    board = board_of(state.site)
+    hands = RULINGS.number("chests_each") - (not is_going_home(state))
+    if len(figure.carries) >= hands or not has_time(state) or in_haste(state):
+        return
+    for chest in state.chests:
+        if chest.at is not None and not chest.gone and not chest.quest:
+            squares = before(board, chest)
+            yield Aim(squares, price_map(state, figure, squares, wary=temper.wary))
+    if not temper.roaming or not _is_keen(state, figure, temper):
+        return
+    for tile in range(len(state.site.tiles)):
+        if tile not in state.visited and board.shape(tile).kind != "hall":
+            squares = (board.centre(tile),)
+            aim = Aim(squares, price_map(state, figure, squares))
+            if aim.prices.get(figure.at, FAR) <= LOOKING:
+                yield aim
+
+
+def _is_keen(state: AdventureState, figure: Figure, temper: Temper) -> bool:
+    early = state.round - state.floor_began <= LINGERING
+    return early and clicks_left(figure) >= temper.greed
+
+
+def _detour(figure: Figure, aim: Aim, quest: Aim, here: int) -> int:
+    """Speed points that going there first adds to the way to the quest."""
+    on_from_there = min((quest.prices.get(square, FAR) for square in aim.squares), default=FAR)
+    return aim.prices.get(figure.at, FAR) + on_from_there - here
+
+
+def _shared_out(state: AdventureState, figure: Figure, found: list[Aim]) -> list[Aim]:
+    """First what is nobody's or nearer to oneself, then what a friend is nearer to."""
+    friends = [other for other in state.on_board if other.side == "hero" and other.id != figure.id]
+
+    def is_a_friends(aim: Aim) -> bool:
+        mine = aim.prices.get(figure.at, FAR), figure.id
+        return any((aim.prices.get(other.at, FAR), other.id) < mine for other in friends)
+
+    return sorted(found, key=is_a_friends)
