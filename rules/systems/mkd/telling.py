@@ -10,6 +10,11 @@ TELLING = Telling(
             "mkd-token-stayed",
             "mkd-token-turned",
             "mkd-false-alarm",
+            "mkd-token-came",
+            "mkd-token-waits",
+            "mkd-tile-laid",
+            "mkd-chose",
+            "mkd-breathed",
             "mkd-decided",
             "mkd-fled",
             "mkd-sought",
@@ -28,6 +33,15 @@ TELLING = Telling(
     ),
     major=frozenset(
         {
+            "mkd-level-began",
+            "mkd-tile-laid",
+            "mkd-passage-found",
+            "mkd-master-laid",
+            "mkd-master-turned",
+            "mkd-level-cleared",
+            "mkd-stairs-emerged",
+            "mkd-vanished",
+            "mkd-delve-over",
             "mkd-fell",
             "mkd-captured",
             "mkd-stolen",
@@ -47,6 +61,11 @@ TELLING = Telling(
     ),
     minor=frozenset(
         {
+            "mkd-side-rolled",
+            "mkd-tile-returned",
+            "mkd-nothing-came",
+            "mkd-token-came",
+            "mkd-token-waits",
             "mkd-walked",
             "mkd-turned",
             "mkd-token-moved",
@@ -63,4 +82,4 @@ TELLING = Telling(
         }
     ),
 )
-"""Each token and each Monster has a line; deaths, thefts and newcomers are told to the last."""
+"""Each token, Monster and new tile has a line; deaths and newcomers are told to the last."""
