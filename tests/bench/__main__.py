@@ -6,7 +6,18 @@ from typing import cast
 
 from tests.bench.figures import Finding, table
 
-SECTIONS = ("store", "timers", "drawing", "layout", "ways", "turn", "games", "mkd", "house")
+SECTIONS = (
+    "store",
+    "timers",
+    "drawing",
+    "layout",
+    "ways",
+    "turn",
+    "games",
+    "mkd",
+    "delve",
+    "house",
+)
 
 
 def main(names: list[str]) -> None:
