@@ -11,12 +11,12 @@ import pytest_asyncio
 from rules.core.campaign.state import AnyCampaign
 from rules.core.dice import SeededDice, commitment
 from rules.ports import Adventure
-from rules.service.house import loaded
+from rules.service.stored import loaded
 from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.campaigns import away, chapters
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
-from tests.support.people import Person
+from tests.support.people import Person, Refused
 from tests.support.tables import Evening, evening, has_map, sensible, take
 
 FRIENDS = ("Ilse", "Tomas")
@@ -285,6 +285,8 @@ async def test_what_cannot_be_is_told_to_one_person_alone(
     assert "has an adventure already" in await private_import(host, file)
     await host.go("deep-well")
     assert "This file is no campaign" in await private_import(host, file)
+    with pytest.raises(Refused, match="there is no file"):
+        await host.command("campaign import", file="123")
     huge = await host.hand("x.json", b"x" * (9 * 2**20))
     assert "too large" in await private_import(host, huge)
 
