@@ -9,7 +9,7 @@ import pytest
 from bot.table.server import TableServer
 from rules.core.dice import SeededDice, commitment
 from rules.ports import Adventure
-from rules.service.house import loaded
+from rules.service.stored import loaded
 from rules.service.verify import verify
 from tests.support.campaigns import KEY, NAME, one_step
 from tests.support.cards import text_of
