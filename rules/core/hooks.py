@@ -6,6 +6,7 @@ from typing import Any
 from rules.core.model import Action, GameState, Model, Options, Seat
 from rules.core.oracle import OracleTable
 from rules.core.ruleset import Ruleset
+from rules.core.standing import Tactics
 
 AnyRules = Ruleset[Any, Any]
 
@@ -56,6 +57,16 @@ def presets_of(rules: AnyRules) -> Mapping[str, Options]:
     """
     presets: Mapping[str, Options] = getattr(rules, "presets", {})
     return presets
+
+
+def tactics_of(rules: AnyRules, state: GameState, seat: Seat) -> Tactics:
+    """What a moment offers to a seat's standing orders, by the system's `tactics(state, seat)`.
+
+    A system without it knows no orders: nothing holds, and no deed can be done.
+    """
+    tactics = getattr(rules, "tactics", None)
+    found: Tactics = tactics(state, seat) if tactics else Tactics(frozenset(), {})
+    return found
 
 
 def parse_of(rules: AnyRules, state: GameState, seat: Seat, text: str) -> Action | None:

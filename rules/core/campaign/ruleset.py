@@ -13,7 +13,7 @@ from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Chapter, Member
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.hooks import parse_of, table_rolls_of, telling_of
+from rules.core.hooks import parse_of, table_rolls_of, tactics_of, telling_of
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import (
     Option,
@@ -26,6 +26,7 @@ from rules.core.ruleset import (
     View,
     catalogs_of,
 )
+from rules.core.standing import Tactics
 from rules.core.words import Text
 
 SEATS = (1, 8)
@@ -239,6 +240,12 @@ class Campaign:
     def parse(self, state: AnyCampaign, seat: Seat, text: str) -> Action | None:
         """What a seat means by words that stand for no option, while away."""
         return None if state.away is None else parse_of(self.progress.inner, state.away, seat, text)
+
+    def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
+        """What the moment offers to a seat's standing orders, while away."""
+        if state.away is None:
+            return Tactics(frozenset(), {})
+        return tactics_of(self.progress.inner, state.away, seat)
 
     def outcome(self, state: AnyCampaign) -> Outcome | None:
         """A campaign is finished when its members have closed it."""

@@ -15,12 +15,14 @@ from rules.core.ruleset import (
     Transition,
     View,
 )
+from rules.core.standing import Tactics
 from rules.systems.green_dungeon import menu, phases, pilot, scoring, turns
 from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.board.sheet import sheet
 from rules.systems.green_dungeon.board.view import party_lines, view
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions, check_options
+from rules.systems.green_dungeon.pilot.tactics import tactics
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.upgrades import UPGRADES
 
@@ -85,6 +87,11 @@ class GreenDungeon:
     def sheet(self, state: GreenDungeonState, seat: Seat) -> Sheet:
         """A hero in full."""
         return sheet(state, seat)
+
+    def tactics(self, state: GreenDungeonState, seat: Seat) -> Tactics:
+        """What the moment offers to a seat's standing orders."""
+        legal = [option.action for option in self.legal_actions(state, seat)]
+        return tactics(state, seat, legal)
 
     def outcome(self, state: GreenDungeonState) -> Outcome | None:
         """How the game ended, or None while it runs."""

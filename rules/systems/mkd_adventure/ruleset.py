@@ -18,10 +18,12 @@ from rules.core.ruleset import (
     Transition,
     View,
 )
+from rules.core.standing import Tactics
 from rules.systems import mkd
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.parse import parse
+from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.options import (
@@ -113,6 +115,10 @@ class MkdAdventure:
     def parse(self, state: AdventureState, seat: Seat, text: str) -> Action | None:
         """What a seat means by a square or a direction that is not on offer."""
         return parse(state, seat, text)
+
+    def tactics(self, state: AdventureState, seat: Seat) -> Tactics:
+        """What the moment offers to a seat's standing orders."""
+        return tactics(state, (option.action for option in menu.legal_actions(state, seat)))
 
     def outcome(self, state: AdventureState) -> Outcome | None:
         """How the adventure ended, or None while it runs."""

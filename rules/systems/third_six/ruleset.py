@@ -15,12 +15,14 @@ from rules.core.ruleset import (
     Transition,
     View,
 )
+from rules.core.standing import Tactics
 from rules.systems.third_six import goals, menu, phases, pilot, turns
 from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.board.sheet import sheet
 from rules.systems.third_six.board.view import party_lines, view
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions, check_options
+from rules.systems.third_six.pilot.tactics import tactics
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.upgrades import UPGRADES
 
@@ -87,6 +89,11 @@ class ThirdSix:
     def sheet(self, state: ThirdSixState, seat: Seat) -> Sheet:
         """A hero in full."""
         return sheet(state, seat)
+
+    def tactics(self, state: ThirdSixState, seat: Seat) -> Tactics:
+        """What the moment offers to a seat's standing orders."""
+        legal = [option.action for option in self.legal_actions(state, seat)]
+        return tactics(state, seat, legal)
 
     def outcome(self, state: ThirdSixState) -> Outcome | None:
         """How the game ended, or None while it runs."""

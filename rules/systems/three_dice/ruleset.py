@@ -15,12 +15,14 @@ from rules.core.ruleset import (
     Transition,
     View,
 )
+from rules.core.standing import Tactics
 from rules.systems.three_dice import goals, menu, phases, pilot, turns
 from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.board.sheet import sheet
 from rules.systems.three_dice.board.view import party_lines, view
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, check_options
+from rules.systems.three_dice.pilot.tactics import tactics
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.upgrades import UPGRADES
 
@@ -83,6 +85,11 @@ class ThreeDice:
     def sheet(self, state: ThreeDiceState, seat: Seat) -> Sheet:
         """A hero in full."""
         return sheet(state, seat)
+
+    def tactics(self, state: ThreeDiceState, seat: Seat) -> Tactics:
+        """What the moment offers to a seat's standing orders."""
+        legal = [option.action for option in self.legal_actions(state, seat)]
+        return tactics(state, seat, legal)
 
     def outcome(self, state: ThreeDiceState) -> Outcome | None:
         """How the game ended, or None while it runs."""

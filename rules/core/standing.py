@@ -1,0 +1,94 @@
+"""Standing orders: what a hero does while its player is away, as the player wrote it.
+
+A system says what of its moment such orders can speak of (`tactics`, see `rules.core.hooks`); the
+first order whose condition holds and whose deed can be done now is carried out.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple, get_args
+
+from rules.core.model import Action, Model
+
+Condition = Literal[
+    "always",
+    "hurt",
+    "badly_hurt",
+    "friend_badly_hurt",
+    "fighting",
+    "outnumbered",
+    "quiet",
+]
+"""When an order counts: at once; below two thirds or one third of one's points; a friend below a
+third; with a foe at hand; with more foes than heroes at hand; with none."""
+Deed = Literal[
+    "drink",
+    "heal_friend",
+    "strike_weakest",
+    "strike_strongest",
+    "shoot",
+    "guard",
+    "follow",
+    "flee",
+]
+"""What an order does: a potion for oneself; heal the friend worst off; strike the foe with the
+fewest or the most points; shoot; stay and defend; keep with the others; run."""
+CONDITIONS: tuple[Condition, ...] = get_args(Condition)
+DEEDS: tuple[Deed, ...] = get_args(Deed)
+MOST = 8
+"""Orders that a player may give a hero."""
+THIRDS = 3
+
+
+class Order(Model):
+    """If `when` holds, do `deed`."""
+
+    when: Condition
+    deed: Deed
+
+
+class Tactics(NamedTuple):
+    """What a moment offers to orders: which conditions hold, and how each deed is done now.
+
+    `spends` are deeds that use something up for good: those are done by an order only, never by
+    the autopilot of itself.
+    """
+
+    holds: frozenset[Condition]
+    deeds: Mapping[Deed, Action]
+    spends: frozenset[Deed] = frozenset()
+
+
+class Obeyed(NamedTuple):
+    """The order that was followed, by its place from 0, and what that means now."""
+
+    number: int
+    order: Order
+    action: Action
+
+
+USUAL: tuple[Order, ...] = (
+    Order(when="fighting", deed="strike_weakest"),
+    Order(when="always", deed="guard"),
+)
+"""What a cautious player would write."""
+
+
+def obeyed(orders: Sequence[Order], tactics: Tactics) -> Obeyed | None:
+    """The first order that counts and can be done; None when no order helps."""
+    for number, order in enumerate(orders):
+        action = tactics.deeds.get(order.deed)
+        if action is not None and (order.when == "always" or order.when in tactics.holds):
+            return Obeyed(number, order, action)
+    return None
+
+
+def wounds(points: int, most: int) -> frozenset[Condition]:
+    """What of somebody's points orders may speak of."""
+    if most <= 0:
+        return frozenset()
+    found: set[Condition] = set()
+    if points * THIRDS < most * 2:
+        found.add("hurt")
+    if points * THIRDS < most:
+        found.add("badly_hurt")
+    return frozenset(found)
