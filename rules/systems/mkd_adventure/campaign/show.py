@@ -6,11 +6,12 @@ from rules.core.model import Seat
 from rules.core.ruleset import PartyLine, Sheet, Stat
 from rules.core.words import Text
 from rules.systems.mkd.show.bearings import listed
+from rules.systems.mkd.show.figures import clicks_left
 from rules.systems.mkd.show.sheet import hero_sections
 from rules.systems.mkd_adventure.campaign import levels, wares
 from rules.systems.mkd_adventure.campaign.names import bonuses, deal_named, item_named
 from rules.systems.mkd_adventure.campaign.purse import funds, is_shared
-from rules.systems.mkd_adventure.campaign.setout import mustered
+from rules.systems.mkd_adventure.campaign.setout import figure_of, mustered
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign, Visit
 from rules.systems.mkd_adventure.campaign.town import market, steps
 from rules.systems.mkd_adventure.campaign.veterans import Hero
@@ -65,11 +66,14 @@ def prompt(state: MkdCampaign) -> Text:
 def line(state: MkdCampaign, hero: Hero) -> PartyLine:
     """One Hero at home as everybody may see him."""
     cost = levels.cost(hero.kind, hero.level)
+    most = clicks_left(figure_of(hero))
+    clicks = 0 if hero.fate == "dead" else most
     return PartyLine(
         seat=hero.owner,
         name=state.member(hero.owner).name,
         mark=hero.name[:1],
         stats=(
+            Stat(label=Text.of("mkd-stat-clicks"), value=clicks, most=most, vital=True),
             Stat(label=Text.of("mkd-stat-level"), value=hero.level),
             Stat(label=Text.of("mkc-stat-experience"), value=hero.xp, most=cost),
             Stat(label=Text.of("mkc-stat-worth"), value=hero.worth),
