@@ -15,8 +15,8 @@ from rules.systems.mkd_adventure.building.stairs import middle_of, with_stairs
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.pilot import choose
-from rules.systems.mkd_adventure.pilot.depths import descent, wants_down
 from rules.systems.mkd_adventure.pilot.aims import is_going_home
+from rules.systems.mkd_adventure.pilot.depths import descent, wants_down
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.show import view
 from tests.systems.mkd.boards import (

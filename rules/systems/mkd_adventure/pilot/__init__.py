@@ -10,9 +10,9 @@ from rules.systems.mkd.tasks import AskAdvance, AskLead, AskSpin, AskStrikeBack,
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.turns import landing, unserved
+from rules.systems.mkd_adventure.pilot.aims import is_going_home
 from rules.systems.mkd_adventure.pilot.errands import lead, strikes_back
 from rules.systems.mkd_adventure.pilot.heroes import act
-from rules.systems.mkd_adventure.pilot.travel import is_going_home
 from rules.systems.mkd_adventure.state import AdventureState
 
 
