@@ -111,6 +111,17 @@ def test_tokens_open_doors_and_shut_wooden_ones():
     assert play.state.monsters[0].at == (2, 2)
 
 
+@pytest.mark.rule("RG-122")
+def test_a_token_laid_down_beside_a_hero_is_there_already():
+    one, lurker = hero("brannoc", at=(4, 2)), token("Y", 1, at=(5, 2))
+    start = delve(two_chambers(), one, tokens=(lurker,))
+    start = start.with_(pools=Pools(monsters=("gutterkin_scrapper",)))
+    play = token_acts(start, lurker, 2, 3, 1)
+    assert play.state.monsters[0].at == (5, 2)
+    # It has 2 points left, and cannot strike yet.
+    assert chose(play) == [6]
+
+
 @pytest.mark.rule("RG-121")
 def test_tokens_and_monsters_act_once_each_in_an_order_by_chance():
     one = hero("brannoc", at=(0, 0), facing=S)

@@ -16,7 +16,8 @@ def token_moves(play: Play, task: TokenMoves) -> None:
     """A token goes 4 points towards the nearest Hero by the cheapest way (RG-122, 2.18).
 
     Doors are opened on the way, wooden ones shut behind it. In a Hero's tile, or beside one, it
-    turns over, and its strongest Monster goes on at once (RG-106, RG-123).
+    turns over, and its strongest Monster goes on at once (RG-106, RG-123); one that was laid down
+    beside a Hero need not move for it (D14).
     """
     before = next((token for token in play.state.tokens if token.id == task.token), None)
     if before is None:
@@ -31,12 +32,13 @@ def token_moves(play: Play, task: TokenMoves) -> None:
     goals = {square for at in squares_of(hero) for square in board.around(at)}
     go(play, before.id, goals, points)
     after = token_of(play.state, before.id)
-    if after.at == before.at:
+    came = reached_by(play.state, after)
+    if after.at == before.at and not came:
         _waits(play, after)
         return
     at = square_name(after.at)
     play.tell(TokenCame(colour=after.colour, at=at, figure=name_of(hero)))
-    if reached_by(play.state, after):
+    if came:
         play.push(Reveal(tokens=(after.id,)))
     else:
         play.set_token(after.with_(heading=None))
