@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from rules.core.model import Model, Seat
+from rules.core.standing import Order
 
 Status = Literal["lobby", "running", "ended", "cancelled"]
 Pace = Literal["live", "post"]
@@ -32,6 +33,8 @@ class SeatRecord(Model):
     ready: bool = False
     pilot: Literal["player", "auto"] = "player"
     stance: str = "balanced"
+    orders: tuple[Order, ...] = ()
+    """What the hero does while its player is away, before anything that the autopilot thinks of."""
 
 
 class Adventure(Model):

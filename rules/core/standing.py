@@ -27,11 +27,10 @@ Deed = Literal[
     "strike_strongest",
     "shoot",
     "guard",
-    "follow",
     "flee",
 ]
 """What an order does: a potion for oneself; heal the friend worst off; strike the foe with the
-fewest or the most points; shoot; stay and defend; keep with the others; run."""
+fewest or the most points; shoot; stay and defend; run."""
 CONDITIONS: tuple[Condition, ...] = get_args(Condition)
 DEEDS: tuple[Deed, ...] = get_args(Deed)
 MOST = 8

@@ -5,8 +5,10 @@ from typing import Any
 
 from rules.core.dice import SeededDice
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.core.hooks import tactics_of
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import Option, Stance, Transition
+from rules.core.standing import obeyed
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset
@@ -214,7 +216,7 @@ def _auto_step(
         options = rules.legal_actions(state, record.seat)
         action = next((each.action for each in options if each.id == followed[0]), None)
     if action is None:
-        action = rules.autopilot(state, record.seat, _stance(record))
+        action = stand_in(rules, state, record)
     dice = SeededDice(before.seed, before.cursor)
     moved: Transition[GameState] = rules.apply(state, record.seat, action, dice)
     draft.step(
@@ -228,6 +230,22 @@ def _auto_step(
     settle(draft, rules, state, moved.state)
     renew_at_home(draft, moved)
     return moved.state
+
+
+def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
+    """What is done for a seat: as its orders say, else what the autopilot thinks of.
+
+    Of itself the autopilot uses nothing up for a seat that somebody holds: it guards instead.
+    """
+    tactics = tactics_of(rules, state, record.seat)
+    followed = obeyed(record.orders, tactics)
+    if followed is not None:
+        return followed.action
+    action = rules.autopilot(state, record.seat, _stance(record))
+    scarce = {tactics.deeds[deed] for deed in tactics.spends if deed in tactics.deeds}
+    if record.user is not None and action in scarce:
+        return tactics.deeds.get("guard", action)
+    return action
 
 
 def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:

@@ -7,11 +7,15 @@ from rules.ports import Clock, Store
 from rules.service.archive import Archive
 from rules.service.campaigns import Campaigns
 from rules.service.dungeons import Dungeons
+from rules.service.handover import Handover
 from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
 from rules.service.pacing import Pacing
+from rules.service.pauses import Pauses
+from rules.service.people import People
 from rules.service.play import Play
+from rules.service.standing import Standing
 from rules.service.table import Table
 from rules.service.tastes import Tastes
 
@@ -20,7 +24,8 @@ class Service:
     """The use cases, grouped: `lobby` (life and seats), `play` (actions), `looks` (reading).
 
     `campaigns` are adventures that last, `archive` brings them out and in as files.
-    `pacing` is play by post: clocks, reminders, pauses.
+    `pacing` is play by post: clocks and reminders; `pauses` what a table agrees on, `people` what
+    each told us of their days, `handover` seats that change hands.
     `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
@@ -42,6 +47,10 @@ class Service:
         self.archive = Archive(house)
         self.play = Play(house)
         self.pacing = Pacing(house)
+        self.standing = Standing(house)
+        self.pauses = Pauses(house)
+        self.people = People(house)
+        self.handover = Handover(house)
         self.table = Table(house)
         self.tastes = Tastes(house)
         self.looks = Looks(house, self.tastes)

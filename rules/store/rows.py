@@ -18,7 +18,7 @@ _DUNGEON = (
     "id", "mode", "guild", "channel", "owner", "people", "seed", "options", "edits", "version",
     "created", "updated", "card",
 )  # fmt: skip
-_SEAT = ("seat", "user", "name", "ready", "pilot", "stance")
+_SEAT = ("seat", "user", "name", "ready", "pilot", "stance", "orders")
 _STEP = ("version", "seat", "kind", "action", "faces", "events", "hash", "at")
 
 
@@ -67,15 +67,20 @@ def adventure_of(row: Row, seats: list[Row]) -> Adventure:
         fields[name] = _loaded(fields[name])
     fields["clock"] = _loaded(fields["clock"] or None) or {}
     fields["seed"] = bytes.fromhex(fields["seed"])
-    fields["seats"] = tuple(
-        SeatRecord.model_validate(dict(zip(_SEAT, seat, strict=True))) for seat in seats
-    )
+    fields["seats"] = tuple(_seat_of(seat) for seat in seats)
     return Adventure.model_validate(fields)
+
+
+def _seat_of(row: Row) -> SeatRecord:
+    fields = dict(zip(_SEAT, row, strict=True))
+    fields["orders"] = _loaded(fields["orders"] or None) or ()
+    return SeatRecord.model_validate(fields)
 
 
 def seat_values(seat: SeatRecord) -> tuple[Value, ...]:
     """A seat as a row of `SEATS`, which is also what `INSERT_SEAT` ends with."""
-    return (seat.seat, seat.user, seat.name, int(seat.ready), seat.pilot, seat.stance)
+    orders = dumped(seat.orders) if seat.orders else ""
+    return (seat.seat, seat.user, seat.name, int(seat.ready), seat.pilot, seat.stance, orders)
 
 
 def step_values(step: Step) -> tuple[Value, ...]:

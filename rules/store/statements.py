@@ -59,13 +59,14 @@ LIMIT 25"""
 RUNNING = "SELECT id FROM adventures WHERE status = 'running' ORDER BY id"
 
 SEATS = """
-SELECT seat, person, name, ready, pilot, stance FROM seats WHERE adventure = $1 ORDER BY seat"""
+SELECT seat, person, name, ready, pilot, stance, orders FROM seats
+WHERE adventure = $1 ORDER BY seat"""
 
 CLEAR_SEATS = "DELETE FROM seats WHERE adventure = $1"
 
 INSERT_SEAT = """
-INSERT INTO seats (adventure, seat, person, name, ready, pilot, stance)
-VALUES ($1, $2, $3, $4, $5, $6, $7)"""
+INSERT INTO seats (adventure, seat, person, name, ready, pilot, stance, orders)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"""
 
 INSERT_STEP = """
 INSERT INTO journal (adventure, version, seat, kind, action, faces, events, hash, at)
@@ -203,6 +204,11 @@ RETURNING id, adventure, person, body, due, attempts"""
 CLOSE_NOTE = "UPDATE notes SET done = 1 WHERE id = $1"
 
 FORGET_NOTES = "DELETE FROM notes WHERE person = $1"
+
+CLOCKS_WITH = """
+SELECT id, clock FROM adventures WHERE clock LIKE '%' || CAST($1 AS TEXT) || '%'"""
+
+SET_CLOCK = "UPDATE adventures SET clock = $2 WHERE id = $1"
 
 FREE_DUNGEONS = "UPDATE dungeons SET owner = 0 WHERE owner = $1"
 

@@ -158,12 +158,22 @@ def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:
     return tuple(dungeon_of(row) for row in (yield query))
 
 
+def _without(clock: dict[str, Any], person: int) -> dict[str, Any]:
+    """An adventure's clocks, where nothing was offered to a person, nor was anything theirs."""
+    offers = [each for each in clock.get("offers", ()) if each["to"] != person]
+    former = [each for each in clock.get("former", ()) if each["user"] != person]
+    return {**clock, "offers": offers, "former": former}
+
+
 def forget(person: int) -> Steps[int]:
     """Free every seat of a person, take what they own from them, and mention them no more."""
     touched = yield sql.TOUCHED_BY, (person,)
     yield sql.FREE_SEATS, (person,)
     yield sql.FREE_HOST, (person,)
-    yield sql.FORGET_SETTING, (f"taste:{person}",)
+    for kept in ("taste", "presence"):
+        yield sql.FORGET_SETTING, (f"{kept}:{person}",)
+    for adventure, text in (yield sql.CLOCKS_WITH, (person,)):
+        yield sql.SET_CLOCK, (adventure, dumped(_without(json.loads(text), person)))
     yield sql.FORGET_NOTES, (person,)
     for adventure, text in (yield sql.PINGS, ()):
         ping = json.loads(text)

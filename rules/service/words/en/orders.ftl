@@ -1,0 +1,27 @@
+# Standing orders: what a hero does while its player is away.
+
+orders-given =
+    { $count ->
+        [0] { $hero } has no orders any more.
+        [one] { $hero } has one order.
+       *[other] { $hero } has { $count } orders.
+    }
+orders-order = { $when }: { $deed }
+orders-preview = Order { $number } ({ $order }): { $what }
+orders-preview-none = These orders would have done nothing at your last turns; the autopilot would have thought for itself.
+orders-when-always = always
+orders-when-hurt = below two thirds
+orders-when-badly-hurt = below a third
+orders-when-friend-badly-hurt = a friend is below a third
+orders-when-fighting = in a fight
+orders-when-outnumbered = outnumbered
+orders-when-quiet = when all is quiet
+orders-deed-drink = drink a potion
+orders-deed-heal-friend = heal the friend
+orders-deed-strike-weakest = strike the weakest
+orders-deed-strike-strongest = strike the strongest
+orders-deed-shoot = shoot
+orders-deed-guard = stay and guard
+orders-deed-flee = run
+orders-refused-many = A hero keeps { $most } orders in mind at most.
+orders-refused-unknown = { $order } is not an order. Choose one of the list.
