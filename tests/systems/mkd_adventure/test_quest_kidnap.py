@@ -205,18 +205,21 @@ def test_it_gives_in_without_its_nerve_or_at_its_last_click(kind, left, gives_in
 
 
 @pytest.mark.rule("MA-306")
-def test_it_is_not_to_be_had_by_a_grab_before_it_has_given_in():
-    near, runs = hero("derrik", at=(1, 4), facing=N), quarry(at=(1, 3), facing=S)
+@pytest.mark.parametrize(("role", "faces"), [("target", (6, 4)), ("subdued", ())])
+def test_a_hero_may_also_carry_it_off_by_a_roll_or_once_it_has_given_in_without_one(role, faces):
+    near, runs = hero("derrik", at=(1, 4), facing=N), quarry("fen_whelp", at=(1, 3), facing=S)
+    runs = runs.with_(role=role, click=4 if role == "subdued" else 0)
     where = long_hall(3, entrance=((1, 14), S))
     fields = {"options": KIDNAP, "quest_figure": runs.id, "active": near}
-    situation = heroes_turn(where, near, runs, **fields)
-    with pytest.raises(RuleError) as caught:
-        do(situation, Capture(target=runs.id))
-    assert caught.value.text.key == "mkd-refused-fight-quarry"
-    tame = runs.with_(role="subdued", click=6)
-    play = do(heroes_turn(where, near, tame, **fields), Capture(target=runs.id))
+    play = do(heroes_turn(where, near, runs, **fields), Capture(target=runs.id), *faces)
     assert play.figure(runs.id).where == "captive"
-    assert reasons(play) == []
+    assert play.figure(near.id).captive == runs.id
+
+
+def test_freed_from_its_captors_hands_it_runs_again():
+    near, runs = hero("derrik", at=(0, 1), facing=N), quarry(at=(1, 3), facing=S)
+    play = acts(hunt(near, runs), runs)
+    assert play.figure(runs.id).goal.kind == "exit"
 
 
 @pytest.mark.rule("MA-306")

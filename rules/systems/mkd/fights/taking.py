@@ -23,15 +23,13 @@ UNTAKING: frozenset[Ability] = frozenset(("berserk", "battle_fury", "frenzy"))
 def can_capture(state: MkdState, attacker: Figure, target: Figure) -> str | None:
     """Why a target cannot be taken prisoner, None if it can be tried (B-70, B-71).
 
-    A quarry has to be worn down first (MA-306).
+    Who has given in is not past it, whatever its abilities (MA-306).
     """
     key = can_strike(state, attacker, target)
     if key:
         return key
     if kind_of(target).mounted:
         return "fight-mounted"
-    if target.role == "target":
-        return "fight-quarry"
     if abilities(target) & UNTAKABLE and target.role != SUBDUED:
         return "fight-untakable"
     if abilities(attacker) & UNTAKING:

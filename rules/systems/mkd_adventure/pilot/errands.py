@@ -187,7 +187,7 @@ def _kidnap(state: AdventureState, figure: Figure) -> Iterator[Action]:
         for player in state.players:
             if player.seat == figure.seat and player.orders.strike_back == "yes":
                 yield actions.GiveOrders(about="strike_back", answer="ask")
-    if wanted is not None and wanted.role == SUBDUED:
+    if wanted is not None:
         yield actions.Capture(target=wanted.id)
     if is_upper(state) or not keeps_door(state, figure):
         return

@@ -110,6 +110,8 @@ class KidnapQuest(PlainQuest):
             if again or not ask_to_lead(play, figure):
                 flee(play, figure, again=again)
             return True
+        if figure.goal is None:
+            figure = play.alter(figure.id, goal=Goal(kind="exit"))
         self._run(play, figure, again=again)
         return True
 

@@ -22,4 +22,3 @@ mkd-prompt-lead = { $figure } has given in. { $players }: where is it led?
 
 mkd-refused-fight-bound = A prisoner in bonds cannot be moved ({ $rule }). Look for a trap, and loosen the bonds first.
 mkd-refused-fight-too-weak = No healing helps somebody so long in chains ({ $rule }). Keep the prisoner out of reach instead.
-mkd-refused-fight-quarry = The quarry has to be worn down before it can be taken ({ $rule }). Wound it until it loses its nerve, or is at its last click.
