@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.errors import RuleError
-from rules.systems.mkd.actions import Begin, Finish, Leave, StepTo, UseStairs
+from rules.systems.mkd.actions import Begin, Leave, StepTo, UseStairs
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.content import HEROES
@@ -14,7 +14,6 @@ from rules.systems.mkd_adventure.building.floors import begin_floor
 from rules.systems.mkd_adventure.building.stairs import middle_of, with_stairs
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.goals import outcome
-from rules.systems.mkd_adventure.pilot import choose
 from rules.systems.mkd_adventure.pilot.aims import is_going_home
 from rules.systems.mkd_adventure.pilot.depths import descent, wants_down
 from rules.systems.mkd_adventure.quests import quest_of
@@ -325,10 +324,3 @@ def test_autopilot_drives_monsters_from_the_stairs_first():
     who, foe = hero("brannoc", at=(6, 2)), monster("ogre_gaoler", at=(9, 4))
     situation = upper(who, foe, active=who)
     assert set(descent(situation, who, "bold")) == {(8, 4), (8, 3), (9, 3)}
-
-
-def test_autopilot_gives_up_before_an_entrance_that_never_frees():
-    who, plug = hero("brannoc", where="waiting"), monster("ogre_gaoler", at=ENTRANCE[0])
-    situation = upper(who, plug)
-    assert choose(situation, 1, "balanced") == Finish()
-    assert choose(situation.with_(round=90), 1, "balanced") == Leave(figure=who.id)

@@ -10,7 +10,6 @@ from rules.systems.mkd.tasks import AskAdvance, AskLead, AskSpin, AskStrikeBack,
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.turns import landing, unserved
-from rules.systems.mkd_adventure.pilot.aims import is_going_home
 from rules.systems.mkd_adventure.pilot.errands import lead, strikes_back
 from rules.systems.mkd_adventure.pilot.heroes import act
 from rules.systems.mkd_adventure.state import AdventureState
@@ -60,20 +59,14 @@ def _damage(figure: Figure) -> int:
 
 
 def _whose_turn(state: AdventureState, seat: Seat) -> Action:
-    """Those inside first, the strongest first; who waits comes in when there is room.
-
-    Who has had none for too long goes home.
-    """
+    """Those inside first, the strongest first; who waits comes in when there is room."""
     left = unserved(state, seat)
     inside = [figure for figure in left if figure.where == "board"]
     if inside:
         return actions.Begin(figure=min(inside, key=_readiness).id)
-    waiting = [figure for figure in left if figure.where == "waiting"]
-    able = [figure for figure in waiting if landing(state, figure)]
-    if able:
-        return actions.Begin(figure=able[0].id)
-    if waiting and is_going_home(state):
-        return actions.Leave(figure=waiting[0].id)
+    waiting = [figure for figure in left if figure.where == "waiting" and landing(state, figure)]
+    if waiting:
+        return actions.Begin(figure=waiting[0].id)
     return actions.Finish()
 
 
