@@ -17,6 +17,7 @@ from cogs.buttons import ButtonsCog
 from cogs.campaign import CampaignCog
 from cogs.dungeon import DungeonCog
 from cogs.guide import GuideCog
+from cogs.orders import OrdersCog
 from cogs.play import PlayCog
 from cogs.settings import SettingsCog
 from rules.core.words import Words
@@ -97,6 +98,7 @@ class UndercroftClient(commands.AutoShardedBot):
         for cog in (
             adventure,
             PlayCog(self.desk),
+            OrdersCog(self.desk),
             ActCog(self.desk),
             GuideCog(self.desk),
             SettingsCog(self.desk),

@@ -20,7 +20,7 @@ SUBCOMMAND, GROUP = 1, 2
 EVERYWHERE = {"act", "help", "roll", "rules", "settings", "dungeon"}
 GUESTS = {"dungeon"}
 """Commands that work for who brings the bot along, without a server having it."""
-SERVERS_ONLY = {"adventure", "campaign", "do", "move", "map", "hero"}
+SERVERS_ONLY = {"adventure", "campaign", "do", "orders", "move", "map", "hero"}
 
 
 @pytest.fixture

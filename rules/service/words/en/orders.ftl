@@ -25,3 +25,4 @@ orders-deed-guard = stay and guard
 orders-deed-flee = run
 orders-refused-many = A hero keeps { $most } orders in mind at most.
 orders-refused-unknown = { $order } is not an order. Choose one of the list.
+orders-none = Your hero has no orders. /orders give writes some; without any the autopilot thinks for itself.
