@@ -11,8 +11,10 @@ from typing import Literal, NamedTuple
 from pydantic import Field
 
 from rules.core.model import Model, Seat
+from rules.pace.ballots import Ballot, Proposal, opens_at, with_closed
 from rules.pace.clock import LATE, Policy, Reading, Turn, due_at, read, reminders
 from rules.pace.frozen import Calendar, Frozen, Quiet, Span, melted
+from rules.pace.handing import Former, Offer
 
 OnMiss = Literal["wait", "guard", "autopilot", "vote"]
 DAY = 24 * 60 * 60
@@ -62,12 +64,22 @@ class SeatClock(Model):
 
 
 class Table(Model):
-    """All clocks of an adventure. `stops` are pauses that are over and our outages."""
+    """All clocks of an adventure. `stops` are pauses that are over and our outages.
+
+    `pauser` and `why` belong to the pause that goes on. `undo` is a step that somebody wants to
+    take back, `ballots` are about seats, `offers` and `former` about who leads them.
+    """
 
     terms: Terms = Terms()
     seats: tuple[SeatClock, ...] = ()
     stops: tuple[Span, ...] = ()
     paused: int | None = None
+    pauser: Seat | None = None
+    why: str = ""
+    ballots: tuple[Ballot, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    former: tuple[Former, ...] = ()
+    undo: Proposal | None = None
 
     def clock(self, seat: Seat) -> SeatClock:
         """A seat's clock; one that was never awaited has a new one."""
@@ -78,10 +90,11 @@ class Happening(NamedTuple):
     """Something that is due for a seat.
 
     "remind": `part` hundredths of its turn are over. "late": the turn's time is up. "gone": the
-    seat has been away so long that it is offered to others.
+    seat has been away so long that it is offered to others. "ask": the others are asked about it
+    again. "told": the ballot about it is over.
     """
 
-    kind: Literal["remind", "late", "gone"]
+    kind: Literal["remind", "late", "gone", "ask", "told"]
     seat: Seat
     part: int
     at: int
@@ -109,7 +122,10 @@ def awaited(table: Table, seats: Iterable[Seat], now: int, *, acted: Iterable[Se
         elif seat not in wanted:
             clock = clock.with_(opened=None, extended=0, reminded=())
         table = set_clock(table, clock)
-    return table
+    back = {
+        each.target for each in table.ballots if each.target in here or each.target not in wanted
+    }
+    return table.with_(ballots=with_closed(table.ballots, back)) if back else table
 
 
 def frozen_for(table: Table, person: Person, now: int) -> Frozen:
@@ -165,7 +181,7 @@ def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | Non
     """
     if table.paused is not None:
         return None
-    coming: list[int] = []
+    coming: list[int] = [each.at for each in asked_of(table)]
     for clock in table.seats:
         person = people.get(clock.seat, Person())
         stopped = frozen_for(table, person, now).covers(now)
@@ -182,7 +198,7 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
     """
     if table.paused is not None:
         return ()
-    found: list[Happening] = []
+    found = [each for each in asked_of(table) if each.at <= now]
     for clock in table.seats:
         person = people.get(clock.seat, Person())
         if frozen_for(table, person, now).covers(now) is not None:
@@ -195,6 +211,24 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
         if reminders_due and not late:
             found.append(reminders_due[-1])
     return tuple(sorted(found, key=lambda each: (each.at, each.seat)))
+
+
+def asked_of(table: Table) -> tuple[Happening, ...]:
+    """When ballots end; and when the next one begins about who is still awaited, where all vote.
+
+    Nights do not keep the others from speaking: these come whatever the target's clock does.
+    """
+    found = [
+        Happening("told", each.target, 0, each.until) for each in table.ballots if not each.over
+    ]
+    asked = {happening.seat for happening in found}
+    if table.terms.on_miss == "vote":
+        found += [
+            Happening("ask", clock.seat, 0, opens_at(table.ballots, clock.seat))
+            for clock in table.seats
+            if 100 in clock.reminded and clock.opened is not None and clock.seat not in asked
+        ]
+    return tuple(found)
 
 
 def told(table: Table, happening: Happening, now: int) -> Table:
@@ -210,6 +244,10 @@ def told(table: Table, happening: Happening, now: int) -> Table:
             clock = clock.with_(reminded=(*clock.reminded, 100), missed=missed, away=away)
         case "gone":
             clock = clock.with_(offered=True)
+        case "told":
+            return table.with_(ballots=with_closed(table.ballots, (happening.seat,)))
+        case "ask":
+            return table
     return set_clock(table, clock)
 
 
@@ -221,9 +259,11 @@ def extended(table: Table, seat: Seat, seconds: int) -> Table:
     return set_clock(table, clock.with_(extended=clock.extended + seconds))
 
 
-def pause(table: Table, now: int) -> Table:
-    """Every clock stands still from now on."""
-    return table if table.paused is not None else table.with_(paused=now)
+def pause(table: Table, now: int, pauser: Seat | None = None, why: str = "") -> Table:
+    """Every clock stands still from now on; whose wish that was, and why."""
+    if table.paused is not None:
+        return table
+    return table.with_(paused=now, pauser=pauser, why=why)
 
 
 def resume(table: Table, now: int) -> Table:
@@ -231,7 +271,7 @@ def resume(table: Table, now: int) -> Table:
     if table.paused is None:
         return table
     stop = Span(table.paused, max(now, table.paused))
-    return _kept(table.with_(paused=None, stops=melted((*table.stops, stop))))
+    return _kept(table.with_(paused=None, pauser=None, why="", stops=melted((*table.stops, stop))))
 
 
 def credit(table: Table, outage: Span) -> Table:

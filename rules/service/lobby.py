@@ -11,6 +11,7 @@ from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord
 from rules.registry import ruleset
+from rules.service.handover import taken_over
 from rules.service.house import Change, House
 from rules.service.pace_settings import NAMES
 from rules.service.play import run_on
@@ -113,9 +114,7 @@ class Lobby:
         rules, state = loaded(before)
         free = free_seat(before, wanted)
         if free is not None:
-            seats = _replaced(before.seats, free.with_(user=user, pilot="player"))
-            draft.step("take-over", seat=free.seat, seats=seats, state=state)
-            draft.text = Text.of("answer-took-over", hero=free.name)
+            taken_over(draft, free, user, self._house.clock.now())
             return
         self._room_for_one(before)
         seat = self._seat(before, user)

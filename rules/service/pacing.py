@@ -1,30 +1,17 @@
-"""Play by post: what happens when time passes, and how a table agrees on its pace."""
+"""Play by post: what happens when time passes."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError
+from rules.core.errors import Conflict
 from rules.core.model import Model, Seat
-from rules.core.words import Text
 from rules.pace.frozen import Span, melted
-from rules.pace.table import (
-    Happening,
-    Person,
-    Table,
-    due_now,
-    extended,
-    pause,
-    reading,
-    resume,
-    returned,
-    set_clock,
-    told,
-)
-from rules.ports import Adventure, Note, SeatRecord, Timer
+from rules.pace.handing import offered_to
+from rules.pace.table import Happening, Person, due_now, reading, told
+from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
 from rules.service.house import Change, House
-from rules.service.play import act_for, running
-from rules.service.presence import Presence
-from rules.service.records import Answer, Request
+from rules.service.lateness import ask, end_ballot, late, offer, seat_of, write
+from rules.service.play import running
+from rules.service.records import Request
 from rules.service.stored import loaded, seats_of
 from rules.service.winding import people_of, running_table, table_of, timers_for
 
@@ -32,7 +19,10 @@ ALIVE, OUTAGES = "alive", "outages"
 SHORTEST_OUTAGE = 60
 """Seconds of silence that count as having been away."""
 OUTAGES_KEPT = 40 * 24 * 60 * 60
-REMIND, LATE, GONE = "remind", "late", "gone"
+CARDS_AT_ONCE = 10
+"""Cards a second that are brought up to date after an outage."""
+OFFERED = "offered"
+"""The kind of a note that says that somebody offers a seat."""
 STEP = "clock"
 """The kind of step that the clock takes: nobody's deed, so that no click grows stale by it."""
 NOBODY = 0
@@ -50,7 +40,7 @@ class Call(Model):
 
 
 class Pacing:
-    """Use cases of time: looks at the clocks, pauses, more time, coming back."""
+    """Use cases of time: looks at the clocks, notes to people, and what we missed ourselves."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -68,7 +58,22 @@ class Pacing:
         kept = Outages(spans=self._house.outages)
         await self._house.store.set_setting(OUTAGES, kept.model_dump_json())
         await self.beat()
-        return max(0, away) if away >= SHORTEST_OUTAGE else 0
+        if away < SHORTEST_OUTAGE:
+            return 0
+        await self._say_so(now)
+        return away
+
+    async def _say_so(self, now: int) -> None:
+        """Bring the cards of games by post up to date, a few every second: time was given back."""
+        affected = 0
+        for adventure in await self._house.store.running():
+            found = await self._house.store.load(adventure)
+            if found is None or found.pace == "live" or not found.clock:
+                continue
+            due = now + affected // CARDS_AT_ONCE
+            posting = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
+            await self._house.store.post(posting)
+            affected += 1
 
     async def beat(self) -> None:
         """Note that we are here."""
@@ -113,29 +118,35 @@ class Pacing:
 
     def _pass(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
         table = running_table(draft.adventure, self._house.outages)
-        found = due_now(table, people, now)
+        due = due_now(table, people, now)
+        # One turn at a time: what comes of it may be that nobody else is late any more.
+        found = [each for each in due if each.kind == "remind"]
+        found += [each for each in due if each.kind != "remind"][:1]
         _, state = running(draft.adventure)
         action = {"due": [[each.kind, each.seat, each.part] for each in found]}
         draft.step(STEP, action=action, state=state)
         draft.silent = True
         for happening in found:
-            _write(draft, told(table_of(draft.adventure), happening, now))
-            self._happen(draft, happening)
+            write(draft, told(table_of(draft.adventure), happening, now))
+            self._happen(draft, happening, now)
 
-    def _happen(self, draft: Change, happening: Happening) -> None:
-        record = _seat(draft.adventure, happening.seat)
-        clock = table_of(draft.adventure).clock(happening.seat)
+    def _happen(self, draft: Change, happening: Happening, now: int) -> None:
+        record = seat_of(draft.adventure, happening.seat)
+        if happening.kind == "remind":
+            clock = table_of(draft.adventure).clock(happening.seat)
+            draft.notes += _note(draft.adventure, record, happening, clock.opened)
+            return
+        draft.silent = False
+        draft.fresh = True
         match happening.kind:
-            case "remind":
-                draft.notes += _note(draft.adventure, record, happening, clock.opened)
             case "late":
-                draft.silent = False
-                draft.fresh = True
-                _late(draft, record)
-            case "gone":
-                draft.silent = False
-                draft.fresh = True
-                _offer(draft, record)
+                late(draft, record, now)
+            case "ask":
+                ask(draft, record.seat, now)
+            case "told":
+                end_ballot(draft, record.seat, now)
+            case _:
+                offer(draft, record, now)
 
     async def note(self, note: Note) -> Call | None:
         """A note in words, or None when it is not true any more, or not wanted."""
@@ -143,6 +154,8 @@ class Pacing:
         presence = await self._house.presences.of(note.user)
         if found is None or found.status != "running" or presence.calls == "off":
             return None
+        if note.body["kind"] == OFFERED:
+            return self._offered(found, note, private=presence.calls == "private")
         rules, state = loaded(found)
         seat, now = int(note.body["seat"]), self._house.clock.now()
         clock = table_of(found).clock(seat)
@@ -162,154 +175,34 @@ class Pacing:
             private=presence.calls == "private",
             text=words.phrase(
                 "pace-remind",
-                hero=_seat(found, seat).name,
+                hero=seat_of(found, seat).name,
                 part=int(note.body["part"]),
                 due=f"<t:{read.due}:R>",
                 last="no" if others else "yes",
             ),
         )
 
-    async def pause(self, request: Request, adventure: str, reason: str = "") -> Answer:
-        """Stop every clock of a table until somebody lets them go on.
-
-        Raises:
-            NotSeated: the person does not sit there.
-            RuleError: they stand still already, or none runs.
-        """
-
-        def alter(draft: Change) -> None:
-            mine = _mine(draft.adventure, request)
-            table = _by_post(draft.adventure)
-            if table.paused is not None:
-                raise RuleError("pace-refused-paused")
-            _step(draft, "pause", mine, {"reason": reason[:200]})
-            _write(draft, pause(table, self._house.clock.now()))
-            draft.text = Text.of("pace-paused")
-
-        return await self._house.change(request, adventure, alter)
-
-    async def resume(self, request: Request, adventure: str) -> Answer:
-        """Let the clocks of a table go on; what was left of a turn still is.
-
-        Raises:
-            NotSeated: the person does not sit there.
-            RuleError: they run already.
-        """
-
-        def alter(draft: Change) -> None:
-            mine = _mine(draft.adventure, request)
-            table = _by_post(draft.adventure)
-            if table.paused is None:
-                raise RuleError("pace-refused-running")
-            _step(draft, "resume", mine, {})
-            _write(draft, resume(table, self._house.clock.now()))
-            draft.text = Text.of("pace-resumed")
-
-        return await self._house.change(request, adventure, alter)
-
-    async def more_time(self, request: Request, adventure: str, hours: int) -> Answer:
-        """Give whoever is awaited more time.
-
-        Raises:
-            NotSeated: the person does not sit there.
-            RuleError: nobody is awaited, or the clocks do not run.
-        """
-
-        def alter(draft: Change) -> None:
-            mine = _mine(draft.adventure, request)
-            table = _by_post(draft.adventure)
-            open_ = [clock.seat for clock in table.seats if clock.opened is not None]
-            if not open_:
-                raise RuleError("pace-refused-nobody-awaited")
-            _step(draft, "more-time", mine, {"hours": hours, "seats": open_})
-            for seat in open_:
-                table = extended(table, seat, hours * 3600)
-            _write(draft, table)
-            draft.text = Text.of("pace-more-time", hours=hours)
-
-        return await self._house.change(request, adventure, alter)
-
-    async def come_back(self, request: Request, adventure: str) -> Answer:
-        """Be there again after an absence: with a whole turn, if one is owed.
-
-        Raises:
-            NotSeated: the person does not sit there.
-            RuleError: they were not away.
-        """
-
-        def alter(draft: Change) -> None:
-            mine = _mine(draft.adventure, request)
-            table = _by_post(draft.adventure)
-            if table.clock(mine.seat).away is None and mine.pilot == "player":
-                raise RuleError("pace-refused-not-away", hero=mine.name)
-            seats = tuple(
-                each.with_(pilot="player") if each.seat == mine.seat else each
-                for each in draft.adventure.seats
-            )
-            _, state = running(draft.adventure)
-            draft.step("return", action={"seat": mine.seat}, seats=seats, state=state)
-            _write(draft, returned(table, mine.seat, self._house.clock.now()))
-            draft.text = Text.of("pace-back", hero=mine.name)
-
-        return await self._house.change(request, adventure, alter)
-
-    async def presence(self, user: int) -> Presence:
-        """What a person told us of their days."""
-        return await self._house.presences.of(user)
-
-    async def set_presence(self, request: Request, presence: Presence) -> None:
-        """Remember a person's days, and look at all their clocks anew."""
-        await self._house.presences.keep(request.user, presence)
-        now = self._house.clock.now()
-        for adventure in await self._house.store.of_user(request.user):
-            if adventure.status == "running" and adventure.clock:
-                timer = Timer(kind="turn", subject=adventure.id, version=adventure.version, due=now)
-                await self._house.store.set_timer(timer)
+    def _offered(self, found: Adventure, note: Note, *, private: bool) -> Call | None:
+        """That somebody offers a seat, as long as the offer stands."""
+        table = table_of(found)
+        offered = offered_to(table.offers, note.user, self._house.clock.now())
+        if offered is None or offered.seat != note.body["seat"] or seats_of(found, note.user):
+            return None
+        words = self._house.words(found.locale)
+        return Call(
+            adventure=found.id,
+            channel=found.channel,
+            guild=found.guild,
+            user=note.user,
+            private=private,
+            text=words.phrase("hand-over-note", hero=seat_of(found, offered.seat).name),
+        )
 
 
 class Outages(Model):
     """Times in which we were away ourselves."""
 
     spans: tuple[Span, ...] = ()
-
-
-def _write(draft: Change, table: Table) -> None:
-    draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))
-
-
-def _step(draft: Change, kind: str, seat: SeatRecord, action: dict[str, Any]) -> None:
-    _, state = running(draft.adventure)
-    draft.step(kind, action={**action, "seat": seat.seat}, state=state)
-
-
-def _seat(adventure: Adventure, seat: Seat) -> SeatRecord:
-    return next(record for record in adventure.seats if record.seat == seat)
-
-
-def _mine(adventure: Adventure, request: Request) -> SeatRecord:
-    """A seat of who asks.
-
-    Raises:
-        NotSeated: they have none.
-    """
-    mine = seats_of(adventure, request.user)
-    if not mine:
-        raise NotSeated("error-join-first")
-    return mine[0]
-
-
-def _by_post(adventure: Adventure) -> Table:
-    """The clocks of a game by post that is on.
-
-    Raises:
-        NoAdventure: no game is on.
-        RuleError: it is played live.
-    """
-    if adventure.status != "running":
-        raise NoAdventure("error-not-begun" if adventure.status == "lobby" else "error-over")
-    if adventure.pace == "live":
-        raise RuleError("pace-refused-live")
-    return table_of(adventure)
 
 
 def _note(
@@ -331,26 +224,3 @@ def _note(
             due=happening.at,
         ),
     )
-
-
-def _late(draft: Change, record: SeatRecord) -> None:
-    """A turn's time is up: it is taken as the table agreed (2.3 of the ladder)."""
-    table = table_of(draft.adventure)
-    how = table.terms.on_miss
-    if how in ("wait", "vote"):
-        return
-    stance = "careful" if how == "guard" else record.stance
-    act_for(draft, record.with_(stance=stance))
-    # Whoever is awaited again has a new turn; it is not the one that was missed.
-    missed = table_of(draft.adventure).clock(record.seat)
-    _write(draft, set_clock(table_of(draft.adventure), missed.with_(opened=None, reminded=())))
-
-
-def _offer(draft: Change, record: SeatRecord) -> None:
-    """A seat nobody came back to is offered: the autopilot leads it until somebody takes it."""
-    _, state = running(draft.adventure)
-    seats = tuple(
-        each.with_(pilot="auto") if each.seat == record.seat else each
-        for each in draft.adventure.seats
-    )
-    draft.step("offer", action={"seat": record.seat}, seats=seats, state=state)

@@ -1,7 +1,8 @@
-"""Seats that nobody leads, for those who come to a game that is on."""
+"""Seats that nobody leads, or that are offered, for those who come to a game that is on."""
 
 from rules.core.errors import RuleError
 from rules.ports import Adventure, SeatRecord
+from rules.service.winding import table_of
 
 NEW_SEAT = "new"
 
@@ -12,7 +13,7 @@ def free_seat(adventure: Adventure, wanted: str) -> SeatRecord | None:
     Raises:
         RuleError: no free seat has that name.
     """
-    free = [seat for seat in adventure.seats if seat.user is None]
+    free = _free(adventure)
     named = wanted.strip().casefold()
     if named == NEW_SEAT or not (named or free):
         return None
@@ -25,4 +26,14 @@ def free_seat(adventure: Adventure, wanted: str) -> SeatRecord | None:
 
 def free_seats(adventure: Adventure) -> tuple[str, ...]:
     """The names of the seats that nobody leads."""
-    return tuple(seat.name for seat in adventure.seats if seat.user is None)
+    return tuple(seat.name for seat in _free(adventure))
+
+
+def _free(adventure: Adventure) -> list[SeatRecord]:
+    """Seats without a player, and those that are offered as their player is away."""
+    table = table_of(adventure)
+    return [
+        seat
+        for seat in adventure.seats
+        if seat.user is None or (seat.pilot == "auto" and table.clock(seat.seat).offered)
+    ]

@@ -49,7 +49,9 @@ def wind(draft: Draft, now: int) -> None:
         return
     table = table_of(after)
     if after.pace == "live" or after.status != "running" or after.state is None:
-        changed = Table(terms=table.terms)
+        changed = Table(
+            terms=table.terms, offers=table.offers, former=table.former, undo=table.undo
+        )
     else:
         rules = ruleset(after.ruleset)
         state = draft.state or state_of(rules, dict(after.state))

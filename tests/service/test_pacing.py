@@ -120,11 +120,11 @@ async def test_who_comes_back_leads_again(service, clock):
     adventure = await by_post(service, misses="1", absence="autopilot")
     await pass_time(service, clock, 30 * HOUR)
     assert (await table(service, adventure)).clock(1).away is not None
-    await service.pacing.come_back(ask(HOST), adventure)
+    await service.pauses.come_back(ask(HOST), adventure)
     after = await table(service, adventure)
     assert after.clock(1).away is None
     with pytest.raises(RuleError, match="not-away"):
-        await service.pacing.come_back(ask(HOST), adventure)
+        await service.pauses.come_back(ask(HOST), adventure)
 
 
 async def test_waiting_waits(service, clock):
@@ -137,21 +137,21 @@ async def test_waiting_waits(service, clock):
 async def test_a_pause_stops_the_clock_and_gives_nothing(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 6 * HOUR)
-    await service.pacing.pause(ask(HOST), adventure, "exams")
+    await service.pauses.pause(ask(HOST), adventure, "exams")
     with pytest.raises(RuleError, match="paused"):
-        await service.pacing.pause(ask(HOST), adventure)
+        await service.pauses.pause(ask(HOST), adventure)
     assert await pass_time(service, clock, 30 * DAY, step=DAY) == []
-    await service.pacing.resume(ask(HOST), adventure)
+    await service.pauses.resume(ask(HOST), adventure)
     assert await pass_time(service, clock, 5 * HOUR) == []
     assert len(await pass_time(service, clock, HOUR)) == 1
     with pytest.raises(NotSeated):
-        await service.pacing.pause(ask(STRANGER), adventure)
+        await service.pauses.pause(ask(STRANGER), adventure)
 
 
 async def test_more_time_is_added_to_what_was_left(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 20 * HOUR)
-    await service.pacing.more_time(ask(HOST), adventure, 24)
+    await service.pauses.more_time(ask(HOST), adventure, 24)
     await pass_time(service, clock, 26 * HOUR)
     assert "auto" not in await kinds(service, adventure)
     await pass_time(service, clock, 4 * HOUR)
@@ -174,18 +174,18 @@ async def test_a_vacation_and_nights_are_not_counted(service, clock):
     await by_post(service)
     vacation = Span(clock.at + HOUR, clock.at + 5 * DAY)
     presence = Presence(zone="UTC", quiet=(22 * 60, 8 * 60), vacations=(vacation,))
-    await service.pacing.set_presence(ask(HOST), presence)
+    await service.people.set(ask(HOST), presence)
     assert await pass_time(service, clock, 5 * DAY, step=HOUR) == []
     calls = await pass_time(service, clock, 3 * DAY, step=HOUR)
     assert calls
-    assert await service.pacing.presence(HOST) == presence
+    assert await service.people.of(HOST) == presence
 
 
 async def test_who_wants_no_calls_gets_none(service, clock):
     await by_post(service)
-    await service.pacing.set_presence(ask(HOST), Presence(calls="off"))
+    await service.people.set(ask(HOST), Presence(calls="off"))
     assert await pass_time(service, clock, 20 * HOUR) == []
-    await service.pacing.set_presence(ask(HOST), Presence(calls="private"))
+    await service.people.set(ask(HOST), Presence(calls="private"))
     calls = await pass_time(service, clock, 3 * HOUR)
     assert [call.private for call in calls] == [True]
 
@@ -202,7 +202,7 @@ async def test_pace_can_be_switched_at_any_time(service, clock):
 async def test_a_log_with_clocks_in_it_verifies(service, clock):
     adventure = await by_post(service, FRIEND, misses="1")
     await pass_time(service, clock, 4 * DAY, step=6 * HOUR)
-    await service.pacing.pause(ask(HOST), adventure)
-    await service.pacing.resume(ask(HOST), adventure)
+    await service.pauses.pause(ask(HOST), adventure)
+    await service.pauses.resume(ask(HOST), adventure)
     verdict = verify(await service.looks.export(adventure))
     assert verdict.good, verdict.fault

@@ -42,3 +42,53 @@ value-guard = a cautious deed for them
 value-autopilot = the autopilot, as they like it
 value-weekends-on = count like other days
 value-weekends-off = no clock runs
+
+vote-heard = Your voice counts: { $wish ->
+    [skip] a cautious deed for { $hero }
+    [replace] { $hero } for somebody else
+    [pause] a pause
+   *[wait] go on waiting for { $hero }
+  }. More than half of { $voters } have to say the same.
+vote-carried = That decides it: { $wish ->
+    [skip] a cautious deed for { $hero }
+    [replace] { $hero } is offered to somebody else
+    [pause] the clocks stand still
+   *[wait] the table goes on waiting for { $hero }
+  }.
+vote-refused-own = This vote is about you: the others have it. Take your turn, or come back with /pace back.
+vote-refused-away = You count as away here. Come back with /pace back, then you have a voice again.
+vote-refused-not-late = { $hero } still has time. You can vote once it is up.
+vote-refused-lately = There was a vote about { $hero } in the last two days. Ask again later.
+
+hand-over-offered = { $hero } is offered to { $to }, who can take the seat with /adventure accept within a week.
+hand-over-note = You are offered a seat: { $hero } is yours to lead if you say /adventure accept here.
+hand-over-refused-seated = They have a seat at this table already.
+hand-over-refused-none = Nobody has offered you a seat here, or the offer is over. Free seats can be taken with /adventure join.
+reclaim-done = { $hero } is yours again. The turn that is on goes on with the time it has left.
+reclaim-refused = There is no seat here that you could have back. That is possible for three days after somebody else took it.
+host-done = { $who } hosts this adventure now.
+host-refused-same = That is the host already.
+host-refused-there = The host is there. Somebody else can take over once the host has left, or has missed as many turns as the table allows.
+host-refused-seat = Only somebody with a seat at this table can host it.
+
+away-said = { $start ->
+    [now] You are away until { $until }
+   *[other] You are away from { $start } until { $until }
+  }, in all your games: your clocks stand still, nobody calls you, and the tables can see it. /away back ends it.
+away-back = Welcome back! Your clocks run again, in all your games.
+away-me = Your time zone is { $zone }. { $quiet ->
+    [yes] From { $start } to { $end } there your clocks stand still and nobody calls you.
+   *[no] You have no quiet hours.
+  } Reminders { $calls ->
+    [off] never come
+    [private] come as private messages
+   *[channel] come in the channel of the game
+  }.{ $away ->
+    [yes] {" "}You are away until { $until }.
+   *[no] {""}
+  }
+away-refused-read = “{ $typed }” is no day. Write a date as 2027-01-31, or how long: 5 days, 2 weeks.
+away-refused-when = “{ $typed }” does not fit: the day has to lie ahead, at most { $most } days.
+away-refused-time = “{ $typed }” is no time of day. Write 22:00 or 10 pm, or off.
+away-refused-both = Quiet hours need a beginning and an end that differ, such as 22:00 and 8:00. Write off to have none.
+away-refused-back = You are not on vacation. If a table counts you as away after missed turns, say /pace back there.

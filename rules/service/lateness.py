@@ -1,0 +1,151 @@
+"""What becomes of a turn whose time is up, and of a seat that nobody comes back to."""
+
+from collections.abc import Iterable
+
+from rules.core.model import Seat
+from rules.pace.ballots import (
+    Ballot,
+    Wish,
+    decided,
+    open_about,
+    opens_at,
+    with_closed,
+    with_opened,
+)
+from rules.pace.handing import RECLAIM, Former
+from rules.pace.table import Table, pause, set_clock
+from rules.ports import Adventure, SeatRecord
+from rules.service.house import Change
+from rules.service.play import act_for, run_on, running
+from rules.service.winding import HUMAN, table_of
+
+CAREFUL = "careful"
+
+
+def write(draft: Change, table: Table) -> None:
+    """Keep a table's clocks with the change."""
+    draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))
+
+
+def seat_of(adventure: Adventure, seat: Seat) -> SeatRecord:
+    """A seat by its number."""
+    return next(record for record in adventure.seats if record.seat == seat)
+
+
+def with_seat(adventure: Adventure, record: SeatRecord) -> tuple[SeatRecord, ...]:
+    """The seats with one of them changed."""
+    return tuple(record if each.seat == record.seat else each for each in adventure.seats)
+
+
+def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]:
+    """Who has a voice: seats led by somebody who is there, but for the one it is about."""
+    table = table_of(adventure)
+    return tuple(
+        record.seat
+        for record in adventure.seats
+        if record.seat != target
+        and record.user is not None
+        and record.pilot == HUMAN
+        and table.clock(record.seat).away is None
+    )
+
+
+def late(draft: Change, record: SeatRecord, now: int) -> None:
+    """A turn's time is up: it is taken as the table agreed, or the others are asked."""
+    table = table_of(draft.adventure)
+    how = table.terms.on_miss
+    away = table.clock(record.seat).away is not None
+    if how == "wait":
+        return
+    if how == "vote" and not away and voters(draft.adventure, record.seat):
+        ask(draft, record.seat, now)
+    else:
+        stance = record.stance if how == "autopilot" else CAREFUL
+        take_turn(draft, record.with_(stance=stance))
+
+
+def ask(draft: Change, seat: Seat, now: int) -> None:
+    """Open a ballot about a seat, unless there was one lately."""
+    table = table_of(draft.adventure)
+    if now < opens_at(table.ballots, seat):
+        return
+    write(draft, table.with_(ballots=with_opened(table.ballots, seat, now)))
+    draft.ping = people(draft.adventure, voters(draft.adventure, seat))
+
+
+def people(adventure: Adventure, seats: Iterable[Seat]) -> tuple[int, ...]:
+    """Who sits on some seats, each once."""
+    wanted = set(seats)
+    found = (record.user for record in adventure.seats if record.seat in wanted)
+    return tuple(dict.fromkeys(user for user in found if user is not None))
+
+
+def take_turn(draft: Change, record: SeatRecord) -> None:
+    """Let the autopilot take a seat's turn; should it be awaited again, that is a new turn."""
+    act_for(draft, record)
+    missed = table_of(draft.adventure).clock(record.seat)
+    fresh = missed.with_(opened=None, reminded=(), extended=0)
+    write(draft, set_clock(table_of(draft.adventure), fresh))
+
+
+def count(draft: Change, ballot: Ballot, now: int) -> Wish | None:
+    """Carry a ballot out if it is decided, and close it; what was decided."""
+    wish = decided(ballot, voters(draft.adventure, ballot.target))
+    if wish is None:
+        return None
+    close(draft, ballot.target)
+    carry_out(draft, wish, ballot.target, now)
+    return wish
+
+
+def close(draft: Change, target: Seat) -> None:
+    """The ballot about a seat is over."""
+    table = table_of(draft.adventure)
+    write(draft, table.with_(ballots=with_closed(table.ballots, (target,))))
+
+
+def end_ballot(draft: Change, target: Seat, now: int) -> None:
+    """A ballot's day is over: what has a majority is done; where nobody spoke, a cautious deed."""
+    ballot = open_about(table_of(draft.adventure).ballots, target)
+    if ballot is None:
+        return
+    if count(draft, ballot, now) is None:
+        close(draft, target)
+        if not ballot.voices:
+            carry_out(draft, "skip", target, now)
+
+
+def carry_out(draft: Change, wish: Wish, target: Seat, now: int) -> None:
+    """Do what was decided about a seat."""
+    record = seat_of(draft.adventure, target)
+    draft.fresh = True
+    match wish:
+        case "skip":
+            take_turn(draft, record.with_(stance=CAREFUL))
+        case "replace":
+            offer(draft, record, now)
+        case "pause":
+            write(draft, pause(table_of(draft.adventure), now))
+        case "wait":
+            draft.fresh = False
+
+
+def offer(draft: Change, record: SeatRecord, now: int) -> None:
+    """A seat is offered to anybody: the autopilot leads it until somebody takes it."""
+    rules, state = running(draft.adventure)
+    seats = with_seat(draft.adventure, record.with_(pilot="auto"))
+    draft.step("offer", action={"seat": record.seat}, seats=seats, state=state)
+    table = table_of(draft.adventure)
+    clock = table.clock(record.seat)
+    away = now if clock.away is None else clock.away
+    write(draft, set_clock(table, clock.with_(offered=True, away=away)))
+    run_on(draft, rules, state, followed=None)
+
+
+def remembered(table: Table, record: SeatRecord, now: int) -> Table:
+    """The table, knowing who may have a seat back that somebody else takes now."""
+    if record.user is None:
+        return table
+    others = [each for each in table.former if each.seat != record.seat and each.until > now]
+    mine = Former(seat=record.seat, user=record.user, until=now + RECLAIM)
+    return table.with_(former=(*others, mine))

@@ -1,0 +1,202 @@
+"""How a table agrees on its pace: pauses, more time, coming back, votes about who is late."""
+
+from typing import Any
+
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.pace.ballots import Voice, Wish, open_about, opens_at, with_opened, with_voice
+from rules.pace.table import Table, extended, pause, resume, returned
+from rules.ports import Adventure, SeatRecord
+from rules.service.house import Change, House
+from rules.service.lateness import count, seat_of, voters, with_seat, write
+from rules.service.play import running
+from rules.service.records import Answer, Request
+from rules.service.stored import seats_of
+from rules.service.winding import table_of
+
+MOST_LETTERS = 200
+"""Letters of a reason."""
+HOUR = 60 * 60
+
+
+class Pauses:
+    """Use cases of a table's pace."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def pause(self, request: Request, adventure: str, reason: str = "") -> Answer:
+        """Stop every clock of a table until somebody lets them go on.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: they stand still already, or none runs.
+        """
+        now, why = self._house.clock.now(), reason.strip()[:MOST_LETTERS]
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            table = by_post(draft.adventure)
+            if table.paused is not None:
+                raise RuleError("pace-refused-paused")
+            noted(draft, "pause", mine, {"reason": why})
+            write(draft, pause(table, now, mine.seat, why))
+            draft.text = Text.of("pace-paused")
+
+        return await self._house.change(request, adventure, alter)
+
+    async def resume(self, request: Request, adventure: str) -> Answer:
+        """Let the clocks of a table go on; what was left of a turn still is.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: they run already.
+        """
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            table = by_post(draft.adventure)
+            if table.paused is None:
+                raise RuleError("pace-refused-running")
+            noted(draft, "resume", mine, {})
+            write(draft, resume(table, self._house.clock.now()))
+            draft.text = Text.of("pace-resumed")
+
+        return await self._house.change(request, adventure, alter)
+
+    async def more_time(self, request: Request, adventure: str, hours: int) -> Answer:
+        """Give whoever is awaited more time.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: nobody is awaited, or the clocks do not run.
+        """
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            table = by_post(draft.adventure)
+            open_ = [
+                clock.seat
+                for clock in table.seats
+                if clock.opened is not None and 100 not in clock.reminded
+            ]
+            if not open_:
+                raise RuleError("pace-refused-nobody-awaited")
+            noted(draft, "more-time", mine, {"hours": hours, "seats": open_})
+            for seat in open_:
+                table = extended(table, seat, hours * HOUR)
+            write(draft, table)
+            draft.text = Text.of("pace-more-time", hours=hours)
+
+        return await self._house.change(request, adventure, alter)
+
+    async def come_back(self, request: Request, adventure: str) -> Answer:
+        """Be there again after an absence: with a whole turn, if one is owed.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: they were not away.
+        """
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            table = by_post(draft.adventure)
+            if table.clock(mine.seat).away is None and mine.pilot == "player":
+                raise RuleError("pace-refused-not-away", hero=mine.name)
+            seats = with_seat(draft.adventure, mine.with_(pilot="player"))
+            _, state = running(draft.adventure)
+            draft.step("return", action={"seat": mine.seat}, seats=seats, state=state)
+            write(draft, returned(table, mine.seat, self._house.clock.now()))
+            draft.text = Text.of("pace-back", hero=mine.name)
+
+        return await self._house.change(request, adventure, alter)
+
+    async def vote(
+        self, request: Request, adventure: str, target: Seat, wish: Wish, *, in_place: bool = False
+    ) -> Answer:
+        """Speak for what is to be done about a seat whose time is up; the first voice opens it.
+
+        Raises:
+            NotSeated: the person has no seat there, or none that counts.
+            RuleError: it is about themselves, nobody is late, or there was a ballot lately.
+        """
+        now = self._house.clock.now()
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            about = _about(draft.adventure, target)
+            who = voters(draft.adventure, about.seat)
+            if about.user == request.user:
+                raise RuleError("vote-refused-own")
+            if mine.seat not in who:
+                raise NotSeated("vote-refused-away")
+            table = by_post(draft.adventure)
+            if open_about(table.ballots, about.seat) is None:
+                table = _opened(table, about, now)
+            voice = Voice(seat=mine.seat, wish=wish)
+            table = table.with_(ballots=with_voice(table.ballots, about.seat, voice))
+            noted(draft, "vote", mine, {"target": about.seat, "wish": wish})
+            write(draft, table)
+            ballot = open_about(table.ballots, about.seat)
+            carried = count(draft, ballot, now) if ballot is not None else None
+            draft.text = Text.of(
+                "vote-carried" if carried else "vote-heard",
+                hero=about.name,
+                wish=carried or wish,
+                voters=len(who),
+            )
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+
+def _about(adventure: Adventure, target: Seat) -> SeatRecord:
+    if target not in {record.seat for record in adventure.seats}:
+        raise RuleError("error-no-such-seat", seat=target)
+    return seat_of(adventure, target)
+
+
+def _opened(table: Table, about: SeatRecord, now: int) -> Table:
+    """The table with a new ballot about a seat.
+
+    Raises:
+        RuleError: it is not late, or there was a ballot about it lately.
+    """
+    clock = table.clock(about.seat)
+    if 100 not in clock.reminded and clock.away is None:
+        raise RuleError("vote-refused-not-late", hero=about.name)
+    if now < opens_at(table.ballots, about.seat):
+        raise RuleError("vote-refused-lately", hero=about.name)
+    return table.with_(ballots=with_opened(table.ballots, about.seat, now))
+
+
+def noted(draft: Change, kind: str, seat: SeatRecord, action: dict[str, Any]) -> None:
+    """Journal what somebody did that changes no game: nobody's deed, so no click grows stale."""
+    _, state = running(draft.adventure)
+    draft.step(kind, action={**action, "seat": seat.seat}, state=state)
+
+
+def mine_of(adventure: Adventure, request: Request) -> SeatRecord:
+    """A seat of who asks.
+
+    Raises:
+        NotSeated: they have none.
+    """
+    mine = seats_of(adventure, request.user)
+    if not mine:
+        raise NotSeated("error-join-first")
+    return mine[0]
+
+
+def by_post(adventure: Adventure) -> Table:
+    """The clocks of a game by post that is on.
+
+    Raises:
+        NoAdventure: no game is on.
+        RuleError: it is played live.
+    """
+    if adventure.status != "running":
+        raise NoAdventure("error-not-begun" if adventure.status == "lobby" else "error-over")
+    if adventure.pace == "live":
+        raise RuleError("pace-refused-live")
+    return table_of(adventure)
