@@ -106,7 +106,7 @@ def state(where, *figures, active=None, points=None, orders=None, **more):
         "round": 1,
         "order": tuple(seats),
         "acting": seats[0],
-        "next_id": 1000,
+        "next_id": 100_000,
         **more,
     }
     if orders:
