@@ -6,7 +6,7 @@ from rules.core.model import Seat
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.teams import HeroLeft
 from rules.systems.mkd.fights.targets import can_strike
-from rules.systems.mkd.figures import has, kind_of
+from rules.systems.mkd.figures import has
 from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
@@ -14,6 +14,7 @@ from rules.systems.mkd.rounds import answered_first
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import gold_of, shut_beside
+from rules.systems.mkd.things.experience import rise
 from rules.systems.mkd_adventure import floors, rounds
 from rules.systems.mkd_adventure.handlers import HANDLERS
 from rules.systems.mkd_adventure.quests import quest_of
@@ -123,11 +124,7 @@ class Adventure:
         if isinstance(play.state, AdventureState) and play.state.campaign:
             play.alter(figure.id, click=figure.cap)
             return
-        level = min(figure.level + 1, 5)
-        start = max(0, 5 - level)
-        if start >= len(kind_of(figure).dial):
-            raise RuntimeError("a Hero's dial has five levels")
-        play.alter(figure.id, level=level, cap=start, click=start)
+        rise(play, figure)
 
 
 def _quick(figure: Figure) -> bool:
