@@ -2,7 +2,6 @@
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.squares import throw_square
-from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.growth import LevelCleared, StairsEmerged
 from rules.systems.mkd.names import square_name
@@ -54,8 +53,3 @@ def _emerge(play: Play) -> None:
             play.set_site(site.with_(markers=(*site.markers, Marker(kind="stairs", at=at))))
             play.tell(StairsEmerged(at=square_name(at)))
             return
-
-
-def has_stairs(state: DelveState) -> bool:
-    """Whether the way down is open."""
-    return bool(stairs_of(state.site))

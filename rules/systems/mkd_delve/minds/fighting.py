@@ -28,7 +28,8 @@ from rules.systems.mkd_delve.minds.targets import (
     within_reach,
 )
 
-FIRE, ADVANCE, AIM, STRIKE, CLOSE_IN, COME_UP = 1, 2, 3, 4, 5, 6
+ADVANCE, AIM, CLOSE_IN, COME_UP = 2, 3, 5, 6
+"""The actions told here by their numbers; 1 and 4 are told as they are done (RG-137)."""
 
 
 def fight(play: Play, figure: Figure) -> None:
