@@ -4,13 +4,15 @@ Times are whole seconds since 1970 (UTC). People, channels and servers are Disco
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 from rules.core.model import Model, Seat
 from rules.core.standing import Order
 
 Status = Literal["lobby", "running", "ended", "cancelled"]
 Pace = Literal["live", "post"]
+Unranked = Literal["", "chosen", "repeat"]
+CHOSEN: Final = "chosen"
 
 
 class Clock(Protocol):
@@ -72,6 +74,13 @@ class Adventure(Model):
     seats: tuple[SeatRecord, ...] = ()
     clock: Mapping[str, Any] = {}
     """The clocks of its seats, as `rules.pace.table.Table` dumps them."""
+    seeded: str = ""
+    """Where its seed is from: drawn in secret, `CHOSEN` by the host, or a daily's UTC date."""
+
+    @property
+    def day(self) -> str:
+        """The date whose daily this is (YYYY-MM-DD, UTC), empty where it is none."""
+        return "" if self.seeded == CHOSEN else self.seeded
 
 
 class Step(Model):
@@ -139,6 +148,45 @@ class Note(Model):
     attempts: int = 0
 
 
+class Run(Model):
+    """An adventure that was played to its end, as the hall of its server keeps it.
+
+    `score` is what the party's run was worth, None where the game keeps none; `tallies` what it
+    counted besides, by name, which decides between equal scores in that order. `day` is the date of
+    a daily, `preset` the settings by name, `custom` for others. `unranked` says why it has no place
+    in the ranking: its seed was `chosen`, or the daily was a `repeat` for somebody of the party.
+
+    What a store adds when asked: the `place` from 1, the `channel`, the adventure's `outcome`, and
+    the `seats` as they are now.
+    """
+
+    adventure: str
+    guild: int
+    ruleset: str
+    day: str = ""
+    preset: str = ""
+    score: int | None
+    tallies: tuple[tuple[str, int], ...] = ()
+    unranked: Unranked = ""
+    ended: int
+    place: int | None = None
+    channel: int = 0
+    outcome: Mapping[str, Any] = {}
+    seats: tuple[SeatRecord, ...] = ()
+
+
+class Wanted(Model):
+    """Which runs of a server's hall: of one system, of one `day` if given, with a `user` seated.
+
+    Of a person all runs are wanted, of everybody those that have a place.
+    """
+
+    guild: int
+    ruleset: str
+    day: str = ""
+    user: int | None = None
+
+
 class Commit(Model):
     """Everything one request changes, written in one transaction or not at all.
 
@@ -148,6 +196,8 @@ class Commit(Model):
     they belong to `mark_shown` alone.
     `leaves` is the channel that the adventure is brought away from: its card there becomes an old
     one. `timers` are the adventure's from now on, `notes` are added to those that wait.
+    `run` is what the hall keeps of an adventure that ends with this change. A store marks it as a
+    repeat where somebody of its party had finished the same daily on the same server before.
     `request` is the interaction's id, `reply` what to answer should the same request come again.
     """
 
@@ -159,6 +209,7 @@ class Commit(Model):
     leaves: int | None = None
     timers: tuple[Timer, ...] = ()
     notes: tuple[Note, ...] = ()
+    run: Run | None = None
     reply: Mapping[str, Any] = {}
 
 
@@ -328,6 +379,21 @@ class Store(Protocol):
 
     async def close_note(self, note: str) -> None:
         """A note was sent, or need not be any more; the same occasion is never noted again."""
+        ...
+
+    async def runs(self, wanted: Wanted, since: int = 0, most: int = 10) -> Sequence[Run]:
+        """Runs of a hall, the best first, then those without a place; from number `since` (0) on.
+
+        Of equal ones the earlier comes first; they share their place.
+        """
+        ...
+
+    async def count_runs(self, wanted: Wanted) -> int:
+        """How many runs `runs` would list in all."""
+        ...
+
+    async def run(self, adventure: str) -> Run | None:
+        """What the hall keeps of one adventure; its `place` is not told."""
         ...
 
     async def setting(self, key: str) -> str | None:

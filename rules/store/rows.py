@@ -6,19 +6,25 @@ from typing import Any
 from pydantic_core import to_json
 
 from rules.core.model import Seat
-from rules.ports import Adventure, Dungeon, Note, Posting, SeatRecord, Step, Timer
+from rules.ports import Adventure, Dungeon, Note, Posting, Run, SeatRecord, Step, Timer, Unranked
 from rules.store.engine import Row, Value
 
 _ADVENTURE = (
     "id", "guild", "channel", "host", "ruleset", "options", "pace", "locale", "status", "version",
     "seed", "cursor", "outcome", "turn_from", "head", "created", "updated", "name", "card",
-    "card_at", "shown", "clock", "state",
+    "card_at", "shown", "clock", "seeded", "state",
 )  # fmt: skip
 _DUNGEON = (
     "id", "mode", "guild", "channel", "owner", "people", "seed", "options", "edits", "version",
     "created", "updated", "card",
 )  # fmt: skip
+DIGITS = 12
+"""Digits with which a count is kept where it decides between equal scores."""
 _SEAT = ("seat", "user", "name", "ready", "pilot", "stance", "orders")
+_RUN = (
+    "adventure", "guild", "ruleset", "day", "preset", "score", "tallies", "unranked", "ended",
+    "place", "channel", "outcome",
+)  # fmt: skip
 _STEP = ("version", "seat", "kind", "action", "faces", "events", "hash", "at")
 
 
@@ -57,6 +63,7 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
         adventure.updated,
         adventure.name,
         dumped(adventure.clock) if adventure.clock else "",
+        adventure.seeded,
     )
 
 
@@ -178,3 +185,30 @@ def note_of(row: Row) -> Note:
         due=due,
         attempts=attempts,
     )
+
+
+def run_values(run: Run, unranked: Unranked) -> tuple[Value, ...]:
+    """The values of `INSERT_RUN`; what decides between equal scores, as digits that sort."""
+    return (
+        run.adventure,
+        run.guild,
+        run.ruleset,
+        run.day,
+        run.preset,
+        run.score,
+        dumped(run.tallies),
+        "".join(f"{count:0{DIGITS}}" for _, count in run.tallies),
+        unranked,
+        run.ended,
+    )
+
+
+def run_of(row: Row, seats: list[Row]) -> Run:
+    """A run from a row of `RUNS` and rows of `SEATS`."""
+    fields = dict(zip(_RUN, row, strict=True))
+    fields["tallies"] = _loaded(fields["tallies"])
+    fields["outcome"] = _loaded(fields["outcome"]) or {}
+    if fields["unranked"]:
+        fields["place"] = None
+    fields["seats"] = tuple(_seat_of(seat) for seat in seats)
+    return Run.model_validate(fields)

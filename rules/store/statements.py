@@ -6,7 +6,7 @@ Values are `$1`, `$2` and so on: PostgreSQL's own way, which SQLite reads as nam
 _RECORD = (
     "SELECT a.id, a.guild, a.channel, a.host, a.ruleset, a.options, a.pace, a.locale, a.status,"
     " a.version, a.seed, a.cursor, a.outcome, a.turn_from, a.head, a.created, a.updated,"
-    " a.name, a.card, a.card_at, a.shown, a.clock, s.state"
+    " a.name, a.card, a.card_at, a.shown, a.clock, a.seeded, s.state"
     " FROM adventures AS a"
     " LEFT JOIN snapshots AS s ON s.adventure = a.id AND s.version = a.version"
 )
@@ -22,17 +22,18 @@ PRUNE_SEEN = "DELETE FROM seen WHERE at < $1"
 # Without a row back, either the id is known or the channel is taken.
 INSERT_ADVENTURE = """
 INSERT INTO adventures (id, guild, channel, host, ruleset, options, pace, locale, status,
-    version, seed, cursor, outcome, turn_from, head, created, updated, name, clock)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+    version, seed, cursor, outcome, turn_from, head, created, updated, name, clock, seeded)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+    $20)
 ON CONFLICT DO NOTHING RETURNING version"""
 
-# Without a row back, either the version is not $20 or the channel is taken.
+# Without a row back, either the version is not $21 or the channel is taken.
 UPDATE_ADVENTURE = """
 UPDATE adventures SET guild = $2, channel = $3, host = $4, ruleset = $5, options = $6, pace = $7,
     locale = $8, status = $9, version = $10, seed = $11, cursor = $12, outcome = $13,
     turn_from = $14, head = $15, created = $16, updated = $17, name = $18,
-    clock = $19
-WHERE id = $1 AND version = $20 AND NOT ($9 IN ('lobby', 'running') AND EXISTS (
+    clock = $19, seeded = $20
+WHERE id = $1 AND version = $21 AND NOT ($9 IN ('lobby', 'running') AND EXISTS (
     SELECT 1 FROM adventures AS other
     WHERE other.channel = $3 AND other.id <> $1 AND other.status IN ('lobby', 'running')))
 RETURNING version"""
@@ -204,6 +205,43 @@ RETURNING id, adventure, person, body, due, attempts"""
 CLOSE_NOTE = "UPDATE notes SET done = 1 WHERE id = $1"
 
 FORGET_NOTES = "DELETE FROM notes WHERE person = $1"
+
+INSERT_RUN = """
+INSERT INTO runs (adventure, guild, ruleset, day, preset, score, tallies, ties, unranked, ended)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+ON CONFLICT DO NOTHING"""
+
+# Whether somebody of an adventure's party has finished the same daily on the same server.
+REPEATS = """
+SELECT 1 FROM runs AS r JOIN seats AS s ON s.adventure = r.adventure
+WHERE r.guild = $2 AND r.ruleset = $3 AND r.day = $4 AND r.adventure <> $1
+    AND s.person IN (SELECT person FROM seats WHERE adventure = $1 AND person IS NOT NULL)
+LIMIT 1"""
+
+_RUN = (
+    "SELECT r.adventure, r.guild, r.ruleset, r.day, r.preset, r.score, r.tallies, r.unranked,"
+    " r.ended, r.place, a.channel, a.outcome"
+)
+_BY_SCORE = "CASE WHEN score IS NULL THEN 1 ELSE 0 END, score DESC, ties DESC"
+# Those without a place are ranked among themselves, and their rank is not told.
+_PLACED = f"""(
+    SELECT adventure, guild, ruleset, day, preset, score, tallies, ties, unranked, ended,
+        RANK() OVER (
+            PARTITION BY CASE WHEN unranked = '' THEN 0 ELSE 1 END ORDER BY {_BY_SCORE}) AS place
+    FROM runs WHERE guild = $1 AND ruleset = $2 AND ($3 = '' OR day = $3)) AS r"""  # noqa: S608
+_MEANT = """WHERE ($4 = 0 AND r.unranked = '')
+    OR r.adventure IN (SELECT adventure FROM seats WHERE person = $4)"""
+
+RUNS = f"""{_RUN} FROM {_PLACED} JOIN adventures AS a ON a.id = r.adventure {_MEANT}
+ORDER BY CASE WHEN r.unranked = '' THEN 0 ELSE 1 END, r.place, r.ended, r.adventure
+LIMIT $5 OFFSET $6"""
+
+COUNT_RUNS = f"SELECT COUNT(*) FROM {_PLACED} {_MEANT}"  # noqa: S608 - constants alone
+
+RUN = """
+SELECT r.adventure, r.guild, r.ruleset, r.day, r.preset, r.score, r.tallies, r.unranked, r.ended,
+    NULL, a.channel, a.outcome
+FROM runs AS r JOIN adventures AS a ON a.id = r.adventure WHERE r.adventure = $1"""
 
 CLOCKS_WITH = """
 SELECT id, clock FROM adventures WHERE clock LIKE '%' || CAST($1 AS TEXT) || '%'"""

@@ -5,10 +5,21 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Step, Timer, TimerKind
+from rules.ports import (
+    Adventure,
+    Commit,
+    Dungeon,
+    Note,
+    Posting,
+    Run,
+    Step,
+    Timer,
+    TimerKind,
+    Wanted,
+)
 from rules.store import statements as sql
 from rules.store import units
-from rules.store.engine import Engine, Query, Row, Steps, Trip, untripped
+from rules.store.engine import Engine, Query, Row, Steps, Trip, Value, untripped
 from rules.store.rows import posting_values, step_of, timer_of, timer_values
 
 PRUNE_EVERY = 100
@@ -175,6 +186,25 @@ class SqlStore:
         """A note was sent, or need not be any more; the same occasion is never noted again."""
         await self._write("timer", (sql.CLOSE_NOTE, (note,)))
 
+    async def runs(self, wanted: Wanted, since: int = 0, most: int = 10) -> Sequence[Run]:
+        """Runs of a hall, the best first, then those without a place; from number `since` (0) on.
+
+        Of equal ones the earlier comes first; they share their place.
+        """
+        query = (sql.RUNS, (*_wanted(wanted), most, since))
+        return await self._engine.read(partial(units.runs, query))
+
+    async def count_runs(self, wanted: Wanted) -> int:
+        """How many runs `runs` would list in all."""
+        rows = await self._rows((sql.COUNT_RUNS, _wanted(wanted)))
+        count: int = rows[0][0]
+        return count
+
+    async def run(self, adventure: str) -> Run | None:
+        """What the hall keeps of one adventure; its `place` is not told."""
+        found = await self._engine.read(partial(units.runs, (sql.RUN, (adventure,))))
+        return found[0] if found else None
+
     async def setting(self, key: str) -> str | None:
         """A value kept for the whole house, such as the hash of the synced commands."""
         rows = await self._rows((sql.SETTING, (key,)))
@@ -213,6 +243,10 @@ class SqlStore:
 
     async def _write(self, name: str, query: Query) -> None:
         await self._engine.write(name, partial(_only, query))
+
+
+def _wanted(wanted: Wanted) -> tuple[Value, ...]:
+    return (wanted.guild, wanted.ruleset, wanted.day, wanted.user or 0)
 
 
 def _only(query: Query) -> Steps[list[Row]]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.core.errors import Conflict, RuleError
-from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Timer
+from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Run, Timer
 from rules.store import statements as sql
 from rules.store.engine import Query, Steps, Trip
 from rules.store.rows import (
@@ -18,6 +18,8 @@ from rules.store.rows import (
     note_values,
     posting_of,
     posting_values,
+    run_of,
+    run_values,
     seat_values,
     step_values,
     timer_values,
@@ -57,7 +59,17 @@ def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any
     for note in change.notes:
         yield sql.INSERT_NOTE, note_values(note)
     trip("commit:timers")
+    if change.run is not None:
+        yield from _ended(change.run)
     return None
+
+
+def _ended(run: Run) -> Steps[None]:
+    """Write a run down, once; whoever repeats a daily has no place in the ranking."""
+    unranked = run.unranked
+    if run.day and (yield sql.REPEATS, (run.adventure, run.guild, run.ruleset, run.day)):
+        unranked = "repeat"
+    yield sql.INSERT_RUN, run_values(run, unranked)
 
 
 def _leave(adventure: str, channel: int) -> Steps[None]:
@@ -102,6 +114,15 @@ def adventures(query: Query) -> Steps[tuple[Adventure, ...]]:
     for row in (yield query):
         seats = yield sql.SEATS, (row[0],)
         found.append(adventure_of(row, seats))
+    return tuple(found)
+
+
+def runs(query: Query) -> Steps[tuple[Run, ...]]:
+    """The runs a query finds, each with its seats."""
+    found = []
+    for row in (yield query):
+        seats = yield sql.SEATS, (row[0],)
+        found.append(run_of(row, seats))
     return tuple(found)
 
 
