@@ -259,11 +259,23 @@ class Travel(Action):
 
 
 class Lead(Action):
-    """Lead a Monster that has given in to a square, or `out`; neither leaves it standing (MA-307)."""
+    """Lead a Monster that has given in to a square, or `out`; neither leaves it standing (MA-307).
+
+    `figure` names the hostage whom a bodyguard leads in his own activation (RG-074).
+    """
 
     kind: Literal["lead"] = "lead"
+    figure: int | None = None
     to: Square | None = None
     out: bool = False
+
+
+class Appoint(Action):
+    """Name another bodyguard for a hostage, at the start of a turn (RG-074)."""
+
+    kind: Literal["appoint"] = "appoint"
+    figure: int
+    guard: int
 
 
 class GiveOrders(Action):
@@ -310,6 +322,7 @@ AnyAction = (
     | Choose
     | Travel
     | Lead
+    | Appoint
     | GiveOrders
 )
 ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(Annotated[AnyAction, Field(discriminator="kind")])

@@ -39,8 +39,8 @@ def leave_level(play: Play) -> int:
 
 
 def _kept(state: MkdState, figure: Figure) -> bool:
-    """Heroes, and Monsters whom one of them leads."""
-    if figure.side == "hero":
+    """Heroes, who went down with them, and whom one of them leads."""
+    if figure.side == "hero" or figure.where == "below":
         return True
     captor = None if figure.captor is None else state.figure(figure.captor)
     return captor is not None and captor.side == "hero"

@@ -11,6 +11,14 @@ BOUND, FREED = "prisoner", "rescued"
 """The role of a Hero in bonds, and of one who was freed and is too weak to be healed (MA-285)."""
 SUBDUED = "subdued"
 """The role of a Monster that has given in and lets itself be led (MA-306)."""
+STRANGER, DYING, THANKFUL = "stranger", "dying", "thankful"
+"""Roles of people below whom nobody has met yet, nobody can help, or nobody needs to (RG-078)."""
+RELEASED, CHARGE, HIDING, RUNNER = "released", "charge", "hiding", "runner"
+"""Roles of people who are out of their bonds, under a bodyguard, in hiding, or run for the exit."""
+COMPANION, OUTLAW = "companion", "outlaw"
+"""Roles of one who joined a team for a while, and of one who is wanted by all (RG-093, RG-101)."""
+UNTOUCHED = frozenset((BOUND, STRANGER, DYING, THANKFUL))
+"""Roles of those whom nothing harms, and who are nobody's enemies (MA-282, RG-068)."""
 
 
 def kind_of(figure: Figure) -> FigureKind:
@@ -52,7 +60,9 @@ def speed_of(figure: Figure) -> int:
 
 
 def attack_of(figure: Figure) -> int:
-    """Attack with effects."""
+    """Attack with effects; a hostage under escort has none (RG-072)."""
+    if figure.role == CHARGE:
+        return 0
     return click_of(figure).attack + sum(effect.attack for effect in figure.effects)
 
 
@@ -65,10 +75,11 @@ def value_of(figure: Figure) -> int:
     """Point value: a Monster's printed one, a Hero's at the present level (B-13, MA-008).
 
     A Hero among the Monsters is worth his highest level (B-65). Past level 5 a Hero's worth grows
-    by a fifth of what it was there with every level (MA-254).
+    by a fifth of what it was there with every level (MA-254). Who joined a team for a while is
+    worth what was printed (RG-094).
     """
     kind = kind_of(figure)
-    if figure.side != "hero":
+    if figure.side != "hero" or not kind.values:
         return kind.value or max(kind.values, default=0)
     if figure.level == 0:
         return 20
@@ -89,10 +100,14 @@ def team_value(state: MkdState) -> int:
 def opposed(one: Figure, other: Figure) -> bool:
     """Whether two figures are on different sides (B-15); a prisoner in bonds is nobody's enemy.
 
-    MA-282.
+    MA-282. A criminal at large is everybody's (RG-101).
     """
-    apart = (one.side == "monster") != (other.side == "monster")
-    return apart and one.role != BOUND and other.role != BOUND
+    if one.role or other.role:
+        if one.role in UNTOUCHED or other.role in UNTOUCHED:
+            return False
+        if OUTLAW in (one.role, other.role):
+            return one.role != other.role
+    return (one.side == "monster") != (other.side == "monster")
 
 
 def demoralized(figure: Figure) -> bool:
@@ -113,9 +128,10 @@ def asleep(figure: Figure) -> bool:
 def strikes_back(figure: Figure) -> bool:
     """Whether it makes automatic attacks: not with its nerve lost, nor asleep (2.9.5).
 
-    Nor one that has given in (MA-306).
+    Nor one that has given in (MA-306), nor a hostage under escort (RG-074).
     """
-    return not (demoralized(figure) or asleep(figure) or figure.role == SUBDUED)
+    helpless = figure.role in (SUBDUED, CHARGE)
+    return not (demoralized(figure) or asleep(figure) or helpless)
 
 
 def watchful(figure: Figure) -> bool:

@@ -10,11 +10,12 @@ from rules.systems.mkd.state import Chest, Figure, Marker
 
 def name_of(figure: Figure) -> Text:
     """A figure's name; from the second of its kind on with its number."""
-    return _name(figure.kind, figure.number)
+    return called(figure.kind, figure.number)
 
 
 @lru_cache(maxsize=1024)
-def _name(kind: str, number: int) -> Text:
+def called(kind: str, number: int) -> Text:
+    """The name of a kind of figure; from the second of it on with its number."""
     name = Text.of(f"mkd-figure-{kind}")
     return name if number == 1 else Text.of("mkd-numbered", name=name, number=number)
 

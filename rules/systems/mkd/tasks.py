@@ -225,6 +225,40 @@ class Led(Model):
     seat: Seat
 
 
+class Meet(Model):
+    """A Hero came upon somebody whom nobody has met yet (RG-063)."""
+
+    kind: Literal["meet"] = "meet"
+    figure: int
+    by: int
+
+
+class GuestMoves(Model):
+    """Somebody without a team runs for the way out (RG-070, RG-089); `again` after a walk."""
+
+    kind: Literal["guest_moves"] = "guest_moves"
+    figure: int
+    again: bool = False
+
+
+class AskOffer(Model):
+    """Does the party take a task upon itself (RG-076, RG-082)?"""
+
+    kind: Literal["ask_offer"] = "ask_offer"
+    seats: tuple[Seat, ...]
+    figure: int
+    about: Literal["vengeance", "hunt"]
+
+
+class AskGuard(Model):
+    """Which Hero is somebody's bodyguard (RG-074)?"""
+
+    kind: Literal["ask_guard"] = "ask_guard"
+    seats: tuple[Seat, ...]
+    figure: int
+    figures: tuple[int, ...]
+
+
 class AskLead(Model):
     """Where does a Monster that has given in go (MA-307)?"""
 
@@ -233,8 +267,28 @@ class AskLead(Model):
     figure: int
 
 
-Question = AskLetGo | AskStrikeBack | AskSpin | AskAdvance | AskTeleport | AskFirst | AskLead
-QUESTIONS = (AskLetGo, AskStrikeBack, AskSpin, AskAdvance, AskTeleport, AskFirst, AskLead)
+Question = (
+    AskLetGo
+    | AskStrikeBack
+    | AskSpin
+    | AskAdvance
+    | AskTeleport
+    | AskFirst
+    | AskLead
+    | AskOffer
+    | AskGuard
+)
+QUESTIONS = (
+    AskLetGo,
+    AskStrikeBack,
+    AskSpin,
+    AskAdvance,
+    AskTeleport,
+    AskFirst,
+    AskLead,
+    AskOffer,
+    AskGuard,
+)
 
 AnyTask = Annotated[
     Walk
@@ -252,12 +306,16 @@ AnyTask = Annotated[
     | AfterMonster
     | Thieve
     | Led
+    | Meet
+    | GuestMoves
     | AskLetGo
     | AskStrikeBack
     | AskSpin
     | AskAdvance
     | AskTeleport
     | AskFirst
-    | AskLead,
+    | AskLead
+    | AskOffer
+    | AskGuard,
     Field(discriminator="kind"),
 ]

@@ -15,8 +15,8 @@ __all__ = ["VERBS", "awaiting", "legal_actions"]
 
 VERBS: Verbs = {
     **TABLE_VERBS,
-    actions.Check: Verb("hero", bonds.forbids_check, bonds.check),
-    actions.Disarm: Verb("hero", bonds.forbids_disarm, bonds.disarm),
+    actions.Check: Verb("hero", bonds.VERBS.forbids_check, bonds.VERBS.check),
+    actions.Disarm: Verb("hero", bonds.VERBS.forbids_disarm, bonds.VERBS.disarm),
     actions.Lead: Verb("question", leading.forbids_lead, leading.lead),
 }
 

@@ -10,7 +10,7 @@ from rules.systems.mkd.events.fights import Confused, ForcedOut, Lifted
 from rules.systems.mkd.fights.blows import touch
 from rules.systems.mkd.fights.costs import may_begin_special
 from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.figures import BOUND, has, kind_of, opposed, speed_of
+from rules.systems.mkd.figures import UNTOUCHED, has, kind_of, opposed, speed_of
 from rules.systems.mkd.memo import Memo
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import name_of
@@ -120,7 +120,7 @@ def can_levitate(
         return "fight-away"
     if not beside(state, figure, target):
         return "fight-apart"
-    if target.role == BOUND:
+    if target.role in UNTOUCHED:
         return "fight-bound"
     if kind_of(target).mounted:
         return "fight-mounted"

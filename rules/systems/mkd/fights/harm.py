@@ -14,7 +14,7 @@ from rules.systems.mkd.events.fights import (
     Hurt,
     Unhurt,
 )
-from rules.systems.mkd.figures import BOUND, has, kind_of, squares_of, value_of
+from rules.systems.mkd.figures import UNTOUCHED, has, kind_of, squares_of, value_of
 from rules.systems.mkd.names import chest_name, name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
@@ -37,11 +37,11 @@ def hurt(
     """Take clicks off a figure after its armour, and eliminate it past the last (B-11, B-61).
 
     `by` is the figure whose doing it is, None for traps, artifacts and one's own mistakes: it
-    decides about experience (B-63, C12). Nothing hurts a prisoner in bonds (MA-282). Returns the
-    clicks really lost.
+    decides about experience (B-63, C12). Nothing hurts a prisoner in bonds, nor people whom nobody
+    has met or can help (MA-282, RG-068, RG-078). Returns the clicks really lost.
     """
     figure = play.figure(number)
-    if figure.where != "board" or clicks <= 0 or figure.role == BOUND:
+    if figure.where != "board" or clicks <= 0 or figure.role in UNTOUCHED:
         return 0
     lost = clicks if kind == "raw" else reduced(figure, clicks, kind, pierces=pierces)
     if lost <= 0:

@@ -12,6 +12,7 @@ from rules.systems.mkd.fights.targets import sight_line, unfit
 from rules.systems.mkd.figures import (
     BOUND,
     FREED,
+    UNTOUCHED,
     attack_of,
     click_of,
     defense_of,
@@ -57,7 +58,7 @@ def can_heal(
 ) -> str | None:
     """Why a figure cannot be healed, None if it can (section 3 healing, magic_healing; C33).
 
-    A prisoner freed from a dungeon is past it (MA-285).
+    A prisoner freed from a dungeon is past it (MA-285), and so is who dies (RG-078).
     Friends or oneself; neither may have an opponent beside it. Magic heals at range, along a
     line of fire; otherwise the two must be adjacent. It needs the activation's one attack.
     """
@@ -72,6 +73,8 @@ def can_heal(
         return "fight-immune"
     if target.role in (BOUND, FREED):
         return "fight-too-weak"
+    if target.role in UNTOUCHED:
+        return "fight-past-cure"
     if not wounded(target):
         return "fight-unhurt"
     if opponents_beside(state, healer) or opponents_beside(state, target):

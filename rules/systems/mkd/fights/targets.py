@@ -31,7 +31,7 @@ RULE_OF: Final[dict[str, str]] = {
     "fight-unhurt": "B-12", "fight-no-cure": "B-14", "fight-contact": "B-14",
     "fight-no-fallen": "MA-193", "fight-no-room": "B-06", "fight-no-pool": "B-109",
     "fight-no-landing": "B-31", "fight-no-door": "B-91", "fight-bound": "MA-282",
-    "fight-too-weak": "MA-285",
+    "fight-too-weak": "MA-285", "fight-past-cure": "RG-078",
 }  # fmt: skip
 """The rule behind each reason that the fights give."""
 

@@ -11,12 +11,23 @@ from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.targets import can_shoot, can_strike
-from rules.systems.mkd.figures import has, kind_of, squares_of
+from rules.systems.mkd.figures import (
+    BOUND,
+    CHARGE,
+    HIDING,
+    RELEASED,
+    RUNNER,
+    has,
+    kind_of,
+    squares_of,
+)
 from rules.systems.mkd.minds.routes import Path, Routes, both_ways
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.terms import Ability
 
+GAME = frozenset((RELEASED, CHARGE, HIDING, RUNNER))
+"""Roles of people whom Monsters hunt as they hunt Heroes (RG-071, RG-075, RG-092)."""
 REACHING: tuple[Ability, ...] = ("magic_blast", "shockwave")
 """Abilities whose shots reach where plain ones do not."""
 
@@ -37,19 +48,35 @@ class Prospect(NamedTuple):
 
 
 def prey(state: MkdState) -> tuple[Figure, ...]:
-    """Heroes that Monsters hunt (MA-090)."""
+    """Heroes that Monsters hunt (MA-090), and people who are with them or run (RG-071).
+
+    Who hides is safe until a Monster comes into the tile (RG-088).
+    """
     return tuple(
-        other for other in state.on_board if other.side == "hero" and other.role != "prisoner"
+        other
+        for other in state.on_board
+        if (other.side == "hero" and other.role != BOUND)
+        or (other.side == "npc" and other.role in GAME and not _hides(state, other))
     )
 
 
-def prospects(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
-    """Every Hero that a Monster could get at (C26).
+def _hides(state: MkdState, figure: Figure) -> bool:
+    if figure.role != HIDING:
+        return False
+    owner = board_of(state.site).owner
+    return all(owner.get(foe.at) != owner.get(figure.at) for foe in state.monsters)
+
+
+def prospects(
+    state: MkdState, figure: Figure, among: Iterable[Figure] | None = None
+) -> tuple[Prospect, ...]:
+    """Every Hero that a Monster could get at (C26), or those of some figures.
 
     Ways through opponents count only for a Hero to whom no other leads (MA-099).
     """
     ways = both_ways(state, figure)
-    found = [_prospect(state, figure, hero, ways) for hero in prey(state)]
+    wanted = prey(state) if among is None else among
+    found = [_prospect(state, figure, hero, ways) for hero in wanted]
     return tuple(prospect for prospect in found if prospect is not None)
 
 

@@ -6,7 +6,7 @@ from rules.systems.mkd.board.arcs import in_front, rider_front
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.ways import Mover, Reach
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.figures import has, kind_of, opposed, squares_of, watchful
+from rules.systems.mkd.figures import OUTLAW, has, kind_of, opposed, squares_of, watchful
 from rules.systems.mkd.memo import Memo
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.terms import MarkerKind
@@ -78,7 +78,8 @@ def _mover(state: MkdState, figure: Figure) -> Mover:
     solid = state.chests_lying
     restless = frozenset(marker.at for marker in state.site.markers if marker.kind in RESTLESS)
     # Nobody is held on the way through a square where no move ends (C5).
-    held = _holds.get(state, monstrous, lambda: _held(state, figure))
+    sort = (monstrous, figure.role == OUTLAW)
+    held = _holds.get(state, sort, lambda: _held(state, figure))
     return Mover(
         flight=has(figure, "flight"),
         aquatic=has(figure, "aquatic"),

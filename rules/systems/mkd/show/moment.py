@@ -9,8 +9,10 @@ from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import (
     AnyTask,
     AskAdvance,
+    AskGuard,
     AskLead,
     AskLetGo,
+    AskOffer,
     AskSpin,
     AskStrikeBack,
     AskTeleport,
@@ -52,7 +54,7 @@ class Moment(NamedTuple):
                 return (task.figure, *task.holders)
             case AskStrikeBack() as task:
                 return (task.striker,)
-            case AskSpin() | AskTeleport() | AskLead() as task:
+            case AskSpin() | AskTeleport() | AskLead() | AskOffer() | AskGuard() as task:
                 return (task.figure,)
             case AskAdvance() as task:
                 return task.figures

@@ -9,8 +9,10 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskFirst,
+    AskGuard,
     AskLead,
     AskLetGo,
+    AskOffer,
     AskSpin,
     AskStrikeBack,
     AskTeleport,
@@ -54,14 +56,12 @@ def prompt(moment: Moment) -> Text:
             )
         case AskAdvance():
             return Text.of("mkd-prompt-advance", players=players)
-        case AskTeleport() as task:
-            figure = name_of(state.figure(task.figure))
-            return Text.of("mkd-prompt-teleport", players=players, figure=figure)
         case AskFirst():
             return Text.of("mkd-prompt-first", players=players)
-        case AskLead() as task:
+        case AskTeleport() | AskLead() | AskGuard() | AskOffer() as task:
+            about = f"offer-{task.about}" if isinstance(task, AskOffer) else task.kind[4:]
             figure = name_of(state.figure(task.figure))
-            return Text.of("mkd-prompt-lead", players=players, figure=figure)
+            return Text.of(f"mkd-prompt-{about}", players=players, figure=figure)
         case _:
             return _turn(moment, players)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.things import Earned, Restored, Rose
-from rules.systems.mkd.figures import FREED, kind_of
+from rules.systems.mkd.figures import COMPANION, FREED, kind_of
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
@@ -31,7 +31,7 @@ def gain(play: Play, points: int) -> None:
 def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tuple[Figure, ...]:
     """Heroes a threshold may go to: alive, and not served by this event while others are (C11).
 
-    Past level 5 only every second one counts (MA-265).
+    Past level 5 only every second one counts (MA-265). A companion gains no levels (RG-094).
     """
     every = 2 * RULINGS.number("xp_threshold")
     living = tuple(
@@ -39,8 +39,8 @@ def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tupl
         for figure in state.heroes
         if figure.where in AROUND and (figure.level <= TOP_LEVEL or threshold % every == 0)
     )
-    # A level would heal whom nothing heals (MA-285).
-    living = tuple(figure for figure in living if figure.role != FREED)
+    # A level would heal whom nothing heals (MA-285); who only came along gains none (RG-094).
+    living = tuple(figure for figure in living if figure.role not in (FREED, COMPANION))
     fresh = tuple(figure for figure in living if figure.id not in set(served))
     return fresh or living
 

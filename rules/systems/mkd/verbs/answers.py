@@ -14,7 +14,9 @@ from rules.systems.mkd.tasks import (
     QUESTIONS,
     AskAdvance,
     AskFirst,
+    AskGuard,
     AskLetGo,
+    AskOffer,
     AskSpin,
     AskStrikeBack,
     AskTeleport,
@@ -41,7 +43,7 @@ def asked(state: MkdState) -> tuple[Seat, ...]:
     return tuple(sorted(seat for seat in task.seats if seat not in spoken))
 
 
-YES_OR_NO = (AskLetGo, AskStrikeBack, AskSpin, AskFirst)
+YES_OR_NO = (AskLetGo, AskStrikeBack, AskSpin, AskFirst, AskOffer)
 
 
 def forbids_answer(state: MkdState, _seat: Seat, _action: Answer) -> Refusal | None:
@@ -66,12 +68,13 @@ def answer(play: Play, seat: Seat, action: Answer) -> None:
 
 
 def forbids_choose(state: MkdState, _seat: Seat, action: Choose) -> Refusal | None:
-    """Only those on offer can be chosen (B-93)."""
+    """Only those on offer can be chosen (B-93, RG-074)."""
     task = question(state)
-    if not isinstance(task, AskAdvance):
+    if not isinstance(task, AskAdvance | AskGuard):
         return refuse("other-question", "MA-130")
     if action.figure not in task.figures:
-        return refuse("not-eligible", "B-93", figure=name_of(state.figure(action.figure)))
+        rule = "B-93" if isinstance(task, AskAdvance) else "RG-074"
+        return refuse("not-eligible", rule, figure=name_of(state.figure(action.figure)))
     return None
 
 

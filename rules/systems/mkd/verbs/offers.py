@@ -24,7 +24,9 @@ from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskFirst,
+    AskGuard,
     AskLetGo,
+    AskOffer,
     AskSpin,
     AskStrikeBack,
     AskTeleport,
@@ -51,13 +53,18 @@ def answers(state: MkdState) -> Iterator[Offer]:
                 name = name_of(state.figure(number))
                 label = Text.of("mkd-do-choose", figure=name)
                 yield Offer(actions.Choose(figure=number), f"choose-{number}", label, "advance")
+        case AskGuard() as task:
+            for number in task.figures:
+                name = name_of(state.figure(number))
+                label = Text.of("mkd-do-guard", figure=name)
+                yield Offer(actions.Choose(figure=number), f"guard-{number}", label)
         case AskTeleport() as task:
             for square in task.markers:
                 name_ = square_name(square)
                 label = Text.of("mkd-do-travel", square=name_)
                 yield Offer(actions.Travel(to=square), f"travel-{_id(name_)}", label, "travel")
             yield Offer(actions.Travel(), "travel-anywhere", Text.of("mkd-do-travel-anywhere"))
-        case AskLetGo() | AskStrikeBack() | AskSpin() | AskFirst() as task:
+        case AskLetGo() | AskStrikeBack() | AskSpin() | AskFirst() | AskOffer() as task:
             for yes in (True, False):
                 word = "yes" if yes else "no"
                 label = Text.of(f"mkd-do-{task.kind.replace('_', '-')}-{word}")

@@ -10,6 +10,7 @@ from rules.systems.mkd.board.ways import Mover, Reach
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.figures import FREED, SUBDUED, click_of, speed_of
+from rules.systems.mkd.moves.leading import leads_to
 from rules.systems.mkd.pilot.fighting import Wants, best_attack, clicks_left
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AskLead
@@ -18,7 +19,6 @@ from rules.systems.mkd.verbs.moving import walks
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.quests.bonds import bound_one
 from rules.systems.mkd_adventure.quests.chest import quest_chest
-from rules.systems.mkd_adventure.quests.leading import leads_to
 from rules.systems.mkd_adventure.state import AdventureState
 
 HUNT = "hunt_chest"

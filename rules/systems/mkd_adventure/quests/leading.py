@@ -1,21 +1,19 @@
 """Leading a Monster that has given in: whom it follows, and where to (MA-307)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import Lead
-from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import Reach
-from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.quests import QuarryLed
-from rules.systems.mkd.moves.mover import mover_of, touching
+from rules.systems.mkd.moves.leading import lead_off, leads_to, too_far
+from rules.systems.mkd.moves.mover import touching
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Figure, MkdState
-from rules.systems.mkd.tasks import AskLead, EndActivation, Led, Walk
+from rules.systems.mkd.tasks import AskLead, EndActivation, Led
 from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.verb import Offer
@@ -49,19 +47,6 @@ def led(play: Play, task: Led) -> None:
         play.push(AskLead(seats=(task.seat,), figure=task.figure))
 
 
-def ways(state: MkdState, figure: Figure) -> Reach:
-    """Every way it has within its speed; no Hero holds it, and doors are the Heroes' to open."""
-    points = 0 if state.activation is None else state.activation.points
-    mover = mover_of(state, figure)._replace(held=frozenset())
-    return Reach(board_of(state.site), figure.at, mover, points, figure.rear)
-
-
-def leads_to(state: MkdState, figure: Figure) -> Mapping[Square, int]:
-    """Squares to which it can be led, each with its price."""
-    stops = ways(state, figure).stops()
-    return {to: cost for to, cost in stops.items() if to != figure.at}
-
-
 def _may_go_out(state: MkdState, figure: Figure) -> bool:
     points = 0 if state.activation is None else state.activation.points
     return figure.at in ways_out(state) and points >= RULINGS.costs.leave
@@ -76,20 +61,9 @@ def forbids_lead(state: MkdState, _seat: Seat, action: Lead) -> Refusal | None:
     if action.out:
         key = "led-not-out"
         return None if _may_go_out(state, figure) else refuse(key, "MA-307", figure=name_of(figure))
-    reached = leads_to(state, figure)
-    to = action.to
-    if to is None or to in reached:
+    if action.to is None:
         return None
-    best = min(
-        (figure.at, *reached), key=lambda at: (chebyshev(at, to), at[1], at[0]), default=figure.at
-    )
-    return refuse(
-        "led-too-far",
-        "MA-307",
-        figure=name_of(figure),
-        square=square_name(to),
-        nearest=square_name(best),
-    )
+    return too_far(state, figure, action.to, "MA-307")
 
 
 def lead(play: Play, seat: Seat, action: Lead) -> None:
@@ -108,11 +82,8 @@ def lead(play: Play, seat: Seat, action: Lead) -> None:
     play.tell(QuarryLed(figure=name_of(figure), to=square_name(at), moved=action.to is not None))
     if action.to is None:
         return
-    reach = ways(play.state, figure)
-    path = reach.path(action.to)
-    play.spend(reach.cost[action.to])
-    play.change(trail=())
-    play.push(Walk(figure=figure.id, path=path, free=True), Led(figure=figure.id, seat=seat))
+    walk = lead_off(play, figure, action.to)
+    play.push(walk, Led(figure=figure.id, seat=seat))
 
 
 def lead_offers(state: MkdState) -> Iterator[Offer]:

@@ -1,10 +1,8 @@
 """What the table sees of its quest: a line of the story, stars on the map, the way it ended."""
 
 from rules.core.ruleset import View
-from rules.core.scene import Feature, Scene
 from rules.core.words import Text
-from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.show.page import page_of
+from rules.systems.mkd.show.account import with_account
 from rules.systems.mkd_adventure.floors import is_upper
 from rules.systems.mkd_adventure.goals import of_quest
 from rules.systems.mkd_adventure.quests import quest_of
@@ -33,21 +31,8 @@ def with_quest(state: AdventureState, view: View) -> View:
             story=(Text.of(f"mkd-story{of}-{state.ending}"),),
             prompt=Text.of(f"mkd-prompt{of}-{state.ending}", **more),
         )
-    told = tidings(state)
-    return view.with_(story=(*view.story, *told), scene=_marked(state, view.scene, told))
-
-
-def _marked(state: AdventureState, scene: Scene, told: tuple[Text, ...]) -> Scene:
     marks = () if not state.site.tiles or is_upper(state) else quest_of(state).marks(state)
-    page = page_of(board_of(state.site)) if state.site.tiles else None
-    stars = tuple(
-        Feature(kind="very_special", at=page.place(square), name=name)
-        for square, name in marks
-        if page is not None and page.holds(square)
-    )
-    if not (stars or told):
-        return scene
-    return scene.with_(features=(*scene.features, *stars), facts=(*scene.facts, *told))
+    return with_account(state, view, tidings(state), marks)
 
 
 def quest_section(state: AdventureState) -> tuple[Text, tuple[Text, ...]]:

@@ -83,17 +83,29 @@ mkd-figure-old_cinder = Old Cinder, the Vault Drake
 ## People met below
 
 mkd-figure-n_lamplighter = Lost Lamplighter
+mkd-role-n_lamplighter = lost soul
 mkd-figure-n_herbalist = Hedge Herbalist
+mkd-role-n_herbalist = healer
 mkd-figure-n_squire = Runaway Squire
+mkd-role-n_squire = runaway
 mkd-figure-n_poacher = Fen Poacher
+mkd-role-n_poacher = archer
 mkd-figure-n_mapmaker = Mapmaker Quill
+mkd-role-n_mapmaker = map maker
 mkd-figure-n_deserter = Keep Deserter
+mkd-role-n_deserter = soldier
 mkd-figure-n_acolyte = River Acolyte
+mkd-role-n_acolyte = healer of the river
 mkd-figure-n_bladesister = Blade Sister
+mkd-role-n_bladesister = duelist
 mkd-figure-n_boneheretic = Heretic of the Ossuary
+mkd-role-n_boneheretic = caller of the dead
 mkd-figure-n_outlaw = Outlaw Captain
+mkd-role-n_outlaw = brigand
 mkd-figure-n_hexthief = Hex Thief
+mkd-role-n_hexthief = trickster
 mkd-figure-n_exknight = Fallen Knight
+mkd-role-n_exknight = knight without a lord
 
 ## Chests and what is in them
 

@@ -1,11 +1,9 @@
 # Quests: what the party comes for, how it stands, how it ended.
 
 dice-mkd-build-prisoner = who lies in bonds
-dice-mkd-bonds-chest = whose traps the bonds have
 dice-mkd-quarry = which of them is the quarry
 
 mkd-quest-chest = the Quest Chest
-mkd-bonds = { $figure }'s bonds
 
 mkd-goal-chest = The quest: bring the Quest Chest out of the dungeon, in the hands of a living Hero.
 mkd-goal-rescue = The quest: a Hero lies in bonds in the Central Chamber. Loosen them, and bring the prisoner out alive.
@@ -30,20 +28,15 @@ mkd-tidings-at-large = { $figure } ({ $at }) is the quarry, and runs for the way
 mkd-tidings-given-in = { $figure } ({ $at }) has given in. Keep a Hero beside it in the Monsters' turn, and lead it out.
 mkd-tidings-dragged = { $figure } is in a Hero's hands. Now they only have to get out.
 
-mkd-feature-prisoner = the prisoner
 mkd-feature-quarry = the quarry
 mkd-feature-hideout = the quarry's hiding place
 
 mkd-do-lead-out = Lead { $figure } out
 mkd-do-lead-to = To { $square } ({ $cost })
 mkd-do-lead-stay = Have { $figure } stay here
-group-escort = Where is it led?
 
-mkd-refused-nobody-bound = There is nobody in bonds here ({ $rule }). Look for traps on chests and doors beside you instead.
-mkd-refused-bonds-apart = { $figure } is out of reach ({ $rule }). Stand on a square beside { $square } first.
 mkd-refused-nobody-led = There is nobody to lead now ({ $rule }). The quarry is led in the Monsters' turn, with a Hero beside it.
 mkd-refused-led-not-out = { $figure } stands at no way out, or is too tired for it ({ $rule }). Lead it to one first.
-mkd-refused-led-too-far = { $figure } cannot be led to { $square } now ({ $rule }). The nearest square is { $nearest }.
 
 mkd-story-rescue-victory = The prisoner is out in the daylight, and squints at it as at an old friend.
 mkd-story-rescue-defeat = The dungeon keeps its prisoner, one way or another.

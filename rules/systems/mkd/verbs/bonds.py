@@ -1,0 +1,174 @@
+"""Bonds that somebody lies in: looking for their trap, loosening them (MA-283, RG-067)."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, Protocol
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd.actions import Check, Disarm
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.fights.strength import beside
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.terms import Trap
+from rules.systems.mkd.things.disarming import detect_drawn, disarms
+from rules.systems.mkd.things.experience import gain
+from rules.systems.mkd.things.traps import Spot, spring, trap_name
+from rules.systems.mkd.verbs import opening
+from rules.systems.mkd.verbs.verb import Offer, active_hero, lacks_points
+
+
+class Bonds(Protocol):
+    """What a mode knows of bonds: who lies in them, their trap, and what being freed means.
+
+    States are those of its own mode.
+    """
+
+    rule: str
+    """The rule behind its refusals."""
+    harms_the_freed: bool
+    """Whether a trap that goes off reaches the prisoner too."""
+
+    def bound(self, state: Any) -> tuple[Figure, ...]:  # noqa: ANN401 - a mode's own state
+        """Who lies in bonds on the board."""
+        ...
+
+    def trap(self, state: Any, number: int) -> Trap | Literal["spent"] | None:  # noqa: ANN401
+        """The trap in somebody's bonds; None until somebody looked."""
+        ...
+
+    def found(self, play: Play, number: int, trap: Trap) -> None:
+        """Somebody found a trap."""
+        ...
+
+    def loosen(self, play: Play, number: int, by: Figure) -> None:
+        """The bonds are off."""
+        ...
+
+    def set_free(self, play: Play, number: int, by: Figure) -> None:
+        """Whoever lay in them is free, if still alive."""
+        ...
+
+
+def bonds_name(figure: Figure) -> Text:
+    """What holds a prisoner."""
+    return Text.of("mkd-bonds", figure=name_of(figure))
+
+
+class BondVerbs:
+    """Checking and disarming, of bonds as of chests and doors."""
+
+    def __init__(self, bonds: Bonds) -> None:
+        self._bonds = bonds
+
+    def _out_of_hand(self, state: MkdState, number: int) -> Refusal | None:
+        """One handles bonds from a square beside who is in them, whichever way one looks."""
+        _, figure = active_hero(state)
+        bound = next((each for each in self._bonds.bound(state) if each.id == number), None)
+        if bound is None:
+            return refuse("nobody-bound", self._bonds.rule)
+        if not beside(state, figure, bound):
+            at = square_name(bound.at)
+            return refuse("bonds-apart", self._bonds.rule, figure=name_of(bound), square=at)
+        return None
+
+    def forbids_check(self, state: MkdState, seat: Seat, action: Check) -> Refusal | None:
+        """One looks for a trap in bonds as on a door: for nothing, and once (MA-283, RG-067)."""
+        if action.figure is None:
+            return opening.forbids_check(state, seat, action)
+        refusal = self._out_of_hand(state, action.figure)
+        if refusal or self._bonds.trap(state, action.figure) is None:
+            return refusal
+        return refuse("trap-known", self._bonds.rule, thing=bonds_name(state.figure(action.figure)))
+
+    def check(self, play: Play, seat: Seat, action: Check) -> None:
+        """Look for a trap by a chest drawn and put back; without one the bonds come off at once.
+
+        MA-283, RG-067.
+        """
+        if action.figure is None:
+            opening.check(play, seat, action)
+            return
+        _, figure = active_hero(play.state)
+        play.settle_steps()
+        name = bonds_name(play.figure(action.figure))
+        trap = detect_drawn(play, figure.id, name, "mkd-bonds-chest")
+        if trap == "none":
+            self._bonds.loosen(play, action.figure, figure)
+            self._bonds.set_free(play, action.figure, figure)
+        else:
+            self._bonds.found(play, action.figure, trap)
+
+    def forbids_disarm(self, state: MkdState, seat: Seat, action: Disarm) -> Refusal | None:
+        """One disarms a trap that was found in the bonds, as a door's (MA-283, MA-218)."""
+        if action.figure is None:
+            return opening.forbids_disarm(state, seat, action)
+        refusal = self._out_of_hand(state, action.figure)
+        if refusal:
+            return refusal
+        if self._bonds.trap(state, action.figure) is None:
+            thing = bonds_name(state.figure(action.figure))
+            return refuse("trap-unknown", self._bonds.rule, thing=thing)
+        return lacks_points(state, opening.cost_of_disarming(slow=action.slow))
+
+    def disarm(self, play: Play, seat: Seat, action: Disarm) -> None:
+        """Disarm the trap or set it off; either way the bonds are off then (MA-283, MA-284).
+
+        RG-067: they are off by a trap that went off as well.
+
+        Where a mode says so, who is freed can be harmed from that moment, by the trap as well.
+        """
+        number = action.figure
+        trap = None if number is None else self._bonds.trap(play.state, number)
+        if number is None or trap is None or trap == "spent":
+            opening.disarm(play, seat, action)
+            return
+        _, figure = active_hero(play.state)
+        play.spend(opening.cost_of_disarming(slow=action.slow))
+        tamed = disarms(play, figure.id, trap, slow=action.slow)
+        early = tamed or self._bonds.harms_the_freed
+        if early:
+            self._bonds.loosen(play, number, figure)
+        if tamed:
+            gain(play, RULINGS.number("xp_disarm"))
+        else:
+            spring(play, figure.id, trap, _spot(play, number))
+        if not early:
+            self._bonds.loosen(play, number, figure)
+        self._bonds.set_free(play, number, figure)
+
+    def offers(self, state: MkdState) -> Iterator[Offer]:
+        """What can be done about the bonds of somebody beside the active Hero."""
+        _, figure = active_hero(state)
+        for bound in self._bonds.bound(state):
+            if beside(state, figure, bound):
+                yield from self._about(state, bound)
+
+    def _about(self, state: MkdState, bound: Figure) -> Iterator[Offer]:
+        name = bonds_name(bound)
+        match self._bonds.trap(state, bound.id):
+            case None:
+                label = Text.of("mkd-do-check", thing=name)
+                check = Check(figure=bound.id)
+                yield Offer(check, f"check-bonds-{bound.id}", label, style="success")
+            case "spent":
+                return
+            case trap:
+                for slow in (True, False):
+                    yield _disarming(bound.id, trap, slow=slow)
+
+
+def _spot(play: Play, number: int) -> Spot:
+    """Where the trap goes off: around the prisoner, and on him (MA-284)."""
+    prisoner, board = play.figure(number), board_of(play.state.site)
+    around = frozenset((prisoner.at, *board.around(prisoner.at)))
+    return Spot(bonds_name(prisoner), board.owner[prisoner.at], around, prisoner.at)
+
+
+def _disarming(number: int, trap: Trap, *, slow: bool) -> Offer:
+    word, cost = "slow" if slow else "fast", opening.cost_of_disarming(slow=slow)
+    label = Text.of(f"mkd-do-disarm-{word}", trap=trap_name(trap), cost=cost)
+    return Offer(Disarm(slow=slow, figure=number), f"loosen-{word}-{number}", label)
