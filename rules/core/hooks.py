@@ -59,6 +59,15 @@ def presets_of(rules: AnyRules) -> Mapping[str, Options]:
     return presets
 
 
+def daily_of(rules: AnyRules) -> Options | None:
+    """A system's `daily`: the settings of the dungeon that a day has for everybody; None without.
+
+    They are the same for every table of a day, so whoever changes them changes what is compared.
+    """
+    daily: Options | None = getattr(rules, "daily", None)
+    return daily
+
+
 def tactics_of(rules: AnyRules, state: GameState, seat: Seat) -> Tactics:
     """What a moment offers to a seat's standing orders, by the system's `tactics(state, seat)`.
 

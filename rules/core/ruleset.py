@@ -119,11 +119,25 @@ class Sheet(Model):
 
 
 class Outcome(Model):
-    """How a game ended; `score` per seat where the rules keep one."""
+    """How a game ended; `scores` per seat where the rules keep them.
+
+    `total` is what the whole party's run is worth where that is more than its best seat's score.
+    `tallies` are counts by name (each at least 0) that tell equal runs apart, the first one first;
+    the house has words for each name in `tally-<name>`.
+    """
 
     result: Literal["victory", "defeat", "finished"]
     text: Text
     scores: tuple[tuple[Seat, int], ...] = ()
+    total: int | None = None
+    tallies: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def score(self) -> int | None:
+        """What the run is worth, beside others of the same game; None where it keeps no score."""
+        if self.total is not None:
+            return self.total
+        return max((score for _, score in self.scores), default=None)
 
 
 class View(Model):

@@ -31,4 +31,4 @@ def outcome(state: AdventureState) -> Outcome | None:
         scores.append((player.seat, gold))
     key = f"mkd-outcome{of_quest(state)}-{state.ending}"
     text = Text.of(key, gold=state.gold, rounds=state.round)
-    return Outcome(result=state.ending, text=text, scores=tuple(scores))
+    return Outcome(result=state.ending, text=text, scores=tuple(scores), total=state.gold)

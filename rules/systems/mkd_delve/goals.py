@@ -18,7 +18,8 @@ RESULTS: Final[dict[str, Literal["victory", "defeat", "finished"]]] = {
 def outcome(state: DelveState) -> Outcome | None:
     """Victory where the last level was cleared and somebody came out; else what there is to tell.
 
-    Each seat's score is the gold that its Heroes carried out (B-90, B-111).
+    Each seat's score is the gold that its Heroes carried out (B-90, B-111). The run is worth what
+    B-111 says; levels, then missions, then gold tell equal ones apart.
     """
     if not state.ending:
         return None
@@ -40,4 +41,10 @@ def outcome(state: DelveState) -> Outcome | None:
         score=score(state),
         rounds=state.round,
     )
-    return Outcome(result=RESULTS[state.ending], text=text, scores=tuple(scores))
+    return Outcome(
+        result=RESULTS[state.ending],
+        text=text,
+        scores=tuple(scores),
+        total=score(state),
+        tallies=(("levels", state.cleared), ("missions", state.missions), ("gold", state.gold)),
+    )

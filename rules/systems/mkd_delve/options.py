@@ -46,6 +46,8 @@ PRESETS: Mapping[str, DelveOptions] = MappingProxyType(
     {"quick": QUICK, "evening": EVENING, "endless": ENDLESS}
 )
 """What a table may begin with, by name; a lobby proposes the evening."""
+DAILY = ENDLESS.with_(level_tiles=6)
+"""The dungeon of a day: no end of levels, each small enough that an evening sees several."""
 
 
 def check_options(_options: DelveOptions, seats: int) -> None:

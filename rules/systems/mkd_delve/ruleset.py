@@ -26,6 +26,7 @@ from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_delve import goals, menu, pilot, show, turns
 from rules.systems.mkd_delve.options import (
+    DAILY,
     EVENING,
     PRESETS,
     SEATS,
@@ -48,6 +49,7 @@ class MkdDelve:
     options_type = DelveOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
+    daily: Options = DAILY
     state_type = DelveState
     actions = ACTIONS
     events = EVENTS
