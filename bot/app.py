@@ -28,7 +28,7 @@ from bot.table.server import TableServer
 from bot.timers import Timekeeper
 from cogs._desk import Desk
 from cogs._house import House
-from rules import dungeon, service
+from rules import dungeon, pace, service
 from rules.core.ruleset import catalogs_of
 from rules.core.words import CORE_CATALOG, Words, load_words
 from rules.registry import campaigns, rulesets
@@ -50,7 +50,7 @@ class Refused(Exception):
 @cache
 def all_words(locale: str) -> Words:
     """Every catalog of the house in one locale."""
-    packages = (service, cogs, render)
+    packages = (service, pace, cogs, render)
     folders = [Path(str(package.__file__)).parent / "words" for package in packages]
     known = (*rulesets().values(), *campaigns().values())
     systems = [folder for ruleset in known for folder in catalogs_of(ruleset)]

@@ -13,11 +13,13 @@ from cogs._desk import Desk, locale_of
 from cogs._errors import answer_error
 from cogs.act import ActCog
 from cogs.adventure import AdventureCog
+from cogs.away import AwayCog
 from cogs.buttons import ButtonsCog
 from cogs.campaign import CampaignCog
 from cogs.dungeon import DungeonCog
 from cogs.guide import GuideCog
 from cogs.orders import OrdersCog
+from cogs.pace import PaceCog
 from cogs.play import PlayCog
 from cogs.settings import SettingsCog
 from rules.core.words import Words
@@ -94,17 +96,21 @@ class UndercroftClient(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, start the background work."""
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
-        campaign = CampaignCog(self.desk, adventure)
+        campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
         for cog in (
             adventure,
             PlayCog(self.desk),
             OrdersCog(self.desk),
+            pace,
+            AwayCog(self.desk),
             ActCog(self.desk),
             GuideCog(self.desk),
             SettingsCog(self.desk),
             dungeon,
             campaign,
-            ButtonsCog(self.desk, adventure, {**dungeon.handlers, **campaign.handlers}),
+            ButtonsCog(
+                self.desk, adventure, {**dungeon.handlers, **campaign.handlers, **pace.handlers}
+            ),
         ):
             await self.add_cog(cog)
         await self._sync()

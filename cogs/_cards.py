@@ -17,6 +17,8 @@ TITLE, STORY, HAPPENED, DICE, PARTY, PROMPT, FOOTER = 180, 800, 850, 250, 1200, 
 """Characters of each part; together, with their marks, they stay under the 4,000 of a message."""
 DESCRIBED, SHORT_STORY, SHORT_HAPPENED = 780, 400, 450
 """The same where the map is told in words as well."""
+CLOCK, TIMED_STORY, TIMED_PARTY = 620, 450, 900
+"""Characters of what time does to a turn, and of other parts where it does something."""
 LONG_PROSE, MOST_PROSE = 900, 1900
 """Characters of the map in words where there is little else: with the map in letters, without."""
 COMMAND = 700
@@ -70,12 +72,13 @@ def sealed(view: ui.LayoutView) -> ui.LayoutView:
 
 def build(card: Card, sight: Sight, words: Words, *, live: bool = True) -> Message:
     """A card as a message; without `live` it has no buttons, as for cards of the past."""
-    room = SHORT_STORY if sight.prose else STORY
+    room = SHORT_STORY if sight.prose else TIMED_STORY if card.clock else STORY
     story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
     head = f"## {fit(card.title, TITLE)}\n{story}"
     prose = fit(sight.prose, DESCRIBED) if sight.prose else ""
     told = _told(card, SHORT_HAPPENED if sight.prose else HAPPENED, words)
-    party, asked = _party(card.party, words), _prompt(card)
+    party = _party(card.party, words, TIMED_PARTY if card.clock else PARTY)
+    asked = "\n".join(part for part in (_prompt(card), _clock(card)) if part)
     command = f"-# {fit(card.command, COMMAND)}" if card.command else ""
     footer = f"-# {fit(card.footer, FOOTER)}"
     if live:
@@ -136,13 +139,18 @@ def _told(card: Card, room: int, words: Words) -> str:
     return "\n".join(part for part in (told.strip(), dice) if part)
 
 
-def _party(lines: tuple[HeroLine, ...], words: Words) -> str:
+def _clock(card: Card) -> str:
+    """What time does, small; the most urgent is kept where there is no room for all."""
+    return fit_lines([f"-# {line}" for line in card.clock], CLOCK)
+
+
+def _party(lines: tuple[HeroLine, ...], words: Words, most: int) -> str:
     """Every hero has a line, shorter ones where the table is crowded; people are named once."""
     order = sorted(range(len(lines)), key=lambda at: lines[at].down)
     shown = [lines[at] for at in sorted(order[:MOST_HEROES])]
     lost = len(lines) - len(shown)
     more = words.phrase("card-more-heroes", count=lost) if lost else ""
-    room = (PARTY - len(more)) // max(1, len(shown)) - 1
+    room = (most - len(more)) // max(1, len(shown)) - 1
     told: list[str] = []
     named: set[int | None] = {None}
     for line in shown:

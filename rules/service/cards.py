@@ -15,12 +15,17 @@ from rules.registry import AnyRuleset, campaigns, ruleset
 from rules.service.epochs import RENEWALS, RESEED
 from rules.service.folding import Folded, folded
 from rules.service.house import House
+from rules.service.pace_card import Moment, ballot_menus, pace_lines_of
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import options_of, preset_lines, setting_lines
 from rules.service.stored import loaded
 
 FOLLOWING = ("auto", "roll", RESEED)
 """Kinds of steps that a card tells together with the one they followed."""
+TAKEN = ("clock", "vote")
+"""Kinds of steps after which somebody's turn was taken for them."""
+NOTICED = 40
+"""Steps that are looked through for what was done for people."""
 MOST_ROLLS = 100
 """Steps that are looked through for the first of some rolls."""
 EARLIER = 6
@@ -40,17 +45,38 @@ async def card(house: House, adventure: str) -> Card:
     words = house.words(found.locale)
     if found.status == "lobby" or found.state is None:
         return _lobby_card(found, words)
-    return _turn_card(found, await _told_of(house, found), words)
+    shown = _turn_card(found, await _told_of(house, found), words)
+    return await _with_time(house, found, shown, words) if found.clock else shown
+
+
+async def _with_time(house: House, found: Adventure, shown: Card, words: Words) -> Card:
+    """The card with what time does at the table, and with the votes that are open."""
+    rules, state = loaded(found)
+    moment = await moment_of(house, found)
+    steps = await house.store.journal(found.id, since=max(0, found.version - NOTICED))
+    return shown.with_(
+        clock=pace_lines_of(found, rules.awaiting(state), steps, moment, words),
+        menus=(*ballot_menus(found, words), *shown.menus),
+    )
+
+
+async def moment_of(house: House, found: Adventure) -> Moment:
+    """The time of day at a table, and what its people told us of theirs."""
+    users = {record.user for record in found.seats if record.user is not None}
+    presences = {user: await house.presences.of(user) for user in users}
+    return Moment(presences, house.outages, house.clock.now())
 
 
 async def _told_of(house: House, found: Adventure) -> Sequence[Step]:
     """The steps of the turn; rolls that ended the one before it from the first of them on."""
     since = max(0, found.turn_from - 1)
     steps = await house.store.journal(found.id, since=since)
-    if not steps or steps[0].kind != "roll":
+    if not steps or steps[0].kind not in ("roll", "auto"):
         return steps
     before = await house.store.journal(found.id, since=max(0, since - MOST_ROLLS))
     start = max((at for at, step in enumerate(before) if _begins(step, since)), default=0)
+    if steps[0].kind == "auto" and before[start].kind not in TAKEN:
+        return steps
     return before[start:]
 
 

@@ -4,10 +4,8 @@ from collections.abc import Iterable
 
 from rules.core.model import Seat
 from rules.pace.ballots import (
-    Ballot,
     Wish,
     decided,
-    open_about,
     opens_at,
     with_closed,
     with_opened,
@@ -88,16 +86,6 @@ def take_turn(draft: Change, record: SeatRecord) -> None:
     write(draft, set_clock(table_of(draft.adventure), fresh))
 
 
-def count(draft: Change, ballot: Ballot, now: int) -> Wish | None:
-    """Carry a ballot out if it is decided, and close it; what was decided."""
-    wish = decided(ballot, voters(draft.adventure, ballot.target))
-    if wish is None:
-        return None
-    close(draft, ballot.target)
-    carry_out(draft, wish, ballot.target, now)
-    return wish
-
-
 def close(draft: Change, target: Seat) -> None:
     """The ballot about a seat is over."""
     table = table_of(draft.adventure)
@@ -105,14 +93,15 @@ def close(draft: Change, target: Seat) -> None:
 
 
 def end_ballot(draft: Change, target: Seat, now: int) -> None:
-    """A ballot's day is over: what has a majority is done; where nobody spoke, a cautious deed."""
-    ballot = open_about(table_of(draft.adventure).ballots, target)
-    if ballot is None:
-        return
-    if count(draft, ballot, now) is None:
-        close(draft, target)
-        if not ballot.voices:
-            carry_out(draft, "skip", target, now)
+    """A ballot's day is over: what has a majority is done; where nobody spoke, a cautious deed.
+
+    There may be a majority although no voice decided it: somebody who was silent is away now.
+    """
+    for ballot in table_of(draft.adventure).ballots:
+        if ballot.target == target:
+            wish = decided(ballot, voters(draft.adventure, target))
+            close(draft, target)
+            carry_out(draft, wish or ("wait" if ballot.voices else "skip"), target, now)
 
 
 def carry_out(draft: Change, wish: Wish, target: Seat, now: int) -> None:

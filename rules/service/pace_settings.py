@@ -41,7 +41,7 @@ def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
         return ()
     terms = table_of(adventure).terms
     values: dict[str, tuple[str, tuple[str, ...]]] = {
-        "turn_time": (_time_of(terms), (*TIMES, *(f"daily-{hour:02}" for hour in HOURS), "none")),
+        "turn_time": (time_of(terms), (*TIMES, *(f"daily-{hour:02}" for hour in HOURS), "none")),
         "absence": (terms.on_miss, ABSENCES),
         "misses": (str(terms.misses), tuple(map(str, MISSES))),
         "weekends": ("on" if terms.weekends else "off", ("on", "off")),
@@ -70,7 +70,8 @@ def _said(name: str, value: str, words: Words) -> str:
     return words.phrase(f"value-{value}")
 
 
-def _time_of(terms: Terms) -> str:
+def time_of(terms: Terms) -> str:
+    """The name under which a setting keeps how long a turn lasts."""
     policy = terms.policy
     match policy.kind:
         case "none":

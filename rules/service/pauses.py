@@ -1,15 +1,18 @@
 """How a table agrees on its pace: pauses, more time, coming back, votes about who is late."""
 
+from collections.abc import Collection
 from typing import Any
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.pace.ballots import Voice, Wish, open_about, opens_at, with_opened, with_voice
+from rules.pace.ballots import Voice, Wish, decided, open_about, opens_at, with_opened, with_voice
 from rules.pace.table import Table, extended, pause, resume, returned
 from rules.ports import Adventure, SeatRecord
+from rules.service.cards import moment_of
 from rules.service.house import Change, House
-from rules.service.lateness import count, seat_of, voters, with_seat, write
+from rules.service.lateness import carry_out, close, seat_of, voters, with_seat, write
+from rules.service.pace_card import status_lines
 from rules.service.play import running
 from rules.service.records import Answer, Request
 from rules.service.stored import seats_of
@@ -136,10 +139,13 @@ class Pauses:
                 table = _opened(table, about, now)
             voice = Voice(seat=mine.seat, wish=wish)
             table = table.with_(ballots=with_voice(table.ballots, about.seat, voice))
-            noted(draft, "vote", mine, {"target": about.seat, "wish": wish})
+            carried, named = _outcome(table, about.seat, who)
+            said = {"target": about.seat, "wish": wish}
+            noted(draft, "vote", mine, said | {"carried": carried, "heroes": named})
             write(draft, table)
-            ballot = open_about(table.ballots, about.seat)
-            carried = count(draft, ballot, now) if ballot is not None else None
+            if carried is not None:
+                close(draft, about.seat)
+                carry_out(draft, carried, about.seat, now)
             draft.text = Text.of(
                 "vote-carried" if carried else "vote-heard",
                 hero=about.name,
@@ -149,11 +155,47 @@ class Pauses:
 
         return await self._house.change(request, adventure, alter, in_place=in_place)
 
+    async def status(self, request: Request, adventure: str) -> tuple[str, ...]:
+        """What a table has agreed on, and how each of its clocks stands, line by line.
+
+        Raises:
+            NoAdventure: no game is on.
+        """
+        found = await self._house.at(request, adventure)
+        rules, state = running(found)
+        words = self._house.words(request.locale)
+        if found.pace == "live":
+            return (words.phrase("pace-live"),)
+        moment = await moment_of(self._house, found)
+        return status_lines(found, rules.awaiting(state), moment, words)
+
+    async def late(self, request: Request) -> list[SeatRecord]:
+        """The seats of the channel's game about which there can be a vote: those that are late."""
+        found = await self._house.here(request)
+        if found.status != "running" or found.pace == "live":
+            return []
+        table = table_of(found)
+        clocks = {each.seat: table.clock(each.seat) for each in found.seats}
+        return [
+            each
+            for each in found.seats
+            if 100 in clocks[each.seat].reminded or clocks[each.seat].away is not None
+        ]
+
 
 def _about(adventure: Adventure, target: Seat) -> SeatRecord:
     if target not in {record.seat for record in adventure.seats}:
         raise RuleError("error-no-such-seat", seat=target)
     return seat_of(adventure, target)
+
+
+def _outcome(
+    table: Table, target: Seat, who: Collection[Seat]
+) -> tuple[Wish | None, tuple[Seat, ...]]:
+    """What the open ballot about a seat has decided, and who spoke for it."""
+    ballot = open_about(table.ballots, target)
+    wish = None if ballot is None else decided(ballot, who)
+    return wish, () if ballot is None or wish is None else ballot.named(wish)
 
 
 def _opened(table: Table, about: SeatRecord, now: int) -> Table:

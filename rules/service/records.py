@@ -96,7 +96,7 @@ class Card(Model):
     `earlier` what came before it in this turn.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
     `described` asks for the map in words as well. `pad` has nine places for steps, row by row,
-    or none.
+    or none. `clock` is what time does to whose turn it is.
     `command` is what to type for the same again, never cut.
     `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
     for its `adventure`.
@@ -119,6 +119,7 @@ class Card(Model):
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
     pad: tuple[Button | None, ...] = ()
+    clock: tuple[str, ...] = ()
     command: str = ""
     footer: str = ""
     scene: Scene | None = None

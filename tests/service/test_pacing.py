@@ -6,50 +6,18 @@ from rules.core.errors import NotSeated, RuleError
 from rules.pace.frozen import Span
 from rules.service.presence import Presence
 from rules.service.verify import verify
-from rules.service.winding import table_of
 from tests.support.houses import ask
-
-HOST, FRIEND, STRANGER = 11, 12, 13
-HOUR, DAY = 3600, 86400
-
-
-async def by_post(service, *friends, system="third-six", **settings):
-    """A game by post that has begun, with some settings."""
-    adventure = (await service.lobby.open(ask(HOST), system, pace="post", seed="post")).adventure
-    for friend in friends:
-        await service.lobby.join(ask(friend), adventure)
-    for name, value in settings.items():
-        await service.lobby.set(ask(HOST), adventure, name, value)
-    await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    return adventure
-
-
-async def look(service, clock, calls):
-    """What the timekeeper does at one moment."""
-    for timer in await service.store.timers(clock.now()):
-        await service.pacing.look(timer)
-    while (note := await service.store.claim_note(clock.now(), 60)) is not None:
-        call = await service.pacing.note(note)
-        await service.store.close_note(note.id)
-        if call is not None:
-            calls.append(call)
-
-
-async def pass_time(service, clock, seconds, step=HOUR):
-    """Let time pass, with a look every hour; the calls that were made."""
-    calls = []
-    for _ in range(seconds // step):
-        clock.at += step
-        await look(service, clock, calls)
-    return calls
-
-
-async def table(service, adventure):
-    return table_of(await service.looks.load(adventure))
-
-
-async def kinds(service, adventure):
-    return [step.kind for step in await service.store.journal(adventure)]
+from tests.support.post import (
+    DAY,
+    FRIEND,
+    HOST,
+    HOUR,
+    STRANGER,
+    by_post,
+    kinds,
+    pass_time,
+    table,
+)
 
 
 async def test_live_play_sets_no_clock(service, clock):

@@ -92,3 +92,99 @@ away-refused-when = “{ $typed }” does not fit: the day has to lie ahead, at 
 away-refused-time = “{ $typed }” is no time of day. Write 22:00 or 10 pm, or off.
 away-refused-both = Quiet hours need a beginning and an end that differ, such as 22:00 and 8:00. Write off to have none.
 away-refused-back = You are not on vacation. If a table counts you as away after missed turns, say /pace back there.
+
+## What time does, on the card and in the status
+
+pace-terms = A turn lasts: { $time }. When the time is up: { $absence }. Somebody is away after { $misses ->
+    [one] one missed turn
+   *[other] { $misses } missed turns
+  }{ $days ->
+    [0] {""}
+    [one] , and the seat is offered a day later
+   *[other] , and the seat is offered { $days } days later
+  }. { $weekends ->
+    [yes] Weekends count.
+   *[no] Weekends do not count ({ $zone }).
+  }
+pace-seat = { $hero } { $led ->
+    [yes] ({ $who })
+   *[no] {""}
+  }: { $how ->
+    [free] nobody leads this hero; the autopilot does
+    [offered] offered to anybody, on autopilot until then
+    [away] away; the turns are taken at once
+    [auto] on autopilot
+    [vacation] on vacation until { $until }
+    [nothing] has nothing to do now
+    [over] the time is up
+    [open] awaited, as long as it takes
+    [paused] awaited, but the clocks stand still
+    [stopped] awaited; the clock stands still until { $until }
+   *[due] awaited, until { $until }
+  }
+pace-live = This game is played live: no clock runs. The host can change that with /adventure settings name:pace.
+clock-one = { $hero } { $due }
+clock-running = Time is up: { $seats }
+clock-stopped = { $hero }’s clock stands still until { $until }.
+clock-over = { $hero }’s time is up.
+clock-away = { $hero } is away: the autopilot takes each turn at once. /pace back ends it.
+clock-paused = All clocks have stood still since { $since }{ $who ->
+    [yes] : { $hero } asked for a pause
+   *[no] {""}
+  }{ $said ->
+    [yes] , “{ $reason }”.
+   *[no] .
+  } /pace resume lets them go on.
+clock-vacation = { $who } is away until { $until }.
+clock-outage = I was away myself for { $hours ->
+    [0] {""}
+    [one] an hour and{" "}
+   *[other] { $hours } hours and{" "}
+  }{ $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }: that time counts for nobody.
+clock-next = Next: { $heroes }
+
+vote-menu = { $hero }’s time is up: what now?
+vote-wish-skip = Take the turn for them, carefully
+vote-wish-replace = Offer the seat to somebody else
+vote-wish-pause = Pause the game
+vote-wish-wait = Go on waiting
+vote-open = What about { $hero }? { $voices }. More than half decide; the vote ends { $until }.
+vote-named-skip = take the turn: { $heroes }
+vote-named-replace = another player: { $heroes }
+vote-named-pause = pause: { $heroes }
+vote-named-wait = wait: { $heroes }
+vote-named-nobody = nobody has spoken yet
+
+hand-over-line = { $hero } is offered to { $who }: /adventure accept takes the seat.
+offered-line = { $hero } is free for anybody: /adventure join takes the seat.
+undo-asked = { $hero } would like to take the last steps back. For it: { $agreed }. /adventure undo agrees, acting refuses.
+
+notice-late = { $how ->
+    [taken] { $hero }’s time was up ({ $time }): the turn was taken.
+    [vote] { $hero }’s time is up ({ $time }): the others decide what now.
+   *[other] { $hero }’s time is up ({ $time }); the table waits.
+  }
+notice-gone = { $hero } has been away for long: the seat is offered to anybody.
+notice-told = { $how ->
+    [taken] Nobody said what to do about { $hero }: a cautious deed was done.
+   *[other] The vote about { $hero } has ended without a majority.
+  }
+notice-vote = { $heroes } decided: { $wish ->
+    [skip] a cautious deed for { $hero }.
+    [replace] { $hero }’s seat is offered to somebody else.
+    [pause] the game pauses.
+   *[wait] the table goes on waiting for { $hero }.
+  }
+notice-return = { $hero }’s player is back.
+notice-reclaim = { $hero } is led by the same player as before again.
+notice-take-over = { $hero } has a new player.
+notice-host = The table has another host.
+notice-resume = { $hero } let the clocks go on.
+notice-undo = { $by ->
+    [own] { $hero } took a step back.
+    [host] The host took steps back.
+   *[other] All agreed to take steps back.
+  } The game stands as it did after step { $to }; no die was rolled again.

@@ -1,0 +1,128 @@
+"""`/pace`: how a table that plays by post agrees on its time."""
+
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._ahead import acknowledge_meanwhile
+from cogs._choices import one_of
+from cogs._desk import Desk, request_of
+from cogs._errors import acknowledge, whisper
+from cogs._ids import Pressed
+from cogs._text import clean, fit, plain
+from rules.core.errors import GameError, RuleError
+from rules.pace.ballots import WISHES, Wish
+
+MOST_HOURS = 168
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+@app_commands.guild_only()
+class PaceCog(commands.GroupCog, group_name="pace"):
+    """Clocks of a table: look at them, stop them, let them go on, vote about who is late."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.handlers: dict[str, Handler] = {"vote": self._voted}
+        super().__init__()
+
+    @app_commands.command(name="status", description="How the clocks of this table stand")
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Tell what was agreed on, and each seat's clock, privately."""
+        adventure = await self._deferred(interaction)
+        lines = await self.desk.service.pauses.status(request_of(interaction), adventure)
+        await whisper(interaction, "\n".join(lines))
+
+    @app_commands.command(name="pause", description="Stop every clock of this table")
+    @app_commands.describe(reason="Why, for everybody to read")
+    async def pause(
+        self, interaction: discord.Interaction, reason: app_commands.Range[str, 0, 200] = ""
+    ) -> None:
+        """Stop the clocks."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.pauses.pause(
+            request_of(interaction), adventure, clean(reason, 200)
+        )
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="resume", description="Let the clocks of this table go on")
+    async def resume(self, interaction: discord.Interaction) -> None:
+        """Let the clocks go on."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.pauses.resume(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="more-time", description="Give whoever is awaited more time")
+    @app_commands.describe(hours="How many hours more, up to a week")
+    async def more_time(
+        self, interaction: discord.Interaction, hours: app_commands.Range[int, 1, MOST_HOURS]
+    ) -> None:
+        """Extend the turns that are open."""
+        one_of(hours, range(1, MOST_HOURS + 1))
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.pauses.more_time(request_of(interaction), adventure, hours)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="back", description="You are there again: lead your hero yourself")
+    async def back(self, interaction: discord.Interaction) -> None:
+        """End an absence at this table."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.pauses.come_back(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="vote", description="Say what to do about somebody who is late")
+    @app_commands.describe(hero="Who is late, by name", wish="What to do")
+    @app_commands.choices(wish=[app_commands.Choice(name=name, value=name) for name in WISHES])
+    async def vote(
+        self,
+        interaction: discord.Interaction,
+        hero: app_commands.Range[str, 1, 60],
+        wish: app_commands.Choice[str],
+    ) -> None:
+        """Give one's voice, or change it."""
+        adventure = await self._deferred(interaction)
+        request = request_of(interaction)
+        named = plain(hero, 60).strip().casefold()
+        found = await self.desk.service.looks.here(request)
+        seats = [each.seat for each in found.seats if each.name.casefold() == named]
+        if not seats:
+            raise RuleError("error-bad-option", value=plain(hero, 60))
+        wanted: Wish = one_of(wish.value, WISHES)
+        answer = await self.desk.service.pauses.vote(request, adventure, seats[0], wanted)
+        await self.desk.told(interaction, answer)
+
+    @vote.autocomplete("hero")
+    async def _late(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            late = await self.desk.service.pauses.late(request_of(interaction))
+        except GameError:
+            return []
+        wanted = current.casefold().strip()
+        return [
+            app_commands.Choice(name=fit(each.name, 100), value=each.name)
+            for each in late
+            if wanted in each.name.casefold()
+        ]
+
+    async def _voted(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Give one's voice from the list on the card."""
+        acknowledge_meanwhile(interaction)
+        data = cast("dict[str, object]", interaction.data or {})
+        values = data.get("values")
+        chosen = str(values[0]) if isinstance(values, list) and values else ""
+        wish: Wish = one_of(chosen, WISHES)
+        target = int(pressed.detail) if pressed.detail.isdecimal() else 0
+        answer = await self.desk.service.pauses.vote(
+            request_of(interaction), pressed.adventure, target, wish, in_place=True
+        )
+        await self.desk.shown(interaction, answer)
+        await whisper(interaction, answer.text)
+
+    async def _deferred(self, interaction: discord.Interaction) -> str:
+        await acknowledge(interaction, thinking=True)
+        return (await self.desk.service.looks.here(request_of(interaction))).id

@@ -1,0 +1,295 @@
+"""What time does at a table, in words: on its card, and for who asks."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from rules.core.model import Seat
+from rules.core.words import Text, Words
+from rules.pace.ballots import WISHES, Ballot
+from rules.pace.frozen import Span
+from rules.pace.table import Table, reading
+from rules.ports import Adventure, SeatRecord, Step
+from rules.service.pace_settings import time_of
+from rules.service.presence import Presence
+from rules.service.records import Choice, Menu
+from rules.service.winding import BY_PLAYERS, running_table, table_of
+
+MINUTE, HOUR = 60, 60 * 60
+MOST_LINES = 8
+
+
+class Moment(NamedTuple):
+    """What the lines are made of: who sits there, when we were away, what time it is."""
+
+    presences: Mapping[int, Presence]
+    outages: Sequence[Span]
+    now: int
+
+    def presence(self, record: SeatRecord) -> Presence:
+        """What the player of a seat told us."""
+        return self.presences.get(record.user or 0, Presence())
+
+
+def stamp(at: int, style: str = "R") -> str:
+    """An instant as everybody sees it in their own time; "R" is how far away it is."""
+    return f"<t:{at}:{style}>"
+
+
+def pace_lines_of(
+    adventure: Adventure, asked: Sequence[Seat], steps: Sequence[Step], moment: Moment, words: Words
+) -> tuple[str, ...]:
+    """Everything about time that a card says, the most urgent last."""
+    if adventure.status != "running":
+        return ()
+    table = running_table(adventure, moment.outages)
+    lines = list(_handed(adventure, table, moment.now, words))
+    if adventure.pace == "post":
+        lines = [*_noticed(adventure, table, steps, words), *lines]
+        lines += _outage(table, moment, words)
+        lines += _absent(adventure, moment, words)
+        lines += _clocks(adventure, table, asked, moment, words)
+        lines += _ballots(adventure, table, words)
+    if table.undo is not None:
+        lines.append(
+            words.phrase(
+                "undo-asked",
+                hero=_name(adventure, table.undo.seat),
+                agreed=_names(adventure, table.undo.agreed),
+            )
+        )
+    return tuple(lines[-MOST_LINES:])
+
+
+def status_lines(
+    adventure: Adventure, asked: Sequence[Seat], moment: Moment, words: Words
+) -> tuple[str, ...]:
+    """What a table has agreed on, and how each of its clocks stands."""
+    table = running_table(adventure, moment.outages)
+    terms = table.terms
+    agreed = words.phrase(
+        "pace-terms",
+        time=words.phrase(f"value-{time_of(terms)}"),
+        absence=words.phrase(f"value-{terms.on_miss}"),
+        misses=terms.misses,
+        days=terms.offer_after,
+        weekends="yes" if terms.weekends else "no",
+        zone=terms.policy.zone,
+    )
+    seats = [
+        _seat_line(table, record, moment, words, owes=record.seat in asked)
+        for record in adventure.seats
+    ]
+    general = (*_paused(adventure, table, words), *_outage(table, moment, words))
+    return (agreed, *general, *seats, *_ballots(adventure, table, words))
+
+
+def _seat_line(
+    table: Table,
+    record: SeatRecord,
+    moment: Moment,
+    words: Words,
+    *,
+    owes: bool,
+) -> str:
+    clock = table.clock(record.seat)
+    read = reading(table, moment.presence(record).person, record.seat, moment.now)
+    vacation = moment.presence(record).on_vacation(moment.now)
+    if record.user is None:
+        how = "free"
+    elif clock.offered:
+        how = "offered"
+    elif clock.away is not None:
+        how = "away"
+    elif record.pilot == "auto":
+        how = "auto"
+    elif vacation is not None:
+        how = "vacation"
+    elif not owes or read is None:
+        how = "nothing"
+    elif 100 in clock.reminded:
+        how = "over"
+    elif read.due is None:
+        how = "open"
+    else:
+        how = "stopped" if read.stopped is not None else "due"
+    until = vacation.end if vacation else read.due if read is not None and read.due else 0
+    if how == "stopped" and read is not None and read.stopped is not None:
+        until = read.stopped.end
+    return words.phrase(
+        "pace-seat",
+        hero=record.name,
+        led="yes" if record.user else "no",
+        who=f"<@{record.user}>" if record.user else "",
+        how="paused" if how in ("stopped", "due") and table.paused is not None else how,
+        until=stamp(until),
+    )
+
+
+def deadline(adventure: Adventure, seats: Iterable[Seat], moment: Moment) -> int | None:
+    """When the first of some seats' turns is over, as clocks stand now; None where none runs."""
+    if adventure.pace == "live" or table_of(adventure).paused is not None:
+        return None
+    table = running_table(adventure, moment.outages)
+    records = {record.seat: record for record in adventure.seats}
+    read = [
+        reading(table, moment.presence(records[seat]).person, seat, moment.now) for seat in seats
+    ]
+    return min((each.due for each in read if each is not None and each.due), default=None)
+
+
+def ballot_menus(adventure: Adventure, words: Words) -> tuple[Menu, ...]:
+    """A list for every ballot that is open: what is to be done about somebody who is late."""
+    if adventure.status != "running":
+        return ()
+    return tuple(
+        Menu(
+            verb="vote",
+            group=str(ballot.target),
+            placeholder=words.phrase("vote-menu", hero=_name(adventure, ballot.target)),
+            choices=tuple(
+                Choice(value=wish, label=words.phrase(f"vote-wish-{wish}")) for wish in WISHES
+            ),
+        )
+        for ballot in table_of(adventure).ballots
+        if not ballot.over
+    )
+
+
+def _clocks(
+    adventure: Adventure, table: Table, asked: Sequence[Seat], moment: Moment, words: Words
+) -> list[str]:
+    """Whose turn it is and until when; or why no clock runs."""
+    paused = list(_paused(adventure, table, words))
+    if paused:
+        return paused
+    running: list[str] = []
+    lines: list[str] = []
+    for record in adventure.seats:
+        if record.seat not in asked or record.user is None or record.pilot == "auto":
+            continue
+        clock = table.clock(record.seat)
+        vacation = moment.presence(record).on_vacation(moment.now)
+        read = reading(table, moment.presence(record).person, record.seat, moment.now)
+        if clock.away is not None:
+            lines.append(words.phrase("clock-away", hero=record.name))
+        elif 100 in clock.reminded:
+            lines.append(words.phrase("clock-over", hero=record.name))
+        elif read is None or read.due is None or vacation is not None:
+            continue
+        elif read.stopped is not None:
+            until = stamp(read.stopped.end, "f")
+            lines.append(words.phrase("clock-stopped", hero=record.name, until=until))
+        else:
+            running.append(words.phrase("clock-one", hero=record.name, due=stamp(read.due)))
+    if running:
+        lines.append(words.phrase("clock-running", seats=" · ".join(running)))
+    return lines
+
+
+def _paused(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
+    if table.paused is not None:
+        yield words.phrase(
+            "clock-paused",
+            since=stamp(table.paused, "f"),
+            who="yes" if table.pauser is not None else "no",
+            hero=_name(adventure, table.pauser) if table.pauser is not None else "",
+            said="yes" if table.why else "no",
+            reason=table.why,
+        )
+
+
+def _absent(adventure: Adventure, moment: Moment, words: Words) -> Iterable[str]:
+    """Who is on vacation, each person once."""
+    people = {record.user: record for record in adventure.seats if record.user is not None}
+    for user, record in people.items():
+        vacation = moment.presence(record).on_vacation(moment.now)
+        if vacation is not None:
+            until = stamp(vacation.end, "f")
+            yield words.phrase("clock-vacation", who=f"<@{user}>", until=until)
+
+
+def _outage(table: Table, moment: Moment, words: Words) -> list[str]:
+    """The time of our own that was given back in the turns that are open, to the minute."""
+    opened = [clock.opened for clock in table.seats if clock.opened is not None]
+    if not opened:
+        return []
+    since = min(opened)
+    lost = [each for each in moment.outages if each.end > since]
+    if not lost:
+        return []
+    minutes = sum(each.end - max(each.start, since) for each in lost) // MINUTE
+    return [words.phrase("clock-outage", hours=minutes // 60, minutes=minutes % 60)]
+
+
+def _ballots(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
+    for ballot in table.ballots:
+        if not ballot.over:
+            yield words.phrase(
+                "vote-open",
+                hero=_name(adventure, ballot.target),
+                voices=_voices(adventure, ballot, words),
+                until=stamp(ballot.until),
+            )
+
+
+def _voices(adventure: Adventure, ballot: Ballot, words: Words) -> str:
+    said = [
+        words.phrase(f"vote-named-{wish}", heroes=_names(adventure, ballot.named(wish)))
+        for wish in WISHES
+        if ballot.named(wish)
+    ]
+    return "; ".join(said) or words.phrase("vote-named-nobody")
+
+
+def _handed(adventure: Adventure, table: Table, now: int, words: Words) -> Iterable[str]:
+    for offer in table.offers:
+        if offer.stands(now):
+            hero = _name(adventure, offer.seat)
+            yield words.phrase("hand-over-line", hero=hero, who=f"<@{offer.to}>")
+    for record in adventure.seats:
+        if table.clock(record.seat).offered and record.pilot == "auto":
+            yield words.phrase("offered-line", hero=record.name)
+
+
+def _noticed(
+    adventure: Adventure, table: Table, steps: Sequence[Step], words: Words
+) -> Iterable[str]:
+    """What was done for people, or by a vote, since somebody last acted."""
+    last = max((at for at, step in enumerate(steps) if step.kind in BY_PLAYERS), default=-1)
+    recent = steps[last + 1 :]
+    for at, step in enumerate(recent):
+        action = step.action or {}
+        if step.kind == "clock":
+            taken = at + 1 < len(recent) and recent[at + 1].kind == "auto"
+            for kind, seat, _ in action.get("due", ()):
+                if kind in ("late", "gone", "told"):
+                    yield words.phrase(
+                        f"notice-{kind}",
+                        hero=_name(adventure, int(seat)),
+                        time=_time(table),
+                        how="taken" if taken else table.terms.on_miss,
+                    )
+        elif step.kind in ("return", "reclaim", "take-over", "host", "undo", "resume"):
+            seat = int(action.get("seat") or step.seat or 0)
+            by = str(action.get("by", ""))
+            hero = _name(adventure, seat)
+            yield words.phrase(f"notice-{step.kind}", hero=hero, by=by, to=action.get("to", 0))
+        elif step.kind == "vote" and action.get("carried"):
+            yield words.phrase(
+                "notice-vote",
+                hero=_name(adventure, int(action["target"])),
+                wish=str(action["carried"]),
+                heroes=_names(adventure, action.get("heroes", ())),
+            )
+
+
+def _time(table: Table) -> Text:
+    return Text.of(f"value-{time_of(table.terms)}")
+
+
+def _name(adventure: Adventure, seat: Seat) -> str:
+    return next((record.name for record in adventure.seats if record.seat == seat), "?")
+
+
+def _names(adventure: Adventure, seats: Iterable[Seat]) -> str:
+    return ", ".join(_name(adventure, seat) for seat in seats) or "-"

@@ -1,0 +1,103 @@
+"""What people tell us of their days, as they type it."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from rules.core.errors import RuleError
+from rules.service.presence import Presence
+from tests.support.houses import ask
+from tests.support.post import DAY, FRIEND, HOST, HOUR, by_post, pass_time
+
+NOON = int(datetime(2027, 1, 14, 12, tzinfo=UTC).timestamp())
+
+
+def at(*when):
+    return int(datetime(*when, tzinfo=UTC).timestamp())
+
+
+@pytest.fixture(autouse=True)
+def _noon(clock):
+    clock.at = NOON
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone", "end"),
+    [
+        ("2027-01-20", "UTC", at(2027, 1, 21)),
+        ("5 days", "UTC", at(2027, 1, 20)),
+        ("2 weeks", "UTC", at(2027, 1, 29)),
+        ("3d", "UTC", at(2027, 1, 18)),
+        ("tomorrow", "UTC", at(2027, 1, 16)),
+        ("today", "Pacific/Auckland", at(2027, 1, 15, 11)),
+        ("2027-01-20", "America/New_York", at(2027, 1, 21, 5)),
+    ],
+)
+async def test_days_are_read_where_the_person_lives(service, typed, zone, end):
+    await service.people.tell(ask(HOST), zone=zone)
+    await service.people.away(ask(HOST), typed)
+    (vacation,) = (await service.people.of(HOST)).vacations
+    assert tuple(vacation) == (NOON, end)
+
+
+@pytest.mark.parametrize("typed", ["next year", "2027-13-01", "2020-01-01", "400 days", "-3", "💤"])
+async def test_a_day_that_cannot_be_is_refused(service, typed):
+    with pytest.raises(RuleError, match="away-refused"):
+        await service.people.away(ask(HOST), typed)
+    assert (await service.people.of(HOST)).vacations == ()
+
+
+async def test_a_vacation_can_be_planned_and_ended(service, clock):
+    await service.people.away(ask(HOST), "2027-01-30", "2027-01-20")
+    assert (await service.people.of(HOST)).on_vacation(clock.now()) is None
+    clock.at = at(2027, 1, 22)
+    assert (await service.people.of(HOST)).on_vacation(clock.now()) is not None
+    await service.people.back(ask(HOST))
+    (vacation,) = (await service.people.of(HOST)).vacations
+    assert tuple(vacation) == (at(2027, 1, 20), at(2027, 1, 22))
+    with pytest.raises(RuleError, match="back"):
+        await service.people.back(ask(HOST))
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "quiet"),
+    [
+        ("22:00", "8:00", (22 * 60, 8 * 60)),
+        ("10 pm", "8 am", (22 * 60, 8 * 60)),
+        ("12am", "7.30", (0, 7 * 60 + 30)),
+        ("24", "6", (0, 6 * 60)),
+        ("off", "", None),
+    ],
+)
+async def test_quiet_hours_as_people_write_them(service, start, end, quiet):
+    await service.people.tell(ask(HOST), quiet_from="1:00", quiet_to="2:00")
+    await service.people.tell(ask(HOST), quiet_from=start, quiet_to=end)
+    assert (await service.people.of(HOST)).quiet == quiet
+
+
+@pytest.mark.parametrize(
+    ("start", "end"),
+    [("25:00", "8:00"), ("13 pm", "8"), ("22:00", ""), ("8", "8:00"), ("24:30", "8"), ("x", "y")],
+)
+async def test_hours_that_cannot_be_are_refused(service, start, end):
+    with pytest.raises(RuleError, match="away-refused"):
+        await service.people.tell(ask(HOST), quiet_from=start, quiet_to=end)
+    assert await service.people.of(HOST) == Presence()
+
+
+@pytest.mark.parametrize("zone", ["Atlantis", "../../etc/passwd", "Europe", "europe\0berlin"])
+async def test_a_zone_that_is_not_there_is_refused(service, zone):
+    with pytest.raises(RuleError, match="zone"):
+        await service.people.tell(ask(HOST), zone=zone)
+
+
+async def test_every_table_sees_who_is_away(service, clock):
+    adventure = await by_post(service, FRIEND)
+    await service.people.away(ask(FRIEND), "5 days")
+    said = "\n".join((await service.looks.card(adventure)).clock)
+    assert f"<@{FRIEND}> is away until <t:{at(2027, 1, 20)}:f>." in said
+    assert await service.store.next_due() is not None
+    lines = await service.pauses.status(ask(HOST), adventure)
+    assert any("on vacation" in line for line in lines)
+    await pass_time(service, clock, 6 * DAY, step=6 * HOUR)
+    assert "is away until" not in "\n".join((await service.looks.card(adventure)).clock)

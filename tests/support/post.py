@@ -1,0 +1,93 @@
+"""Games by post for tests of the service: begun, looked at as time passes, and played on."""
+
+from rules.core.model import Action
+from rules.pace.table import Table
+from rules.service import Service
+from rules.service.pacing import Call
+from rules.service.stored import loaded
+from rules.service.winding import table_of
+from tests.support.houses import HandClock, ask
+
+HOST, FRIEND, THIRD, STRANGER = 11, 12, 13, 19
+HOUR, DAY = 3600, 86400
+
+
+async def by_post(
+    service: Service, *friends: int, system: str = "third-six", **settings: str
+) -> str:
+    """A game by post that has begun, with some settings."""
+    adventure = (await service.lobby.open(ask(HOST), system, pace="post", seed="post")).adventure
+    for friend in friends:
+        await service.lobby.join(ask(friend), adventure)
+    for name, value in settings.items():
+        await service.lobby.set(ask(HOST), adventure, name.replace("_", " "), value)
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    return adventure
+
+
+async def look(service: Service, clock: HandClock, calls: list[Call]) -> None:
+    """What the timekeeper does at one moment: everything that is due, then every note."""
+    for timer in await service.store.timers(clock.now()):
+        await service.pacing.look(timer)
+    while (note := await service.store.claim_note(clock.now(), 60)) is not None:
+        call = await service.pacing.note(note)
+        await service.store.close_note(note.id)
+        if call is not None:
+            calls.append(call)
+
+
+async def pass_time(
+    service: Service, clock: HandClock, seconds: int, step: int = HOUR
+) -> list[Call]:
+    """Let time pass, with a look after every step; the calls that were made."""
+    calls: list[Call] = []
+    for _ in range(seconds // step):
+        clock.at += step
+        await look(service, clock, calls)
+    return calls
+
+
+async def table(service: Service, adventure: str) -> Table:
+    """The clocks of an adventure."""
+    return table_of(await service.looks.load(adventure))
+
+
+async def kinds(service: Service, adventure: str) -> list[str]:
+    """The kinds of all its steps."""
+    return [step.kind for step in await service.store.journal(adventure)]
+
+
+async def take_turn(service: Service, adventure: str, user: int) -> bool:
+    """Do for a person what a sensible player would; whether it was their turn."""
+    found = await service.looks.load(adventure)
+    if found.status != "running":
+        return False
+    rules, state = loaded(found)
+    for record in found.seats:
+        if record.user == user and record.seat in rules.awaiting(state):
+            wanted: Action = rules.autopilot(state, record.seat, "balanced")
+            options = rules.legal_actions(state, record.seat)
+            option = next(each for each in options if each.action == wanted)
+            await service.play.press(ask(user), adventure, found.version, option.id)
+            return True
+    return False
+
+
+async def owed_by(service: Service, adventure: str) -> tuple[int, ...]:
+    """The people that the game waits for."""
+    found = await service.looks.load(adventure)
+    rules, state = loaded(found)
+    asked = rules.awaiting(state)
+    return tuple(each.user for each in found.seats if each.seat in asked and each.user)
+
+
+async def others_play(service: Service, adventure: str, idle: int, most: int = 200) -> None:
+    """Everybody but one person plays until the game waits for that one alone."""
+    for _ in range(most):
+        owed = await owed_by(service, adventure)
+        if not owed or set(owed) == {idle}:
+            return
+        for user in owed:
+            if user != idle and await take_turn(service, adventure, user):
+                break
+    raise AssertionError("the game never waited for that one alone")
