@@ -19,6 +19,7 @@ from rules.service.house import Change, House
 from rules.service.lobby import Lobby
 from rules.service.naming import checked_name
 from rules.service.records import Answer, Listed, Page, Request
+from rules.service.replay import counted
 from rules.service.stored import loaded, seats_of
 
 ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
@@ -147,7 +148,7 @@ class Campaigns:
             NoAdventure: there is no campaign here, or it has not begun.
         """
         found, _, state, words = await self._begun(request)
-        told = annals.books(await self._house.store.journal(found.id), words)
+        told = annals.books(counted(await self._house.store.journal(found.id)), words)
         sums = {"earned": told.earned, "paid": told.paid, "purse": state.purse}
         right = "yes" if told.earned - told.paid == state.purse else "no"
         head = words.phrase("purse-sums", right=right, **sums)
@@ -177,7 +178,7 @@ class Campaigns:
             raise RuleError("error-no-such-chapter", number=number, most=len(state.chapters))
         title = words.phrase("chapter-title", number=number, name=found.name or "-")
         lines = [annals.chapter(state, told, words)]
-        for step in await self._house.store.journal(found.id):
+        for step in counted(await self._house.store.journal(found.id)):
             if any(e.get("kind") == HOME and e.get("number") == number for e in step.events):
                 lines.extend(say_step(found, step, words))
         page = ChapterPage(title=title, lines=tuple(lines))

@@ -15,7 +15,7 @@ from rules.registry import AnyRuleset, campaigns, ruleset
 from rules.service.epochs import RENEWALS, RESEED
 from rules.service.folding import Folded, folded
 from rules.service.house import House
-from rules.service.pace_card import Moment, ballot_menus, pace_lines_of
+from rules.service.pace_card import NEWS, Moment, ballot_menus, pace_lines_of
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import options_of, preset_lines, setting_lines
 from rules.service.stored import loaded
@@ -45,8 +45,11 @@ async def card(house: House, adventure: str) -> Card:
     words = house.words(found.locale)
     if found.status == "lobby" or found.state is None:
         return _lobby_card(found, words)
-    shown = _turn_card(found, await _told_of(house, found), words)
-    return await _with_time(house, found, shown, words) if found.clock else shown
+    last = await _told_of(house, found)
+    shown = _turn_card(found, last, words)
+    if found.clock or (last and last[-1].kind in NEWS):
+        return await _with_time(house, found, shown, words)
+    return shown
 
 
 async def _with_time(house: House, found: Adventure, shown: Card, words: Words) -> Card:
@@ -101,7 +104,7 @@ def _lobby_card(adventure: Adventure, words: Words) -> Card:
         words.phrase(f"{rules.key}-blurb"),
         words.phrase("lobby-seats", taken=len(adventure.seats), most=rules.seats[1]),
         words.phrase(f"lobby-pace-{adventure.pace}"),
-        *(changed or [words.phrase("lobby-defaults")]),
+        *_lobby_settings(adventure, changed, words),
     )
     return Card(
         adventure=adventure.id,
@@ -119,8 +122,15 @@ def _lobby_card(adventure: Adventure, words: Words) -> Card:
         )
         if open_
         else (),
-        footer=words.phrase("card-promise", hash=commitment(adventure.seed), id=adventure.id),
+        footer=_promised(adventure, words),
     )
+
+
+def _lobby_settings(adventure: Adventure, changed: Sequence[str], words: Words) -> tuple[str, ...]:
+    """What is set, or that it is a daily, whose settings nobody may change."""
+    if adventure.day:
+        return (words.phrase("lobby-daily", day=adventure.day),)
+    return tuple(changed) or (words.phrase("lobby-defaults"),)
 
 
 _LOBBY_BUTTONS: tuple[tuple[str, str], ...] = (
@@ -340,14 +350,21 @@ def _footer(
     """The promise where dice begin, the seed where they end; both between two adventures."""
     if over:
         return words.phrase("card-reveal", seed=adventure.seed.hex(), id=adventure.id)
-    promise = commitment(adventure.seed)
     renewals = [step for step in steps if step.kind in RENEWALS]
     shown = (renewals[-1].action or {}).get("revealed") if renewals else None
     if shown is not None:
+        promise = commitment(adventure.seed)
         return words.phrase("card-renewed", seed=str(shown), hash=promise, id=adventure.id)
     if first or renewals:
-        return words.phrase("card-promise", hash=promise, id=adventure.id)
+        return _promised(adventure, words)
     return words.phrase("card-footer", id=adventure.id, turn=view.turn, version=adventure.version)
+
+
+def _promised(adventure: Adventure, words: Words) -> str:
+    """The hash of the seed; of a daily, that the seed is no secret."""
+    key = "card-promise-daily" if adventure.day else "card-promise"
+    promise = commitment(adventure.seed)
+    return words.phrase(key, hash=promise, id=adventure.id, day=adventure.day)
 
 
 def require_begun(adventure: Adventure) -> Adventure:

@@ -8,13 +8,12 @@ from typing import NamedTuple
 from pydantic import ValidationError
 
 from rules.core.errors import GameError, RuleError
-from rules.core.model import GameState
 from rules.core.ruleset import View
 from rules.core.scene import Scene
 from rules.ports import Adventure, Step, Store
 from rules.registry import AnyRuleset, ruleset
 from rules.service.epochs import HOME
-from rules.service.replay import Misfit, Recorded, play
+from rules.service.replay import Course, Misfit, Recorded
 
 MOST_KEPT = 4
 """Campaigns whose maps are remembered, for people leaf through them."""
@@ -24,7 +23,7 @@ class Played(NamedTuple):
     """A journal played up to a version, and the last map of each adventure on the way."""
 
     version: int
-    state: GameState | None
+    course: Course
     scenes: dict[int, Scene]
 
 
@@ -41,10 +40,11 @@ class Chapters:
         Raises:
             RuleError: the journal was written by other rules than today's.
         """
-        kept = self._kept.get(campaign.id, Played(0, None, {}))
+        rules = ruleset(campaign.ruleset)
+        kept = self._kept.get(campaign.id, Played(0, Course(rules), {}))
         if number not in kept.scenes:
             steps = await self._store.journal(campaign.id, since=kept.version)
-            kept = await asyncio.to_thread(_on, ruleset(campaign.ruleset), kept, steps)
+            kept = await asyncio.to_thread(_on, rules, kept, steps)
             self._kept[campaign.id] = kept
         self._kept.move_to_end(campaign.id)
         while len(self._kept) > MOST_KEPT:
@@ -53,10 +53,11 @@ class Chapters:
 
 
 def _on(rules: AnyRuleset, before: Played, steps: Sequence[Step]) -> Played:
-    version, state, scenes = before.version, before.state, dict(before.scenes)
+    version, course, scenes = before.version, before.course.branch(), dict(before.scenes)
     for step in steps:
+        state = course.state
         try:
-            moved = play(rules, state, step, Recorded(iter(step.faces)))
+            moved = course.follow(step, Recorded(iter(step.faces)))
         except (Misfit, GameError, ValidationError, LookupError, ValueError):
             raise RuleError("error-other-rules", step=step.version) from None
         version = step.version
@@ -66,5 +67,4 @@ def _on(rules: AnyRuleset, before: Played, steps: Sequence[Step]) -> Played:
             if getattr(event, "kind", "") == HOME and state is not None:
                 view: View = rules.view(state, None)
                 scenes[int(getattr(event, "number"))] = view.scene  # noqa: B009 - of that kind
-        state = moved.state
-    return Played(version, state, scenes)
+    return Played(version, course, scenes)

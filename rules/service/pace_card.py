@@ -16,6 +16,8 @@ from rules.service.winding import BY_PLAYERS, running_table, table_of
 
 MINUTE, HOUR = 60, 60 * 60
 MOST_LINES = 8
+NEWS = ("return", "reclaim", "take-over", "host", "undo", "resume")
+"""Kinds of steps that a card tells of though no rule of the game knows them."""
 
 
 class Moment(NamedTuple):
@@ -42,9 +44,11 @@ def pace_lines_of(
     if adventure.status != "running":
         return ()
     table = running_table(adventure, moment.outages)
-    lines = list(_handed(adventure, table, moment.now, words))
+    lines = [
+        *_noticed(adventure, table, steps, words),
+        *_handed(adventure, table, moment.now, words),
+    ]
     if adventure.pace == "post":
-        lines = [*_noticed(adventure, table, steps, words), *lines]
         lines += _outage(table, moment, words)
         lines += _absent(adventure, moment, words)
         lines += _clocks(adventure, table, asked, moment, words)
@@ -269,7 +273,7 @@ def _noticed(
                         time=_time(table),
                         how="taken" if taken else table.terms.on_miss,
                     )
-        elif step.kind in ("return", "reclaim", "take-over", "host", "undo", "resume"):
+        elif step.kind in NEWS:
             seat = int(action.get("seat") or step.seat or 0)
             by = str(action.get("by", ""))
             hero = _name(adventure, seat)

@@ -1,6 +1,7 @@
 """Playing an adventure's log again, step by step, with the dice it names."""
 
-from collections.abc import Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -16,6 +17,10 @@ from rules.registry import AnyRuleset
 
 MOST_SCENES = 300
 """The scenes that are kept of a log: of more, those that tell the most."""
+UNDO = "undo"
+"""The kind of a step that leads back to the state after an earlier one, `to` in its action."""
+REACH = 200
+"""Steps that an undo can go back."""
 SHARED = ("terrain", "sight", "edges", "features", "labels", "rounded", "outlines", "links")
 """What often stays from scene to scene, and is then kept once."""
 
@@ -76,6 +81,55 @@ def play(
     return None
 
 
+class Course:
+    """A log played on, step by step, which knows the way it came: an undo leads back on it."""
+
+    def __init__(self, rules: AnyRuleset, state: GameState | None = None, version: int = 0) -> None:
+        self._rules = rules
+        self.state = state
+        self._past: OrderedDict[int, GameState | None] = OrderedDict({version: state})
+
+    def branch(self) -> "Course":
+        """The same course, to be played on without changing this one."""
+        other = Course(self._rules, self.state)
+        other._past = OrderedDict(self._past)
+        return other
+
+    def follow(self, step: Step, dice: Recorded) -> Transition[Any] | None:
+        """Take one step; None for a step that changes no state.
+
+        Raises:
+            Misfit: as for `play`, or it goes back to where this course never was.
+            GameError: the rules do not allow it.
+        """
+        moved = self._back(step) if step.kind == UNDO else play(self._rules, self.state, step, dice)
+        if moved is not None:
+            self.state = moved.state
+        self._past[step.version] = self.state
+        while len(self._past) > REACH + 1:
+            self._past.popitem(last=False)
+        return moved
+
+    def _back(self, step: Step) -> Transition[Any]:
+        state = self._past.get((step.action or {}).get("to", -1))
+        if state is None:
+            raise Misfit("it goes back to a moment that was not")
+        return Transition.model_construct(state=state, events=())
+
+
+def counted(steps: Iterable[Step]) -> list[Step]:
+    """The steps that still count: what was taken back is left out, and the taking back too."""
+    kept: list[Step] = []
+    for step in steps:
+        if step.kind == UNDO:
+            to = int((step.action or {}).get("to", 0))
+            while kept and kept[-1].version > to:
+                kept.pop()
+        else:
+            kept.append(step)
+    return kept
+
+
 class Reel(Model):
     """What everybody saw of an adventure up to a version, and at which versions they saw it."""
 
@@ -96,21 +150,20 @@ def reeled(rules: AnyRuleset, steps: Sequence[Step], version: int) -> Reel:
     Raises:
         RuleError: the log was written by other rules than today's and cannot be played again.
     """
-    state: GameState | None = None
+    course = Course(rules)
     told: list[Scene] = []
     seen_at: list[int] = []
     for step in steps:
         left = iter(step.faces)
         try:
-            moved = play(rules, state, step, Recorded(left))
+            moved = course.follow(step, Recorded(left))
         except (Misfit, GameError, ValidationError, LookupError, ValueError):
             raise RuleError("error-other-rules", step=step.version) from None
         if next(left, None) is not None:
             raise RuleError("error-other-rules", step=step.version)
         if moved is None:
             continue
-        state = moved.state
-        scene = _public(rules, state)
+        scene = _public(rules, moved.state)
         if not told or scene != told[-1]:
             told.append(_sharing(scene, told[-1]) if told else scene)
             seen_at.append(step.version)
@@ -131,14 +184,14 @@ def left_floor(rules: AnyRuleset, state: GameState, steps: Sequence[Step]) -> Sc
     None also where the steps cannot be played again: they were taken by other rules.
     """
     shown = [_public(rules, state)]
+    course = Course(rules, state, steps[0].version - 1 if steps else 0)
     for step in steps:
         try:
-            moved = play(rules, state, step, Recorded(iter(step.faces)))
+            moved = course.follow(step, Recorded(iter(step.faces)))
         except (Misfit, GameError, ValidationError, LookupError, ValueError):
             return None
         if moved is not None:
-            state = moved.state
-            shown.append(_public(rules, state))
+            shown.append(_public(rules, moved.state))
     region = shown[-1].region
     return next((scene for scene in reversed(shown) if scene.region != region), None)
 

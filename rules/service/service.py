@@ -7,6 +7,7 @@ from rules.ports import Clock, Store
 from rules.service.archive import Archive
 from rules.service.campaigns import Campaigns
 from rules.service.dungeons import Dungeons
+from rules.service.hall import Hall
 from rules.service.handover import Handover
 from rules.service.house import House
 from rules.service.lobby import Lobby
@@ -18,14 +19,17 @@ from rules.service.play import Play
 from rules.service.standing import Standing
 from rules.service.table import Table
 from rules.service.tastes import Tastes
+from rules.service.undoing import Undoing
 
 
 class Service:
     """The use cases, grouped: `lobby` (life and seats), `play` (actions), `looks` (reading).
 
-    `campaigns` are adventures that last, `archive` brings them out and in as files.
+    `campaigns` are adventures that last, `archive` brings them out and in as files. `hall` ranks
+    what was played to its end, and opens dailies.
     `pacing` is play by post: clocks and reminders; `pauses` what a table agrees on, `people` what
-    each told us of their days, `handover` seats that change hands.
+    each told us of their days, `handover` seats that change hands, `undoing` steps that are taken
+    back.
     `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
@@ -45,12 +49,14 @@ class Service:
         self.lobby = Lobby(house)
         self.campaigns = Campaigns(house, self.lobby)
         self.archive = Archive(house)
+        self.hall = Hall(house, self.lobby)
         self.play = Play(house)
         self.pacing = Pacing(house)
         self.standing = Standing(house)
         self.pauses = Pauses(house)
         self.people = People(house)
         self.handover = Handover(house)
+        self.undoing = Undoing(house)
         self.table = Table(house)
         self.tastes = Tastes(house)
         self.looks = Looks(house, self.tastes)

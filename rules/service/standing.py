@@ -11,7 +11,7 @@ from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset
 from rules.service.house import Change, House
 from rules.service.records import Answer, Request
-from rules.service.replay import Recorded, play
+from rules.service.replay import Course, Recorded
 from rules.service.stored import loaded, seats_of
 
 LOOKED_BACK = 400
@@ -112,14 +112,14 @@ def _earlier(
 ) -> list[str]:
     """The same for the last moments of the journal at which the seat acted itself."""
     found: list[str] = []
-    state: GameState | None = None
+    course = Course(rules)
     for step in steps:
+        state = course.state
         if state is not None and step.seat == mine.seat and step.kind == "act":
             line = _line(rules, state, mine, orders, words)
             if line:
                 found.append(line)
-        moved = play(rules, state, step, Recorded(iter(step.faces)))
-        state = state if moved is None else moved.state
+        course.follow(step, Recorded(iter(step.faces)))
     return found[-SHOWN:]
 
 

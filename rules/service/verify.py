@@ -5,15 +5,16 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.core.dice import face, keeps
+from rules.core.dice import commitment, face, keeps
 from rules.core.errors import GameError, RuleError
 from rules.core.model import GameState, Model
 from rules.ports import Step
 from rules.registry import AnyRuleset, ruleset
 from rules.service.chain import link
+from rules.service.daily import seed_of_day
 from rules.service.epochs import Epochs, seed_of
 from rules.service.looks import EXPORT_FORMAT
-from rules.service.replay import Misfit, Recorded, play
+from rules.service.replay import Course, Misfit, Recorded
 
 MOST_STEPS = 100_000
 
@@ -78,6 +79,9 @@ def check(log: Mapping[str, Any]) -> Checked:
 
 
 def _walk(replay: "_Replay", steps: list[Step], promise: object) -> Verdict:
+    day = (steps[0].action or {}).get("day") if steps else None
+    if day is not None and commitment(seed_of_day(str(day))) != promise:
+        return replay.verdict(0, f"step 1: this is not the seed of {str(day)[:10]}")
     for number, step in enumerate(steps, start=1):
         if step.version != number:
             return replay.verdict(number - 1, f"step {number} is missing")
@@ -119,7 +123,12 @@ class _Replay:
         self._cursor = 0
         self._dice = 0
         self._unseen = 0
-        self.state: GameState | None = None
+        self._course = Course(rules)
+
+    @property
+    def state(self) -> GameState | None:
+        """The state that the steps have led to."""
+        return self._course.state
 
     @property
     def promise(self) -> object:
@@ -139,9 +148,8 @@ class _Replay:
         """
         self._roll(step)
         left = iter(step.faces)
-        moved = play(self._rules, self.state, step, Recorded(left))
+        moved = self._course.follow(step, Recorded(left))
         if moved is not None:
-            self.state = moved.state
             if tuple(e.model_dump(mode="json") for e in moved.events) != step.events:
                 raise Misfit("the rules lead to other events")
         elif step.events:

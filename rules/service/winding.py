@@ -13,6 +13,8 @@ from rules.service.stored import state_of
 
 BY_PLAYERS = ("act", "roll")
 """Kinds of steps that a player took; their seats have acted."""
+PLAYED = (*BY_PLAYERS, "auto")
+"""Kinds of steps that change a game and can be taken back."""
 HUMAN = "player"
 
 
@@ -48,6 +50,9 @@ def wind(draft: Draft, now: int) -> None:
     if after.pace == "live" and not after.clock:
         return
     table = table_of(after)
+    if table.undo is not None and any(step.kind in PLAYED for step in draft.steps):
+        # Who plays on has not agreed to go back.
+        table = table.with_(undo=None)
     if after.pace == "live" or after.status != "running" or after.state is None:
         changed = Table(
             terms=table.terms, offers=table.offers, former=table.former, undo=table.undo
@@ -59,7 +64,7 @@ def wind(draft: Draft, now: int) -> None:
         humans = {seat.seat for seat in after.seats if seat.pilot == HUMAN and seat.user}
         acted = {step.seat for step in draft.steps if step.kind in BY_PLAYERS and step.seat}
         changed = awaited(table, [seat for seat in asked if seat in humans], now, acted=acted)
-    if changed != table or not after.clock:
+    if changed != table_of(after) or not after.clock:
         draft.adventure = after.with_(clock=changed.model_dump(mode="json"))
 
 

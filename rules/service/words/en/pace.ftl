@@ -188,3 +188,9 @@ notice-undo = { $by ->
     [host] The host took steps back.
    *[other] All agreed to take steps back.
   } The game stands as it did after step { $to }; no die was rolled again.
+
+undo-done = Taken back. The card shows the game as it stands now.
+undo-waits = You would like to go back. { $heroes } must agree with /adventure undo; whoever plays on refuses.
+undo-refused-nothing = The last step was not yours, or there is none: nothing of yours can be taken back now. With a step’s number from /adventure log, /adventure undo to: asks the others.
+undo-refused-shown = Since then a die was rolled, or something came to light: that cannot be taken back alone. /adventure undo to:{ $to } asks the others (a host goes back at once).
+undo-refused-far = Nobody can go back there: that step is too far away, or something firm came after it, such as a beginning, a new hero, or a new seed.
