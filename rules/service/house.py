@@ -12,6 +12,7 @@ from rules.ports import Adventure, Clock, Commit, Note, Posting, Store, Timer
 from rules.service.chain import Draft
 from rules.service.presence import Presences
 from rules.service.records import Answer, Request
+from rules.service.runs import run_of
 from rules.service.winding import timers_for, wind
 
 IN_PLACE_GRACE = 10
@@ -208,6 +209,7 @@ class House:
             ),
             notes=tuple(draft.notes),
             leaves=draft.leaves,
+            run=run_of(before, draft.adventure),
             reply=answer.model_dump(mode="json"),
         )
 

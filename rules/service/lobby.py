@@ -1,16 +1,16 @@
 """An adventure's life around the game: opening, seats, settings, beginning and ending."""
 
 from collections.abc import Callable
-from hashlib import blake2b
 from typing import Any
 
-from rules.core.dice import SeededDice, commitment
+from rules.core.dice import SeededDice
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.ruleset import STANCES, SeatInfo, Transition
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord
 from rules.registry import ruleset
+from rules.service.daily import changeable, sown
 from rules.service.handover import taken_over
 from rules.service.house import Change, House
 from rules.service.pace_settings import NAMES
@@ -20,8 +20,6 @@ from rules.service.seating import free_seat
 from rules.service.settings import chosen, is_meant, lines_of, named, options_of, with_line
 from rules.service.stored import loaded, seats_of
 
-SEED_BYTES = 32
-
 
 class Lobby:
     """Use cases of an adventure that has not begun, and of its seats at any time."""
@@ -30,37 +28,39 @@ class Lobby:
         self._house = house
 
     async def open(
-        self, request: Request, key: str, *, pace: Pace = "live", seed: str = "", name: str = ""
+        self,
+        request: Request,
+        key: str,
+        *,
+        pace: Pace = "live",
+        seed: str = "",
+        name: str = "",
+        day: str = "",
     ) -> Answer:
         """Open a lobby in the request's channel; who asks is host and sits first.
 
         A chosen seed gives the same dungeon to the same choices; without one it is drawn in secret.
-        `name` is what its people call it.
+        `name` is what its people call it. With a `day` it is the daily of that date (UTC).
 
         Raises:
             NoAdventure: no such system.
-            RuleError: the channel already holds an open adventure.
+            RuleError: the channel already holds an open adventure, or the system has no daily.
         """
-        rules = ruleset(key)
         now = self._house.clock.now()
-        chosen = seed.strip()
-        secret = (
-            blake2b(chosen.encode("utf-8", "surrogatepass"), digest_size=SEED_BYTES).digest()
-            if chosen
-            else self._house.entropy(SEED_BYTES)
-        )
+        begun = sown(ruleset(key), words=seed.strip(), day=day, entropy=self._house.entropy)
         adventure = Adventure(
             id=self._house.entropy(5).hex(),
             guild=request.guild,
             channel=request.channel,
             host=request.user,
             ruleset=key,
-            options=rules.preset.model_dump(mode="json"),
+            options=begun.options.model_dump(mode="json"),
             pace=pace,
             locale=request.locale,
             status="lobby",
             version=0,
-            seed=secret,
+            seed=begun.seed,
+            seeded=begun.seeded,
             cursor=0,
             state=None,
             created=now,
@@ -69,8 +69,7 @@ class Lobby:
         )
         adventure = adventure.with_(seats=(self._seat(adventure, request.user),))
         draft = self._house.draft(adventure)
-        opening = {"ruleset": key, "seed": "chosen" if chosen else "drawn"}
-        draft.step("open", seat=1, action={**opening, "promise": commitment(secret)})
+        draft.step("open", seat=1, action={"ruleset": key, **begun.said})
         draft.fresh = True
         draft.text = Text.of("answer-opened")
         return await self._house.create(request, draft)
@@ -203,7 +202,7 @@ class Lobby:
 
         Raises:
             NotSeated: only the host may.
-            RuleError: no such setting or value, or the game has begun.
+            RuleError: no such setting or value, the game has begun, or it is a daily.
         """
 
         def alter(draft: Change) -> None:
@@ -214,7 +213,7 @@ class Lobby:
             if any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
                 changes["state"] = loaded(before)[1] if before.state is not None else None
             else:
-                _lobby(before)
+                changeable(_lobby(before))
             line = named(lines, name)
             choice = chosen(line, value)
             changes |= with_line(before, line, choice)

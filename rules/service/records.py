@@ -126,6 +126,39 @@ class Card(Model):
     described: bool = False
 
 
+class HallEntry(Model):
+    """One run of a hall: its `place` ("" without one), what it was worth and how it ended.
+
+    `brief` is all of it where there is room for a line alone; `ended` counts seconds since 1970.
+    """
+
+    adventure: str
+    channel: int
+    place: str
+    line: str
+    brief: str
+    story: str
+    ended: int
+    party: tuple[HeroLine, ...]
+
+
+class HallPage(Model):
+    """A page of a hall; `page` counts from 1. `empty` says so where nothing is listed.
+
+    `system`, `day` (a daily's date, or "") and `mine` are what was asked for.
+    """
+
+    title: str
+    story: str
+    entries: tuple[HallEntry, ...]
+    empty: str
+    page: int
+    pages: int
+    system: str
+    day: str
+    mine: bool
+
+
 class Listed(Model):
     """One adventure in a person's list. `yours` says that it waits for them."""
 

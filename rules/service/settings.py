@@ -26,7 +26,12 @@ def options_of(adventure: Adventure) -> Options:
 
 
 def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
-    """All that may be set, with the present values: the preset, the pace, the rules' settings."""
+    """All that may be set, with the present values: the preset, the pace, the rules' settings.
+
+    Of a daily the pace alone.
+    """
+    if adventure.day:
+        return (_pace_line(adventure, words), *pace_lines(adventure, words))
     settings = settings_of(options_of(adventure))
     return (
         *preset_lines(adventure, words),
@@ -46,8 +51,8 @@ def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     choices = tuple(
         Choice(
             value=name,
-            label=words.phrase(_preset_key(rules, name)),
-            detail=words.phrase(f"{_preset_key(rules, name)}-blurb"),
+            label=words.phrase(preset_key(rules, name)),
+            detail=words.phrase(f"{preset_key(rules, name)}-blurb"),
         )
         for name in presets
     )
@@ -64,7 +69,8 @@ def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     )
 
 
-def _preset_key(rules: AnyRuleset, name: str) -> str:
+def preset_key(rules: AnyRuleset, name: str) -> str:
+    """The key of what a preset is called."""
     return f"{rules.key}-preset-{name.replace('_', '-')}"
 
 

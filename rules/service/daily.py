@@ -1,0 +1,95 @@
+"""Where seeds come from: drawn in secret, chosen in words, or a day's own, the same everywhere."""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from datetime import UTC, date, datetime
+from typing import Any, NamedTuple
+
+from rules.core.dice import commitment
+from rules.core.errors import RuleError
+from rules.core.hooks import daily_of
+from rules.core.model import Options
+from rules.core.words import Text
+from rules.ports import CHOSEN, Adventure
+from rules.registry import AnyRuleset
+
+SEED_BYTES = 32
+
+
+class Sown(NamedTuple):
+    """An adventure's seed and settings, where the seed is from, and what its log says of it."""
+
+    seed: bytes
+    options: Options
+    seeded: str
+    said: Mapping[str, Any]
+
+
+def seed_of_day(day: str) -> bytes:
+    """The seed of a date (YYYY-MM-DD, UTC): it follows from the date alone, so it is no secret."""
+    return hashlib.blake2b(
+        day.encode(), key=b"the dungeon of the day", digest_size=SEED_BYTES, person=b"uc-daily"
+    ).digest()
+
+
+def today(now: int) -> str:
+    """The date of a moment (seconds since 1970) in UTC."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def day_of(typed: str, now: int) -> str:
+    """A date that was typed: YYYY-MM-DD, today or yesterday (UTC).
+
+    Raises:
+        RuleError: it cannot be read.
+    """
+    wanted = typed.strip().casefold()
+    if wanted == "today":
+        return today(now)
+    if wanted == "yesterday":
+        return today(now - 24 * 60 * 60)
+    try:
+        return date.fromisoformat(wanted).isoformat()
+    except ValueError:
+        raise RuleError("error-no-such-day", typed=typed[:60]) from None
+
+
+def sown(rules: AnyRuleset, *, words: str, day: str, entropy: Callable[[int], bytes]) -> Sown:
+    """The beginning of an adventure: of a date if there is one, of some words, or drawn.
+
+    Raises:
+        RuleError: the system has no daily.
+    """
+    if day:
+        seed, seeded, said = seed_of_day(day), day, {"seed": "daily", "day": day}
+        return Sown(seed, fixed(rules), seeded, {**said, "promise": commitment(seed)})
+    if words:
+        typed = words.encode("utf-8", "surrogatepass")
+        seed, seeded = hashlib.blake2b(typed, digest_size=SEED_BYTES).digest(), CHOSEN
+    else:
+        seed, seeded = entropy(SEED_BYTES), ""
+    said = {"seed": seeded or "drawn", "promise": commitment(seed)}
+    return Sown(seed, rules.preset, seeded, said)
+
+
+def fixed(rules: AnyRuleset) -> Options:
+    """The settings of a system's daily.
+
+    Raises:
+        RuleError: it has none.
+    """
+    options = daily_of(rules)
+    if options is None:
+        raise RuleError("error-no-daily", game=Text.of(f"{rules.key}-title"))
+    return options
+
+
+def changeable(adventure: Adventure) -> Adventure:
+    """The adventure, if the settings of its rules may be changed.
+
+    Raises:
+        RuleError: it is a daily.
+    """
+    if adventure.day:
+        raise RuleError("error-daily-settings", day=adventure.day)
+    return adventure

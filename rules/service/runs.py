@@ -1,0 +1,39 @@
+"""What the hall keeps of an adventure that has just been played to its end."""
+
+from rules.core.hooks import presets_of
+from rules.core.ruleset import Outcome
+from rules.ports import CHOSEN, Adventure, Run
+from rules.registry import campaigns, ruleset
+from rules.service.settings import CUSTOM, options_of
+
+
+def run_of(before: Adventure | None, after: Adventure) -> Run | None:
+    """The run that ends between two versions of an adventure, None where none does.
+
+    What its host ended early is no run, nor is a campaign, which lasts.
+    """
+    if before is None or before.status != "running" or after.status != "ended":
+        return None
+    if after.guild is None or after.ruleset in campaigns() or "text" not in (after.outcome or {}):
+        return None
+    outcome = Outcome.model_validate(after.outcome)
+    return Run(
+        adventure=after.id,
+        guild=after.guild,
+        ruleset=after.ruleset,
+        day=after.day,
+        preset=_preset(after),
+        score=outcome.score,
+        tallies=outcome.tallies,
+        unranked="chosen" if after.seeded == CHOSEN else "",
+        ended=after.updated,
+    )
+
+
+def _preset(adventure: Adventure) -> str:
+    """The name of the settings, empty for what a lobby of a system without presets proposes."""
+    rules, options = ruleset(adventure.ruleset), options_of(adventure)
+    named = {name: each for name, each in presets_of(rules).items() if each == options}
+    if not named and (presets_of(rules) or options != rules.preset):
+        return CUSTOM
+    return next(iter(named), "")

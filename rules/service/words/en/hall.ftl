@@ -1,0 +1,54 @@
+# The hall of fame and the dungeon of the day.
+
+## Words for what runs count
+
+tally-levels = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+  }
+tally-missions = { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+  }
+tally-gold = { $count } gold
+
+## The hall
+
+hall-title = { $mine ->
+    [yes] { $game }: your runs here
+   *[no] { $game }: the hall of fame
+  }
+hall-about-all = Everything that was played to its end on this server. Lines tell the settings: compare like with like.
+hall-about-day = The dungeon of { $day } (UTC). It was the same on every server, and anybody can compute its dice: a friendly contest.
+hall-empty = { $mine ->
+    [yes] You have finished nothing here yet.
+   *[no] Nothing has been finished here yet. The first run takes the first place.
+  }
+hall-place = { $place }.
+hall-score = Score { $score }
+hall-no-score = no score: this game keeps none
+hall-daily = daily of { $day }
+hall-result-victory = won
+hall-result-defeat = lost
+hall-result-finished = came out
+hall-unranked-chosen = no place: its seed was chosen
+hall-unranked-repeat = no place: somebody had finished this daily before
+
+hall-proof-good = Checked: all { $steps } steps follow from the rules, all { $dice } dice from the seed, and the score from both. Here is the log, for whoever wants to check it again: undercroft verify FILE
+hall-proof-bad = This run does not hold together after { $steps } steps. { $fault }
+hall-fault-cut = Its log ends before the run did.
+hall-fault-day = Its log is not of that day.
+hall-fault-score = Its log comes to another score.
+
+## Dailies
+
+lobby-daily = The dungeon of { $day } (UTC), the same on every server. Its settings are fixed. Its seed follows from the date, so whoever wants can compute its dice: a friendly contest. Everybody's first run to the end counts: /hall.
+card-promise-daily = Adventure { $id } · the dice follow from the date { $day } and are no secret: SHA-256 { $hash }
+
+## Refusals, to one person alone
+
+error-no-daily = { $game } has no dungeon of the day.
+error-daily-settings = The settings of a daily are the same for everybody. Open an adventure of your own with /adventure new.
+error-no-such-day = “{ $typed }” is no day. Write it like 2027-01-31, or today, or yesterday.
+error-no-such-run = The hall of this server has no such run. See /hall.
+error-hall-busy = Another run is being checked just now. Try again in a minute.

@@ -1,0 +1,290 @@
+"""The dungeon of the day and the hall of fame."""
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from rules.core.errors import NoAdventure, RuleError
+from rules.core.ruleset import Outcome
+from rules.core.words import Text
+from rules.ports import Wanted
+from rules.service.daily import seed_of_day, today
+from rules.service.runs import run_of
+from rules.service.stored import loaded
+from rules.service.verify import verify
+from tests.support.houses import Entropy, ask, serving
+from tests.support.records import an_adventure, founding
+
+DELVE = "mkd-delve"
+DAY = "2027-01-15"
+MIDNIGHT = 1_800_057_600
+"""The end of that day."""
+ANN, BEN, CAT = 11, 12, 13
+
+
+def at(user, channel=100, guild=1):
+    return ask(user, channel=channel).with_(guild=guild)
+
+
+async def opened(service, request, *friends):
+    """A daily with its party, ready to begin."""
+    answer = await service.hall.open(request)
+    for friend in friends:
+        await service.lobby.join(
+            request.with_(id=f"j{friend}-{answer.adventure}", user=friend), answer.adventure
+        )
+    return answer.adventure
+
+
+async def begun(service, request, *friends):
+    adventure = await opened(service, request, *friends)
+    await service.lobby.begin(request.with_(id=f"b-{adventure}"), adventure, anyway=True)
+    return await service.store.load(adventure)
+
+
+async def act(service, request, adventure, number, stance="balanced"):
+    """Whoever is asked does what a sensible player of a temper would do."""
+    found = await service.store.load(adventure)
+    rules, state = loaded(found)
+    seat = rules.awaiting(state)[0]
+    user = next(each.user for each in found.seats if each.seat == seat)
+    action = rules.autopilot(state, seat, stance)
+    option = next(each.id for each in rules.legal_actions(state, seat) if each.action == action)
+    asked = request.with_(id=f"{adventure}-{number}", user=user)
+    return await service.play.press(asked, adventure, found.version, option)
+
+
+async def played(service, request, adventure, stance="balanced"):
+    """Played to its end."""
+    for number in range(1500):
+        if (await service.store.load(adventure)).status == "ended":
+            return await service.store.load(adventure)
+        await act(service, request, adventure, number, stance)
+    raise AssertionError("it does not end")
+
+
+async def finished(service, request, *friends, stance="balanced"):
+    before = await begun(service, request, *friends)
+    return await played(service, request, before.id, stance)
+
+
+@pytest.fixture
+async def elsewhere(tmp_path, clock):
+    """Another house, with chance of its own."""
+    async with serving(tmp_path / "other.db", clock, Entropy(9)) as made:
+        yield made
+
+
+async def test_two_houses_get_the_same_dungeon_for_the_same_choices(service, elsewhere):
+    here = await begun(service, at(ANN), BEN)
+    there = await begun(elsewhere, at(31, channel=7, guild=2), 32)
+    assert here.id != there.id
+    assert (here.seed, here.day) == (seed_of_day(DAY), DAY)
+    assert here.state == there.state
+    assert here.head == there.head
+    for number in range(12):
+        await act(service, at(ANN), here.id, number)
+        await act(elsewhere, at(31, channel=7, guild=2), there.id, number)
+    after = [
+        (await each.store.load(one.id)).head for each, one in ((service, here), (elsewhere, there))
+    ]
+    assert after[0] == after[1] != here.head
+
+
+async def test_other_days_are_other_dungeons(service, clock):
+    assert today(clock.now()) == DAY
+    assert today(MIDNIGHT - 1) == DAY
+    assert today(MIDNIGHT) == "2027-01-16"
+    assert len({seed_of_day(f"2027-01-{day:02}") for day in range(1, 32)}) == 31
+    assert seed_of_day(DAY).hex().startswith("376af3755e89ffe2")
+
+
+async def test_the_card_says_what_a_daily_is(service):
+    adventure = await opened(service, at(ANN))
+    card = await service.looks.card(adventure)
+    assert DAY in " ".join(card.story)
+    assert "friendly contest" in " ".join(card.story)
+    assert "no secret" in card.footer
+    await service.lobby.begin(at(ANN), adventure)
+    assert "no secret" in (await service.looks.card(adventure)).footer
+
+
+async def test_settings_of_a_daily_stay_and_its_pace_may_change(service):
+    adventure = await opened(service, at(ANN))
+    before = (await service.store.load(adventure)).options
+    for name, value in (("levels", "1"), ("preset", "quick"), ("heroes", "4")):
+        with pytest.raises(RuleError) as refused:
+            await service.lobby.set(at(ANN), adventure, name, value)
+        assert refused.value.text.key == "error-daily-settings"
+    await service.lobby.set(at(ANN), adventure, "pace", "post")
+    after = await service.store.load(adventure)
+    assert (after.options, after.pace) == (before, "post")
+    assert "pace" in [line.name for line in await service.lobby.lines(adventure, "en")]
+    assert "levels" not in [line.name for line in await service.lobby.lines(adventure, "en")]
+
+
+async def test_a_system_without_a_daily_says_so(service):
+    with pytest.raises(RuleError, match="no-daily"):
+        await service.hall.open(at(ANN), "three-dice")
+    with pytest.raises(NoAdventure):
+        await service.hall.open(at(ANN), "chess")
+    with pytest.raises(RuleError, match="no-daily"):
+        await service.hall.page(at(ANN), "three-dice", "today", mine=False)
+    with pytest.raises(RuleError, match="no-such-day"):
+        await service.hall.page(at(ANN), DELVE, "the ides", mine=False)
+    assert [key for key, _ in service.hall.dailies("en")] == [DELVE]
+
+
+async def test_runs_are_ranked_and_a_repeat_has_no_place(service):
+    first = await finished(service, at(ANN))
+    second = await finished(service, at(BEN, 101), stance="bold")
+    again = await finished(service, at(ANN, 102), CAT)
+    page = await service.hall.page(at(CAT), when="today", mine=False)
+    scores = {each.id: Outcome.model_validate(each.outcome).score for each in (first, second)}
+    best = sorted(scores, key=lambda each: -scores[each])
+    listed = [entry.adventure for entry in page.entries]
+    assert sorted(listed) == sorted(scores)
+    if len(set(scores.values())) == 2:
+        assert listed == best
+    assert page.entries[0].place == "1."
+    assert [line.user for entry in page.entries for line in entry.party] in ([ANN, BEN], [BEN, ANN])
+    mine = await service.hall.page(at(CAT), when=DAY, mine=True)
+    (only,) = mine.entries
+    assert (only.adventure, only.place) == (again.id, "")
+    assert "finished this daily before" in only.line
+    other_server = await service.hall.page(at(ANN, 900, guild=2), DELVE, mine=False)
+    assert other_server.entries == ()
+    assert other_server.empty
+
+
+async def test_a_run_over_midnight_counts_for_its_date(service, clock):
+    before = await begun(service, at(ANN))
+    clock.at = MIDNIGHT + 60
+    await played(service, at(ANN), before.id)
+    assert (await service.hall.page(at(ANN), when="today", mine=False)).entries == ()
+    page = await service.hall.page(at(ANN), when="yesterday", mine=False)
+    assert (page.day, [each.adventure for each in page.entries]) == (DAY, [before.id])
+    next_day = await begun(service, at(ANN))
+    assert next_day.day == "2027-01-16"
+    assert next_day.seed != before.seed
+
+
+async def test_what_was_ended_early_is_no_run(service):
+    before = await begun(service, at(ANN))
+    await service.lobby.end(at(ANN), before.id)
+    page = await service.hall.page(at(ANN), DELVE, mine=True)
+    assert page.entries == ()
+    await finished(service, at(ANN))
+    assert len((await service.hall.page(at(ANN), DELVE, DAY, mine=False)).entries) == 1
+
+
+async def test_a_chosen_seed_has_no_place(service):
+    answer = await service.lobby.open(at(ANN), DELVE, seed="well known")
+    await service.lobby.begin(at(ANN), answer.adventure)
+    await played(service, at(ANN), answer.adventure)
+    assert (await service.hall.page(at(ANN), DELVE, mine=False)).entries == ()
+    (only,) = (await service.hall.page(at(ANN), DELVE, mine=True)).entries
+    assert "chosen" in only.line
+    assert "evening" in only.line
+
+
+async def test_a_run_is_verified_and_a_tampered_one_is_not(service, tmp_path):
+    found = await finished(service, at(ANN))
+    proof = await service.hall.prove(at(BEN, 555), found.id)
+    assert proof.verdict.good, proof.verdict
+    assert proof.verdict.dice > 50
+    assert verify(proof.log) == proof.verdict
+    with pytest.raises(NoAdventure, match="no-such-run"):
+        await service.hall.prove(at(BEN, 555, guild=2), found.id)
+
+    async def fault(statement):
+        with closing(sqlite3.connect(tmp_path / "house.db")) as books:
+            books.execute(statement)
+            books.commit()
+        return (await service.hall.prove(at(BEN), found.id)).verdict.fault
+
+    run = await service.store.run(found.id)
+    assert "another score" in await fault("UPDATE runs SET score = score + 1000")
+    assert await fault(f"UPDATE runs SET score = {run.score}") == ""
+    assert "not of that day" in await fault("UPDATE runs SET day = '2027-01-14'")
+    assert await fault(f"UPDATE runs SET day = '{DAY}'") == ""
+    last = f"version = {found.version}"
+    assert await fault(f"UPDATE journal SET action = '{{}}' WHERE {last}") != ""
+    assert "ends before" in await fault(f"DELETE FROM journal WHERE {last}")
+
+
+async def test_a_log_that_claims_a_day_has_its_seed(service):
+    found = await begun(service, at(ANN))
+    await service.lobby.end(at(ANN), found.id)
+    log = await service.looks.export(found.id)
+    assert verify(log).good
+    opening = log["steps"][0]
+    forged = {**opening, "action": {**opening["action"], "day": "2027-01-14"}}
+    verdict = verify({**log, "steps": [forged, *log["steps"][1:]]})
+    assert "not the seed of 2027-01-14" in verdict.fault
+
+
+async def test_a_run_is_told_in_other_channels_of_its_server_alone(service):
+    found = await finished(service, at(ANN))
+    assert (await service.hall.told(at(BEN, 555), found.id)).id == found.id
+    with pytest.raises(NoAdventure):
+        await service.hall.told(at(BEN, 555, guild=2), found.id)
+    going = await begun(service, at(BEN, 103))
+    with pytest.raises(NoAdventure):
+        await service.hall.told(at(ANN, 555), going.id)
+    entry = await service.hall.entry(at(BEN, 555), found.id)
+    assert "Score" in entry.story
+    assert [choice.value for choice in await service.hall.choices(at(BEN, 103), DAY)] == [found.id]
+    assert await service.hall.choices(at(BEN, 103), "no such words") == []
+
+
+async def test_who_is_forgotten_vanishes_from_the_hall(service):
+    await finished(service, at(ANN))
+    await service.store.forget(ANN)
+    (entry,) = (await service.hall.page(at(BEN), DELVE, mine=False)).entries
+    assert [line.user for line in entry.party] == [None]
+    assert (await service.hall.page(at(ANN), DELVE, mine=True)).entries == ()
+
+
+async def test_every_page_is_reached(service):
+    for number in range(8):
+        await finished(service, at(ANN + number, 200 + number))
+    pages = [await service.hall.page(at(ANN), DELVE, page=number, mine=False) for number in (1, 2)]
+    assert [len(page.entries) for page in pages] == [6, 2]
+    assert [page.pages for page in pages] == [2, 2]
+    assert (await service.hall.page(at(ANN), DELVE, page=99, mine=False)).page == 2
+
+
+def ending(**changes):
+    """An adventure before and after its last step."""
+    outcome = Outcome(result="finished", text=Text.of("x"), scores=((1, 3), (2, 8)))
+    before = an_adventure("oak", options={})
+    done = {"status": "ended", "outcome": outcome.model_dump(mode="json"), **changes}
+    return before, before.with_(**done)
+
+
+def test_without_a_total_the_best_seat_counts_and_without_scores_nothing():
+    before, after = ending()
+    assert run_of(before, after).score == 8
+    silent = Outcome(result="defeat", text=Text.of("x")).model_dump(mode="json")
+    assert run_of(*ending(outcome=silent)).score is None
+    assert run_of(*ending(guild=None)) is None
+    assert run_of(after, after) is None
+    assert run_of(None, after) is None
+    assert run_of(before, before) is None
+    assert run_of(*ending(ruleset="third-six-campaign")) is None
+    assert run_of(*ending(outcome={"result": "abandoned"})) is None
+
+
+async def test_a_game_without_scores_is_listed_as_such(service):
+    found = await finished(service, at(ANN))
+    silent = Outcome(result="defeat", text=Text.of("mkd-story-lost"))
+    before, after = ending(outcome=silent.model_dump(mode="json"))
+    run = run_of(before, after)
+    told = after.with_(channel=77, guild=1)
+    await service.store.commit(founding(told).with_(run=run.with_(guild=1, ruleset=DELVE)))
+    lines = (await service.hall.page(at(ANN), DELVE, mine=False)).entries
+    assert [line.adventure for line in lines] == [found.id, "oak"]
+    assert "keeps none" in lines[1].line
+    assert await service.store.count_runs(Wanted(guild=1, ruleset=DELVE)) == 2
