@@ -46,11 +46,11 @@ class AdventureOptions(Options):
 
 QUICK = AdventureOptions(sets=1, artifacts=True, dressing=True)
 EVENING = AdventureOptions(artifacts=True, dressing=True)
-LONG = AdventureOptions(sets=4, tiles="easy", artifacts=True, dressing=True)
+LONG = AdventureOptions(sets=3, tiles="easy", artifacts=True, dressing=True)
 """What a table may begin with; a lobby proposes the evening. All lend the chambers their finds.
 
-Teams of two Heroes within 50 points, which is what the source calls ideal. Four sets of few
-hallways would wear out large parties: the long one has easy tiles (MA-009).
+Teams of two Heroes within 50 points, which is what the source calls ideal. The long one has more
+hallways (MA-009): chamber upon chamber would wear out large parties.
 """
 
 

@@ -56,7 +56,7 @@ def test_what_only_grows_never_shrinks(seed):
 
 
 def test_a_crowded_dungeon_of_four_sets_is_stored_small():
-    state = RULESET.new_game(LONG, party(8), SeededDice(b"large")).state
+    state = RULESET.new_game(LONG.with_(sets=4), party(8), SeededDice(b"large")).state
     while state.part == "setup":
         seat = RULESET.awaiting(state)[0]
         action = RULESET.autopilot(state, seat, "balanced")

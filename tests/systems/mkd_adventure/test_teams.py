@@ -12,7 +12,7 @@ from rules.systems.mkd.figures import team_value, value_of
 from rules.systems.mkd.tasks import Strike
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.mode import ADVENTURE
-from rules.systems.mkd_adventure.options import EVENING, QUICK, AdventureOptions
+from rules.systems.mkd_adventure.options import EVENING, LONG, QUICK, AdventureOptions
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd_adventure.builds import hero, unbuilt
 
@@ -65,7 +65,9 @@ def test_a_quick_raid_has_one_set_and_an_evening_two():
         state = RULESET.apply(state, 1, Recruit(hero=name), dice).state
     assert (state.part, state.round) == ("heroes", 1)
     assert len(state.site.tiles) <= 5 < 2 * 5 == EVENING.sets * 5
-    assert int(QUICK.points) <= 50
+    for preset in (QUICK, EVENING, LONG):
+        assert (preset.heroes, int(preset.points)) == (2, 50)
+    assert QUICK.sets < EVENING.sets < LONG.sets
 
 
 @pytest.mark.rule("MA-002")
