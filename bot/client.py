@@ -18,6 +18,7 @@ from cogs.buttons import ButtonsCog
 from cogs.campaign import CampaignCog
 from cogs.dungeon import DungeonCog
 from cogs.guide import GuideCog
+from cogs.hall import HallCog
 from cogs.orders import OrdersCog
 from cogs.pace import PaceCog
 from cogs.play import PlayCog
@@ -97,6 +98,8 @@ class UndercroftClient(commands.AutoShardedBot):
         """Load the cogs, sync the commands if they changed, start the background work."""
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
         campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
+        hall = HallCog(self.desk, adventure)
+        more = [each.handlers for each in (dungeon, campaign, pace, hall)]
         for cog in (
             adventure,
             PlayCog(self.desk),
@@ -108,8 +111,11 @@ class UndercroftClient(commands.AutoShardedBot):
             SettingsCog(self.desk),
             dungeon,
             campaign,
+            hall,
             ButtonsCog(
-                self.desk, adventure, {**dungeon.handlers, **campaign.handlers, **pace.handlers}
+                self.desk,
+                adventure,
+                {verb: handler for handlers in more for verb, handler in handlers.items()},
             ),
         ):
             await self.add_cog(cog)

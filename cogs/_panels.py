@@ -55,7 +55,7 @@ def settings_panel(
         for each in settings
         if each.name == chosen
     )
-    return _panel(parts)
+    return panel(parts)
 
 
 def _values(
@@ -79,7 +79,10 @@ def _values(
 def log_panel(
     adventure: str, version: int, page: Page, words: Words, *, verb: str = "log."
 ) -> ui.LayoutView:
-    """A page of a log, or of what `verb` turns, with buttons to the pages beside it."""
+    """A page of a log, or of what `verb` turns, with buttons to the pages beside it.
+
+    Without a verb there are no buttons.
+    """
     body = fit_lines(_lines(page), 3400) or words.phrase("log-empty")
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
     said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
@@ -87,7 +90,7 @@ def log_panel(
     steps = [
         (way, number)
         for way, number in (("earlier", page.page - 1), ("later", page.page + 1))
-        if 1 <= number <= page.pages
+        if verb and 1 <= number <= page.pages
     ]
     if steps:
         parts.append(
@@ -101,7 +104,7 @@ def log_panel(
                 )
             )
         )
-    return _panel(parts)
+    return panel(parts)
 
 
 def _lines(page: Page) -> list[str]:
@@ -151,10 +154,11 @@ def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:
         style=discord.ButtonStyle.danger,
         custom_id=encode(adventure, version, "end"),
     )
-    return _panel([ui.TextDisplay(words.phrase("end-sure")), ui.ActionRow(button)])
+    return panel([ui.TextDisplay(words.phrase("end-sure")), ui.ActionRow(button)])
 
 
-def _panel(parts: list[ui.Item[ui.LayoutView]]) -> ui.LayoutView:
+def panel(parts: list[ui.Item[ui.LayoutView]]) -> ui.LayoutView:
+    """Some parts in one frame."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=0x56B4E9)
     view.add_item(container)

@@ -11,6 +11,9 @@ from cogs._choices import one_of
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, whisper
 from cogs._house import THEMES, ThemeName
+from cogs._memory import MemoryCommands
+from cogs._seats import SeatCommands
+from cogs._runs import Run, chosen, runs_like, send_proof
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
@@ -24,7 +27,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 
 
 @app_commands.guild_only()
-class AdventureCog(commands.GroupCog, group_name="adventure"):
+class AdventureCog(SeatCommands, MemoryCommands, commands.GroupCog, group_name="adventure"):
     """Open, join, begin, follow and end adventures."""
 
     def __init__(self, desk: Desk) -> None:
@@ -243,17 +246,26 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         await self.desk.confirm_end(interaction, adventure)
 
     @app_commands.command(name="log", description="All that happened here, page by page")
-    @app_commands.describe(page="Which page (the last one if you leave this out)")
+    @app_commands.describe(
+        page="Which page (the last one if you leave this out)",
+        search="Only what has all these words in it",
+    )
     async def log(
-        self, interaction: discord.Interaction, page: app_commands.Range[int, 0, 9999] = 0
+        self,
+        interaction: discord.Interaction,
+        page: app_commands.Range[int, 0, 9999] = 0,
+        search: app_commands.Range[str, 0, 60] = "",
     ) -> None:
-        """Show a page of the story, privately."""
+        """Show a page of the story, or of what was found in it, privately."""
         adventure = await self._deferred(interaction)
-        await self.desk.log(interaction, adventure, page)
+        await self.desk.log(interaction, adventure, page, search=plain(search, 60))
 
     @app_commands.command(name="replay", description="The whole adventure so far, as an animation")
     @app_commands.describe(
-        private="Only for you", theme="Which colours", text="As a story in words, step by step"
+        private="Only for you",
+        theme="Which colours",
+        text="As a story in words, step by step",
+        run="One of the hall's runs instead of this channel's adventure",
     )
     async def replay(
         self,
@@ -261,15 +273,22 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
         theme: ThemeName | None = None,
         text: bool | None = None,  # noqa: FBT001 - a slash command's option
+        run: Run = "",
     ) -> None:
         """Send the replay, to everybody or privately; a button opens it step by step."""
         one_of(theme, (None, *THEMES))
-        adventure = await self._deferred(interaction)
+        await acknowledge(interaction, thinking=True)
+        adventure = await chosen(self.desk, interaction, run)
         await self.desk.replay(interaction, adventure, theme=theme, as_text=text, private=private)
 
     @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
-    async def verify(self, interaction: discord.Interaction) -> None:
-        """Send the log as a file, privately."""
+    @app_commands.describe(run="Check one of the hall's runs instead of this channel's adventure")
+    async def verify(self, interaction: discord.Interaction, run: Run = "") -> None:
+        """Send the log as a file, privately; of a run of the hall with what a check came to."""
+        if run:
+            await acknowledge(interaction, thinking=True)
+            await send_proof(self.desk, interaction, plain(run, 20))
+            return
         adventure = await self._deferred(interaction)
         exported = await self.desk.service.looks.export(adventure)
         data = json.dumps(exported, indent=1).encode()
@@ -281,6 +300,13 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
             ephemeral=True,
             allowed_mentions=NO_MENTIONS,
         )
+
+    @replay.autocomplete("run")
+    @verify.autocomplete("run")
+    async def _runs(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await runs_like(self.desk, interaction, current)
 
     @app_commands.command(name="mine", description="Your adventures, those waiting for you first")
     async def mine(self, interaction: discord.Interaction) -> None:

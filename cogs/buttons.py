@@ -14,6 +14,7 @@ from cogs._ahead import acknowledge_meanwhile, acknowledged
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, answer_error, sentence, whisper
 from cogs._ids import PREFIX, Pressed, decode
+from cogs._runs import watched
 from cogs.adventure import AdventureCog
 from cogs.guide import help_text
 from rules.core.errors import StaleBoard
@@ -179,7 +180,7 @@ class ButtonsCog(commands.Cog):
         opens = pressed.detail.startswith("o")
         panel = message is not None and message.flags.ephemeral and not opens
         await acknowledge(interaction, thinking=not panel)
-        await self._here(interaction, pressed)
+        await watched(self.desk, interaction, pressed.adventure)
         digits = pressed.detail[1:]
         number = int(digits) if digits.isdecimal() else 1
         in_words = panel and message is not None and not message.attachments

@@ -141,8 +141,11 @@ class Hall:
             NoAdventure: it is neither.
         """
         found = await self._house.load(adventure)
-        if found.channel != request.channel:
-            await self._run(request, adventure)
+        if found.channel == request.channel:
+            return found
+        kept = await self._house.store.run(found.id)
+        if kept is None or kept.guild != request.guild:
+            raise NoAdventure("error-elsewhere")
         return found
 
     async def prove(self, request: Request, run: str) -> Proof:
