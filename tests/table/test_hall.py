@@ -1,0 +1,186 @@
+"""End to end: a daily is played to its end, stands in the hall, is watched again and checked."""
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from rules.core.ruleset import Outcome
+from rules.ports import Adventure
+from rules.service.daily import seed_of_day, today
+from rules.service.records import Request
+from rules.service.verify import verify
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
+from tests.support.people import Person
+from tests.support.tables import Evening, evening, sensible, take
+
+FRIENDS = ("Ilse", "Tomas")
+CLICKED = 25
+"""Steps that a person clicks; the rest of a run is pressed for them, without drawing every card."""
+MOST_STEPS = 1500
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    with no_errors_logged():
+        async with evening(tmp_path) as made:
+            yield made
+
+
+@pytest_asyncio.fixture
+async def friends(out: Evening) -> AsyncIterator[list[Person]]:
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(Person.sit(out.table.page_url, name))
+            for name in FRIENDS
+        ]
+
+
+async def whispered(person: Person, line: str, **options: str | int | bool) -> Json:
+    """What a command answers to one person alone."""
+    said = await person.answer(await person.command(line, **options))
+    assert is_hidden(said)
+    return said
+
+
+async def opened(out: Evening, host: Person) -> Adventure:
+    """Today's lobby."""
+    await whispered(host, "daily")
+    return await out.shown((await out.adventure(host.channel)).id)
+
+
+async def by_autopilot(out: Evening, host: Person, adventure: str) -> Adventure:
+    """A run by one person to its end, who does what the autopilot would do."""
+    found = await out.shown(adventure)
+    for number in range(MOST_STEPS):
+        if found.status != "running":
+            return await out.shown(adventure, found.version)
+        option = sensible(found, int(host.id))
+        assert option is not None
+        if number < CLICKED:
+            await step(host, found, option)
+            found = await out.shown(adventure, found.version + 1)
+        else:
+            request = Request(
+                id=f"step-{number}", user=int(host.id), channel=found.channel, guild=found.guild
+            )
+            await out.app.service.play.press(request, adventure, found.version, option)
+            found = await out.app.service.looks.load(adventure)
+    raise AssertionError("it does not end")
+
+
+async def step(host: Person, found: Adventure, option: str) -> None:
+    """Click an option, or type it where a list has no room for it."""
+    card = await host.fresh(str(found.card))
+    offered = [str(part.get("custom_id", "")) for part in parts_of(card)]
+    listed = [each["value"] for part in parts_of(card) for each in part.get("options", [])]
+    if option in listed or any(each.endswith(f"|do.{option}") for each in offered):
+        await take(host, card, option)
+    else:
+        await host.answer(await host.command("do", action=option))
+
+
+@pytest.mark.timeout(300)
+async def test_a_daily_from_its_lobby_to_the_hall(out: Evening, friends: list[Person]) -> None:
+    host, friend = friends
+    found = await opened(out, host)
+    day = today(found.created)
+    lobby = await host.fresh(str(found.card))
+    assert f"The dungeon of {day}" in text_of(lobby)
+    assert "friendly contest" in text_of(lobby)
+    assert found.seed == seed_of_day(day)
+    refused = await whispered(host, "adventure settings", name="levels", value="1")
+    assert "the same for everybody" in text_of(refused)
+    panel = await whispered(host, "adventure settings")
+    assert "Pace" in json.dumps(panel)
+    assert "Heroes for each player" not in json.dumps(panel)
+    assert "Nothing has been finished" in text_of(await whispered(friend, "hall"))
+
+    await host.click(lobby, "Begin")
+    ended = await by_autopilot(out, host, (await out.shown(found.id, found.version + 1)).id)
+    score = Outcome.model_validate(ended.outcome).score
+    assert score is not None
+
+    listed = await whispered(friend, "hall", when="today")
+    said = text_of(listed)
+    assert f"Score {score:,}" in said
+    assert f"daily of {day}" in said
+    assert f"<@{host.id}>" in said
+    assert said.count("Score") == 1
+    assert "You have finished nothing" in text_of(await whispered(friend, "hall", mine=True))
+    assert f"Score {score:,}" in text_of(await whispered(host, "hall", mine=True))
+
+    await friend.go("deep-well")
+    listed = await whispered(friend, "hall", system="mkd-delve")
+    run = await friend.answer(await friend.choose(listed, "Look at a run", ended.id))
+    assert is_hidden(run)
+    assert ended.id in text_of(run)
+    assert labels_of(run) == ["Replay", "Step by step", "Check every die"]
+    await watched(friend, run)
+    await checked(friend, run, ended)
+
+
+async def watched(friend: Person, run: Json) -> None:
+    """The replay of a run of another channel, as an animation and step by step."""
+    reel = await friend.answer(await friend.click(run, "Replay"))
+    assert is_hidden(reel)
+    assert any(each["filename"].startswith("replay-") for each in reel["attachments"])
+    moment = await friend.answer(await friend.click(run, "Step by step"))
+    assert is_hidden(moment)
+    assert "(1 of " in text_of(moment)
+    await friend.click(moment, "Forward")
+    await friend.see(lambda message: "(2 of " in text_of(message))
+
+
+async def checked(friend: Person, run: Json, ended: Adventure) -> None:
+    """A run is proved by a button and by a command; one that is none is refused."""
+    proof = await friend.answer(await friend.click(run, "Check every die"))
+    assert is_hidden(proof)
+    assert "Checked: all" in text_of(proof)
+    (attachment,) = proof["attachments"]
+    assert verify(json.loads(await friend.download(attachment))).good
+    offered = await friend.autocomplete("adventure verify", "run", "score")
+    assert [each["value"] for each in offered] == [ended.id]
+    assert "Checked: all" in text_of(await whispered(friend, "adventure verify", run=ended.id))
+    reel = await whispered(friend, "adventure replay", run=ended.id, private=True)
+    assert reel["attachments"]
+    for line in ("adventure verify", "adventure replay"):
+        assert "not here any more" in text_of(await whispered(friend, line, run="0" * 10))
+
+
+async def test_pages_of_the_hall_are_private(out: Evening, friends: list[Person]) -> None:
+    host, friend = friends
+    found = await opened(out, host)
+    forged = "u1|hall|0|hall.mkd-delve.all.ours.1"
+    said = await friend.answer(await friend.click(str(found.card), forged, force=True))
+    assert "older version or another program" in text_of(said)
+    panel = await whispered(friend, "hall")
+    before = text_of(panel)
+    await friend.click(panel, forged, force=True)
+    assert text_of(await friend.fresh(panel)) == before
+    for wrong in ("hall.mkd-delve.all.ours", "hall.mkd-delve.all.ours.x", "run.dance"):
+        said = await friend.answer(await friend.click(panel, f"u1|hall|0|{wrong}", force=True))
+        assert "older version or another program" in text_of(said)
+    open_run = f"u1|{found.id}|0|run.replay"
+    await friend.go("deep-well")
+    panel = await whispered(friend, "hall")
+    said = await friend.answer(await friend.click(panel, open_run, force=True))
+    assert "another channel" in text_of(said)
+
+
+async def test_what_the_hall_cannot_show_is_said(out: Evening, friends: list[Person]) -> None:
+    host = friends[0]
+    assert "is no day" in text_of(await whispered(host, "hall", when="the ides"))
+    assert "no dungeon of the day" in text_of(
+        await whispered(host, "hall", system="three-dice", when="today")
+    )
+    assert "no dungeon of the day" in text_of(await whispered(host, "daily", system="three-dice"))
+    assert "no game called" in text_of(await whispered(host, "hall", system="chess"))
+    offered = await host.autocomplete("daily", "system", "delve")
+    assert [each["value"] for each in offered] == ["mkd-delve"]
+    offered = await host.autocomplete("hall", "when", "yes")
+    assert [each["value"] for each in offered] == ["yesterday"]
