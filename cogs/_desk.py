@@ -247,11 +247,18 @@ class Desk:
         return settings_panel(adventure, found.version, settings, words, chosen=chosen, said=said)
 
     async def log(
-        self, interaction: discord.Interaction, adventure: str, page: int, *, edit: bool = False
+        self,
+        interaction: discord.Interaction,
+        adventure: str,
+        page: int,
+        *,
+        edit: bool = False,
+        search: str = "",
     ) -> None:
-        """Show a page of the log to one person."""
-        found = await self.service.looks.log(adventure, request_of(interaction), page)
-        view = log_panel(adventure, 0, found, self.words(interaction))
+        """Show a page of the log to one person; of what was found in it without buttons."""
+        found = await self.service.looks.log(adventure, request_of(interaction), page, search)
+        verb = "" if search else "log."
+        view = log_panel(adventure, 0, found, self.words(interaction), verb=verb)
         if edit:
             await interaction.edit_original_response(view=view)
         else:

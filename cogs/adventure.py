@@ -12,8 +12,8 @@ from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, whisper
 from cogs._house import THEMES, ThemeName
 from cogs._memory import MemoryCommands
-from cogs._seats import SeatCommands
 from cogs._runs import Run, chosen, runs_like, send_proof
+from cogs._seats import SeatCommands
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES

@@ -20,6 +20,7 @@ from cogs.guide import help_text
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
 from rules.ports import Adventure
+from rules.service.recap import said
 from rules.service.records import Answer
 
 log = logging.getLogger(__name__)
@@ -104,6 +105,12 @@ class ButtonsCog(commands.Cog):
             request_of(interaction), pressed.adventure, pressed.version, option
         )
         await self.desk.shown(interaction, answer)
+        if answer.back and not answer.repeated:
+            await acknowledged(interaction)
+            recap = await self.desk.service.recaps.since_left(
+                request_of(interaction), pressed.adventure, answer.back
+            )
+            await whisper(interaction, said(recap, self.desk.words(interaction)))
 
     async def _lobby(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)

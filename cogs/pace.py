@@ -15,6 +15,7 @@ from cogs._ids import Pressed
 from cogs._text import clean, fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.pace.ballots import WISHES, Wish
+from rules.service.recap import said
 
 MOST_HOURS = 168
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
@@ -70,8 +71,11 @@ class PaceCog(commands.GroupCog, group_name="pace"):
     async def back(self, interaction: discord.Interaction) -> None:
         """End an absence at this table."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.pauses.come_back(request_of(interaction), adventure)
+        request = request_of(interaction)
+        recap = await self.desk.service.recaps.since_left(request, adventure)
+        answer = await self.desk.service.pauses.come_back(request, adventure)
         await self.desk.told(interaction, answer)
+        await whisper(interaction, said(recap, self.desk.words(interaction)))
 
     @app_commands.command(name="vote", description="Say what to do about somebody who is late")
     @app_commands.describe(hero="Who is late, by name", wish="What to do")

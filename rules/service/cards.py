@@ -15,7 +15,7 @@ from rules.registry import AnyRuleset, campaigns, ruleset
 from rules.service.epochs import RENEWALS, RESEED
 from rules.service.folding import Folded, folded
 from rules.service.house import House
-from rules.service.pace_card import NEWS, Moment, ballot_menus, pace_lines_of
+from rules.service.pace_card import NEWS, TableTime, ballot_menus, pace_lines_of
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import options_of, preset_lines, setting_lines
 from rules.service.stored import loaded
@@ -63,11 +63,11 @@ async def _with_time(house: House, found: Adventure, shown: Card, words: Words) 
     )
 
 
-async def moment_of(house: House, found: Adventure) -> Moment:
+async def moment_of(house: House, found: Adventure) -> TableTime:
     """The time of day at a table, and what its people told us of theirs."""
     users = {record.user for record in found.seats if record.user is not None}
     presences = {user: await house.presences.of(user) for user in users}
-    return Moment(presences, house.outages, house.clock.now())
+    return TableTime(presences, house.outages, house.clock.now())
 
 
 async def _told_of(house: House, found: Adventure) -> Sequence[Step]:
@@ -169,13 +169,13 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         kind="end" if over else "turn",
         locale=adventure.locale,
         title=titled(adventure, words.say(view.heading), words),
-        story=tuple(words.say(text, _colour(adventure, "story")) for text in view.story),
+        story=tuple(words.say(text, colour_of(adventure, "story")) for text in view.story),
         earlier=_happened(rules, adventure, steps[:latest][-EARLIER:], words).lines,
         happened=happened.lines,
         left_out=happened.left_out,
-        dice=_dice(steps[latest:], words),
+        dice=dice_of(steps[latest:], words),
         party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
-        prompt=_ending(adventure, words) if over else words.say(view.prompt),
+        prompt=ending_of(adventure, words) if over else words.say(view.prompt),
         waiting=tuple(
             dict.fromkeys(
                 record.user
@@ -286,13 +286,13 @@ def _stat(stat: Stat, words: Words) -> str:
 def _happened(
     rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words
 ) -> Folded:
-    told = [(_colour(adventure, str(step.version)), step.events) for step in steps]
+    told = [(colour_of(adventure, str(step.version)), step.events) for step in steps]
     return folded(told, telling_of(rules), words)
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
     """What happened in one step, in the phrasings it always has."""
-    colour = _colour(adventure, str(step.version))
+    colour = colour_of(adventure, str(step.version))
     return [words.say(text_of(event), colour) for event in step.events]
 
 
@@ -303,14 +303,16 @@ def titled(adventure: Adventure, title: str, words: Words) -> str:
     )
 
 
-def _colour(adventure: Adventure, salt: str) -> Colour:
+def colour_of(adventure: Adventure, salt: str) -> Colour:
+    """The stream of phrasings of a step, the same whenever it is told."""
     # The seed of a campaign changes, and what was said once shall be said alike for ever.
     seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
     return Colour(seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
 
 
-def _dice(steps: Sequence[Step], words: Words) -> str:
-    recent = [roll for step in steps for roll in step.faces][-MOST_DICE:]
+def dice_of(steps: Sequence[Step], words: Words, most: int = MOST_DICE) -> str:
+    """The last dice of some steps in a line, with what each was for."""
+    recent = [roll for step in steps for roll in step.faces][-most:]
     if not recent:
         return ""
     dice = " · ".join(
@@ -325,7 +327,8 @@ def _reason(words: Words, reason: str) -> str:
     return words.phrase(key) if words.has(key) else reason.replace("-", " ")
 
 
-def _ending(adventure: Adventure, words: Words) -> str:
+def ending_of(adventure: Adventure, words: Words) -> str:
+    """How an adventure ended, with the scores if there are any."""
     outcome = adventure.outcome or {}
     if "text" not in outcome:
         return words.phrase("outcome-abandoned")

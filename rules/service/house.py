@@ -25,9 +25,9 @@ class Change(Draft):
     """A draft with what the table should see of it.
 
     `fresh` asks for a new card, `text` is said to the person alone, `ping` are people to mention.
-    `rolled` and `more` are told as `Answer` says. `leaves` is the channel that the adventure is
-    brought away from. `entropy(n)` gives n secret bytes, for a new seed. `notes` are what is to be
-    said to people outside of the card; `silent` leaves the card as it is.
+    `rolled`, `more` and `back` are told as `Answer` says. `leaves` is the channel that the
+    adventure is brought away from. `entropy(n)` gives n secret bytes, for a new seed. `notes` are
+    what is to be said to people outside of the card; `silent` leaves the card as it is.
     """
 
     def __init__(self, adventure: Adventure, now: int, entropy: Callable[[int], bytes]) -> None:
@@ -39,6 +39,7 @@ class Change(Draft):
         self.ping: tuple[int, ...] = ()
         self.rolled = 0
         self.more = False
+        self.back = 0
         self.notes: list[Note] = []
         self.silent = False
 
@@ -180,6 +181,7 @@ class House:
             fresh=draft.fresh,
             rolled=draft.rolled,
             more=draft.more,
+            back=draft.back,
         )
 
     def _commit(

@@ -17,12 +17,14 @@ from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.ports import Adventure, Step
 from rules.registry import ruleset, rulesets
-from rules.service.cards import card, require_begun, say_step
+from rules.service.cards import card, moment_of, require_begun, say_step
 from rules.service.house import House
+from rules.service.pace_card import TableTime, deadline, stamp
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.replay import Reel, left_floor, reeled
 from rules.service.stored import loaded, seats_of, state_of
 from rules.service.tastes import Tastes
+from rules.service.winding import table_of
 
 LOG_LINES = 20
 MOST_REELS = 4
@@ -191,8 +193,10 @@ class Looks:
         words = self._house.words(request.locale)
         return "\n\n".join(_say_sheet(rules.sheet(state, seat.seat), words) for seat in mine)
 
-    async def log(self, adventure: str, request: Request, page: int = 0) -> Page:
+    async def log(self, adventure: str, request: Request, page: int = 0, search: str = "") -> Page:
         """A page of all that happened; page 0 is the last.
+
+        With `search` it has those lines alone in which every word of it occurs.
 
         Raises:
             NoAdventure: there is no such adventure in this channel.
@@ -204,10 +208,15 @@ class Looks:
             for step in await self._house.store.journal(found.id)
             for line in say_step(found, step, words)
         ]
+        wanted = search.casefold().split()
+        if wanted:
+            lines = [line for line in lines if all(part in line.casefold() for part in wanted)]
         pages = max(1, -(-len(lines) // LOG_LINES))
         number = min(page, pages) if page > 0 else pages
         return Page(
-            title=words.phrase("log-title", id=found.id),
+            title=words.phrase("log-found", count=len(lines))
+            if wanted
+            else words.phrase("log-title", id=found.id),
             lines=tuple(lines[(number - 1) * LOG_LINES : number * LOG_LINES]),
             page=number,
             pages=pages,
@@ -217,13 +226,14 @@ class Looks:
         """All open adventures of a person, those that wait for them first."""
         words = self._house.words(request.locale)
         listed = [
-            self._listed(found, request.user, words)
+            self._listed(found, request.user, words, await moment_of(self._house, found))
             for found in await self._house.store.of_user(request.user)
         ]
-        return sorted(listed, key=lambda each: not each.yours)
+        return sorted(listed, key=lambda each: (not each.yours, each.due is None, each.due or 0))
 
-    def _listed(self, adventure: Adventure, user: int, words: Words) -> Listed:
+    def _listed(self, adventure: Adventure, user: int, words: Words, moment: TableTime) -> Listed:
         title = adventure.name or words.phrase(f"{adventure.ruleset}-title")
+        due = None
         if adventure.state is None:
             line, yours = words.phrase("mine-lobby"), False
         else:
@@ -232,12 +242,19 @@ class Looks:
             yours = any(seat.seat in asked for seat in seats_of(adventure, user))
             names = [seat.name for seat in adventure.seats if seat.seat in asked]
             line = words.phrase("mine-yours" if yours else "mine-waits", heroes=", ".join(names))
+            mine = [seat.seat for seat in seats_of(adventure, user) if seat.seat in asked]
+            due = deadline(adventure, mine or asked, moment)
+            if due is not None:
+                line = words.phrase("mine-due", line=line, due=stamp(due))
+            elif adventure.pace == "post" and table_of(adventure).paused is not None:
+                line = words.phrase("mine-paused", line=line)
         return Listed(
             adventure=adventure.id,
             channel=adventure.channel,
             title=title,
             line=line,
             yours=yours,
+            due=due,
         )
 
     def rules(self, key: str, wanted: str, locale: str) -> list[RuleText]:

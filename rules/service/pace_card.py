@@ -20,7 +20,7 @@ NEWS = ("return", "reclaim", "take-over", "host", "undo", "resume")
 """Kinds of steps that a card tells of though no rule of the game knows them."""
 
 
-class Moment(NamedTuple):
+class TableTime(NamedTuple):
     """What the lines are made of: who sits there, when we were away, what time it is."""
 
     presences: Mapping[int, Presence]
@@ -38,7 +38,7 @@ def stamp(at: int, style: str = "R") -> str:
 
 
 def pace_lines_of(
-    adventure: Adventure, asked: Sequence[Seat], steps: Sequence[Step], moment: Moment, words: Words
+    adventure: Adventure, asked: Sequence[Seat], steps: Sequence[Step], moment: TableTime, words: Words
 ) -> tuple[str, ...]:
     """Everything about time that a card says, the most urgent last."""
     if adventure.status != "running":
@@ -65,7 +65,7 @@ def pace_lines_of(
 
 
 def status_lines(
-    adventure: Adventure, asked: Sequence[Seat], moment: Moment, words: Words
+    adventure: Adventure, asked: Sequence[Seat], moment: TableTime, words: Words
 ) -> tuple[str, ...]:
     """What a table has agreed on, and how each of its clocks stands."""
     table = running_table(adventure, moment.outages)
@@ -90,7 +90,7 @@ def status_lines(
 def _seat_line(
     table: Table,
     record: SeatRecord,
-    moment: Moment,
+    moment: TableTime,
     words: Words,
     *,
     owes: bool,
@@ -129,7 +129,7 @@ def _seat_line(
     )
 
 
-def deadline(adventure: Adventure, seats: Iterable[Seat], moment: Moment) -> int | None:
+def deadline(adventure: Adventure, seats: Iterable[Seat], moment: TableTime) -> int | None:
     """When the first of some seats' turns is over, as clocks stand now; None where none runs."""
     if adventure.pace == "live" or table_of(adventure).paused is not None:
         return None
@@ -160,7 +160,7 @@ def ballot_menus(adventure: Adventure, words: Words) -> tuple[Menu, ...]:
 
 
 def _clocks(
-    adventure: Adventure, table: Table, asked: Sequence[Seat], moment: Moment, words: Words
+    adventure: Adventure, table: Table, asked: Sequence[Seat], moment: TableTime, words: Words
 ) -> list[str]:
     """Whose turn it is and until when; or why no clock runs."""
     paused = list(_paused(adventure, table, words))
@@ -202,7 +202,7 @@ def _paused(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
         )
 
 
-def _absent(adventure: Adventure, moment: Moment, words: Words) -> Iterable[str]:
+def _absent(adventure: Adventure, moment: TableTime, words: Words) -> Iterable[str]:
     """Who is on vacation, each person once."""
     people = {record.user: record for record in adventure.seats if record.user is not None}
     for user, record in people.items():
@@ -212,7 +212,7 @@ def _absent(adventure: Adventure, moment: Moment, words: Words) -> Iterable[str]
             yield words.phrase("clock-vacation", who=f"<@{user}>", until=until)
 
 
-def _outage(table: Table, moment: Moment, words: Words) -> list[str]:
+def _outage(table: Table, moment: TableTime, words: Words) -> list[str]:
     """The time of our own that was given back in the turns that are open, to the minute."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
     if not opened:

@@ -17,6 +17,7 @@ from rules.service.house import Change, House
 from rules.service.records import Answer, Choice, Request
 from rules.service.stored import loaded, seats_of, state_of
 from rules.service.typed import listed, read
+from rules.service.winding import table_of
 
 AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the table is shown again."""
@@ -59,6 +60,7 @@ class Play:
             found = next((each for each in options if each.id == option), None)
             if found is None:
                 raise StaleBoard("error-stale")
+            draft.back = before.version if _was_absent(before, seat) else 0
             act(draft, rules, state, seat, found.action, option=found.id)
 
         return await self._house.change(request, adventure, alter, look=look, in_place=True)
@@ -322,6 +324,11 @@ def awaited(rules: AnyRuleset, state: GameState, adventure: Adventure) -> str:
     """The names of the heroes that the table waits for."""
     asked = rules.awaiting(state)
     return ", ".join(record.name for record in adventure.seats if record.seat in asked)
+
+
+def _was_absent(adventure: Adventure, seat: Seat) -> bool:
+    """Whether turns of a seat were taken for it lately."""
+    return bool(adventure.clock) and table_of(adventure).clock(seat).missed > 0
 
 
 def _ids(rules: AnyRuleset, shown: Mapping[str, Any] | None, seat: Seat) -> set[str]:

@@ -25,7 +25,8 @@ class Answer(Model):
 
     `text` is said to the person alone; `version` is the adventure's version after it. With
     `fresh` a new card is on its way, else the present card is to be edited. `rolled` counts rolls
-    for the dungeon, `more` says that further ones are due.
+    for the dungeon, `more` says that further ones are due. `back` is set for who was absent: the
+    version up to which they may want to be told what happened.
     """
 
     adventure: str
@@ -35,6 +36,7 @@ class Answer(Model):
     repeated: bool = False
     rolled: int = 0
     more: bool = False
+    back: int = 0
 
 
 class Button(Model):
@@ -160,13 +162,17 @@ class HallPage(Model):
 
 
 class Listed(Model):
-    """One adventure in a person's list. `yours` says that it waits for them."""
+    """One adventure in a person's list. `yours` says that it waits for them.
+
+    `due` is when the first turn that it waits for is over, where a clock runs.
+    """
 
     adventure: str
     channel: int
     title: str
     line: str
     yours: bool
+    due: int | None = None
 
 
 class Page(Model):

@@ -16,7 +16,9 @@ from rules.service.pacing import Pacing
 from rules.service.pauses import Pauses
 from rules.service.people import People
 from rules.service.play import Play
+from rules.service.recap import Recaps
 from rules.service.standing import Standing
+from rules.service.story import Stories
 from rules.service.table import Table
 from rules.service.tastes import Tastes
 from rules.service.undoing import Undoing
@@ -60,6 +62,8 @@ class Service:
         self.table = Table(house)
         self.tastes = Tastes(house)
         self.looks = Looks(house, self.tastes)
+        self.recaps = Recaps(house)
+        self.stories = Stories(house, self.looks)
         self.dungeons = Dungeons(house, self.tastes)
 
     async def shown(self, adventure: str, version: int, message: int) -> None:

@@ -194,3 +194,22 @@ undo-waits = You would like to go back. { $heroes } must agree with /adventure u
 undo-refused-nothing = The last step was not yours, or there is none: nothing of yours can be taken back now. With a step’s number from /adventure log, /adventure undo to: asks the others.
 undo-refused-shown = Since then a die was rolled, or something came to light: that cannot be taken back alone. /adventure undo to:{ $to } asks the others (a host goes back at once).
 undo-refused-far = Nobody can go back there: that step is too far away, or something firm came after it, such as a beginning, a new hero, or a new seed.
+
+## Memory
+
+recap-since = Since you last did something
+recap-whole = The story so far
+recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, { $steps } steps.
+recap-taken = { $count ->
+    [one] One step was taken for you.
+   *[other] { $count } steps were taken for you.
+  }
+recap-nothing = Nothing has happened since.
+story-head = { $heroes }. At last seen in: { $place }. Adventure { $id }.
+log-found = { $count ->
+    [0] Nothing in the log fits
+    [one] One line of the log fits
+   *[other] { $count } lines of the log fit
+  }
+mine-due = { $line }, until { $due }
+mine-paused = { $line }, paused

@@ -1,0 +1,79 @@
+"""Commands of `/adventure` about what happened: recap, story, undo."""
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._choices import one_of
+from cogs._desk import Desk, locale_of, request_of
+from cogs._errors import NO_MENTIONS, acknowledge, whisper
+from cogs._story import FORMS, Form, written
+from rules.core.errors import RuleError
+from rules.service.recap import said
+from rules.service.story import MOST_MAPS
+
+MOST_BYTES = 8_000_000
+FEWEST_MAPS = 2
+LAST_STEP = 999_999
+
+
+class MemoryCommands(commands.Cog):
+    """Look back, tell it all, and take steps back."""
+
+    desk: Desk
+
+    @app_commands.command(name="recap", description="What happened since your last turn")
+    @app_commands.describe(whole="The whole adventure in short, instead")
+    async def recap(
+        self,
+        interaction: discord.Interaction,
+        whole: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+    ) -> None:
+        """Tell it privately."""
+        await acknowledge(interaction, thinking=True)
+        request, recaps = request_of(interaction), self.desk.service.recaps
+        found = await self.desk.service.looks.here(request)
+        told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
+        await whisper(interaction, said(told, self.desk.words(interaction)))
+
+    @app_commands.command(name="story", description="The whole adventure as a file to keep")
+    @app_commands.describe(form="A page with pictures, or plain text with maps in letters")
+    async def story(self, interaction: discord.Interaction, form: Form = "html") -> None:
+        """Send the story privately, with as many maps as fit."""
+        one_of(form, FORMS)
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.looks.here(request)
+        limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
+        words = self.desk.words(interaction)
+        while True:
+            story = await self.desk.service.stories.tell(request, found.id, maps)
+            data = await written(
+                story, form, self.desk.house.painter, locale_of(interaction), words
+            )
+            if len(data) <= limit:
+                break
+            if maps == FEWEST_MAPS:
+                raise RuleError("story-refused-large")
+            maps = max(FEWEST_MAPS, maps // 2)
+        ending = "md" if form == "markdown" else "html"
+        await interaction.followup.send(
+            words.phrase("story-here"),
+            file=discord.File(io.BytesIO(data), f"undercroft-{found.id}.{ending}"),
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    @app_commands.command(name="undo", description="Take your last step back, or agree to it")
+    @app_commands.describe(to="Go back to after this step of the log; all have to agree")
+    async def undo(
+        self, interaction: discord.Interaction, to: app_commands.Range[int, 0, LAST_STEP] = 0
+    ) -> None:
+        """Take steps back."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.looks.here(request)
+        answer = await self.desk.service.undoing.undo(request, found.id, to)
+        await self.desk.told(interaction, answer)

@@ -1,0 +1,65 @@
+"""Commands of `/adventure` about who leads a hero and who hosts."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs._desk import Desk, request_of
+from cogs._errors import acknowledge, whisper
+from cogs._text import fit
+from rules.core.errors import RuleError
+from rules.service.recap import said
+
+MOST_DOSSIER = 1900
+
+
+class SeatCommands(commands.Cog):
+    """Hand a seat over, take one, have it back, host."""
+
+    desk: Desk
+
+    @app_commands.command(name="hand-over", description="Offer your seat to somebody else")
+    @app_commands.describe(to="Who shall lead your hero; they accept with /adventure accept")
+    async def hand_over(self, interaction: discord.Interaction, to: discord.User) -> None:
+        """Offer the seat."""
+        await acknowledge(interaction, thinking=True)
+        if to.bot:
+            raise RuleError("hand-over-refused-bot")
+        request = request_of(interaction)
+        found = await self.desk.service.looks.here(request)
+        answer = await self.desk.service.handover.offer(request, found.id, to.id)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="accept", description="Take the seat that you were offered")
+    async def accept(self, interaction: discord.Interaction) -> None:
+        """Take the seat, and get to know the hero: the sheet, and what happened."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        service, words = self.desk.service, self.desk.words(interaction)
+        found = await service.looks.here(request)
+        answer = await service.handover.accept(request, found.id)
+        await self.desk.told(interaction, answer)
+        recap = said(await service.recaps.so_far(request, found.id), words)
+        await whisper(interaction, fit(recap, MOST_DOSSIER))
+        await whisper(interaction, await service.looks.sheet(found.id, request))
+
+    @app_commands.command(name="reclaim", description="Have your seat back, within three days")
+    async def reclaim(self, interaction: discord.Interaction) -> None:
+        """Have back what somebody else took."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.looks.here(request)
+        answer = await self.desk.service.handover.reclaim(request, found.id)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="host", description="Host here, if the host is gone; or pass it on")
+    @app_commands.describe(to="Who shall host from now on (host only)")
+    async def host(self, interaction: discord.Interaction, to: discord.User | None = None) -> None:
+        """Take the host's chair, or give it away."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.looks.here(request)
+        answer = await self.desk.service.handover.host(
+            request, found.id, None if to is None else to.id
+        )
+        await self.desk.told(interaction, answer)
