@@ -8,11 +8,14 @@ from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
+from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import (
     Arrive,
     Attempt,
     Discover,
     EndActivation,
+    GuestMoves,
+    Meet,
     MonsterActs,
     TokenMoves,
     Walk,
@@ -21,6 +24,16 @@ from rules.systems.mkd_delve.growth.enter import discover
 from rules.systems.mkd_delve.minds.acts import monster_acts
 from rules.systems.mkd_delve.minds.fighting import attempt
 from rules.systems.mkd_delve.minds.tokens import token_moves
+from rules.systems.mkd_delve.npcs import missions
+from rules.systems.mkd_delve.npcs.guests import guest_moves
+from rules.systems.mkd_delve.npcs.meet import meet
+
+
+def end_and_tell(play: Play, task: EndActivation) -> None:
+    """An activation ends; missions may mind where its figure stands by then (RG-089)."""
+    end_activation(play, task)
+    missions.ended(play, play.figure(task.figure))
+
 
 HANDLERS: Mapping[type, Handler] = MappingProxyType(
     {
@@ -29,8 +42,10 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         **reveal.HANDLERS,
         Walk: walk,
         Arrive: arrive,
-        EndActivation: end_activation,
+        EndActivation: end_and_tell,
         Discover: discover,
+        Meet: meet,
+        GuestMoves: guest_moves,
         TokenMoves: token_moves,
         MonsterActs: monster_acts,
         Attempt: attempt,

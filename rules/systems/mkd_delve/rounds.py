@@ -3,6 +3,7 @@
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.descending import all_below
 from rules.systems.mkd.events.growth import DelveOver
+from rules.systems.mkd.figures import OUTLAW
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.rounds import (
     ask_who_is_first,
@@ -17,6 +18,8 @@ from rules.systems.mkd.tasks import TokenMoves
 from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd_delve.growth.levels import begin_level
 from rules.systems.mkd_delve.growth.stairs import look_for_stairs
+from rules.systems.mkd_delve.npcs import missions
+from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.state import DelveState, of
 
 INSIDE = ("board", "waiting", "captive", "below")
@@ -29,6 +32,7 @@ def go_on(play: Play) -> bool:
     """
     state = of(play)
     if all_below(state):
+        missions.level_left(play)
         begin_level(play)
         start_round(play)
         return True
@@ -52,15 +56,21 @@ def start_round(play: Play) -> None:
     begin_round(play)
     play.change(acted=())
     ask_who_is_first(play)
+    missions.round_began(play)
 
 
 def _heroes_go_on(play: Play) -> bool:
     """After the Heroes every token but a master's has one activation, by chance (RG-019, RG-121).
 
-    All of the order is settled first (C28).
+    All of the order is settled first (C28). Before that people who run for the way out do (A9).
     """
     going = teams_go_on(play)
     if going is None:
+        state = of(play)
+        if state.guests_moved != state.round:
+            play.change(guests_moved=state.round)
+            play.push(*guests(state))
+            return True
         play.change(part="tokens", acting=None, trail=())
         tokens = by_chance(
             play, [token for token in play.state.tokens if not token.worth], "mkd-token-order"
@@ -70,13 +80,20 @@ def _heroes_go_on(play: Play) -> bool:
 
 
 def _others_go_on(play: Play) -> bool:
-    """After the tokens every Monster that has not acted in this round yet (RG-108, RG-121)."""
+    """After the tokens every Monster that has not acted in this round yet (RG-108, RG-121).
+
+    Criminals at large act with them (RG-099).
+    """
     going = others_go_on(play)
     if going is not None:
         return going
     state = of(play)
     if state.part == "tokens":
-        able = [figure for figure in state.monsters if figure.id not in state.acted]
+        able = [
+            figure
+            for figure in state.on_board
+            if (figure.side == "monster" or figure.role == OUTLAW) and figure.id not in state.acted
+        ]
         play.change(part="monsters", queue=in_order(play, able))
     else:
         start_round(play)
@@ -95,6 +112,7 @@ def settled(play: Play) -> None:
 
 def _end(play: Play) -> None:
     """Whoever came out tells of it: gold, levels and missions count (B-111, RG-064)."""
+    missions.over(play)
     state = of(play)
     out = any(figure.where == "left" for figure in state.heroes)
     done = state.deepest is not None and state.cleared >= state.deepest

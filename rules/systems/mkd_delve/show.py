@@ -4,12 +4,14 @@ from rules.core.model import Seat
 from rules.core.ruleset import PartyLine, Sheet, View
 from rules.core.words import Text
 from rules.systems.mkd.show import view as shared
+from rules.systems.mkd.show.account import with_account
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd_delve.growth.sides import undecided
 from rules.systems.mkd_delve.menu import awaiting
+from rules.systems.mkd_delve.npcs.account import account, ledger, marks
 from rules.systems.mkd_delve.state import DelveState
 
 
@@ -45,8 +47,11 @@ def _heading(state: DelveState) -> Text | None:
 
 
 def view(state: DelveState, _viewer: Seat | None) -> View:
-    """The moment; nobody at the table knows more than the others."""
-    return shared.view(moment_of(state))
+    """The moment with all missions under way; nobody at the table knows more than the others."""
+    seen = shared.view(moment_of(state))
+    if state.ending:
+        return seen
+    return with_account(state, seen, account(state), marks(state))
 
 
 def party(state: DelveState) -> tuple[PartyLine, ...]:
@@ -55,9 +60,11 @@ def party(state: DelveState) -> tuple[PartyLine, ...]:
 
 
 def sheet(state: DelveState, seat: Seat) -> Sheet:
-    """A seat's Heroes in full.
+    """A seat's Heroes in full, and every mission of the run.
 
     Raises:
         RuleError: nobody has that seat.
     """
-    return hero_sheet(state, seat)
+    own = hero_sheet(state, seat)
+    missions = Text.of("mkd-sheet-missions"), ledger(state)
+    return own.with_(sections=(*own.sections[:-2], missions, *own.sections[-2:]))

@@ -6,6 +6,7 @@ from rules.core.errors import RuleError
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState, TeamLimits
 from rules.systems.mkd.terms import Colour
+from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.options import DelveOptions
 
 
@@ -17,7 +18,8 @@ class DelveState(MkdState):
     tile comes to this level. `reserve` are tokens that join the pool later (RG-012). `master` is
     what the level's boss is worth until it lies on the board (RG-018). `terrain_left` are markers
     and doors that may still come (RG-009). `acted` are Monsters that had this round's activation as
-    they were revealed (RG-108). `missions` counts those fulfilled.
+    they were revealed (RG-108). `missions` counts those fulfilled, `encounters` are all people
+    met so far, and `guests_moved` the round in which those of them who run have done so (A9).
     """
 
     schema_version: Literal[1] = 1
@@ -31,7 +33,20 @@ class DelveState(MkdState):
     terrain_left: int = 0
     acted: tuple[int, ...] = ()
     missions: int = 0
+    encounters: tuple[Encounter, ...] = ()
+    guests_moved: int = 0
     ending: Literal["", "cleared", "out", "lost"] = ""
+
+    def encounter(self, figure: int) -> Encounter:
+        """What is known of somebody who was met.
+
+        Raises:
+            RuleError: nobody met that figure.
+        """
+        for met in self.encounters:
+            if met.figure == figure:
+                return met
+        raise RuleError("mkd-error-no-such-figure")
 
     @property
     def limits(self) -> TeamLimits:

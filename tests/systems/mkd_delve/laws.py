@@ -5,10 +5,32 @@ from collections import Counter
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.content import CHESTS, KINDS, TILES
-from rules.systems.mkd.tasks import QUESTIONS
+from rules.systems.mkd.figures import (
+    BOUND,
+    CHARGE,
+    COMPANION,
+    DYING,
+    HIDING,
+    OUTLAW,
+    RELEASED,
+    RUNNER,
+    STRANGER,
+    THANKFUL,
+)
+from rules.systems.mkd.tasks import QUESTIONS, AskOffer
 from rules.systems.mkd_delve.growth.sides import Plan, undecided
 from rules.systems.mkd_delve.state import DelveState
 from tests.systems.mkd_adventure.laws import check_figure, check_room, copies
+
+ROLES = {
+    "rescue": (BOUND, RELEASED),
+    "escort": (CHARGE,),
+    "vengeance": (DYING,),
+    "hunt": (HIDING, RUNNER, THANKFUL),
+    "venture": (COMPANION,),
+    "bounty": (OUTLAW,),
+}
+"""What can become of somebody in each mission."""
 
 GAMES, STEPS = 5000, (*[50] * 10, 300)
 """Games by chance, and where they are cut: one in eleven has the time to get deep."""
@@ -33,6 +55,7 @@ def check(state: DelveState) -> None:
     check_tokens(state)
     check_copies(state)
     check_round(state)
+    check_people(state)
 
 
 def check_level(state: DelveState) -> None:
@@ -110,6 +133,27 @@ def check_copies(state: DelveState) -> None:
     assert seen == copies(state.options.theme) or state.level > 1
     dead = [f.kind for f in figures if f.side == "monster" and f.where == "dead"]
     assert Counter(state.graveyard) == Counter(dead)
+
+
+def check_people(state: DelveState) -> None:
+    """Everybody met is known once, in a role that fits the mission and how it stands."""
+    known = {met.figure: met for met in state.encounters}
+    assert len(known) == len(state.encounters)
+    assert state.missions == sum(met.stage == "won" for met in state.encounters)
+    for figure in state.figures:
+        if KINDS[figure.kind].side != "npc":
+            continue
+        assert (figure.role == STRANGER) == (figure.id not in known)
+        assert (figure.side == "hero") == (figure.role == COMPANION)
+        if figure.id in known:
+            assert figure.role in ROLES[known[figure.id].mission]
+    offers = [task.figure for task in state.agenda if isinstance(task, AskOffer)]
+    for met in state.encounters:
+        assert (met.stage == "offered") == (met.figure in offers)
+        if met.stage == "offered" or (met.stage == "open" and met.mission != "vengeance"):
+            assert any(figure.id == met.figure for figure in state.figures)
+        if state.ending:
+            assert met.stage not in ("open", "offered")
 
 
 def check_round(state: DelveState) -> None:

@@ -24,8 +24,8 @@ from tests.systems.mkd_delve.delves import (
     told,
 )
 
-NOTHING = 1
-"""The feature die of a tile that brings nothing."""
+NOTHING = 5
+"""The feature die of a tile that brings nothing, as there are no chests."""
 
 
 def alone():

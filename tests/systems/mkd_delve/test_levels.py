@@ -231,7 +231,7 @@ def test_the_master_comes_with_the_last_tile_and_not_before():
         hall_and_chamber(), hero("brannoc", at=(2, 7)), visited=(0,), stack=(13, 16, 17),
         level_tiles=4, master=100,
     )  # fmt: skip
-    two_tiles = (2, *(1, 1, 1, 1), 1, 2, *(1, 1, 1, 1), 1)
+    two_tiles = (2, *(1, 1, 1, 1), 5, 2, *(1, 1, 1, 1), 5)
     play = entered(start, 1, *two_tiles)
     assert play.state.grown
     assert told(play, "master-laid")[0].points == 100

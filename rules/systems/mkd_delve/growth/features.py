@@ -11,14 +11,15 @@ from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.state import Token
 from rules.systems.mkd.things.laying import lay_chest, without
 from rules.systems.mkd_delve.growth.terrain import lay_some_terrain
+from rules.systems.mkd_delve.npcs.place import place_somebody
 from rules.systems.mkd_delve.state import of
 
 
 def bring(play: Play, tile: int) -> None:
     """Roll what comes with a tile as it is laid, before anybody enters it (RG-041).
 
-    1 nothing; 2 and 3 a token; 4 terrain; 5 a chest; 6 all three of them, in this order (RG-042 to
-    RG-046). What has an empty pool, or no room, does not come (RG-009).
+    1 nothing, or in a chamber somebody; 2 and 3 a token; 4 terrain; 5 a chest; 6 all three of them,
+    in this order (RG-042 to RG-046). What has an empty pool, or no room, does not come (RG-009).
     """
     die = play.d6("mkd-feature")
     came = [_BRINGS[what](play, tile) for what in RULINGS.words("feature")[die - 1].split("+")]
@@ -26,8 +27,9 @@ def bring(play: Play, tile: int) -> None:
         play.tell(NothingCame(die=die))
 
 
-def _nothing(_play: Play, _tile: int) -> bool:
-    return False
+def _nobody_or_somebody(play: Play, tile: int) -> bool:
+    """Nothing in a hallway; in a chamber somebody to be met (RG-042, RG-062)."""
+    return place_somebody(play, tile)
 
 
 def lay_token(play: Play, tile: int) -> bool:
@@ -56,4 +58,9 @@ def _terrain(play: Play, tile: int) -> bool:
     return of(play).terrain_left > 0 and lay_some_terrain(play, tile)
 
 
-_BRINGS = {"nothing": _nothing, "token": lay_token, "terrain": _terrain, "chest": lay_chest}
+_BRINGS = {
+    "nothing": _nobody_or_somebody,
+    "token": lay_token,
+    "terrain": _terrain,
+    "chest": lay_chest,
+}

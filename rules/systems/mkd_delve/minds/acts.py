@@ -2,13 +2,14 @@
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import Idle
-from rules.systems.mkd.figures import demoralized, halted
+from rules.systems.mkd.figures import OUTLAW, demoralized, halted
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd_delve.minds.fighting import fight
 from rules.systems.mkd_delve.minds.flight import flee
+from rules.systems.mkd_delve.npcs.bounty import outlaw_acts
 from rules.systems.mkd_delve.state import of
 
 
@@ -51,8 +52,14 @@ def convert(play: Play, number: int) -> None:
 
 
 def act(play: Play, number: int) -> None:
-    """The first of the seven that applies; who lost its nerve can only run (RG-137)."""
+    """The first of the seven that applies; who lost its nerve can only run (RG-137).
+
+    A criminal at large runs as long as he can (RG-099).
+    """
     figure = play.figure(number)
+    if figure.role == OUTLAW:
+        outlaw_acts(play, figure)
+        return
     if demoralized(figure):
         flee(play, figure)
         return
@@ -63,6 +70,10 @@ def act(play: Play, number: int) -> None:
 
 def go_on(play: Play, number: int) -> None:
     """Keep running, as long as there are points (B-46, RG-132)."""
-    figure = play.figure(number)
+    figure, active = play.figure(number), play.active
+    if figure.role == OUTLAW:
+        if figure.where == "board" and active is not None and not active.attacked:
+            outlaw_acts(play, figure, again=True)
+        return
     if figure.where == "board" and demoralized(figure):
         flee(play, figure, again=True)

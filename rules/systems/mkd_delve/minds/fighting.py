@@ -12,7 +12,7 @@ from rules.systems.mkd.fights.costs import cost_of_attack
 from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.minds.assault import walk_to
 from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.minds.prospects import Prospect, prey, prospects
+from rules.systems.mkd.minds.prospects import Prospect, prospects
 from rules.systems.mkd.minds.routes import Path, both_ways
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.moves.spins import nearest_square
@@ -21,6 +21,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import Attempt, Walk
 from rules.systems.mkd_delve.minds.arts import use_arts
+from rules.systems.mkd_delve.minds.quarry import quarry
 from rules.systems.mkd_delve.minds.targets import (
     could_shoot,
     could_strike,
@@ -45,7 +46,7 @@ def fight(play: Play, figure: Figure) -> None:
         near = could_strike(state, figure)
         _wait(play, figure, COME_UP if near else AIM, (near or could_shoot(state, figure))[0])
         return
-    hero = nearest_of(play, figure, prey(state), "mkd-nearest")
+    hero = nearest_of(play, figure, quarry(state, figure), "mkd-nearest")
     plan = None if hero is None else _plan(state, figure, hero)
     if plan is None:
         if not use_arts(play, figure):
@@ -72,7 +73,9 @@ def _plan(state: MkdState, figure: Figure, hero: Figure) -> Plan | None:
         plan = _into_range(state, figure, hero)
         if plan is not None:
             return plan
-    found = {prospect.target: prospect for prospect in prospects(state, figure)}
+    found = {
+        prospect.target: prospect for prospect in prospects(state, figure, quarry(state, figure))
+    }
     wanted = found.get(hero.id) or min(
         found.values(), key=lambda prospect: (prospect.price, prospect.target), default=None
     )

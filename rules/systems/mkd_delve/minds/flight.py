@@ -41,14 +41,14 @@ def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
         _to_helper(play, figure, helpers, again=again)
         return
     state = of(play)
-    for goals, gone in ((_borders(state), True), (_quiet(state), False)):
+    for goals, gone in ((borders(state), True), (quiet(state), False)):
         near = reach.nearest(goals)
         if not near:
             continue
         if near[0] != figure.at:
             _run(play, figure, reach.path(near[0]), again=again)
         elif gone:
-            _vanish(play, figure)
+            vanish(play, figure)
         else:
             _stay(play, figure, again=again)
         return
@@ -106,7 +106,7 @@ def _to_helper(play: Play, figure: Figure, helpers: list[Helper], *, again: bool
     play.tell(Rallied(figure=name_of(figure), friend=helper.name))
 
 
-def _borders(state: DelveState) -> tuple[Square, ...]:
+def borders(state: DelveState) -> tuple[Square, ...]:
     """Squares at the border of tiles that no Hero has entered, and those of the tiles (RG-136)."""
     board = board_of(state.site)
     found: set[Square] = set()
@@ -119,7 +119,7 @@ def _borders(state: DelveState) -> tuple[Square, ...]:
     return tuple(found)
 
 
-def _quiet(state: DelveState) -> tuple[Square, ...]:
+def quiet(state: DelveState) -> tuple[Square, ...]:
     """Squares of tiles without Heroes (RG-136)."""
     board = board_of(state.site)
     return tuple(at for tile in tiles_without_heroes(state) for at in board.squares(tile))
@@ -138,7 +138,7 @@ def _stay(play: Play, figure: Figure, *, again: bool) -> None:
         play.tell(Idle(figure=name_of(figure)))
 
 
-def _vanish(play: Play, figure: Figure) -> None:
+def vanish(play: Play, figure: Figure) -> None:
     """It is out of the game, and nobody has any experience of it (RG-136)."""
     play.alter(figure.id, where="gone", rear=None, effects=(), goal=None)
     play.drop_tasks(figure.id)

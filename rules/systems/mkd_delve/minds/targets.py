@@ -8,7 +8,7 @@ from rules.systems.mkd.fights.strength import beside, defense_value
 from rules.systems.mkd.fights.targets import aim, can_shoot, can_strike
 from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.minds.assault import attack, sweeping
-from rules.systems.mkd.minds.prospects import cost_of_turn, prey
+from rules.systems.mkd.minds.prospects import cost_of_turn
 from rules.systems.mkd.minds.specials import RANGED, against
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.names import name_of
@@ -16,6 +16,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import Manner
 from rules.systems.mkd.terms import Ability
+from rules.systems.mkd_delve.minds.quarry import quarry
 
 FIRE, STRIKE = 1, 4
 
@@ -46,7 +47,7 @@ def could_shoot(
     """Heroes in range and sight, after a turn if need be; points are not asked (RG-126)."""
     if not kind_of(figure).range:
         return ()
-    wanted = prey(state) if heroes is None else heroes
+    wanted = quarry(state, figure) if heroes is None else heroes
     return tuple(hero for hero in wanted if _shoots(state, figure, hero))
 
 
@@ -73,7 +74,7 @@ def could_strike(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
     """Heroes beside it whom it could strike, after a turn if need be (RG-129)."""
     return tuple(
         hero
-        for hero in prey(state)
+        for hero in quarry(state, figure)
         if can_strike(state, figure.with_(facing=facing_to(figure, hero)), hero) is None
     )
 

@@ -6,11 +6,19 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.menu import situation
 from rules.systems.mkd.pilot.recruiting import recruit
 from rules.systems.mkd.state import Figure
-from rules.systems.mkd.tasks import AskAdvance, AskSpin, AskStrikeBack, AskTeleport
+from rules.systems.mkd.tasks import (
+    AskAdvance,
+    AskGuard,
+    AskOffer,
+    AskSpin,
+    AskStrikeBack,
+    AskTeleport,
+)
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.turns import landing, unserved
 from rules.systems.mkd_delve.pilot.heroes import act
+from rules.systems.mkd_delve.pilot.people import best_guard
 from rules.systems.mkd_delve.state import DelveState
 
 
@@ -20,7 +28,7 @@ def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:
         case "setup":
             return recruit(state, seat)
         case "question":
-            return _answer(state)
+            return _answer(state, stance)
         case "between":
             return _whose_turn(state, seat)
         case "hero":
@@ -29,13 +37,17 @@ def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:
             return actions.RollMonsters()
 
 
-def _answer(state: DelveState) -> Action:
-    """Levels to who needs them, and blows for blows."""
+def _answer(state: DelveState, stance: Stance) -> Action:
+    """Levels to who needs them, blows for blows; the careful promise nothing to anybody."""
     match question(state):
         case AskAdvance() as task:
             return actions.Choose(figure=usual_choice(state, task))
         case AskTeleport():
             return actions.Travel()
+        case AskGuard() as task:
+            return actions.Choose(figure=best_guard(state, task))
+        case AskOffer():
+            return actions.Answer(yes=stance != "careful")
         case AskStrikeBack() | AskSpin():
             return actions.Answer(yes=True)
         case _:

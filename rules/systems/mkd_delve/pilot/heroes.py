@@ -23,9 +23,11 @@ from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.verb import active_hero
 from rules.systems.mkd_delve.menu import VERBS
+from rules.systems.mkd_delve.pilot import people
+from rules.systems.mkd_delve.pilot.people import at_hand, bring_along, wants_of
 from rules.systems.mkd_delve.state import DelveState
 
-ENOUGH = {"careful": 1, "balanced": 3, "bold": 20}
+ENOUGH = {"careful": 1, "balanced": 3, "bold": 12}
 """Levels after whose clearing a party without end of them goes home."""
 LONGEST = 60
 """Rounds for each level after which whoever is left goes home."""
@@ -51,10 +53,12 @@ def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:
     """What a Hero would like to do, the dearest wish first."""
     active, figure = active_hero(state)
     home = is_going_home(state, stance)
+    yield from bring_along(state, figure, home=home)
     if home:
         yield actions.Leave()
     yield from healing(state, figure, stance)
-    attack = best_attack(state, figure, stance)
+    yield from at_hand(state, figure, stance)
+    attack = best_attack(state, figure, stance, wants_of(state))
     if attack is not None:
         yield from gear(state, figure)
         yield attack
@@ -62,7 +66,7 @@ def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:
     if not home:
         yield actions.UseStairs()
     if not active.attacked and not home:
-        yield from fighting_move(state, figure, stance)
+        yield from fighting_move(state, figure, stance, wants_of(state))
     if home:
         yield from towards(state, figure, ways_out(state), stop_beside=False)
     else:
@@ -128,6 +132,7 @@ def onward(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action
         if _wanted(state, chest, shunned) and (free or not chest.opened)
     ]
     goals.append(stairs_of(state.site))
+    goals += people.goals(state, figure)
     goals += [board.squares(tile) for tile in _unvisited(state) if tile != shunned]
     goals.sort(key=lambda squares: distance(state, figure, squares))
     reachable = [squares for squares in goals if distance(state, figure, squares) < FAR]

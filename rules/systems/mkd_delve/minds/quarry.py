@@ -1,0 +1,24 @@
+"""Whom a Monster goes for: Heroes and their friends, and criminals nearer than they (RG-101)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.search import FAR
+from rules.systems.mkd.board.ways import distances
+from rules.systems.mkd.figures import OUTLAW, has, squares_of
+from rules.systems.mkd.minds.prospects import prey
+from rules.systems.mkd.state import Figure, MkdState
+
+
+def quarry(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
+    """Everybody whom Monsters hunt; a criminal only if he is nearer than all of them (RG-101)."""
+    hunted = prey(state)
+    wanted = [other for other in state.on_board if other.role == OUTLAW]
+    if not wanted or figure.role == OUTLAW:
+        return hunted
+    flight, aquatic = has(figure, "flight"), has(figure, "aquatic")
+    prices = distances(board_of(state.site), figure.at, flight=flight, aquatic=aquatic)
+
+    def price(other: Figure) -> int:
+        return min(prices.get(square, FAR) for square in squares_of(other))
+
+    least = min(map(price, hunted), default=FAR)
+    return (*hunted, *(other for other in wanted if price(other) < least))

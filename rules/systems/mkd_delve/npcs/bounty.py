@@ -1,0 +1,93 @@
+"""Bounty: a criminal, wanted dead or, rather, alive (RG-096 to RG-101)."""
+
+from collections.abc import Iterator
+
+from rules.core.words import Text
+from rules.systems.mkd.events.minds import Idle
+from rules.systems.mkd.events.missions import OutlawRan
+from rules.systems.mkd.figures import OUTLAW
+from rules.systems.mkd.minds.running import set_off, timid_reach
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import MonsterActs
+from rules.systems.mkd.things.pauses import interrupt
+from rules.systems.mkd_delve.minds.fighting import fight
+from rules.systems.mkd_delve.minds.flight import borders, quiet, vanish
+from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil
+from rules.systems.mkd_delve.state import DelveState, of
+
+ALIVE = 2
+"""A criminal brought out alive is worth so many times his value (RG-097)."""
+
+
+class Bounty(PlainMission):
+    """A criminal at large, hostile to all (RG-096)."""
+
+    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:  # noqa: ARG002
+        """He runs at once, and has his round's activation all the same (D13, RG-099)."""
+        play.alter(met.figure, role=OUTLAW)
+        if play.state.paused is None:
+            interrupt(play, (MonsterActs(figure=met.figure, extra=True),))
+
+    def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
+        """His value for his death, by whatever means and whoever's hand (RG-097, B10)."""
+        if figure.id == met.figure:
+            fulfil(play, met, xp=met.value)
+
+    def watch(self, play: Play, met: Encounter) -> None:
+        """Away where nobody has been: nobody finds him there."""
+        if play.figure(met.figure).where == "gone":
+            fail(play, met, "fled")
+
+    def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
+        """Led out of the dungeon he is worth twice his value (RG-097, RG-098)."""
+        if figure.captive == met.figure and not down:
+            fulfil(play, met, xp=ALIVE * met.value)
+
+    def level_left(self, play: Play, met: Encounter) -> None:
+        """A captive comes along with whoever leads him."""
+        figure = play.figure(met.figure)
+        captor = None if figure.captor is None else play.figure(figure.captor)
+        if captor is None or captor.side != "hero":
+            fail(play, met, "behind")
+
+    def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
+        """Where he is, and what he is worth."""
+        figure = state.figure(met.figure)
+        held = figure.where == "captive"
+        yield Text.of(
+            "mkd-account-bounty-held" if held else "mkd-account-bounty",
+            figure=met.name,
+            at=square_name(figure.at),
+            xp=ALIVE * met.value,
+            dead=met.value,
+        )
+
+    def mark(self, met: Encounter) -> str:  # noqa: ARG002
+        """The criminal."""
+        return "outlaw"
+
+
+def outlaw_acts(play: Play, figure: Figure, *, again: bool = False) -> None:
+    """Run as who lost his nerve, where nobody has been or away from Heroes (RG-099, RG-136).
+
+    Nobody is his friend. Cornered he fights as a Monster does (RG-100).
+    """
+    state, reach = of(play), timid_reach(play.state, figure)
+    for goals, gone in ((borders(state), True), (quiet(state), False)):
+        near = reach.nearest(goals)
+        if not near:
+            continue
+        if near[0] != figure.at:
+            if not again:
+                play.tell(OutlawRan(figure=name_of(figure)))
+            set_off(play, figure, reach.path(near[0]))
+        elif gone:
+            vanish(play, figure)
+        elif not again:
+            play.tell(Idle(figure=name_of(figure)))
+        return
+    if not again:
+        fight(play, figure)

@@ -1,0 +1,202 @@
+"""Escort: a hostage shares a bodyguard's activation on the way out (RG-072 to RG-075)."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.systems.mkd.actions import Appoint, Lead
+from rules.systems.mkd.events.missions import ChargeLed, GuardNamed
+from rules.systems.mkd.fights.strength import beside
+from rules.systems.mkd.figures import CHARGE
+from rules.systems.mkd.moves.leading import lead_off, leads_to, too_far
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import AskGuard
+from rules.systems.mkd.things.landing import spot_near
+from rules.systems.mkd.verbs.verb import Offer, active_hero
+from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note
+from rules.systems.mkd_delve.state import DelveState, of
+
+WORTH = 10
+"""Gold for each point of a hostage's value (RG-073)."""
+ABLE = ("board", "waiting")
+
+
+class Escort(PlainMission):
+    """A hostage without an attack, in good health, who does as the bodyguard says (RG-072)."""
+
+    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
+        """The hostage joins the party; one of its Heroes looks after it (RG-072, RG-074)."""
+        play.alter(met.figure, role=CHARGE, click=0)
+        self._ask(play, met, (hero.seat,) if hero.seat is not None else ())
+
+    def round_began(self, play: Play, met: Encounter) -> None:
+        """Another one is named for a bodyguard who is no more, or out (RG-074)."""
+        charge = play.figure(met.figure)
+        if charge.where in ABLE and guard_of(of(play), met) is None:
+            self._ask(play, met, ())
+
+    def _ask(self, play: Play, met: Encounter, seats: tuple[Seat, ...]) -> None:
+        able = [figure for figure in play.state.heroes if figure.where in ABLE]
+        everybody = {figure.seat for figure in able if figure.seat is not None}
+        asked = tuple(sorted(everybody & set(seats) or everybody))
+        if len(able) == 1:
+            appoint_guard(play, met, able[0])
+        elif able:
+            figures = tuple(figure.id for figure in able)
+            play.push(AskGuard(seats=asked, figure=met.figure, figures=figures))
+
+    def watch(self, play: Play, met: Encounter) -> None:
+        """On a new level the hostage comes in beside the bodyguard."""
+        charge, guard = play.figure(met.figure), guard_of(of(play), met)
+        if charge.where != "waiting" or guard is None or guard.where != "board":
+            return
+        spot = spot_near(play.state, charge, guard.at)
+        if spot is not None:
+            play.alter(charge.id, where="board", at=spot[0], facing=guard.facing)
+
+    def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
+        """A hostage beside the bodyguard goes with him, down or out (RG-074)."""
+        charge = play.figure(met.figure)
+        if figure.id != met.guard or charge.where != "board":
+            return
+        if beside(play.state, figure, charge):
+            play.alter(charge.id, where="below" if down else "left", effects=())
+
+    def over(self, play: Play, met: Encounter) -> None:
+        """Gold for a hostage who is out, if one of the party is too (RG-073)."""
+        out = any(figure.where == "left" for figure in play.state.heroes)
+        if out and play.figure(met.figure).where == "left":
+            fulfil(play, met, gold=WORTH * met.value)
+        else:
+            fail(play, met, self.reason_at_end)
+
+    def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
+        """Where the hostage is, and with whom."""
+        charge, guard = state.figure(met.figure), guard_of(state, met)
+        gold = WORTH * met.value
+        if charge.where == "left":
+            yield Text.of("mkd-account-escort-out", figure=met.name, gold=gold)
+        elif guard is None:
+            yield Text.of("mkd-account-escort-alone", figure=met.name, gold=gold)
+        else:
+            yield Text.of("mkd-account-escort", figure=met.name, guard=name_of(guard), gold=gold)
+
+    def mark(self, met: Encounter) -> str:  # noqa: ARG002
+        """The hostage."""
+        return "charge"
+
+
+def guard_of(state: DelveState, met: Encounter) -> Figure | None:
+    """The bodyguard, while he can do anything (RG-074)."""
+    if met.guard is None:
+        return None
+    guard = state.figure(met.guard)
+    return guard if guard.where in ("board", "waiting", "below") else None
+
+
+def appoint_guard(play: Play, met: Encounter, guard: Figure) -> None:
+    """Name a bodyguard (RG-074)."""
+    note(play, met, guard=guard.id)
+    play.tell(GuardNamed(figure=met.name, by=name_of(guard)))
+
+
+def led_by(state: DelveState, guard: Figure) -> tuple[Encounter, ...]:
+    """Whom a Hero looks after, on the board."""
+    return tuple(
+        met
+        for met in state.encounters
+        if met.mission == "escort"
+        and met.stage == "open"
+        and met.guard == guard.id
+        and state.figure(met.figure).where == "board"
+    )
+
+
+def forbids_lead(state: DelveState, _seat: Seat, action: Lead) -> Refusal | None:
+    """A bodyguard leads his hostage, by the points of the activation they share (RG-074)."""
+    _, guard = active_hero(state)
+    met = next((met for met in led_by(state, guard) if met.figure == action.figure), None)
+    if met is None or action.to is None or action.out:
+        return refuse("nobody-to-lead", "RG-074")
+    return too_far(state, state.figure(met.figure), action.to, "RG-074")
+
+
+def lead(play: Play, _seat: Seat, action: Lead) -> None:
+    """The hostage walks where it is told; behind a bodyguard nobody breaks away by die (RG-074).
+
+    Raises:
+        ValueError: nobody or nowhere is named; `forbids_lead` says so before.
+    """
+    if action.figure is None or action.to is None:
+        raise ValueError("somebody is led somewhere")
+    _, guard = active_hero(play.state)
+    play.settle_steps()
+    walk = lead_off(play, play.figure(action.figure), action.to)
+    met = of(play).encounter(action.figure)
+    told = ChargeLed(figure=met.name, by=name_of(guard), to=square_name(action.to))
+    play.tell(told)
+    play.push(walk)
+
+
+def forbids_appoint(state: DelveState, seat: Seat, action: Appoint) -> Refusal | None:
+    """Another bodyguard is named at the start of a Hero turn, before anybody acts (RG-074)."""
+    met = next((met for met in _under_guard(state) if met.figure == action.figure), None)
+    if met is None:
+        return refuse("no-hostage", "RG-074")
+    mine = {figure.id for figure in state.heroes if figure.seat == seat}
+    begun = state.activation is not None and state.activation.started
+    old = guard_of(state, met)
+    late = begun or bool(mine & set(state.served)) or (old and old.id in state.served)
+    if state.part != "heroes" or state.acting != seat or state.agenda or late:
+        return refuse("guard-late", "RG-074")
+    guard = state.figure(action.guard)
+    if guard.id not in mine or guard.where not in ABLE or guard.id == met.guard:
+        return refuse("guard-unfit", "RG-074", figure=name_of(guard))
+    return None
+
+
+def appoint(play: Play, _seat: Seat, action: Appoint) -> None:
+    """Name another bodyguard (RG-074)."""
+    appoint_guard(play, of(play).encounter(action.figure), play.figure(action.guard))
+
+
+def _under_guard(state: DelveState) -> tuple[Encounter, ...]:
+    return tuple(
+        met
+        for met in state.encounters
+        if met.mission == "escort"
+        and met.stage == "open"
+        and state.figure(met.figure).where in ABLE
+    )
+
+
+def appoint_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
+    """Every Hero of a seat who could take over (RG-074)."""
+    for met in _under_guard(state):
+        for hero in state.heroes:
+            if hero.seat == seat and hero.where in ABLE and hero.id != met.guard:
+                label = Text.of("mkd-do-appoint", figure=met.name, guard=name_of(hero))
+                action = Appoint(figure=met.figure, guard=hero.id)
+                yield Offer(action, f"appoint-{met.figure}-{hero.id}", label, "special")
+
+
+def lead_offers(state: DelveState) -> Iterator[Offer]:
+    """Every square to which the active Hero could lead a hostage (RG-074)."""
+    _, guard = active_hero(state)
+    for met in led_by(state, guard):
+        charge = state.figure(met.figure)
+        for square, cost in sorted(leads_to(state, charge).items(), key=_by_price):
+            name = square_name(square)
+            label = Text.of("mkd-do-guide", figure=met.name, square=name, cost=cost)
+            slug = f"guide-{met.figure}-{name.lower()}"
+            action = Lead(figure=met.figure, to=square)
+            yield Offer(action, slug, label, "escort", goes_to=f"guide {name}", sure=True)
+
+
+def _by_price(way: tuple[tuple[int, int], int]) -> tuple[int, int, int]:
+    (column, row), cost = way
+    return cost, row, column

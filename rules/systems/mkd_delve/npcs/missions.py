@@ -1,0 +1,87 @@
+"""All missions, and what is told to those under way."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd_delve.npcs.bounty import Bounty
+from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.npcs.escort import Escort
+from rules.systems.mkd_delve.npcs.hunt import Hunt, see_off
+from rules.systems.mkd_delve.npcs.mission import Mission
+from rules.systems.mkd_delve.npcs.rescue import Rescue
+from rules.systems.mkd_delve.npcs.vengeance import Vengeance
+from rules.systems.mkd_delve.npcs.venture import Venture
+from rules.systems.mkd_delve.state import DelveState, of
+
+MISSIONS: Final[Mapping[str, Mission]] = MappingProxyType(
+    {
+        "rescue": Rescue(),
+        "escort": Escort(),
+        "vengeance": Vengeance(),
+        "hunt": Hunt(),
+        "venture": Venture(),
+        "bounty": Bounty(),
+    }
+)
+"""By the names of the ruling `mission` (RG-063)."""
+
+
+def under_way(state: DelveState) -> Iterator[tuple[Mission, Encounter]]:
+    """Encounters whose mission can still go either way."""
+    for met in state.encounters:
+        if met.stage in ("open", "offered"):
+            yield MISSIONS[met.mission], met
+
+
+def watch(play: Play) -> None:
+    """All that belongs to one doing is done (RG-091)."""
+    if not of(play).encounters:
+        return
+    see_off(play)
+    for mission, met in under_way(of(play)):
+        mission.watch(play, met)
+
+
+def round_began(play: Play) -> None:
+    """A new round (RG-074)."""
+    for mission, met in under_way(of(play)):
+        mission.round_began(play, met)
+
+
+def revealed(play: Play, figures: tuple[int, ...]) -> None:
+    """Monsters appeared (RG-080)."""
+    for mission, met in under_way(of(play)):
+        mission.revealed(play, met, figures)
+
+
+def fell(play: Play, figure: Figure) -> None:
+    """Somebody was eliminated (RG-075, RG-077, RG-092, RG-097)."""
+    for mission, met in under_way(of(play)):
+        mission.fell(play, met, figure)
+
+
+def ended(play: Play, figure: Figure) -> None:
+    """Somebody's activation is over (RG-089)."""
+    for mission, met in under_way(of(play)):
+        mission.ended(play, met, figure)
+
+
+def left(play: Play, figure: Figure, *, down: bool) -> None:
+    """A Hero is out, or below (RG-073, RG-097)."""
+    for mission, met in under_way(of(play)):
+        mission.left(play, met, figure, down=down)
+
+
+def level_left(play: Play) -> None:
+    """A level is about to be discarded (RG-064)."""
+    for mission, met in under_way(of(play)):
+        mission.level_left(play, met)
+
+
+def over(play: Play) -> None:
+    """The session is over: what is open is settled (RG-073, RG-081, RG-087, RG-095)."""
+    for mission, met in under_way(of(play)):
+        mission.over(play, met)

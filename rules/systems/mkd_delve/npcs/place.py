@@ -1,0 +1,73 @@
+"""Who is found in a new chamber (RG-060 to RG-062)."""
+
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.squares import throw_square
+from rules.systems.mkd.compass import S, Square
+from rules.systems.mkd.content import HEROES, NPCS
+from rules.systems.mkd.events.missions import PersonSeen
+from rules.systems.mkd.figures import STRANGER
+from rules.systems.mkd.names import name_of, square_name
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.reveal.place import taken
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd_delve.state import DelveState, of
+
+
+def place_somebody(play: Play, tile: int) -> bool:
+    """In a chamber somebody is found instead of nothing (RG-042, RG-062); whether there was room.
+
+    Who it is, by die, then where (2.18). Until met nobody minds him, and nothing harms him.
+    """
+    board, full = board_of(play.state.site), taken(play.state)
+    entrance = play.state.site.entrance
+
+    def suits(square: Square) -> bool:
+        inside = entrance is None or square != entrance[0]
+        return board.standable(square) and square not in full and inside
+
+    if board.shape(tile).kind != "chamber" or not any(map(suits, board.squares(tile))):
+        return False
+    kinds = pool(of(play))
+    kind = kinds[play.pick(len(kinds), "mkd-person")]
+    at = throw_square(play, board, tile, suits)
+    if at is None:
+        return False
+    figure = Figure(
+        id=play.new_id(),
+        kind=kind,
+        number=_number(of(play), kind),
+        side="npc",
+        at=at,
+        facing=S,
+        role=STRANGER,
+    )
+    play.set_figure(figure)
+    play.tell(PersonSeen(figure=name_of(figure), at=square_name(at)))
+    return True
+
+
+def _number(state: DelveState, kind: str) -> int:
+    """Which of a kind the next one is; those of levels above count too."""
+    here = [figure.number for figure in state.figures if figure.kind == kind]
+    met = [met.number for met in state.encounters if met.kind == kind]
+    return 1 + max((*here, *met), default=0)
+
+
+def pool(state: DelveState) -> tuple[str, ...]:
+    """Living people, no Monsters, no made things and no Heroes, worth what is allowed (RG-060).
+
+    Nobody comes twice before all others have; the cheapest, if nobody is worth so little (RG-061).
+    """
+    most = limit(state)
+    known = {figure.kind for figure in state.figures} | {met.kind for met in state.encounters}
+    fitting = [kind for kind in NPCS.values() if kind.value <= most]
+    if not fitting:
+        fitting = [min(NPCS.values(), key=lambda kind: kind.value)]
+    fresh = [kind for kind in fitting if kind.id not in known]
+    return tuple(kind.id for kind in fresh or fitting)
+
+
+def limit(state: DelveState) -> int:
+    """The average value of the team's Heroes as the game began (RG-061)."""
+    heroes = sum(figure.kind in HEROES for figure in state.heroes)
+    return state.start_value // max(1, heroes)

@@ -1,0 +1,101 @@
+"""Vengeance: somebody dies, and wants the murderer dead (RG-076 to RG-081)."""
+
+from collections.abc import Iterator
+
+from rules.core.words import Text
+from rules.systems.mkd.events.missions import MurdererSought, OfferDeclined, OfferTaken
+from rules.systems.mkd.figures import DYING, kind_of, value_of
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.tasks import AskOffer
+from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note, vanish
+from rules.systems.mkd_delve.state import DelveState
+
+MURDERER = "murderer"
+TIMES = 2
+"""The murderer is worth so many times its value (RG-077)."""
+
+
+class Vengeance(PlainMission):
+    """A last wish, and a number by which the murderer will be known (RG-076)."""
+
+    reason_at_end = "unfound"
+
+    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
+        """Beyond cure, and no figure for play any more (RG-078); the wish is an offer (RG-076)."""
+        last = len(kind_of(play.figure(met.figure)).dial) - 1
+        play.alter(met.figure, role=DYING, click=last)
+        note(play, met, stage="offered")
+        seats = () if hero.seat is None else (hero.seat,)
+        play.push(AskOffer(seats=seats, figure=met.figure, about="vengeance"))
+
+    def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
+        """With a promise a die is noted (RG-079); the dying one is gone either way (RG-078)."""
+        if yes:
+            record = play.d6("mkd-record")
+            note(play, met, stage="open", record=record)
+            play.tell(OfferTaken(figure=met.name, about="vengeance", record=record))
+        else:
+            note(play, met, stage="declined")
+            play.tell(OfferDeclined(figure=met.name, about="vengeance"))
+        vanish(play, met.figure)
+
+    def revealed(self, play: Play, met: Encounter, figures: tuple[int, ...]) -> None:
+        """A die for each Monster that appears, until one is the murderer (RG-080)."""
+        if met.stage != "open" or met.wanted is not None:
+            return
+        for number in figures:
+            die = play.d6("mkd-murderer")
+            found, suspect = die == met.record, play.figure(number)
+            told = MurdererSought(figure=name_of(suspect), die=die, record=met.record, found=found)
+            play.tell(told)
+            if found:
+                note(play, met, wanted=number)
+                play.alter(number, role=MURDERER)
+                return
+
+    def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
+        """The murderer's death is worth twice its value, besides the usual (RG-077)."""
+        if figure.id == met.wanted:
+            fulfil(play, met, xp=TIMES * value_of(figure))
+
+    def watch(self, play: Play, met: Encounter) -> None:
+        """A murderer who is gone for good is out of reach (RG-081)."""
+        if met.wanted is not None and play.figure(met.wanted).where == "gone":
+            fail(play, met, "escaped")
+
+    def level_left(self, play: Play, met: Encounter) -> None:
+        """The murderer stays behind, unless led along; an unknown one may be below (RG-081)."""
+        if met.wanted is None or play.figure(met.wanted).where == "captive":
+            return
+        fail(play, met, "escaped")
+
+    def over(self, play: Play, met: Encounter) -> None:
+        """Without the murderer dead it failed (RG-081)."""
+        fail(play, met, "unfound" if met.wanted is None else "escaped")
+
+    def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
+        """The number, or the murderer and what it is worth."""
+        if met.stage != "open":
+            return
+        if met.wanted is None:
+            yield Text.of("mkd-account-vengeance", figure=met.name, record=met.record)
+            return
+        wanted = state.figure(met.wanted)
+        yield Text.of(
+            "mkd-account-vengeance-known",
+            figure=met.name,
+            murderer=name_of(wanted),
+            xp=TIMES * value_of(wanted),
+        )
+
+
+def murderers(state: DelveState) -> Iterator[Figure]:
+    """Murderers on the board."""
+    for met in state.encounters:
+        if met.mission == "vengeance" and met.stage == "open" and met.wanted is not None:
+            figure = state.figure(met.wanted)
+            if figure.where == "board":
+                yield figure

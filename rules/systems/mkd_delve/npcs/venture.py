@@ -1,0 +1,38 @@
+"""Venture: a lone survivor joins the party for as long as it is below (RG-093 to RG-095)."""
+
+from collections.abc import Iterator
+
+from rules.core.words import Text
+from rules.systems.mkd.events.missions import CompanionJoined
+from rules.systems.mkd.figures import COMPANION
+from rules.systems.mkd.names import name_of
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil
+from rules.systems.mkd_delve.state import DelveState
+
+
+class Venture(PlainMission):
+    """A member of the team like any other, but for levels (RG-094)."""
+
+    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
+        """He joins the team of the Hero who met him, unasked (RG-093).
+
+        From the next round on he has his own activation there.
+        """
+        play.alter(met.figure, side="hero", seat=hero.seat, role=COMPANION)
+        play.change(served=(*play.state.served, met.figure))
+        name = name_of(play.figure(met.figure))
+        play.tell(CompanionJoined(figure=name, player=play.state.player_name(met.seat)))
+
+    def over(self, play: Play, met: Encounter) -> None:
+        """He goes his own way at the end of the session (RG-095); alive and out is a success."""
+        if play.figure(met.figure).where == "left":
+            fulfil(play, met)
+        else:
+            fail(play, met, self.reason_at_end)
+
+    def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
+        """In whose team he is."""
+        yield Text.of("mkd-account-venture", figure=met.name, player=state.player_name(met.seat))

@@ -1,0 +1,62 @@
+"""What players can do about people below, and how questions about them are answered."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Action, Seat
+from rules.systems.mkd import actions
+from rules.systems.mkd.menu import situation
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.tasks import AskGuard, AskOffer
+from rules.systems.mkd.verbs import answers
+from rules.systems.mkd.verbs.verb import Offer, Verb
+from rules.systems.mkd_delve.npcs import escort, hunt
+from rules.systems.mkd_delve.npcs.missions import MISSIONS
+from rules.systems.mkd_delve.npcs.rescue import BONDS
+from rules.systems.mkd_delve.state import DelveState, of
+
+
+def answer(play: Play, seat: Seat, action: actions.Answer) -> None:
+    """Take an offer or not (RG-076, RG-082); all other questions are the core's."""
+    task = play.state.agenda[-1]
+    if not isinstance(task, AskOffer):
+        answers.answer(play, seat, action)
+        return
+    play.pop()
+    met = of(play).encounter(task.figure)
+    MISSIONS[met.mission].answered(play, met, yes=action.yes)
+
+
+def choose(play: Play, seat: Seat, action: actions.Choose) -> None:
+    """Name a bodyguard, the first answer counts (RG-074); whom to raise is the core's."""
+    task = play.state.agenda[-1]
+    if not isinstance(task, AskGuard):
+        answers.choose(play, seat, action)
+        return
+    play.pop()
+    met = of(play).encounter(task.figure)
+    escort.appoint_guard(play, met, play.figure(action.figure))
+
+
+NPC_VERBS: dict[type[Action], Verb] = {
+    actions.Answer: Verb("question", answers.forbids_answer, answer),
+    actions.Choose: Verb("question", answers.forbids_choose, choose),
+    actions.Check: Verb("hero", BONDS.forbids_check, BONDS.check),
+    actions.Disarm: Verb("hero", BONDS.forbids_disarm, BONDS.disarm),
+    actions.Give: Verb("hero", hunt.forbids_give, hunt.give),
+    actions.Lead: Verb("hero", escort.forbids_lead, escort.lead),
+    actions.Appoint: Verb("any", escort.forbids_appoint, escort.appoint),
+}
+
+
+def npc_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
+    """What could be done about people; each is asked for again by the verb that forbids it."""
+    match situation(state, seat):
+        case "hero":
+            yield from BONDS.offers(state)
+            yield from hunt.give_offers(state)
+            yield from escort.appoint_offers(state, seat)
+            yield from escort.lead_offers(state)
+        case "between":
+            yield from escort.appoint_offers(state, seat)
+        case _:
+            return
