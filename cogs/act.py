@@ -17,10 +17,10 @@ from rules.service.records import Answer, Choice, OracleReading
 MOST_REQUESTS = 12
 """Requests that one `/act all:True` makes, each of a few rolls."""
 ACCENT = 0x6C4AB6
-READING = 1200
-"""Characters of one table."""
+READING, ALL_READINGS = 1200, 3900
+"""Characters of one table, and of all that one answer shows."""
 MOST_SAID = 1900
-MOST_READINGS = 3
+MOST_READINGS = 4
 Name = app_commands.Range[str, 0, 60]
 DESCRIBED = {
     "everything": "In an adventure: roll for all that is left to act, not for the next alone",
@@ -162,12 +162,15 @@ def reading_panel(readings: tuple[OracleReading, ...]) -> ui.LayoutView:
     """Tables that were rolled on: the dice, what they mean, and the table with its row marked."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
-    for reading in readings[:MOST_READINGS]:
+    shown = readings[:MOST_READINGS]
+    most = min(READING, ALL_READINGS // max(1, len(shown)))
+    for reading in shown:
         rows = "\n".join(
             f"-# {'▶ **' if row.hit else ''}{row.totals}: {row.meaning}{'**' if row.hit else ''}"
             for row in reading.rows
         )
-        said = f"### {reading.title}\n{reading.rolled} — **{reading.meaning}**\n{rows}"
-        container.add_item(ui.TextDisplay(fit(said, READING)))
+        meaning = f" — **{reading.meaning}**" if reading.meaning else ""
+        said = f"### {reading.title}\n{reading.rolled}{meaning}\n{rows}"
+        container.add_item(ui.TextDisplay(fit(said, most)))
     view.add_item(container)
     return sealed(view)

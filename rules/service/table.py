@@ -9,7 +9,7 @@ from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.core.hooks import oracle_of, table_rolls_of
 from rules.core.model import GameState
-from rules.core.oracle import Consulted, OracleTable, consult
+from rules.core.oracle import PARITIES, Consulted, OracleRow, OracleTable, consult
 from rules.core.ruleset import Option
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord
@@ -181,29 +181,42 @@ def _matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice]:
 
 
 def _reading(done: Consulted, words: Words) -> OracleReading:
-    table = done.table
-    if not done.faces:
-        rolled = words.phrase("oracle-given", total=done.total)
-    else:
-        faces = " + ".join(str(face) for face in done.faces)
-        key = "oracle-drawn" if table.drawn else "oracle-rolled"
-        rolled = words.phrase(key, faces=faces, count=len(done.faces), total=done.total)
     return OracleReading(
-        title=words.say(table.title),
-        rolled=rolled,
-        meaning=words.say(done.row.meaning),
+        title=words.say(done.table.title),
+        rolled=_rolled(done, words),
+        meaning=words.say(done.row.meaning) if done.row is not None else "",
         rows=tuple(
             OracleLine(
-                totals=_totals(row.least, row.most, words),
+                totals=_totals(done.table, row, words),
                 meaning=words.say(row.meaning),
                 hit=row is done.row,
             )
-            for row in table.rows
+            for row in done.table.rows
         ),
     )
 
 
-def _totals(least: int, most: int | None, words: Words) -> str:
-    if most is None:
-        return words.phrase("oracle-and-more", least=least)
-    return str(least) if least == most else f"{least}–{most}"
+def _rolled(done: Consulted, words: Words) -> str:
+    """What the dice say, or what somebody says that theirs did."""
+    if done.row is None:
+        return words.phrase("oracle-to-be-read")
+    if not done.faces:
+        return words.phrase("oracle-given", total=_totals(done.table, done.row, words, done.total))
+    if done.table.read == "parity":
+        faces = ", ".join(str(face) for face in done.faces)
+        return words.phrase("oracle-showing", faces=faces, count=len(done.faces))
+    faces = " + ".join(str(face) for face in done.faces)
+    key = "oracle-drawn" if done.table.drawn else "oracle-rolled"
+    return words.phrase(key, faces=faces, count=len(done.faces), total=done.total)
+
+
+def _totals(table: OracleTable, row: OracleRow, words: Words, total: int | None = None) -> str:
+    """Which totals a row has, or one of them, as they read on the table's dice."""
+    if table.read == "parity":
+        odd = PARITIES[len(table.dice)][row.least - 1]
+        return ", ".join(words.phrase("oracle-odd" if each else "oracle-even") for each in odd)
+    if total is not None:
+        return str(total)
+    if row.most is None:
+        return words.phrase("oracle-and-more", least=row.least)
+    return str(row.least) if row.least == row.most else f"{row.least}–{row.most}"

@@ -72,8 +72,20 @@ async def test_tables_and_variants_complete(table: Company) -> None:
     assert [each["value"] for each in colours] == ["yellow", "blue", "red"]
     assert await table.host.autocomplete("act", "of", "", table="movement") == []
     assert await table.host.autocomplete("act", "of", "", table="x", ruleset="chess") == []
-    (game,) = await table.host.autocomplete("act", "ruleset", "")
-    assert game["value"] == "mkd-adventure"
+    games = await table.host.autocomplete("act", "ruleset", "")
+    assert [each["value"] for each in games] == ["mkd-adventure", "mkd-delve"]
+
+
+async def test_a_delve_is_asked_for_by_its_ruleset(table: Company) -> None:
+    await table.channel("delving")
+    host = table.host
+    drawn = await host.answer(await host.command("act", table="tile", ruleset="mkd-delve"))
+    assert text_of(drawn).count("### ") == 3
+    assert "▶ **odd" in text_of(drawn) or "▶ **even" in text_of(drawn)
+    read = await host.answer(await host.command("act", table="actions", ruleset="mkd-delve"))
+    assert "read it from the top" in text_of(read)
+    assert "▶" not in text_of(read)
+    assert "next time" in text_of(read)
 
 
 async def test_the_dungeon_of_an_adventure_is_rolled_for(table: Company) -> None:

@@ -58,3 +58,45 @@ def test_a_roll_that_no_dice_come_to_is_refused(given: int) -> None:
 def test_a_table_with_a_gap_is_none(rows: tuple[OracleRow, ...]) -> None:
     with pytest.raises(ValidationError):
         table("gap", *rows)
+
+
+ZERO = table("zero", row(1, 9), row(10, 15), dice=(10, 6), naught=1)
+ODD = table("odd", row(1, 1, "draw"), row(2, 3), row(4, 4), dice=(6, 6), read="parity")
+LIST = table("list", row(1, 1), row(2, 2), row(3, 3), dice=())
+
+
+def test_the_highest_face_of_some_dice_counts_nothing() -> None:
+    (found,) = consult((ZERO,), ZERO, ScriptedDice(10, 6))
+    assert (found.faces, found.total) == ((0, 6), 6)
+    (found,) = consult((ZERO,), ZERO, ScriptedDice(9, 6))
+    assert (found.total, found.row) == (15, ZERO.rows[1])
+
+
+@pytest.mark.parametrize(("faces", "total"), [((3, 5), 1), ((1, 2), 2), ((4, 1), 3), ((6, 2), 4)])
+def test_dice_may_say_odd_or_even_instead_of_adding_up(faces: tuple[int, int], total: int) -> None:
+    (found, *_) = consult((ODD,), ODD, ScriptedDice(*faces))
+    assert (found.faces, found.total) == (faces, total)
+    (found, *_) = consult((ODD,), ODD, ScriptedDice(), given=10 * faces[0] + faces[1])
+    assert (found.faces, found.total) == ((), total)
+
+
+@pytest.mark.parametrize("given", [3, 111, 17, 10, -11])
+def test_a_pair_that_no_dice_show_is_refused(given: int) -> None:
+    with pytest.raises(RuleError) as refused:
+        consult((ODD,), ODD, ScriptedDice(), given=given)
+    args = dict(refused.value.text.args)
+    assert (args["least"], args["most"]) == (11, 66)
+
+
+def test_a_list_is_read_and_not_rolled_for() -> None:
+    (found,) = consult((LIST,), LIST, ScriptedDice())
+    assert (found.faces, found.row) == ((), None)
+    (found,) = consult((LIST,), LIST, ScriptedDice(), given=2)
+    assert found.row is LIST.rows[1]
+    with pytest.raises(RuleError):
+        consult((LIST,), LIST, ScriptedDice(), given=4)
+
+
+def test_a_table_of_parities_has_a_row_for_each() -> None:
+    with pytest.raises(ValidationError):
+        table("short", row(1, 3), dice=(6, 6), read="parity")

@@ -1,5 +1,7 @@
 """Rolling for the dungeon: by hand in a game, and for people at a table of their own."""
 
+import re
+
 import pytest
 
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
@@ -153,6 +155,22 @@ def test_the_oracle_takes_a_roll_made_by_hand(service):
     assert drawn[1].rolled == "Your roll: 4"
 
 
+def test_dice_that_are_odd_or_even_are_shown_as_such(service):
+    (reading,) = service.table.consult("mkd-delve", "door", "edge", 12, "en")
+    assert reading.rolled == "Your roll: odd, even"
+    assert [(row.totals, row.meaning) for row in reading.rows if row.hit] == [("odd, even", "west")]
+    rolled = service.table.consult("mkd-delve", "door", "edge", None, "en")[0].rolled
+    assert re.fullmatch(r"The dice: [1-6], [1-6]", rolled)
+
+
+def test_the_seven_actions_are_shown_without_a_roll(service):
+    (reading,) = service.table.consult("mkd-delve", "actions", "", None, "en")
+    assert reading.rolled == "Not rolled for: read it from the top."
+    assert reading.meaning == ""
+    assert [row.totals for row in reading.rows] == [str(number) for number in range(1, 8)]
+    assert not any(row.hit for row in reading.rows)
+
+
 def test_the_dice_of_the_oracle_are_fresh(service):
     rolls = {service.table.consult("", "movement", "", None, "en")[0].rolled for _ in range(60)}
     assert len(rolls) == 6
@@ -183,7 +201,7 @@ def test_the_oracle_of_a_system_that_is_not_there(service):
 
 
 def test_tables_and_their_variants_are_listed(service):
-    assert [key for key, _ in service.table.systems("en")] == ["mkd-adventure"]
+    assert [key for key, _ in service.table.systems("en")] == ["mkd-adventure", "mkd-delve"]
     names = [each.value for each in service.table.tables("", "", "en")]
     assert names == [
         "movement",
@@ -194,6 +212,9 @@ def test_tables_and_their_variants_are_listed(service):
         "reinforcements",
         "theft",
         "discovery",
+        "square",
+        "facing",
+        "tile",
     ]
     assert [each.value for each in service.table.tables("", "token goes", "en")] == ["movement"]
     colours = [each.value for each in service.table.variants("", "reveal", "token", "en")]

@@ -271,6 +271,13 @@ oracle-rolled = { $count ->
     [one] The die: { $total }
    *[other] The dice: { $faces } = { $total }
   }
+oracle-showing = { $count ->
+    [one] The die: { $faces }
+   *[other] The dice: { $faces }
+  }
+oracle-odd = odd
+oracle-even = even
+oracle-to-be-read = Not rolled for: read it from the top.
 oracle-drawn = Drawn: { $total }
 oracle-given = Your roll: { $total }
 oracle-and-more = { $least } and more

@@ -33,6 +33,7 @@ from rules.systems.mkd_delve.options import (
     DelveOptions,
     check_options,
 )
+from rules.systems.mkd_delve.oracle import ORACLE
 from rules.systems.mkd_delve.state import DelveState
 from rules.systems.mkd_delve.upgrades import UPGRADES
 
@@ -58,6 +59,7 @@ class MkdDelve:
     shared_catalogs = (Path(str(mkd.__file__)).parent / "words",)
     table_rolls = ("roll",)
     telling = TELLING
+    oracle = ORACLE
 
     def check_options(self, options: DelveOptions, seats: int) -> None:
         """Refuse settings that contradict each other: RuleError with the sentence."""

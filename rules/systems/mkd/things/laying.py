@@ -1,13 +1,13 @@
 """Putting things on the board: chests, terrain markers, artifacts (RG-047 to RG-054)."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.passage import stays_open
 from rules.systems.mkd.board.squares import throw_square
 from rules.systems.mkd.board.stairs import kept_clear
-from rules.systems.mkd.compass import Facing, Square
+from rules.systems.mkd.compass import E, Facing, N, S, Square, W
 from rules.systems.mkd.content import ARTIFACTS
 from rules.systems.mkd.events.things import Found
 from rules.systems.mkd.figures import squares_of
@@ -19,6 +19,14 @@ from rules.systems.mkd.things import artifacts
 from rules.systems.mkd.things.chests import unblocked
 
 T = TypeVar("T")
+
+FACINGS: Final[dict[tuple[bool, bool], Facing]] = {
+    (True, True): N,
+    (True, False): E,
+    (False, False): S,
+    (False, True): W,
+}
+"""A straight facing by whether each of two dice is odd (RG-117)."""
 
 
 def lay_chest(play: Play, tile: int) -> bool:
@@ -53,8 +61,7 @@ def throw_facing(play: Play) -> Facing:
     """A chest's facing: odd straight, even slanting; then two dice for which (RG-117)."""
     slanting = play.d6("mkd-chest-facing") % 2 == 0
     first, second = (play.d6("mkd-chest-facing") % 2 == 1 for _ in range(2))
-    straight = {(True, True): 0, (True, False): 2, (False, False): 4, (False, True): 6}
-    return straight[first, second] + slanting
+    return FACINGS[first, second] + slanting
 
 
 def lay_terrain(play: Play, tile: int, kind: MarkerKind, *, anywhere: bool = False) -> bool:

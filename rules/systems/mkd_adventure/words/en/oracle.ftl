@@ -8,21 +8,6 @@ mkd-oracle-movement-west = west, tile by tile, and on to the far edge
 mkd-oracle-movement-stay = nowhere
 mkd-oracle-movement-hero = to the tile of the nearest Hero
 
-mkd-oracle-reveal-colour = A { $colour } token turns over
-mkd-oracle-face = face { $face }
-mkd-oracle-reveal-face = Face { $face }
-mkd-oracle-worth = { $count ->
-    [0] nothing
-    [one] 1 Monster of { $points } points
-   *[other] { $count } Monsters of { $points } points in all
-  }{ $pip ->
-    [0] {""}
-   *[other] ; above 12, { $pip } points more for each
-  }
-mkd-oracle-share = How several Monsters share the points
-mkd-oracle-share-even = alike, rounded down
-mkd-oracle-share-leader = a leader gets an equal share and a die for every 20 points; each further one a die less than the one before; the last what is left
-
 mkd-oracle-decision = What a Monster decides
 mkd-oracle-decision-first = for its first choice: who costs the fewest points to reach
 mkd-oracle-decision-second = for its second choice

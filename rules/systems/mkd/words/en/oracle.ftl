@@ -1,0 +1,42 @@
+# Tables that both modes roll on, for people who roll on them at a table of their own.
+
+mkd-oracle-reveal-colour = A { $colour } token turns over
+mkd-oracle-face = face { $face }
+mkd-oracle-reveal-face = Face { $face }
+mkd-oracle-worth = { $count ->
+    [0] nothing
+    [one] 1 Monster of { $points } points
+   *[other] { $count } Monsters of { $points } points in all
+  }{ $pip ->
+    [0] {""}
+   *[other] ; above 12, { $pip } points more for each
+  }
+mkd-oracle-share = How several Monsters share the points
+mkd-oracle-share-even = alike, rounded down
+mkd-oracle-share-leader = a leader gets an equal share and a die for every 20 points; each further one a die less than the one before; the last what is left
+
+mkd-oracle-square-hallway = Which square of a hallway, counted row by row as printed
+mkd-oracle-square-chamber = Which square of a chamber, counted row by row as printed
+mkd-oracle-square = row { $row }, { $column ->
+    [1] the first from the left
+    [2] the second
+    [3] the third
+    [4] the fourth
+   *[5] the fifth
+  }
+
+mkd-oracle-facing = Which way a chest looks
+mkd-oracle-facing-is-straight = straight: north, east, south or west
+mkd-oracle-facing-is-slanting = slanting: towards a corner
+mkd-oracle-facing-straight = A chest that looks straight ahead
+mkd-oracle-facing-slanting = A chest that looks towards a corner
+
+mkd-oracle-tile-face = Which face of a tile is up
+mkd-oracle-tile-face-a = face A
+mkd-oracle-tile-face-b = face B
+mkd-oracle-tile-turn = How a tile lies
+mkd-oracle-turned = { $degrees ->
+    [0] as printed
+    [180] upside down
+   *[other] turned by { $degrees } degrees clockwise
+  }
