@@ -45,7 +45,8 @@ class Undoing:
 
         Raises:
             NotSeated: the person does not sit there.
-            RuleError: something was shown since, or there is nothing to go back to.
+            RuleError: something was shown since, there is nothing to go back to, or it is a daily,
+                where only one's own unseen step goes back.
         """
         target = 0
         goal: GameState | None = None
@@ -54,6 +55,8 @@ class Undoing:
             nonlocal target, goal
             running(before)
             mine_of(before, request)
+            if to and before.day:
+                raise RuleError("undo-refused-daily")
             target = to or await self._own(before, request)
             goal = await self._state_at(before, target)
 

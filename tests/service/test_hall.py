@@ -124,6 +124,13 @@ async def test_settings_of_a_daily_stay_and_its_pace_may_change(service):
     assert "levels" not in [line.name for line in await service.lobby.lines(adventure, "en")]
 
 
+async def test_nothing_that_was_shown_goes_back_in_a_daily(service):
+    found = await begun(service, at(ANN))
+    await act(service, at(ANN), found.id, 1)
+    with pytest.raises(RuleError, match="undo-refused-daily"):
+        await service.undoing.undo(at(ANN), found.id, found.version)
+
+
 async def test_a_system_without_a_daily_says_so(service):
     with pytest.raises(RuleError, match="no-daily"):
         await service.hall.open(at(ANN), "three-dice")

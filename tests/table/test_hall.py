@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import discord
 import pytest
 import pytest_asyncio
 
@@ -53,7 +54,9 @@ async def opened(out: Evening, host: Person) -> Adventure:
     return await out.shown((await out.adventure(host.channel)).id)
 
 
-async def by_autopilot(out: Evening, host: Person, adventure: str) -> Adventure:
+async def by_autopilot(
+    out: Evening, host: Person, adventure: str, clicked: int = CLICKED
+) -> Adventure:
     """A run by one person to its end, who does what the autopilot would do."""
     found = await out.shown(adventure)
     for number in range(MOST_STEPS):
@@ -61,7 +64,7 @@ async def by_autopilot(out: Evening, host: Person, adventure: str) -> Adventure:
             return await out.shown(adventure, found.version)
         option = sensible(found, int(host.id))
         assert option is not None
-        if number < CLICKED:
+        if number < clicked:
             await step(host, found, option)
             found = await out.shown(adventure, found.version + 1)
         else:
@@ -170,6 +173,41 @@ async def test_pages_of_the_hall_are_private(out: Evening, friends: list[Person]
     panel = await whispered(friend, "hall")
     said = await friend.answer(await friend.click(panel, open_run, force=True))
     assert "another channel" in text_of(said)
+
+
+async def test_what_was_played_behind_a_door_is_not_shown(
+    out: Evening, friends: list[Person]
+) -> None:
+    host, friend = friends
+    found = await opened(out, host)
+    await host.click(await host.fresh(str(found.card)), "Begin")
+    await out.shown(found.id, found.version + 1)
+    ended = await by_autopilot(out, host, found.id, clicked=0)
+    await friend.go("deep-well")
+    assert "Checked: all" in text_of(await whispered(friend, "adventure verify", run=ended.id))
+    hide(out, ended.channel)
+    for line in ("adventure verify", "adventure replay"):
+        assert "cannot see" in text_of(await whispered(friend, line, run=ended.id))
+    listed = await whispered(friend, "hall", system="mkd-delve")
+    said = await friend.answer(await friend.choose(listed, "Look at a run", ended.id))
+    assert "cannot see" in text_of(said)
+
+
+def hide(out: Evening, channel: int) -> None:
+    """Let Discord say that nobody but those with a role sees a channel any more."""
+    found = out.app.client.get_channel(channel)
+    assert isinstance(found, discord.TextChannel)
+    everyone = {"id": str(found.guild.id), "type": 0, "allow": "0", "deny": "1024"}
+    out.app.client._connection.parse_channel_update(
+        {
+            "id": str(channel),
+            "guild_id": str(found.guild.id),
+            "type": 0,
+            "name": found.name,
+            "position": found.position,
+            "permission_overwrites": [everyone],
+        }
+    )
 
 
 async def test_what_the_hall_cannot_show_is_said(out: Evening, friends: list[Person]) -> None:

@@ -49,6 +49,7 @@ card-promise-daily = Adventure { $id } · the dice follow from the date { $day }
 
 error-no-daily = { $game } has no dungeon of the day.
 error-daily-settings = The settings of a daily are the same for everybody. Open an adventure of your own with /adventure new.
+undo-refused-daily = In a daily nothing that was shown is taken back: everybody has the same dungeon, and one go at it.
 error-no-such-day = “{ $typed }” is no day. Write it like 2027-01-31, or today, or yesterday.
 error-no-such-run = The hall of this server has no such run. See /hall.
 error-hall-busy = Another run is being checked just now. Try again in a minute.
