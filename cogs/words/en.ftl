@@ -28,6 +28,7 @@ help = **How to play**
     • `/hero` is your sheet, `/map` posts a map (also as text), `/rules` looks a rule up, `/adventure log` tells the story so far, `/adventure replay` shows it.
     • `/dungeon map` rolls a dungeon and draws it; `/dungeon draft` draws one together, `/dungeon explore` walks through one unseen.
     • `/campaign new` founds a campaign: heroes, purse and chronicle go on from adventure to adventure.
+    • `/daily` is today's dungeon, the same on every server; `/hall` has the best runs of this one.
     • Playing with figures on a real table? `/act table:` rolls for the dungeon there, here and in private messages.
     • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
     • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.
