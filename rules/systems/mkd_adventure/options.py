@@ -44,13 +44,14 @@ class AdventureOptions(Options):
     dressing: bool = False
 
 
-QUICK = AdventureOptions(sets=1, artifacts=True, dressing=True)
+QUICK = AdventureOptions(sets=1, points="75", artifacts=True, dressing=True)
 EVENING = AdventureOptions(artifacts=True, dressing=True)
 LONG = AdventureOptions(sets=3, tiles="easy", artifacts=True, dressing=True)
 """What a table may begin with; a lobby proposes the evening. All lend the chambers their finds.
 
-Teams of two Heroes within 50 points, which is what the source calls ideal. The long one has more
-hallways (MA-009): chamber upon chamber would wear out large parties.
+Teams of two Heroes within 50 points are what the source calls ideal. One set is too easy for them:
+75 points meet stronger tokens (MA-041). The long one has more hallways (MA-009): chamber upon
+chamber would wear out large parties.
 """
 
 

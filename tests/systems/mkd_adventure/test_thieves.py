@@ -136,6 +136,7 @@ def test_a_thief_who_gets_out_is_gone_with_the_chest():
     play = acts(situation, foe)
     assert play.figure(foe.id).where == "left"
     assert play.state.chests[0].gone
+    assert (play.state.chests[0].carrier, play.figure(foe.id).carries) == (None, ())
     assert not told(play, "went-out")[0].back
 
 

@@ -37,7 +37,8 @@ def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
     play.alter(figure.id, where=where, goal=goal, gate=gate, rear=None)
     if not back:
         for number in figure.carries:
-            play.set_chest(play.state.chest(number).with_(gone=True, at=None))
+            play.set_chest(play.state.chest(number).with_(gone=True, at=None, carrier=None))
+        play.alter(figure.id, carries=())
     play.tell(WentOut(figure=name_of(figure), back=back, down=down))
     play.push(EndActivation(figure=figure.id))
     return True
