@@ -18,6 +18,8 @@ from rules.pace.handing import Former, Offer
 
 OnMiss = Literal["wait", "guard", "autopilot", "vote"]
 DAY = 24 * 60 * 60
+ABSENT = 10 * 60
+"""Seconds after which the turn of somebody who is away is taken: not at once, as each is shown."""
 FREE = (5, 6)
 """Days of a weekend, Monday being 0."""
 
@@ -27,8 +29,8 @@ class Terms(Model):
 
     `on_miss` says what happens to a turn whose time is up: nothing, a cautious deed, the
     autopilot by stance, or a vote of the others. After `misses` in a row a seat is away: its turns
-    are taken at once, nobody is reminded; `offer_after` days later the seat is offered to others
-    (0: never). `weekends` says whether clocks run on Saturdays and Sundays of `policy.zone`.
+    are taken after ten minutes, nobody is reminded; `offer_after` days later the seat is offered
+    to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays of `policy.zone`.
     """
 
     policy: Policy = Policy()
@@ -80,6 +82,8 @@ class Table(Model):
     offers: tuple[Offer, ...] = ()
     former: tuple[Former, ...] = ()
     undo: Proposal | None = None
+    alone: int = 0
+    """How often the companions of a table that everybody left went on by themselves."""
 
     def clock(self, seat: Seat) -> SeatClock:
         """A seat's clock; one that was never awaited has a new one."""
@@ -160,8 +164,9 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
         return tuple(found)
     frozen = frozen_for(table, person, now)
     if clock.away is not None:
-        stop = frozen.covers(clock.opened)
-        found.append(Happening("late", seat, 100, stop.end if stop else clock.opened))
+        at = clock.opened + ABSENT
+        stop = frozen.covers(at)
+        found.append(Happening("late", seat, 100, stop.end if stop else at))
         return tuple(sorted(found, key=lambda each: each.at))
     turn = Turn(opened=clock.opened, extended=clock.extended)
     due = due_at(table.terms.policy, turn, frozen)

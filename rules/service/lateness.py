@@ -14,7 +14,7 @@ from rules.pace.handing import RECLAIM, Former
 from rules.pace.table import Table, pause, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.service.house import Change
-from rules.service.play import act_for, run_on, running
+from rules.service.play import act_alone, act_for, run_on, running
 from rules.service.winding import HUMAN, table_of
 
 CAREFUL = "careful"
@@ -84,6 +84,17 @@ def take_turn(draft: Change, record: SeatRecord) -> None:
     missed = table_of(draft.adventure).clock(record.seat)
     fresh = missed.with_(opened=None, reminded=(), extended=0)
     write(draft, set_clock(table_of(draft.adventure), fresh))
+
+
+def go_on_alone(draft: Change) -> None:
+    """Everybody has left: the companions bring it to its end, and only that is shown."""
+    table = table_of(draft.adventure)
+    _, state = running(draft.adventure)
+    draft.step("alone", state=state)
+    act_alone(draft)
+    write(draft, table.with_(alone=table.alone + 1))
+    over = draft.adventure.status != "running"
+    draft.silent, draft.fresh = not over, over
 
 
 def close(draft: Change, target: Seat) -> None:

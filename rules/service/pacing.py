@@ -9,11 +9,11 @@ from rules.pace.handing import offered_to
 from rules.pace.table import Happening, Person, due_now, reading, told
 from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
 from rules.service.house import Change, House
-from rules.service.lateness import ask, end_ballot, late, offer, seat_of, write
+from rules.service.lateness import ask, end_ballot, go_on_alone, late, offer, seat_of, write
 from rules.service.play import running
 from rules.service.records import Request
 from rules.service.stored import loaded, seats_of
-from rules.service.winding import people_of, running_table, table_of, timers_for
+from rules.service.winding import is_abandoned, people_of, running_table, table_of, timers_for
 
 ALIVE, OUTAGES = "alive", "outages"
 SHORTEST_OUTAGE = 60
@@ -88,7 +88,9 @@ class Pacing:
         now = self._house.clock.now()
         known = await self._house.known(adventure)
         people = people_of(adventure, known)
-        if not due_now(running_table(adventure, self._house.outages), people, now):
+        found = due_now(running_table(adventure, self._house.outages), people, now)
+        alone = not found and is_abandoned(adventure) and timer.due <= now
+        if not found and not alone:
             await self._later(timer, timers_for(adventure, known, self._house.outages, now))
             return
         request = Request(
@@ -102,7 +104,10 @@ class Pacing:
         def alter(draft: Change) -> None:
             if draft.adventure.version != timer.version:
                 raise Conflict("error-conflict")
-            self._pass(draft, people, now)
+            if alone:
+                go_on_alone(draft)
+            else:
+                self._pass(draft, people, now)
 
         try:
             await self._house.change(request, adventure.id, alter)

@@ -205,6 +205,17 @@ def act_for(draft: Change, record: SeatRecord) -> None:
         run_on(draft, rules, state, followed=None)
 
 
+def act_alone(draft: Change) -> None:
+    """Let all seats act by the autopilot, nobody being there, for a while or to the end."""
+    rules, state = running(draft.adventure)
+    records = {record.seat: record for record in draft.adventure.seats}
+    for _ in range(MOST_DEEDS):
+        asked = rules.awaiting(state)
+        if not asked or draft.adventure.status != "running":
+            return
+        state = _auto_step(draft, rules, state, records[asked[0]], None)
+
+
 def _auto_step(
     draft: Change,
     rules: AnyRuleset,

@@ -16,6 +16,10 @@ BY_PLAYERS = ("act", "roll")
 PLAYED = (*BY_PLAYERS, "auto")
 """Kinds of steps that change a game and can be taken back."""
 HUMAN = "player"
+ALONE = 10 * 60
+"""Seconds between two looks at a table that everybody left."""
+MOST_ALONE = 40
+"""Looks after which such a table is left to itself: its companions find no end."""
 
 
 def table_of(adventure: Adventure) -> Table:
@@ -68,6 +72,12 @@ def wind(draft: Draft, now: int) -> None:
         draft.adventure = after.with_(clock=changed.model_dump(mode="json"))
 
 
+def is_abandoned(adventure: Adventure) -> bool:
+    """Whether a game by post is on and nobody leads a seat of it any more."""
+    playing = any(seat.pilot == HUMAN and seat.user is not None for seat in adventure.seats)
+    return adventure.pace == "post" and adventure.status == "running" and not playing
+
+
 def timers_for(
     adventure: Adventure, known: Mapping[int, Person], outages: Iterable[Span], now: int
 ) -> tuple[Timer, ...]:
@@ -76,6 +86,8 @@ def timers_for(
         return ()
     table = running_table(adventure, outages)
     due = next_due(table, people_of(adventure, known), now)
+    if is_abandoned(adventure) and table.paused is None and table.alone < MOST_ALONE:
+        due = now + ALONE
     if due is None:
         return ()
     return (Timer(kind="turn", subject=adventure.id, version=adventure.version, due=due),)

@@ -32,7 +32,7 @@ SITTING = 12
 
 
 class Habit(NamedTuple):
-    """How somebody plays: until when, on which weekdays, from which hour, how many minutes later."""
+    """How somebody plays: until when, on which weekdays, from which hour, how soon."""
 
     until: int
     weekdays: frozenset[int]

@@ -1,5 +1,7 @@
 """Play by post through the service: clocks, reminders, absence, pauses, our own outages."""
 
+from itertools import pairwise
+
 import pytest
 
 from rules.core.errors import NotSeated, RuleError
@@ -174,3 +176,25 @@ async def test_a_log_with_clocks_in_it_verifies(service, clock):
     await service.pauses.resume(ask(HOST), adventure)
     verdict = verify(await service.looks.export(adventure))
     assert verdict.good, verdict.fault
+
+
+async def test_a_table_that_everybody_left_is_brought_to_its_end_without_a_word(service, clock):
+    adventure = await by_post(service, FRIEND, misses="1", absence="autopilot")
+    cards = len(await kinds(service, adventure))
+    await pass_time(service, clock, 20 * DAY, step=HOUR)
+    found = await service.looks.load(adventure)
+    assert cards < len(await kinds(service, adventure))
+    assert found.status == "ended" or (await table(service, adventure)).alone == 40
+    assert "alone" in await kinds(service, adventure)
+    assert verify(await service.looks.export(adventure)).good
+
+
+async def test_turns_of_somebody_away_are_taken_ten_minutes_apart(service, clock):
+    adventure = await by_post(service, misses="1", absence="autopilot")
+    await pass_time(service, clock, 25 * HOUR)
+    before = len(await kinds(service, adventure))
+    await pass_time(service, clock, 540, step=60)
+    assert len(await kinds(service, adventure)) <= before + 80
+    steps = [step for step in await service.store.journal(adventure) if step.kind == "clock"]
+    for first, second in pairwise(steps):
+        assert second.at - first.at >= 540
