@@ -31,6 +31,7 @@ from cogs._house import House
 from rules import dungeon, pace, service
 from rules.core.ruleset import catalogs_of
 from rules.core.words import CORE_CATALOG, Words, load_words
+from rules.ports import Clock
 from rules.registry import campaigns, rulesets
 from rules.service import Service
 from rules.store.sqlite import open_store
@@ -67,6 +68,7 @@ class App:
     service: Service
     client: UndercroftClient
     poster: CardPoster
+    timekeeper: Timekeeper
     table: TableServer | None
     failed: asyncio.Future[None]
 
@@ -78,11 +80,12 @@ async def opened(
     local: bool = False,
     trip: Callable[[str], None] = untripped,
     table: TableServer | None = None,
+    clock: Clock | None = None,
 ) -> AsyncIterator[App]:
     """A house with everything running: store, local table if there is no token, client, poster.
 
-    With `table`, the client joins that local table instead of starting one. `App.failed` ends with
-    an error should the client give up.
+    With `table`, the client joins that local table instead of starting one. Without a `clock` the
+    machine's counts. `App.failed` ends with an error should the client give up.
 
     Raises:
         Refused: it cannot start, and why.
@@ -98,7 +101,7 @@ async def opened(
             stack.enter_context(pointed_at(table.api_base, table.gateway_url))
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))
-        clock = SystemClock()
+        clock = clock or SystemClock()
         background: list[asyncio.Task[None]] = []
         client = UndercroftClient(
             store,
@@ -123,7 +126,7 @@ async def opened(
         )
         running = asyncio.create_task(_run(client, token, failed), name="client")
         try:
-            yield App(settings, use_cases, client, poster, table, failed)
+            yield App(settings, use_cases, client, poster, timekeeper, table, failed)
         finally:
             await desk.finish(FINISH)
             await poster.finish(FINISH)

@@ -5,6 +5,7 @@ anywhere leaves it due, and a second try finds what the first one did.
 """
 
 import asyncio
+import contextlib
 import logging
 
 import aiohttp
@@ -38,6 +39,9 @@ class Timekeeper:
         self.desk: Desk
         self.caller = Caller(store, clock, client)
         self._beaten = 0
+        self._news = asyncio.Event()
+        self.rounds = 0
+        """Looks that it has taken since the start."""
         self._store = store
         self._clock = clock
         self._client = client
@@ -56,9 +60,18 @@ class Timekeeper:
                 await self._beat()
                 await self._look()
                 await self.caller.drain()
+                self.rounds += 1
             except GameError:
                 log.exception("the timers could not be read")
-            await asyncio.sleep(PAUSE)
+            self._news.clear()
+            # Not wait_for: news at the moment of stopping would make it forget to stop.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PAUSE):
+                    await self._news.wait()
+
+    def wake(self) -> None:
+        """Look at the clock now."""
+        self._news.set()
 
     async def _look(self) -> None:
         for kind in ("draft", "draft-card", "turn"):

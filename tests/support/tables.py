@@ -11,7 +11,7 @@ from bot.poster import untripped
 from bot.settings import Settings
 from bot.table.server import TableServer
 from rules.core.model import Action
-from rules.ports import Adventure
+from rules.ports import Adventure, Clock
 from rules.service.stored import loaded
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.people import Person
@@ -55,16 +55,30 @@ def settings(folder: Path, **more: object) -> Settings:
 
 
 @asynccontextmanager
-async def evening(folder: Path, trip: Callable[[str], None] = untripped) -> AsyncIterator[Evening]:
+async def evening(
+    folder: Path, trip: Callable[[str], None] = untripped, clock: Clock | None = None
+) -> AsyncIterator[Evening]:
     """A table and a connected bot; the database stays in `folder`."""
     table = TableServer()
     await table.start()
     try:
-        async with opened(settings(folder), table=table, trip=trip) as app:
-            await ready(app)
-            yield Evening(app, table)
+        async with at_table(folder, table, trip, clock) as made:
+            yield made
     finally:
         await table.stop()
+
+
+@asynccontextmanager
+async def at_table(
+    folder: Path,
+    table: TableServer,
+    trip: Callable[[str], None] = untripped,
+    clock: Clock | None = None,
+) -> AsyncIterator[Evening]:
+    """A connected bot at a table that is there already, and stays when the bot goes."""
+    async with opened(settings(folder), table=table, trip=trip, clock=clock) as app:
+        await ready(app)
+        yield Evening(app, table)
 
 
 async def ready(app: App) -> None:

@@ -1,0 +1,24 @@
+"""A clock that goes on by itself and leaps when told, for days that pass within a test."""
+
+import time
+
+MONDAY = 1_799_053_200
+"""Monday, 4 January 2027, nine in the morning (UTC)."""
+HOUR, DAY = 3600, 86400
+
+
+class LeapingClock:
+    """The machine's pace from a chosen moment on, plus what it leapt."""
+
+    def __init__(self, at: int = MONDAY) -> None:
+        self._start = at
+        self._begun = time.monotonic()
+        self._leapt = 0
+
+    def now(self) -> int:
+        """Seconds since 1970, UTC."""
+        return self._start + self._leapt + int(time.monotonic() - self._begun)
+
+    def leap(self, seconds: int) -> None:
+        """Be later, or earlier, from now on."""
+        self._leapt += seconds

@@ -1,0 +1,298 @@
+"""End to end: a week of play by post, in virtual time, through the real client."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.table.server import TableServer
+from rules.ports import Adventure
+from rules.service.stored import loaded
+from rules.service.verify import verify
+from rules.service.winding import table_of
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import Json, parts_of, text_of
+from tests.support.clocks import DAY, HOUR, LeapingClock
+from tests.support.diary import Diary
+from tests.support.people import Outcome, Person
+from tests.support.tables import Evening, at_table, sensible, take
+
+NAMES = ("Ilse", "Tomas", "Maren", "Wanderer")
+PATIENCE = 60.0
+
+
+class Week:
+    """Four people, a bot that comes and goes, and a clock that leaps."""
+
+    def __init__(self, folder: Path, table: TableServer, people: list[Person]) -> None:
+        self.folder, self.table, self.people = folder, table, people
+        self.clock = LeapingClock()
+        self.ilse, self.tomas, self.maren, self.wanderer = people
+        self.diary = Diary("A week by post", {person.id: person.name for person in people})
+        self.out: Evening
+        self.adventure = ""
+        self._seen: set[str] = set()
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[None]:
+        """The bot is there."""
+        async with at_table(self.folder, self.table, clock=self.clock) as out:
+            self.out = out
+            yield
+
+    async def says(self, person: Person, line: str, **options: object) -> Json:
+        """Somebody types a command; the answer to it."""
+        typed = " ".join(f"{name}:{value}" for name, value in options.items())
+        self.diary.did(self.clock.now(), person.name, f"/{line} {typed}".strip())
+        answer = await person.answer(await person.command(line, **options))
+        self.diary.saw(self.clock.now(), answer)
+        return answer
+
+    async def round(self) -> None:
+        """Let the timekeeper look once more, and the poster bring what is due."""
+        keeper = self.out.app.timekeeper
+        for _ in range(2):
+            before = keeper.rounds
+            keeper.wake()
+            async with asyncio.timeout(PATIENCE):
+                while keeper.rounds == before:
+                    await asyncio.sleep(0.005)
+        self.out.app.poster.wake()
+        if self.adventure:
+            await self.shown()
+
+    async def later(self, hours: int) -> None:
+        """Hours pass, and whatever comes due with them."""
+        for _ in range(hours):
+            self.clock.leap(HOUR)
+            await self.round()
+            await self.news()
+
+    async def shown(self, version: int = 0) -> Adventure:
+        """Wait until every card that is due was brought, and the adventure has come so far.
+
+        Reminders and orders change no card: so what is shown may be older than what is stored.
+        """
+        service = self.out.app.service
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = await service.looks.load(self.adventure)
+                due = await service.store.next_due()
+                if found.version >= version and found.card is not None and due is None:
+                    return found
+                await asyncio.sleep(0.01)
+
+    async def news(self) -> None:
+        """Write down the messages that are new for everybody."""
+        for message in await self.ilse.messages():
+            if message["id"] not in self._seen and not message.get("interaction_metadata"):
+                self._seen.add(message["id"])
+                self.diary.saw(self.clock.now(), message)
+
+    async def card(self) -> Json:
+        """The card as it stands."""
+        found = await self.shown()
+        return await self.ilse.fresh(str(found.card))
+
+    async def acts(self, person: Person) -> Outcome | None:
+        """Somebody does what is theirs to do, if anything is."""
+        found = await self.shown()
+        option = sensible(found, int(person.id))
+        if option is None or found.status != "running":
+            return None
+        card = await person.fresh(str(found.card))
+        self.diary.did(self.clock.now(), person.name, f"chooses “{label_of(card, option)}”")
+        await take(person, card, option)
+        await self.shown(found.version + 1)
+        await self.news()
+        return None
+
+    async def owed(self) -> set[str]:
+        """Whom the game waits for."""
+        found = await self.out.app.service.looks.load(self.adventure)
+        rules, state = loaded(found)
+        asked = rules.awaiting(state)
+        return {str(each.user) for each in found.seats if each.seat in asked and each.user}
+
+    async def all_but(self, idle: Person) -> None:
+        """Everybody plays until the game waits for one alone."""
+        for _ in range(120):
+            owed = await self.owed()
+            assert owed, "the adventure ended before its week was over"
+            if owed == {idle.id}:
+                return
+            for person in self.people:
+                if person.id in owed and person is not idle:
+                    await self.acts(person)
+                    break
+        raise AssertionError(f"the game never waited for {idle.name}")
+
+    async def kinds(self) -> list[str]:
+        return [step.kind for step in await self.out.app.service.store.journal(self.adventure)]
+
+
+def label_of(card: Json, option: str) -> str:
+    """What a button, or a line of a list, that stands for an option is called."""
+    for part in parts_of(card):
+        if part["type"] == 2 and part.get("custom_id", "").endswith(f"|do.{option}"):
+            return str(part["label"])
+        for line in part.get("options", ()):
+            if line["value"] == option:
+                return str(line["label"])
+    return option
+
+
+@pytest.mark.timeout(600)
+async def test_a_week_by_post(tmp_path: Path) -> None:
+    table = TableServer()
+    await table.start()
+    try:
+        async with AsyncExitStack() as stack:
+            people = [
+                await stack.enter_async_context(Person.sit(table.page_url, name)) for name in NAMES
+            ]
+            week = Week(tmp_path, table, people)
+            with no_errors_logged():
+                async with week.bot():
+                    await begin(week)
+                    await vacation(week)
+                    await absence(week)
+                    await vote(week)
+                    await handed_over(week)
+                    await taken_back(week)
+                    await archived(week)
+                await restarted(week)
+            path = week.diary.write("a-week-by-post.md")
+            assert path.stat().st_size > 5_000
+    finally:
+        await table.stop()
+
+
+async def begin(week: Week) -> None:
+    """Monday: three friends begin in a thread."""
+    await week.says(
+        week.ilse, "adventure new", ruleset="three-dice", pace="post", thread=True, seed="a week"
+    )
+    channels = (await week.ilse.state())["channels"]
+    thread = next(each["id"] for each in channels if each["type"] == 11)
+    for person in week.people:
+        await person.go(thread)
+    week.adventure = (await week.out.adventure(thread)).id
+    for person in (week.tomas, week.maren):
+        await week.says(person, "adventure join")
+    await week.says(week.ilse, "adventure settings", name="absence", value="autopilot")
+    await week.says(week.ilse, "adventure begin", anyway=True)
+    assert "Time is up" in text_of(await week.card())
+    said = text_of(await week.says(week.maren, "pace status"))
+    assert "A turn lasts: a day" in said
+
+
+async def vacation(week: Week) -> None:
+    """Tuesday: Maren is away for two days, and no clock of hers runs."""
+    await week.all_but(week.maren)
+    await week.later(6)
+    said = await week.says(week.maren, "away until", day="2 days")
+    assert "You are away until" in text_of(said)
+    await week.round()
+    assert f"<@{week.maren.id}> is away until" in text_of(await week.card())
+    before = await week.kinds()
+    await week.later(48)
+    assert (await week.kinds()).count("auto") == before.count("auto")
+    await week.says(week.maren, "away back")
+    await week.acts(week.maren)
+
+
+async def absence(week: Week) -> None:
+    """Thursday: Tomas does not come; his turn is taken as he likes it, and he is told."""
+    await week.says(week.tomas, "orders give", first="always.guard")
+    await week.all_but(week.tomas)
+    before = len([kind for kind in await week.kinds() if kind == "auto"])
+    await week.later(25)
+    assert len([kind for kind in await week.kinds() if kind == "auto"]) > before
+    card = text_of(await week.card())
+    assert "time was up (a day): the turn was taken" in card
+    said = await week.says(week.tomas, "adventure recap")
+    assert "taken for you" in text_of(said)
+    await week.says(week.tomas, "adventure mine")
+
+
+async def vote(week: Week) -> None:
+    """Friday: Maren does not come, and the others decide."""
+    await week.says(week.ilse, "adventure settings", name="absence", value="by vote")
+    await week.all_but(week.maren)
+    await week.later(25)
+    card = await week.card()
+    assert "nobody has spoken yet" in text_of(card)
+    for person in (week.ilse, week.tomas):
+        card = await week.card()
+        found = await week.shown()
+        which = next(
+            part["custom_id"] for part in parts_of(card) if "|vote." in part.get("custom_id", "")
+        )
+        week.diary.did(week.clock.now(), person.name, "votes to take the turn")
+        await person.choose(card, which, "skip")
+        await week.shown(found.version + 1)
+        await week.news()
+    assert "decided: a cautious deed" in text_of(await week.card())
+
+
+async def handed_over(week: Week) -> None:
+    """Saturday: Maren gives her seat to a wanderer, who learns what happened."""
+    await week.says(week.maren, "adventure hand-over", to=week.wanderer.id)
+    await week.round()
+    await week.news()
+    latest = [text_of(message) for message in await week.ilse.messages()]
+    assert any("You are offered a seat" in text for text in latest)
+    said = await week.says(week.wanderer, "adventure accept")
+    assert "You lead" in text_of(said)
+    found = await week.shown()
+    assert int(week.wanderer.id) in {seat.user for seat in found.seats}
+    refused = await week.says(week.maren, "adventure accept")
+    assert "Nobody has offered you" in text_of(refused)
+
+
+async def taken_back(week: Week) -> None:
+    """Still Saturday: a step is taken back by the host."""
+    for person in week.people:
+        if person.id in await week.owed():
+            before = await week.shown()
+            await week.acts(person)
+            break
+    await week.says(week.ilse, "adventure undo", to=before.version)
+    after = await week.shown()
+    assert after.state == before.state
+    assert "took steps back" in text_of(await week.card())
+
+
+async def archived(week: Week) -> None:
+    """Sunday: the thread falls asleep, and the next card wakes it."""
+    week.diary.tell(week.clock.now(), "The thread falls asleep.")
+    await week.ilse.ask("PATCH", f"/table/channels/{week.ilse.channel}", {"archived": True})
+    await week.later(13)
+    channels = (await week.ilse.state())["channels"]
+    thread = next(each for each in channels if each["id"] == week.ilse.channel)
+    assert not thread["thread_metadata"]["archived"]
+
+
+async def restarted(week: Week) -> None:
+    """Monday: the bot was gone for a night, and gives the time back."""
+    week.diary.tell(week.clock.now(), "The bot is gone for nine hours and a half.")
+    week.clock.leap(9 * HOUR + 1800)
+    async with week.bot():
+        await week.round()
+        await week.news()
+        async with asyncio.timeout(PATIENCE):
+            while "I was away myself" not in text_of(await week.card()):
+                await asyncio.sleep(0.05)
+        assert "for 9 hours and 3" in text_of(await week.card())
+        found = await week.out.app.service.looks.load(week.adventure)
+        assert all(100 not in each.reminded for each in table_of(found).seats)
+        for person in week.people:
+            await week.acts(person)
+        story = await week.says(week.ilse, "adventure story", form="markdown")
+        assert story["attachments"][0]["filename"].endswith(".md")
+        verdict = verify(await week.out.app.service.looks.export(week.adventure))
+        assert verdict.good, verdict.fault
+        assert week.clock.now() > DAY
