@@ -1,0 +1,191 @@
+"""End to end: what a party may come for, how deep and how fast, each played once at the table.
+
+One person presses what is sensible; the other leaves the seat to the autopilot.
+"""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+import pytest_asyncio
+
+from rules.service.verify import verify
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import Json, text_of
+from tests.support.outings import PEOPLE, STIR, Outing, outing
+from tests.support.people import Person
+from tests.support.tables import Evening, evening, has_map, take
+
+ROUND = r"^## Round \d+ · The (Heroes|Monsters|tokens)"
+SMALL = (("sets", "1"), ("heroes", "1"))
+"""A dungeon of five tiles and a Hero for each: soon over."""
+MOST_TEXT = 4000
+"""Letters that Discord takes in the texts of one message."""
+
+
+class Quest(NamedTuple):
+    """How a game is set, how it ends, and what its person must have pressed.
+
+    `first` is the number of a seed like that. `begins` is on the first card, `ends` on the last;
+    `headed` is a pattern for the heading of all cards between, `told` are patterns of which each
+    is on one card at least.
+    """
+
+    settings: tuple[tuple[str, str], ...]
+    result: str
+    pressed: tuple[str, ...]
+    first: int
+    begins: str
+    headed: str
+    told: tuple[str, ...]
+    ends: str
+
+
+QUESTS = {
+    "rescue": Quest(
+        settings=(("quest", "rescue"),),
+        result="victory",
+        pressed=("check-bonds",),
+        first=8,
+        begins="a Hero lies in bonds in the Central Chamber",
+        headed=ROUND,
+        told=("lies in bonds at", "is free, at"),
+        ends="the prisoner came out in round",
+    ),
+    "stealth": Quest(
+        settings=(("quest", "stealth"),),
+        result="defeat",
+        pressed=("hit",),
+        first=0,
+        begins="before the Monsters smash it",
+        headed=ROUND,
+        told=("after the Quest Chest",),
+        ends="The quest failed in round",
+    ),
+    "kidnapping": Quest(
+        settings=(("quest", "kidnap"),),
+        result="victory",
+        pressed=("capture", "leave"),
+        first=13,
+        begins="a certain Monster hides under the Guardian's token",
+        headed=ROUND,
+        told=("hides under the Guardian's token, which wanders", "is the quarry, and runs"),
+        ends="the quarry came out alive in round",
+    ),
+    "against time": Quest(
+        settings=(("timed", "on"),),
+        result="defeat",
+        pressed=("hit",),
+        first=0,
+        begins="The teams gather",
+        headed=r"(\d+ rounds left|the last round)$",
+        told=("rounds are left to be out again",),
+        ends="The quest failed",
+    ),
+    "split up": Quest(
+        settings=(("split_up", "on"), ("tiles", "easy")),
+        result="victory",
+        pressed=("open",),
+        first=0,
+        begins="The teams gather",
+        headed=ROUND,
+        told=("comes in by the stairs at .* instead of the entrance",),
+        ends="The quest is fulfilled",
+    ),
+    "two floors": Quest(
+        settings=(("floors", "2"),),
+        result="victory",
+        pressed=("stairs", "leave"),
+        first=1,
+        begins="The teams gather",
+        headed=r"Floor [12] of 2$",
+        told=("The first of 2 floors lies before", "Floor 2 of 2"),
+        ends="The quest is fulfilled",
+    ),
+}
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    with no_errors_logged():
+        async with evening(tmp_path) as made:
+            yield made
+
+
+@pytest.mark.parametrize("name", QUESTS)
+async def test_a_quest_is_played_to_its_end(out: Evening, name: str) -> None:
+    quest = QUESTS[name]
+    story = outing(
+        "mkd-adventure",
+        SMALL + quest.settings,
+        quest.result,
+        *quest.pressed,
+        first=quest.first,
+    )
+    async with AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(Person.sit(out.table.page_url, each)) for each in PEOPLE
+        ]
+        adventure = await begun(out, people, story)
+        cards = await played(out, people[0], adventure, story)
+    found = await out.app.service.looks.load(adventure)
+    assert found.outcome is not None
+    assert found.outcome["result"] == story.result
+    assert verify(await out.app.service.looks.export(adventure)).good
+    for card in cards:
+        assert has_map(card), text_of(card)
+        assert len(text_of(card)) <= MOST_TEXT
+    said = [text_of(card) for card in cards]
+    assert quest.begins in said[0]
+    for line in quest.told:
+        assert any(re.search(line, each) for each in said), line
+    for each in said[1:-1]:
+        assert re.search(quest.headed, each.partition("\n")[0]), each
+    assert quest.ends in said[-1]
+    assert found.seed.hex() in said[-1]
+
+
+async def begun(out: Evening, people: list[Person], story: Outing) -> str:
+    """Open a lobby, settle what is wanted, begin, and leave the second seat to itself."""
+    host, friend = people
+    await host.answer(
+        await host.command("adventure new", ruleset="mkd-adventure", seed=story.words)
+    )
+    found = await out.shown((await out.adventure(host.channel)).id)
+    for name, value in story.settings:
+        await host.answer(await host.command("adventure settings", name=name, value=value))
+        found = await out.shown(found.id, found.version + 1)
+    await friend.click(await host.fresh(str(found.card)), "Join")
+    found = await out.shown(found.id, found.version + 1)
+    await host.click(await host.fresh(str(found.card)), "Begin")
+    found = await out.shown(found.id, found.version + 1)
+    await friend.answer(await friend.command("adventure autopilot", who="balanced"))
+    await out.shown(found.id, found.version + 1)
+    return found.id
+
+
+async def played(out: Evening, person: Person, adventure: str, story: Outing) -> list[Json]:
+    """The person presses what the story says, and types what a list has no room for; the cards."""
+    cards = []
+    for option in story.options:
+        found = await out.shown(adventure)
+        card = await person.fresh(str(found.card))
+        cards.append(card)
+        if option == STIR:
+            await person.click(card, f"u1|{adventure}|{found.version}|stir")
+        else:
+            await pressed(person, card, option)
+        await out.shown(adventure, found.version + 1)
+    found = await out.shown(adventure)
+    return [*cards, await person.fresh(str(found.card))]
+
+
+async def pressed(person: Person, card: Json, option: str) -> None:
+    """Press an option on the card, or type it."""
+    try:
+        await take(person, card, option)
+    except LookupError:
+        await person.answer(await person.command("do", action=option))
