@@ -30,7 +30,8 @@ class Terms(Model):
     `on_miss` says what happens to a turn whose time is up: nothing, a cautious deed, the
     autopilot by stance, or a vote of the others. After `misses` in a row a seat is away: its turns
     are taken after ten minutes, nobody is reminded; `offer_after` days later the seat is offered
-    to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays of `policy.zone`.
+    to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays there, in
+    `policy.zone`.
     """
 
     policy: Policy = Policy()
