@@ -278,6 +278,12 @@ class Appoint(Action):
     guard: int
 
 
+class GiveUp(Action):
+    """Give the adventure up: one's Heroes inside are lost."""
+
+    kind: Literal["give_up"] = "give_up"
+
+
 class GiveOrders(Action):
     """Settle a standing answer."""
 
@@ -324,5 +330,6 @@ AnyAction = (
     | Lead
     | Appoint
     | GiveOrders
+    | GiveUp
 )
 ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(Annotated[AnyAction, Field(discriminator="kind")])

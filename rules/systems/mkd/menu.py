@@ -8,7 +8,7 @@ from rules.core.ruleset import Option
 from rules.systems.mkd import actions
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.verbs import answers, aside, moving, striking, turns
+from rules.systems.mkd.verbs import answers, aside, moving, striking, surrender, turns
 from rules.systems.mkd.verbs.handling import HANDLING
 from rules.systems.mkd.verbs.verb import Offer, Verb
 
@@ -22,6 +22,7 @@ BUTTONS, LIST = 5, 25
 CORE_VERBS: dict[type[Action], Verb] = {
     actions.Begin: Verb("between", turns.forbids_begin, turns.begin),
     actions.Finish: Verb("between", turns.forbids_finish, turns.finish),
+    actions.GiveUp: Verb("any", surrender.forbids_give_up, surrender.give_up),
     actions.GiveOrders: Verb("any", turns.forbids_orders, turns.give_orders),
     actions.MoveTo: Verb("hero", moving.forbids_move_to, moving.move_to),
     actions.StepTo: Verb("hero", moving.forbids_step, moving.step_to),

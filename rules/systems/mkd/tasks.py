@@ -217,6 +217,13 @@ class AskFirst(Model):
     seats: tuple[Seat, ...]
 
 
+class AskGiveUp(Model):
+    """Does a player really give up, and lose who is inside?"""
+
+    kind: Literal["ask_give_up"] = "ask_give_up"
+    seats: tuple[Seat, ...]
+
+
 class Led(Model):
     """A Monster that has given in was led a way, and may have points left to go on (MA-307)."""
 
@@ -277,6 +284,7 @@ Question = (
     | AskLead
     | AskOffer
     | AskGuard
+    | AskGiveUp
 )
 QUESTIONS = (
     AskLetGo,
@@ -288,6 +296,7 @@ QUESTIONS = (
     AskLead,
     AskOffer,
     AskGuard,
+    AskGiveUp,
 )
 
 AnyTask = Annotated[
@@ -316,6 +325,7 @@ AnyTask = Annotated[
     | AskFirst
     | AskLead
     | AskOffer
-    | AskGuard,
+    | AskGuard
+    | AskGiveUp,
     Field(discriminator="kind"),
 ]

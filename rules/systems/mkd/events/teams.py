@@ -50,6 +50,13 @@ class QuestLost(Event):
     quest: str = "chest"
 
 
+class GaveUp(Event):
+    """A player gave the adventure up."""
+
+    kind: Literal["mkd-gave-up"] = "mkd-gave-up"
+    player: str
+
+
 class HeroLeft(Event):
     """A Hero left the dungeon for good."""
 

@@ -9,6 +9,7 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskFirst,
+    AskGiveUp,
     AskGuard,
     AskLead,
     AskLetGo,
@@ -58,6 +59,8 @@ def prompt(moment: Moment) -> Text:
             return Text.of("mkd-prompt-advance", players=players)
         case AskFirst():
             return Text.of("mkd-prompt-first", players=players)
+        case AskGiveUp():
+            return Text.of("mkd-prompt-give-up", players=players)
         case AskTeleport() | AskLead() | AskGuard() | AskOffer() as task:
             about = f"offer-{task.about}" if isinstance(task, AskOffer) else task.kind[4:]
             figure = name_of(state.figure(task.figure))

@@ -14,6 +14,7 @@ from rules.systems.mkd.tasks import (
     QUESTIONS,
     AskAdvance,
     AskFirst,
+    AskGiveUp,
     AskGuard,
     AskLetGo,
     AskOffer,
@@ -24,6 +25,7 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.things.experience import advance_chosen
 from rules.systems.mkd.things.teleports import travel_chosen
+from rules.systems.mkd.verbs.surrender import gave_up
 
 
 def question(state: MkdState) -> Question | None:
@@ -43,7 +45,7 @@ def asked(state: MkdState) -> tuple[Seat, ...]:
     return tuple(sorted(seat for seat in task.seats if seat not in spoken))
 
 
-YES_OR_NO = (AskLetGo, AskStrikeBack, AskSpin, AskFirst, AskOffer)
+YES_OR_NO = (AskLetGo, AskStrikeBack, AskSpin, AskFirst, AskOffer, AskGiveUp)
 
 
 def forbids_answer(state: MkdState, _seat: Seat, _action: Answer) -> Refusal | None:
@@ -63,6 +65,8 @@ def answer(play: Play, seat: Seat, action: Answer) -> None:
             answer_strike_back(play, task, yes=action.yes)
         case AskFirst():
             play.mode.answered_first(play, seat, yes=action.yes)
+        case AskGiveUp() if action.yes:
+            gave_up(play, seat)
         case _:
             pass
 

@@ -24,6 +24,7 @@ from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
     AskFirst,
+    AskGiveUp,
     AskGuard,
     AskLetGo,
     AskOffer,
@@ -37,6 +38,7 @@ from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.notable import notable
 from rules.systems.mkd.verbs.previews import Previews
 from rules.systems.mkd.verbs.striking import aimed, forbids_shoot
+from rules.systems.mkd.verbs.surrender import may_despair
 from rules.systems.mkd.verbs.turns import unserved
 from rules.systems.mkd.verbs.verb import Offer, active_hero
 
@@ -64,7 +66,9 @@ def answers(state: MkdState) -> Iterator[Offer]:
                 label = Text.of("mkd-do-travel", square=name_)
                 yield Offer(actions.Travel(to=square), f"travel-{_id(name_)}", label, "travel")
             yield Offer(actions.Travel(), "travel-anywhere", Text.of("mkd-do-travel-anywhere"))
-        case AskLetGo() | AskStrikeBack() | AskSpin() | AskFirst() | AskOffer() as task:
+        case (
+            AskLetGo() | AskStrikeBack() | AskSpin() | AskFirst() | AskOffer() | AskGiveUp() as task
+        ):
             for yes in (True, False):
                 word = "yes" if yes else "no"
                 label = Text.of(f"mkd-do-{task.kind.replace('_', '-')}-{word}")
@@ -95,6 +99,8 @@ def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
         for answer in ("ask", "yes", "no"):
             if current[about] != answer:
                 yield _order(about, answer)
+    if may_despair(state, seat):
+        yield Offer(actions.GiveUp(), "give-up", Text.of("mkd-do-give-up"), "orders")
     if is_shy(state, seat):
         yield _order("wake", "no" if now.wake == "yes" else "yes")
 

@@ -6,10 +6,18 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.menu import situation
 from rules.systems.mkd.pilot.recruiting import recruit
 from rules.systems.mkd.state import Figure
-from rules.systems.mkd.tasks import AskAdvance, AskLead, AskSpin, AskStrikeBack, AskTeleport
+from rules.systems.mkd.tasks import (
+    AskAdvance,
+    AskGiveUp,
+    AskLead,
+    AskSpin,
+    AskStrikeBack,
+    AskTeleport,
+)
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.turns import landing, unserved
+from rules.systems.mkd_adventure.pilot.aims import is_hopeless
 from rules.systems.mkd_adventure.pilot.errands import lead, strikes_back
 from rules.systems.mkd_adventure.pilot.heroes import act
 from rules.systems.mkd_adventure.state import AdventureState
@@ -22,6 +30,8 @@ def choose(state: AdventureState, seat: Seat, stance: Stance) -> Action:
             return recruit(state, seat)
         case "question":
             return _answer(state)
+        case "between" | "hero" if is_hopeless(state):
+            return actions.GiveUp()
         case "between":
             return _whose_turn(state, seat)
         case "hero":
@@ -41,7 +51,7 @@ def _answer(state: AdventureState) -> Action:
             return lead(state, task)
         case AskStrikeBack() as task:
             return actions.Answer(yes=strikes_back(state, task.striker, task.target))
-        case AskSpin():
+        case AskSpin() | AskGiveUp():
             return actions.Answer(yes=True)
         case _:
             return actions.Answer(yes=False)

@@ -43,6 +43,11 @@ def is_late(state: AdventureState) -> bool:
     return state.round - state.floor_began > LONGEST
 
 
+def is_hopeless(state: AdventureState) -> bool:
+    """Whether a party that only wants to go home has not found the way for as long again."""
+    return state.round - state.floor_began > 2 * LONGEST
+
+
 def is_lingering(state: AdventureState, figure: Figure, stance: Stance) -> bool:
     """Whether a Hero who could go home would rather have more, and there is more within reach."""
     temper = TEMPERS[stance]

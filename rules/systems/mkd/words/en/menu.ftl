@@ -56,6 +56,12 @@ mkd-do-ask-strike-back-yes = Strike
 mkd-do-ask-strike-back-no = Hold back
 mkd-do-ask-spin-yes = Turn to it
 mkd-do-ask-spin-no = Keep facing
+mkd-do-give-up = Give up…
+mkd-do-ask-give-up-yes = Yes, all is lost
+mkd-do-ask-give-up-no = No, go on
+mkd-prompt-give-up = { $players }: give up? Your Heroes who are inside will be lost, with what they carry.
+mkd-gave-up = { $player } gives up. Nobody will ever know what became of those inside.
+mkd-refused-give-up-when = One gives up in one's own turn, from round { $round } on ({ $rule }).
 mkd-do-ask-first-yes = We go first
 mkd-do-ask-first-no = In the usual order
 

@@ -1,0 +1,52 @@
+"""Giving the adventure up: for those who cannot get out any more, or have had enough."""
+
+from typing import Final
+
+from rules.core.model import Seat
+from rules.systems.mkd.actions import GiveUp
+from rules.systems.mkd.events.teams import GaveUp
+from rules.systems.mkd.fights.harm import eliminate
+from rules.systems.mkd.play import Play
+from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import AskGiveUp
+
+FROM_ROUND: Final = 15
+"""Before that nobody is asked whether they despair: it would only be in the way."""
+INSIDE = ("board", "captive", "waiting")
+
+
+def led_by(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
+    """A seat's Heroes whose adventure goes on."""
+    return tuple(each for each in state.heroes if each.seat == seat and each.where in INSIDE)
+
+
+def may_despair(state: MkdState, seat: Seat) -> bool:
+    """Whether giving up is offered: late, and in one's own part of the round."""
+    return state.round >= FROM_ROUND and state.part == "heroes" and state.acting == seat
+
+
+def forbids_give_up(state: MkdState, seat: Seat, _action: GiveUp) -> Refusal | None:
+    """One gives up in one's own turn, after a good while, with somebody left inside (MA-321)."""
+    if not led_by(state, seat):
+        return refuse("nobody-left", "MA-321")
+    if state.agenda or not may_despair(state, seat):
+        return refuse("give-up-when", "MA-321", round=FROM_ROUND)
+    return None
+
+
+def give_up(play: Play, seat: Seat, _action: GiveUp) -> None:
+    """Ask whether that is meant."""
+    play.push(AskGiveUp(seats=(seat,)))
+
+
+def gave_up(play: Play, seat: Seat) -> None:
+    """A team is lost, but for those who never went in; what it carried lies where it stood."""
+    play.tell(GaveUp(player=play.state.player_name(seat)))
+    for figure in led_by(play.state, seat):
+        if figure.where == "waiting":
+            play.alter(figure.id, where="left")
+        elif figure.where == "captive":
+            play.alter(figure.id, where="dead")
+        else:
+            eliminate(play, figure.id, None)
