@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from rules.core.words import Text
+from rules.systems.mkd.board.ways import Reach
+from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.events.minds import Idle
 from rules.systems.mkd.events.missions import OutlawRan
 from rules.systems.mkd.figures import OUTLAW
@@ -73,21 +75,41 @@ class Bounty(PlainMission):
 def outlaw_acts(play: Play, figure: Figure, *, again: bool = False) -> None:
     """Run as who lost his nerve, where nobody has been or away from Heroes (RG-099, RG-136).
 
-    Nobody is his friend. Cornered he fights as a Monster does (RG-100).
+    Nobody is his friend. He is gone if an activation begins where nobody has been. Cornered, with
+    no square farther from Heroes than his own, he fights as a Monster does (RG-100).
     """
     state, reach = of(play), timid_reach(play.state, figure)
     for goals, gone in ((borders(state), True), (quiet(state), False)):
         near = reach.nearest(goals)
-        if not near:
-            continue
-        if near[0] != figure.at:
-            if not again:
-                play.tell(OutlawRan(figure=name_of(figure)))
-            set_off(play, figure, reach.path(near[0]))
-        elif gone:
-            vanish(play, figure)
-        elif not again:
-            play.tell(Idle(figure=name_of(figure)))
-        return
-    if not again:
+        if near and near[0] != figure.at:
+            _run(play, figure, reach.path(near[0]), again=again)
+            return
+        if near:
+            if gone and not again:
+                vanish(play, figure)
+            elif not again:
+                play.tell(Idle(figure=name_of(figure)))
+            return
+    away = _farthest(state, figure, reach)
+    if away != figure.at:
+        _run(play, figure, reach.path(away), again=again)
+    elif not again:
         fight(play, figure)
+
+
+def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -> None:
+    if not again:
+        play.tell(OutlawRan(figure=name_of(figure)))
+    set_off(play, figure, path)
+
+
+def _farthest(state: DelveState, figure: Figure, reach: Reach) -> Square:
+    """The square farthest from all Heroes, the nearest of several; his own if none is farther."""
+    heroes = [hero.at for hero in state.heroes if hero.where == "board"]
+
+    def off(at: Square) -> int:
+        return min((chebyshev(at, hero) for hero in heroes), default=0)
+
+    stops = reach.stops()
+    best = min(stops, key=lambda at: (-off(at), stops[at], at[1], at[0]))
+    return best if off(best) > off(figure.at) else figure.at

@@ -1,0 +1,127 @@
+"""Vengeance: a promise, a number, and a die for every Monster (RG-076 to RG-081)."""
+
+import pytest
+
+from rules.systems.mkd.actions import Answer, Attack
+from rules.systems.mkd.content import KINDS
+from rules.systems.mkd.fights.harm import eliminate
+from rules.systems.mkd.fights.specials import can_heal
+from rules.systems.mkd.tasks import AskOffer
+from rules.systems.mkd_delve.mode import DELVE
+from rules.systems.mkd_delve.npcs import missions
+from tests.systems.mkd.boards import hero, monster
+from tests.systems.mkd_delve.delves import do, reasons, run, table, told
+from tests.systems.mkd_delve.people import below, comes_in, met, person, stage
+
+
+def sworn(*figures, **more):
+    """A promise with the number 4."""
+    other = person(where="gone", role="dying", click=3)
+    about = [met(other, "vengeance", record=4, **more)]
+    return other, below(hero("brannoc", at=(2, 2)), other, *figures, about=about)
+
+
+@pytest.mark.rule("RG-076")
+@pytest.mark.rule("RG-078")
+def test_somebody_dies_and_asks_for_something():
+    one, other = hero("ysolde", at=(2, 4)), person(at=(0, 0))
+    play = comes_in(below(one, other), one, 3)
+    assert play.state.agenda[-1] == AskOffer(seats=(1,), figure=other.id, about="vengeance")
+    there = play.figure(other.id)
+    assert (there.role, there.click) == ("dying", 3)
+    assert can_heal(play.state.with_(activation=None), one, there, "healing") is not None
+    beside = there.with_(at=(2, 3))
+    asking = play.state.with_(
+        figures=(one, beside), activation=below(one, active=one).activation, agenda=()
+    )
+    assert can_heal(asking, one, beside, "healing") == "fight-past-cure"
+
+
+@pytest.mark.rule("RG-079")
+@pytest.mark.rule("RG-078")
+def test_a_promise_notes_a_die_and_the_dying_one_is_gone():
+    one, other = hero("brannoc", at=(2, 4)), person(at=(0, 0))
+    asked = comes_in(below(one, other), one, 3).state
+    play = do(asked, Answer(yes=True), 4)
+    assert reasons(play) == ["mkd-record"]
+    assert play.state.encounter(other.id).record == 4
+    assert (stage(play, other), play.figure(other.id).where) == ("open", "gone")
+
+
+@pytest.mark.rule("RG-076")
+@pytest.mark.rule("RG-064")
+def test_declined_nothing_is_rolled_and_nothing_lost():
+    one, other = hero("brannoc", at=(2, 4)), person(at=(0, 0))
+    asked = comes_in(below(one, other), one, 3).state
+    play = do(asked, Answer(yes=False))
+    assert play.dice.rolls == ()
+    assert (stage(play, other), play.figure(other.id).where) == ("declined", "gone")
+    assert told(play, "offer-declined")
+
+
+@pytest.mark.rule("RG-080")
+@pytest.mark.rule("RG-077")
+def test_ex_38_the_second_monster_is_the_murderer():
+    first = monster("gutterkin_scrapper", at=(0, 4))
+    second, third = monster("bone_halberdier", at=(3, 2)), monster("cellar_rats", at=(4, 4))
+    other, start = sworn(first, second, third)
+    play = table(start, 2, 4)
+    DELVE.revealed(play, (first.id, second.id, third.id), None)
+    assert play.dice.left == ()
+    assert reasons(play) == ["mkd-murderer", "mkd-murderer"]
+    assert play.state.encounter(other.id).wanted == second.id
+    assert play.figure(second.id).role == "murderer"
+    # No die falls any more.
+    DELVE.revealed(play, (first.id,), None)
+    killer = play.state.figures[0].id
+    eliminate(play, second.id, killer)
+    run(play)
+    assert [event.points for event in told(play, "earned")] == [25, 50]
+    assert (stage(play, other), play.state.missions) == ("won", 1)
+
+
+@pytest.mark.rule("RG-077")
+def test_whoever_kills_the_murderer_it_is_avenged():
+    foe = monster("bone_halberdier", at=(3, 2), role="murderer")
+    other, start = sworn(foe, wanted=foe.id)
+    play = table(start)
+    eliminate(play, foe.id, None)
+    run(play)
+    assert [event.points for event in told(play, "earned")] == [50]
+    assert stage(play, other) == "won"
+
+
+@pytest.mark.rule("RG-081")
+def test_unknown_the_murderer_may_be_below_known_he_may_not():
+    other, start = sworn()
+    play = table(start)
+    missions.level_left(play)
+    assert stage(play, other) == "open"
+    missions.over(play)
+    assert told(play, "mission-failed")[0].why == "unfound"
+    foe = monster("bone_halberdier", at=(3, 2), role="murderer")
+    other, start = sworn(foe, wanted=foe.id)
+    play = table(start)
+    missions.level_left(play)
+    assert (stage(play, other), play.state.xp) == ("failed", 0)
+
+
+@pytest.mark.rule("RG-081")
+def test_a_murderer_who_ran_where_nobody_has_been_is_out_of_reach():
+    foe = monster("bone_halberdier", at=(3, 2), role="murderer", where="gone")
+    _, start = sworn(foe, wanted=foe.id)
+    play = run(table(start))
+    missions.watch(play)
+    assert told(play, "mission-failed")[0].why == "escaped"
+
+
+@pytest.mark.rule("RG-077")
+def test_struck_down_by_a_hero_it_pays_twice():
+    foe = monster("cellar_rats", at=(2, 3), role="murderer")
+    other, start = sworn(foe, wanted=foe.id)
+    last = len(KINDS[foe.kind].dial) - 1
+    one = start.figures[0].with_(facing=4)
+    figures = (one, start.figures[1], foe.with_(click=last))
+    ready = below(*figures, about=start.encounters, active=one)
+    play = do(ready, Attack(target=foe.id), 6, 5)
+    assert stage(play, other) == "won"
