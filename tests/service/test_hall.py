@@ -282,6 +282,9 @@ def test_without_a_total_the_best_seat_counts_and_without_scores_nothing():
     assert run_of(before, before) is None
     assert run_of(*ending(ruleset="third-six-campaign")) is None
     assert run_of(*ending(outcome={"result": "abandoned"})) is None
+    gone = an_adventure().seats[0].with_(pilot="auto")
+    assert run_of(*ending(seats=(gone,))) is None
+    assert run_of(*ending(seats=(gone.with_(user=None, pilot="player"),))) is None
 
 
 async def test_a_game_without_scores_is_listed_as_such(service):
