@@ -119,7 +119,8 @@ async def opened(
         painter = ThreadPainter(all_words, settings.map_theme)
         use_cases = Service(store, clock, secrets.token_bytes, all_words)
         desk = Desk(House(use_cases, painter, poster))
-        poster.desk = timekeeper.desk = timekeeper.caller.desk = client.desk = desk
+        poster.desk = timekeeper.desk = client.desk = desk
+        timekeeper.caller.desk = timekeeper.boards.desk = desk
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         token = (
             LOCAL_TOKEN if local or settings.token is None else settings.token.get_secret_value()

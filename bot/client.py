@@ -14,6 +14,7 @@ from cogs._errors import answer_error
 from cogs.act import ActCog
 from cogs.adventure import AdventureCog
 from cogs.away import AwayCog
+from cogs.board import BoardCog
 from cogs.buttons import ButtonsCog
 from cogs.campaign import CampaignCog
 from cogs.dungeon import DungeonCog
@@ -104,6 +105,7 @@ class UndercroftClient(commands.AutoShardedBot):
             adventure,
             PlayCog(self.desk),
             OrdersCog(self.desk),
+            BoardCog(self.desk),
             pace,
             AwayCog(self.desk),
             ActCog(self.desk),

@@ -11,6 +11,7 @@ import logging
 import aiohttp
 import discord
 
+from bot.boards import BoardKeeper
 from bot.caller import Caller
 from bot.poster import GONE, NO_LONGER, nonce_of
 from cogs._cards import Message, build
@@ -38,6 +39,7 @@ class Timekeeper:
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
         self.caller = Caller(store, clock, client)
+        self.boards = BoardKeeper(client)
         self._beaten = 0
         self._news = asyncio.Event()
         self.rounds = 0
@@ -63,6 +65,8 @@ class Timekeeper:
                 self.rounds += 1
             except GameError:
                 log.exception("the timers could not be read")
+            except (discord.HTTPException, aiohttp.ClientError):
+                log.exception("something could not be said; it will be tried again")
             self._news.clear()
             # Not wait_for: news at the moment of stopping would make it forget to stop.
             with contextlib.suppress(TimeoutError):
@@ -90,6 +94,7 @@ class Timekeeper:
         if now >= self._beaten + BEAT:
             await self.desk.service.pacing.beat()
             self._beaten = now
+            await self.boards.refresh()
 
     async def _carry_out(self, timer: Timer) -> None:
         """Do what is due; what fails is tried again at the next look."""

@@ -277,6 +277,10 @@ class Store(Protocol):
         """The adventures of a server that have a name, open ones first, the latest 25."""
         ...
 
+    async def open_in(self, guild: int) -> Sequence[Adventure]:
+        """The open adventures of a server, the latest 25."""
+        ...
+
     async def running(self) -> Sequence[str]:
         """Ids of all running adventures."""
         ...

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rules.core.words import Words
 from rules.ports import Clock, Store
 from rules.service.archive import Archive
+from rules.service.boards import Boards
 from rules.service.campaigns import Campaigns
 from rules.service.dungeons import Dungeons
 from rules.service.hall import Hall
@@ -55,6 +56,7 @@ class Service:
         self.play = Play(house)
         self.pacing = Pacing(house)
         self.standing = Standing(house)
+        self.boards = Boards(house)
         self.pauses = Pauses(house)
         self.people = People(house)
         self.handover = Handover(house)

@@ -57,6 +57,10 @@ ORDER BY CASE WHEN a.status IN ('lobby', 'running') THEN 0 ELSE 1 END,
     a.updated DESC, a.created DESC, a.id DESC
 LIMIT 25"""
 
+OPEN_IN = f"""{_RECORD} WHERE a.guild = $1 AND a.status IN ('lobby', 'running')
+ORDER BY a.updated DESC, a.created DESC, a.id DESC
+LIMIT 25"""
+
 RUNNING = "SELECT id FROM adventures WHERE status = 'running' ORDER BY id"
 
 SEATS = """

@@ -76,6 +76,10 @@ class SqlStore:
         """The adventures of a server that have a name, open ones first, the latest 25."""
         return await self._engine.read(partial(units.adventures, (sql.NAMED, (guild,))))
 
+    async def open_in(self, guild: int) -> Sequence[Adventure]:
+        """The open adventures of a server, the latest 25."""
+        return await self._engine.read(partial(units.adventures, (sql.OPEN_IN, (guild,))))
+
     async def running(self) -> Sequence[str]:
         """Ids of all running adventures."""
         return [row[0] for row in await self._rows((sql.RUNNING, ()))]

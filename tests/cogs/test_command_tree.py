@@ -21,7 +21,7 @@ EVERYWHERE = {"act", "help", "roll", "rules", "settings", "dungeon", "away"}
 GUESTS = {"dungeon"}
 """Commands that work for who brings the bot along, without a server having it."""
 SERVERS_ONLY = {
-    "adventure", "campaign", "do", "orders", "move", "map", "hero", "pace", "daily", "hall",
+    "adventure", "board", "campaign", "do", "orders", "move", "map", "hero", "pace", "daily", "hall",
 }  # fmt: skip
 
 

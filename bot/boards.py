@@ -1,0 +1,61 @@
+"""Keeps every server's board up to date: one message each, edited when it says something new."""
+
+import logging
+
+import aiohttp
+import discord
+
+from bot.poster import GONE, NO_LONGER
+from cogs._desk import Desk
+from cogs._text import fit
+from rules.service.boards import Board, BoardText
+
+log = logging.getLogger(__name__)
+
+MOST_LETTERS = 1900
+
+
+class BoardKeeper:
+    """Brings boards up to date, those alone whose words have changed."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self.desk: Desk
+        self._client = client
+
+    async def refresh(self) -> None:
+        """Look at every board once."""
+        boards = self.desk.service.boards
+        for board in await boards.every():
+            text = await boards.text(board)
+            if board.message is not None and text.digest == board.digest:
+                continue
+            try:
+                message = await self._show(board, text)
+            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
+                log.warning("a board could not be shown (%s): again soon", fault)
+                continue
+            except discord.HTTPException as refused:
+                if refused.code not in GONE and refused.status not in (400, 403, 404):
+                    raise
+                log.warning("a board's channel is gone or closed to us (%s)", refused)
+                await boards.drop(board.guild)
+                continue
+            await boards.keep(board.with_(message=message, digest=text.digest))
+
+    async def _show(self, board: Board, text: BoardText) -> int:
+        """Edit the board, or where it cannot be, post it anew; the message that shows it."""
+        channel = self._client.get_partial_messageable(board.channel, guild_id=board.guild)
+        said = fit("\n".join((f"## {text.title}", *text.lines)), MOST_LETTERS)
+        nobody = discord.AllowedMentions.none()
+        if board.message is not None:
+            try:
+                await channel.get_partial_message(board.message).edit(
+                    content=said, allowed_mentions=nobody
+                )
+            except discord.HTTPException as refused:
+                if refused.code not in NO_LONGER:
+                    raise
+            else:
+                return board.message
+        message = await channel.send(said, allowed_mentions=nobody, nonce=text.digest, silent=True)
+        return message.id

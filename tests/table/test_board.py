@@ -1,0 +1,37 @@
+"""The server's board through the real client: hung, kept up to date, found again, taken down."""
+
+from pathlib import Path
+
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import is_hidden, text_of
+from tests.support.people import Person
+from tests.support.tables import evening
+
+
+async def test_a_board_is_hung_and_kept_up_to_date(tmp_path: Path) -> None:
+    with no_errors_logged():
+        async with evening(tmp_path) as out, Person.sit(out.table.page_url, "Maren") as maren:
+            none = await maren.answer(await maren.command("board off"))
+            assert is_hidden(none)
+            hung = await maren.answer(await maren.command("board here"))
+            assert "hangs here" in text_of(hung)
+            keeper = out.app.timekeeper.boards
+            await keeper.refresh()
+            board = await out.app.service.boards.of(int((await maren.state())["guild"]["id"]))
+            assert board is not None
+            first = await maren.fresh(str(board.message))
+            assert "No adventure is open" in text_of(first)
+            await maren.answer(await maren.command("adventure new", ruleset="three-dice"))
+            await keeper.refresh()
+            gathering = await maren.fresh(str(board.message))
+            assert "gathering" in text_of(gathering)
+            found = await out.shown((await out.adventure(maren.channel)).id)
+            await maren.click(await maren.fresh(str(found.card)), "Begin")
+            await out.shown(found.id, found.version + 1)
+            await keeper.refresh()
+            on = await maren.fresh(str(board.message))
+            assert f"<#{maren.channel}>" in text_of(on)
+            assert "gathering" not in text_of(on)
+            down = await maren.answer(await maren.command("board off"))
+            assert "taken down" in text_of(down)
+            assert await out.app.service.boards.every() == ()
