@@ -19,6 +19,8 @@ LEASE = 120
 SPACING = 1.2
 """Least seconds between two messages to one channel."""
 MOST_TRIES = 20
+AT_ONCE, MOST_AT_A_TIME = 8, 96
+"""Notes under way at the same time, and sent between two looks at the clocks."""
 CLOSED_TO_US = 50007
 """Discord's code for somebody who takes no direct messages from us."""
 
@@ -34,19 +36,27 @@ class Caller:
         self._last: dict[int, float] = {}
 
     async def drain(self) -> None:
-        """Send everything that is due now."""
-        while True:
-            note = await self._store.claim_note(self._clock.now(), LEASE)
-            if note is None:
+        """Send what is due now, a few at a time; a crowd does not keep the clocks waiting."""
+        for _ in range(MOST_AT_A_TIME // AT_ONCE):
+            claims = (self._store.claim_note(self._clock.now(), LEASE) for _ in range(AT_ONCE))
+            notes = [note for note in await asyncio.gather(*claims) if note is not None]
+            await asyncio.gather(*(self._deliver(note) for note in notes))
+            if len(notes) < AT_ONCE:
                 return
-            try:
-                await self._send(note)
-            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
-                log.warning("a note could not be delivered (%s): again soon", fault)
-                if note.attempts >= MOST_TRIES:
-                    await self._store.close_note(note.id)
-            else:
-                await self._store.close_note(note.id)
+
+    async def _deliver(self, note: Note) -> None:
+        """Send a note and be done with it; what Discord does not take now is tried again."""
+        try:
+            await self._send(note)
+        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
+            log.warning("a note could not be delivered (%s): again soon", fault)
+            if note.attempts < MOST_TRIES:
+                return
+        except Exception:
+            log.exception("a note of %s failed", note.adventure)
+            if note.attempts < MOST_TRIES:
+                return
+        await self._store.close_note(note.id)
 
     async def _send(self, note: Note) -> None:
         call = await self.desk.service.pacing.note(note)
@@ -81,14 +91,12 @@ class Caller:
         return True
 
     async def _take_turns(self, channel: int) -> None:
+        """Wait until a channel has had its rest; whoever comes meanwhile waits longer."""
         now = asyncio.get_running_loop().time()
-        wait = self._last.get(channel, 0.0) + SPACING - now
-        if wait > 0:
-            await asyncio.sleep(wait)
-        self._last = {
-            each: at for each, at in self._last.items() if at > now - SPACING and each != channel
-        }
-        self._last[channel] = asyncio.get_running_loop().time()
+        turn = max(now, self._last.get(channel, now - SPACING) + SPACING)
+        self._last = {each: at for each, at in self._last.items() if at > now - SPACING}
+        self._last[channel] = turn
+        await asyncio.sleep(turn - now)
 
 
 def _nonce(note: Note) -> str:

@@ -136,7 +136,13 @@ class Undoing:
         steps = await self._house.store.journal(found.id)
         if any(step.kind in FIRM and step.version > version for step in steps):
             return None
-        if not any(step.kind in PLAYED and step.version > version for step in steps):
+        valid = counted(steps)
+        gone = {step.version for step in steps if step.kind != UNDO} - {
+            step.version for step in valid
+        }
+        if version in gone or not any(
+            step.kind in PLAYED and step.version > version for step in valid
+        ):
             return None
         rules, _ = loaded(found)
         kept = await self._house.store.snapshot(found.id, version)

@@ -39,9 +39,21 @@ class Diary:
         """A message came: to everybody, or to one alone."""
         at = self._at(now)
         whom = "to one alone" if is_hidden(message) else "to everybody"
-        text = _STAMP.sub(lambda found: self._moment(int(found[1]), now), text_of(message))
-        text = _MENTION.sub(lambda found: f"@{self._names.get(found[1], '?')}", text)
+        text = self._said(text_of(message), now)
         self._lines += [f"{at} ({whom})", "", *(f"> {line}" for line in text.splitlines()), ""]
+
+    def changed(self, now: int, before: Json, after: Json) -> None:
+        """A message was changed: what it says now and did not say before."""
+        old = set(text_of(before).splitlines())
+        new = [line for line in text_of(after).splitlines() if line not in old]
+        if new:
+            at = self._at(now)
+            self._lines += [f"{at} (the card says now)", ""]
+            self._lines += [*(f"> {self._said(line, now)}" for line in new), ""]
+
+    def _said(self, text: str, now: int) -> str:
+        text = _STAMP.sub(lambda found: self._moment(int(found[1]), now), text)
+        return _MENTION.sub(lambda found: f"@{self._names.get(found[1], '?')}", text)
 
     def _moment(self, at: int, now: int) -> str:
         hours = round((at - now) / 3600)

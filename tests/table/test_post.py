@@ -33,7 +33,7 @@ class Week:
         self.diary = Diary("A week by post", {person.id: person.name for person in people})
         self.out: Evening
         self.adventure = ""
-        self._seen: set[str] = set()
+        self._seen: dict[str, Json] = {}
 
     @asynccontextmanager
     async def bot(self) -> AsyncIterator[None]:
@@ -44,10 +44,21 @@ class Week:
 
     async def says(self, person: Person, line: str, **options: object) -> Json:
         """Somebody types a command; the answer to it."""
-        typed = " ".join(f"{name}:{value}" for name, value in options.items())
+        names = {each.id: f"@{each.name}" for each in self.people}
+        typed = " ".join(f"{name}:{names.get(value, value)}" for name, value in options.items())
         self.diary.did(self.clock.now(), person.name, f"/{line} {typed}".strip())
-        answer = await person.answer(await person.command(line, **options))
+        outcome = await person.command(line, **options)
+        answer = await person.answer(outcome)
         self.diary.saw(self.clock.now(), answer)
+        # What else is told to the person follows at once.
+        await asyncio.sleep(0.2)
+        for message in await person.messages():
+            cause = (message.get("interaction_metadata") or {}).get("id")
+            if cause == outcome.interaction and message["id"] != answer["id"]:
+                self.diary.saw(self.clock.now(), message)
+        if self.adventure:
+            await self.shown()
+            await self.news()
         return answer
 
     async def round(self) -> None:
@@ -87,9 +98,14 @@ class Week:
     async def news(self) -> None:
         """Write down the messages that are new for everybody."""
         for message in await self.ilse.messages():
-            if message["id"] not in self._seen and not message.get("interaction_metadata"):
-                self._seen.add(message["id"])
+            if message.get("interaction_metadata"):
+                continue
+            before = self._seen.get(message["id"])
+            if before is None:
                 self.diary.saw(self.clock.now(), message)
+            else:
+                self.diary.changed(self.clock.now(), before, message)
+            self._seen[message["id"]] = message
 
     async def card(self) -> Json:
         """The card as it stands."""
@@ -184,7 +200,7 @@ async def begin(week: Week) -> None:
         await week.says(person, "adventure join")
     await week.says(week.ilse, "adventure settings", name="absence", value="autopilot")
     await week.says(week.ilse, "adventure begin", anyway=True)
-    assert "Time is up" in text_of(await week.card())
+    assert "Turns end" in text_of(await week.card())
     said = text_of(await week.says(week.maren, "pace status"))
     assert "A turn lasts: a day" in said
 
@@ -193,12 +209,12 @@ async def vacation(week: Week) -> None:
     """Tuesday: Maren is away for two days, and no clock of hers runs."""
     await week.all_but(week.maren)
     await week.later(6)
-    said = await week.says(week.maren, "away until", day="2 days")
+    said = await week.says(week.maren, "away until", day="3 days")
     assert "You are away until" in text_of(said)
     await week.round()
     assert f"<@{week.maren.id}> is away until" in text_of(await week.card())
     before = await week.kinds()
-    await week.later(48)
+    await week.later(66)
     assert (await week.kinds()).count("auto") == before.count("auto")
     await week.says(week.maren, "away back")
     await week.acts(week.maren)
@@ -206,7 +222,7 @@ async def vacation(week: Week) -> None:
 
 async def absence(week: Week) -> None:
     """Thursday: Tomas does not come; his turn is taken as he likes it, and he is told."""
-    await week.says(week.tomas, "orders give", first="always.guard")
+    await week.says(week.tomas, "orders give", first="always.strike_weakest")
     await week.all_but(week.tomas)
     before = len([kind for kind in await week.kinds() if kind == "auto"])
     await week.later(25)

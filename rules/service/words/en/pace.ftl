@@ -124,7 +124,7 @@ pace-seat = { $hero } { $led ->
   }
 pace-live = This game is played live: no clock runs. The host can change that with /adventure settings name:pace.
 clock-one = { $hero } { $due }
-clock-running = Time is up: { $seats }
+clock-running = Turns end: { $seats }
 clock-stopped = { $hero }’s clock stands still until { $until }.
 clock-over = { $hero }’s time is up.
 clock-away = { $hero } is away: the autopilot takes each turn at once. /pace back ends it.
