@@ -49,12 +49,14 @@ class Tactics(NamedTuple):
     """What a moment offers to orders: which conditions hold, and how each deed is done now.
 
     `spends` are deeds that use something up for good: those are done by an order only, never by
-    the autopilot of itself.
+    the autopilot of itself. `unspoken` is the answer of a player who gives none to a question
+    that would bind him, whatever the autopilot would say.
     """
 
     holds: frozenset[Condition]
     deeds: Mapping[Deed, Action]
     spends: frozenset[Deed] = frozenset()
+    unspoken: Action | None = None
 
 
 class Obeyed(NamedTuple):

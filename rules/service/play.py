@@ -248,12 +248,16 @@ def _auto_step(
 def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
     """What is done for a seat: as its orders say, else what the autopilot thinks of.
 
-    Of itself the autopilot uses nothing up for a seat that somebody holds: it guards instead.
+    Of itself the autopilot uses nothing up for a seat that somebody holds: it guards instead, and
+    it binds nobody to anything.
     """
     tactics = tactics_of(rules, state, record.seat)
     followed = obeyed(record.orders, tactics)
     if followed is not None:
         return followed.action
+    absent = record.user is not None and record.pilot == "player"
+    if absent and tactics.unspoken is not None:
+        return tactics.unspoken
     action = rules.autopilot(state, record.seat, _stance(record))
     scarce = {tactics.deeds[deed] for deed in tactics.spends if deed in tactics.deeds}
     if record.user is not None and action in scarce:

@@ -3,6 +3,8 @@
 import pytest
 
 from rules.core.words import CORE_CATALOG, load_words
+from rules.ports import SeatRecord
+from rules.service.play import stand_in
 from rules.systems.mkd.actions import Answer, Check, Choose, Give, Lead
 from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd_delve import RULESET
@@ -114,6 +116,19 @@ def test_the_autopilot_promises_unless_it_is_careful():
     state = below(hero("brannoc", at=(2, 4)), other, about=about, agenda=(ask,))
     assert autopilot(state) == Answer(yes=True)
     assert autopilot(state, "careful") == Answer(yes=False)
+
+
+@pytest.mark.rule("RG-076")
+@pytest.mark.rule("RG-082")
+def test_a_player_who_says_nothing_has_declined():
+    other = person("n_outlaw", (0, 0), "dying")
+    about = [met(other, "vengeance", stage="offered")]
+    ask = AskOffer(seats=(1,), figure=other.id, about="vengeance")
+    state = below(hero("brannoc", at=(2, 4)), other, about=about, agenda=(ask,))
+    held = SeatRecord(seat=1, name="Ann", user=7)
+    assert stand_in(RULESET, state, held) == Answer(yes=False)
+    # Who has handed his Heroes over has left it to the autopilot.
+    assert stand_in(RULESET, state, held.with_(pilot="auto")) == Answer(yes=True)
 
 
 def test_the_autopilot_names_the_strongest_bodyguard():

@@ -9,14 +9,21 @@ from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.pilot.fighting import clicks_left
 from rules.systems.mkd.state import Figure, MkdState
+from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd.things.items import is_potion
+from rules.systems.mkd.verbs.answers import question
 
 NOTHING = Tactics(frozenset(), {})
 HEALING = ("healing", "magic_healing")
 
 
 def tactics(state: MkdState, legal: Iterable[Action]) -> Tactics:
-    """What the active Hero's orders may speak of, among what it may do; nothing without one."""
+    """What the active Hero's orders may speak of, among what it may do; nothing without one.
+
+    Who says nothing to an offer has declined it (RG-076, RG-082).
+    """
+    if isinstance(question(state), AskOffer):
+        return NOTHING._replace(unspoken=actions.Answer(yes=False))
     if state.activation is None:
         return NOTHING
     figure = state.figure(state.activation.figure)
