@@ -83,7 +83,14 @@ class Escort(PlainMission):
         elif guard is None:
             yield Text.of("mkd-account-escort-alone", figure=met.name, gold=gold)
         else:
-            yield Text.of("mkd-account-escort", figure=met.name, guard=name_of(guard), gold=gold)
+            yield Text.of(
+                "mkd-account-escort",
+                figure=met.name,
+                guard=name_of(guard),
+                inside="yes" if charge.where == "board" else "no",
+                at=square_name(charge.at),
+                gold=gold,
+            )
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
         """The hostage."""

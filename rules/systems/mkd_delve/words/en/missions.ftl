@@ -5,7 +5,10 @@ mkd-account-rescue-bound = Rescue: { $figure } lies in bonds at { $at }{ $trap -
    *[unknown] ; stand beside and look for a trap
   }. { $xp } experience once out of the dungeon.
 mkd-account-rescue-freed = Rescue: { $figure } is free, at { $at }, and makes for the way in after the Heroes. { $xp } experience once out.
-mkd-account-escort = Escort: { $guard } looks after { $figure } and shares all points. { $gold } gold at the end, if both the hostage and one of you come out.
+mkd-account-escort = Escort: { $guard } looks after { $figure }{ $inside ->
+    [yes] {" "}at { $at }
+   *[no] , outside yet,
+  } and shares all points. { $gold } gold at the end, if both the hostage and one of you come out.
 mkd-account-escort-alone = Escort: { $figure } has no bodyguard, and will have a new one in the next round. { $gold } gold at the end, once out.
 mkd-account-escort-out = Escort: { $figure } is out. { $gold } gold at the end, if one of you comes out too.
 mkd-account-vengeance = Vengeance for { $figure }: every Monster that appears has a die, and on a { $record } it is the murderer, worth twice its value in experience.
