@@ -78,6 +78,16 @@ def tactics_of(rules: AnyRules, state: GameState, seat: Seat) -> Tactics:
     return found
 
 
+def following_of(rules: AnyRules, state: GameState) -> tuple[Seat, ...]:
+    """A system's `following(state)`: who is next after those awaited now, as far as it is certain.
+
+    Only what the rules' order says of this round, should it go on; nobody where they have none.
+    """
+    following = getattr(rules, "following", None)
+    seats: tuple[Seat, ...] = following(state) if following else ()
+    return seats
+
+
 def parse_of(rules: AnyRules, state: GameState, seat: Seat, text: str) -> Action | None:
     """What a seat means by words that stand for no option, such as a square out of reach.
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from rules.core.hooks import following_of
 from rules.core.model import Seat
 from rules.core.words import Text, Words
 from rules.pace.ballots import WISHES, Ballot
@@ -12,10 +13,12 @@ from rules.ports import Adventure, SeatRecord, Step
 from rules.service.pace_settings import time_of
 from rules.service.presence import Presence
 from rules.service.records import Choice, Menu
+from rules.service.stored import loaded
 from rules.service.winding import BY_PLAYERS, running_table, table_of
 
 MINUTE, HOUR = 60, 60 * 60
 MOST_LINES = 8
+MOST_NEXT = 2
 NEWS = ("return", "reclaim", "take-over", "host", "undo", "resume")
 """Kinds of steps that a card tells of though no rule of the game knows them."""
 
@@ -38,7 +41,11 @@ def stamp(at: int, style: str = "R") -> str:
 
 
 def pace_lines_of(
-    adventure: Adventure, asked: Sequence[Seat], steps: Sequence[Step], moment: TableTime, words: Words
+    adventure: Adventure,
+    asked: Sequence[Seat],
+    steps: Sequence[Step],
+    moment: TableTime,
+    words: Words,
 ) -> tuple[str, ...]:
     """Everything about time that a card says, the most urgent last."""
     if adventure.status != "running":
@@ -52,6 +59,7 @@ def pace_lines_of(
         lines += _outage(table, moment, words)
         lines += _absent(adventure, moment, words)
         lines += _clocks(adventure, table, asked, moment, words)
+        lines += _next(adventure, asked, words)
         lines += _ballots(adventure, table, words)
     if table.undo is not None:
         lines.append(
@@ -188,6 +196,17 @@ def _clocks(
     if running:
         lines.append(words.phrase("clock-running", seats=" · ".join(running)))
     return lines
+
+
+def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable[str]:
+    """Who comes next, where the rules have an order; by their player's name, who may get ready."""
+    rules, state = loaded(adventure)
+    following = [seat for seat in following_of(rules, state) if seat not in asked]
+    people = {record.seat: record for record in adventure.seats if record.pilot == "player"}
+    named = [people[seat] for seat in following if seat in people][:MOST_NEXT]
+    if named:
+        heroes = ", ".join(f"{each.name} (<@{each.user}>)" for each in named)
+        yield words.phrase("clock-next", heroes=heroes)
 
 
 def _paused(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:

@@ -31,6 +31,13 @@ def striker(state: ThirdSixState) -> tuple[Seat, ...]:
     return ()
 
 
+def still_to_strike(state: ThirdSixState) -> tuple[Seat, ...]:
+    """Whose turn in the fight comes after this one, in the same round."""
+    acted = state.fight.acted if state.fight else ()
+    waiting = [hero.seat for hero in state.heroes if hero.alive and hero.seat not in acted]
+    return tuple(waiting[1:])
+
+
 def forbids_attack(state: ThirdSixState, _: Seat, action: Attack) -> str | None:
     """Only foes of this fight can be attacked."""
     return None if state.fight and state.fight.foe(action.foe) else "ts-error-no-foe"

@@ -20,6 +20,7 @@ from rules.systems.third_six import goals, menu, phases, pilot, turns
 from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.board.sheet import sheet
 from rules.systems.third_six.board.view import party_lines, view
+from rules.systems.third_six.combat import still_to_strike
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions, check_options
 from rules.systems.third_six.pilot.tactics import tactics
@@ -89,6 +90,10 @@ class ThirdSix:
     def sheet(self, state: ThirdSixState, seat: Seat) -> Sheet:
         """A hero in full."""
         return sheet(state, seat)
+
+    def following(self, state: ThirdSixState) -> tuple[Seat, ...]:
+        """Who is next in a fight, as far as its round goes."""
+        return still_to_strike(state) if phases.phase_of(state) == "fight" else ()
 
     def tactics(self, state: ThirdSixState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

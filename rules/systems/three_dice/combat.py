@@ -59,6 +59,14 @@ def strikers(state: ThreeDiceState) -> tuple[Seat, ...]:
     return (after or state.acting)[:1]
 
 
+def still_to_strike(state: ThreeDiceState) -> tuple[Seat, ...]:
+    """Who strikes after the next one, in this round of a fight in seat order (TD-063)."""
+    if state.fight is None or state.options.mp_order == "any":
+        return ()
+    first = strikers(state)
+    return tuple(seat for seat in state.acting if first and seat > first[0])
+
+
 def boosters_at_hand(
     state: ThreeDiceState, hero: Hero, attribute: Attribute
 ) -> tuple[Booster, ...]:

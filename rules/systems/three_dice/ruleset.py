@@ -20,6 +20,7 @@ from rules.systems.three_dice import goals, menu, phases, pilot, turns
 from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.board.sheet import sheet
 from rules.systems.three_dice.board.view import party_lines, view
+from rules.systems.three_dice.combat import still_to_strike
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, check_options
 from rules.systems.three_dice.pilot.tactics import tactics
@@ -85,6 +86,10 @@ class ThreeDice:
     def sheet(self, state: ThreeDiceState, seat: Seat) -> Sheet:
         """A hero in full."""
         return sheet(state, seat)
+
+    def following(self, state: ThreeDiceState) -> tuple[Seat, ...]:
+        """Who is next in a fight, as far as its round goes."""
+        return still_to_strike(state) if phases.phase_of(state) == "fight" else ()
 
     def tactics(self, state: ThreeDiceState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

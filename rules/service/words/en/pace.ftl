@@ -144,7 +144,7 @@ clock-outage = I was away myself for { $hours ->
     [one] a minute
    *[other] { $minutes } minutes
   }: that time counts for nobody.
-clock-next = Next: { $heroes }
+clock-next = Next in this round: { $heroes }
 
 vote-menu = { $hero }’s time is up: what now?
 vote-wish-skip = Take the turn for them, carefully

@@ -1,0 +1,119 @@
+"""What a card says of time: whose turn, until when, why a clock stands still, who is next."""
+
+from datetime import UTC, datetime
+
+from tests.support.houses import ask
+from tests.support.post import (
+    DAY,
+    FRIEND,
+    HOST,
+    HOUR,
+    STRANGER,
+    THIRD,
+    by_post,
+    kinds,
+    others_play,
+    owed_by,
+    pass_time,
+    take_turn,
+)
+
+MONDAY_EVENING = int(datetime(2027, 1, 4, 20, tzinfo=UTC).timestamp())
+
+
+async def said(service, adventure):
+    return "\n".join((await service.looks.card(adventure)).clock)
+
+
+async def test_live_play_says_nothing_of_time(service):
+    adventure = (await service.lobby.open(ask(HOST), "three-dice")).adventure
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    assert (await service.looks.card(adventure)).clock == ()
+    lines = await service.pauses.status(ask(HOST), adventure)
+    assert "played live" in lines[0]
+
+
+async def test_whose_turn_ends_when(service, clock):
+    adventure = await by_post(service, FRIEND)
+    await others_play(service, adventure, HOST)
+    hero = (await service.looks.load(adventure)).seats[0].name
+    assert f"{hero} <t:{clock.now() + DAY}:R>" in await said(service, adventure)
+    await service.pauses.more_time(ask(FRIEND), adventure, 5)
+    assert f"{hero} <t:{clock.now() + 29 * HOUR}:R>" in await said(service, adventure)
+
+
+async def test_nights_and_weekends_are_said_as_such(service, clock):
+    clock.at = MONDAY_EVENING
+    adventure = await by_post(service, FRIEND, weekends="no clock runs")
+    await others_play(service, adventure, HOST)
+    await service.people.tell(ask(HOST), zone="UTC", quiet_from="22:00", quiet_to="8:00")
+    assert "stands still" not in await said(service, adventure)
+    clock.at += 3 * HOUR
+    until = int(datetime(2027, 1, 5, 8, tzinfo=UTC).timestamp())
+    assert f"clock stands still until <t:{until}:f>" in await said(service, adventure)
+    clock.at = int(datetime(2027, 1, 9, 12, tzinfo=UTC).timestamp())
+    until = int(datetime(2027, 1, 11, 8, tzinfo=UTC).timestamp())
+    assert f"clock stands still until <t:{until}:f>" in await said(service, adventure)
+
+
+async def test_a_pause_names_who_and_why(service, clock):
+    adventure = await by_post(service, FRIEND)
+    hero = (await service.looks.load(adventure)).seats[1].name
+    await service.pauses.pause(ask(FRIEND), adventure, "exams")
+    text = await said(service, adventure)
+    assert f"{hero} asked for a pause, “exams”." in text
+    assert "Turns end" not in text
+    await service.pauses.resume(ask(HOST), adventure)
+    text = await said(service, adventure)
+    assert "let the clocks go on" in text
+    assert "Turns end" in text
+
+
+async def test_a_turn_that_was_taken_is_said_with_what_came_of_it(service, clock):
+    adventure = await by_post(service, FRIEND, absence="a cautious deed for them")
+    await others_play(service, adventure, HOST)
+    await pass_time(service, clock, 25 * HOUR)
+    hero = (await service.looks.load(adventure)).seats[0].name
+    text = await said(service, adventure)
+    assert f"{hero}’s time was up (a day): the turn was taken." in text
+    card = await service.looks.card(adventure)
+    assert card.happened
+    await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    assert "time was up" not in await said(service, adventure)
+
+
+async def test_where_the_others_wait_that_is_said(service, clock):
+    adventure = await by_post(service, FRIEND, absence="wait for them")
+    await others_play(service, adventure, HOST)
+    await pass_time(service, clock, 25 * HOUR)
+    text = await said(service, adventure)
+    assert "the table waits" in text
+    assert "time is up." in text
+    assert "auto" not in await kinds(service, adventure)
+
+
+async def test_who_is_next_in_a_round_can_get_ready(service):
+    adventure = await by_post(service, FRIEND, THIRD, system="three-dice")
+    came_true = 0
+    for _ in range(60):
+        owed = await owed_by(service, adventure)
+        lines = (await said(service, adventure)).splitlines()
+        line = next((each for each in lines if each.startswith("Next in this round")), "")
+        assert all(f"<@{user}>" not in line for user in owed)
+        await take_turn(service, adventure, owed[0])
+        now = await owed_by(service, adventure)
+        if line and len(now) == 1 and now != owed:
+            assert line.index(f"<@{now[0]}>") == line.index("<@")
+            came_true += 1
+    assert came_true > 2
+
+
+async def test_the_status_tells_of_every_seat(service, clock):
+    adventure = await by_post(service, FRIEND, THIRD, misses="1")
+    await others_play(service, adventure, THIRD)
+    await pass_time(service, clock, 25 * HOUR)
+    await service.lobby.leave(ask(FRIEND), adventure)
+    lines = "\n".join(await service.pauses.status(ask(STRANGER), adventure))
+    assert "A turn lasts: a day" in lines
+    assert "away; the turns are taken at once" in lines
+    assert "nobody leads this hero" in lines
