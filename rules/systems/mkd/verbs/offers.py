@@ -59,7 +59,7 @@ def answers(state: MkdState) -> Iterator[Offer]:
             for number in task.figures:
                 name = name_of(state.figure(number))
                 label = Text.of("mkd-do-guard", figure=name)
-                yield Offer(actions.Choose(figure=number), f"guard-{number}", label)
+                yield Offer(actions.Choose(figure=number), f"guard-{number}", label, "guard")
         case AskTeleport() as task:
             for square in task.markers:
                 name_ = square_name(square)

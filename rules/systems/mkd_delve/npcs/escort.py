@@ -201,7 +201,7 @@ def lead_offers(state: DelveState) -> Iterator[Offer]:
             label = Text.of("mkd-do-guide", figure=met.name, square=name, cost=cost)
             slug = f"guide-{met.figure}-{name.lower()}"
             action = Lead(figure=met.figure, to=square)
-            yield Offer(action, slug, label, "escort", goes_to=f"guide {name}", sure=True)
+            yield Offer(action, slug, label, "lead", goes_to=f"guide {name}", sure=True)
 
 
 def _by_price(way: tuple[tuple[int, int], int]) -> tuple[int, int, int]:

@@ -17,6 +17,7 @@ mkd-feature-hunter = the treasure hunter
 mkd-feature-outlaw = the wanted criminal
 mkd-feature-murderer = the murderer
 group-escort = Where is it led?
+group-guard = Who looks after them?
 
 mkd-mission-rescue = Rescue
 mkd-mission-escort = Escort
