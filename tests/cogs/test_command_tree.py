@@ -21,7 +21,8 @@ EVERYWHERE = {"act", "help", "roll", "rules", "settings", "dungeon", "away"}
 GUESTS = {"dungeon"}
 """Commands that work for who brings the bot along, without a server having it."""
 SERVERS_ONLY = {
-    "adventure", "board", "campaign", "do", "orders", "move", "map", "hero", "pace", "daily", "hall",
+    "adventure", "board", "campaign", "daily", "do", "hall", "hero", "map", "move", "orders",
+    "pace",
 }  # fmt: skip
 
 
