@@ -9,7 +9,7 @@ from render.cache import Recent
 from render.chrome import paint_turn
 from render.fog import wash_sight
 from render.known import known_only
-from render.marks import paint_targets, paint_trail, wash_arcs, wash_reach
+from render.marks import paint_fresh, paint_targets, paint_trail, wash_arcs, wash_reach
 from render.panel import arranged
 from render.pen import Stamps
 from render.still import Still, draw_still, redraw
@@ -113,6 +113,7 @@ def compose(
     wash_reach(turn, known, frame, paints)
     stamps = Stamps(turn, frame, paints)
     paint_targets(stamps, known, frame, paints)
+    paint_fresh(stamps, known, frame, paints)
     paint_trail(stamps, known, frame, paints)
     paint_tokens(stamps, known, frame, paints, say)
     if not frame.head:

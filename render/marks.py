@@ -13,6 +13,8 @@ from render.window import Layout
 from rules.core.scene import Scene, Square, Token
 
 CASING, LINE, DOT = 0.26, 0.13, 0.11
+ARM, OFF, EDGING, EDGE = 0.8, 0.17, 0.21, 0.12
+"""Of a new part's corners: how long their arms are, how far off they lie, and their widths."""
 FRONT, SIDES = 0.42, 0.16
 """How much of the colour of reach lies before the active figure, and at its sides."""
 
@@ -91,6 +93,28 @@ def _corners(c: int, *, bare: bool) -> Image.Image:
                 corner = (0.46 * x, 0.46 * y)
                 pen.rod([(0.24 * x, 0.46 * y), corner], paint, width)
                 pen.rod([corner, (0.46 * x, 0.24 * y)], paint, width)
+    return pen.done()
+
+
+def paint_fresh(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
+    """Four corners around each part of the map that has just come to be."""
+    for box in scene.fresh:
+        for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            column = box.at[0] + (box.columns if x > 0 else 0)
+            row = box.at[1] + (box.rows if y > 0 else 0)
+            if frame.near(column, row):
+                stamps.lay(_bracket(x, y, frame.c, theme.name), column, row)
+
+
+@lru_cache(maxsize=64)
+def _bracket(x: int, y: int, c: int, name: ThemeName) -> Image.Image:
+    """A corner whose arms run along the sides of a part that lies to its left or right."""
+    theme, pen = THEMES[name], Pen(2 * ARM + 0.6, 2 * ARM + 0.6, c)
+    corner = (OFF * x, OFF * y)
+    ends = [(corner[0] - ARM * x, corner[1]), corner, (corner[0], corner[1] - ARM * y)]
+    for paint, width in ((theme.path_casing, EDGING), (theme.path, EDGE)):
+        pen.rod(ends, paint, width)
+        pen.disc(corner, width / 2, paint)
     return pen.done()
 
 

@@ -141,23 +141,37 @@ def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> list[Layout]:
     frames: list[Layout] = []
     shown: dict[str, Box] = {}
     for scene in scenes:
-        around = whole[scene.region]
+        around, corner = whole[scene.region], _corner(scene)
         window = shown.get(scene.region) or _part(around, size)
-        middle = _party(scene)
+        party = _party(scene)
+        middle = party and (party[0] + corner[0], party[1] + corner[1])
         if middle and not _well_inside(middle, window, around):
             window = _moved(window, middle, around)
         shown[scene.region] = window
-        frames.append(framed(window, "play", size, scaled=False, least=LEAST))
+        here = _shifted(window, (-corner[0], -corner[1]))
+        frames.append(framed(here, "play", size, scaled=False, least=LEAST))
     return frames
 
 
+def _corner(scene: Scene) -> Square:
+    """Where a scene begins on the map that its rulers count: it moves where a map grows."""
+    return scene.ruler.column - scene.ruler.offset[0], scene.ruler.row - scene.ruler.offset[1]
+
+
+def _shifted(box: Box, by: Square) -> Box:
+    return box.with_(at=(box.at[0] + by[0], box.at[1] + by[1]))
+
+
 def _whole(several: Sequence[Scene]) -> Box:
-    """The window around all that is ever known in some scenes of one region."""
+    """The window around all that is ever known in some scenes of one region, as rulers count."""
     last = several[-1]
-    boxes = [box for box in map(known_box, several) if box]
-    box = _union(boxes) if boxes else Box(at=(0, 0), columns=last.columns, rows=last.rows)
+    known = [(known_box(scene), _corner(scene)) for scene in several]
+    boxes = [_shifted(box, corner) for box, corner in known if box]
+    corner = _corner(last)
+    own = Box(at=(0, 0), columns=last.columns, rows=last.rows)
+    box = _union(boxes) if boxes else _shifted(own, corner)
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
-    return grown(around, PLAY_LEAST, last)
+    return _shifted(grown(_shifted(around, (-corner[0], -corner[1])), PLAY_LEAST, last), corner)
 
 
 def _part(around: Box, size: tuple[int, int]) -> Box:

@@ -138,11 +138,18 @@ def _clamped(start: int, length: int, most: int, centre: int) -> tuple[int, int]
     return max(start, min(centre - most // 2, start + length - most)), most
 
 
+def _reaches_out(box: Box, scene: Scene) -> bool:
+    """Whether a window shows squares beyond the scene."""
+    (left, top), whole = box.at, (scene.columns, scene.rows)
+    return left < 0 or top < 0 or left + box.columns > whole[0] or top + box.rows > whole[1]
+
+
 def play_box(scene: Scene, *, wide: bool = True) -> Box:
     """The part a player needs: the focus, or what is known, cut around the active figure.
 
     A whole scene that is small enough is always shown whole, as boards are. One that is `wide`
-    is never taller than that.
+    is never taller than that. A focus that reaches beyond the scene is shown as it is: that of a
+    map that grows, where nothing is to move.
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     small = scene.columns <= PLAY_COLUMNS and scene.rows <= PLAY_ROWS
@@ -153,6 +160,8 @@ def play_box(scene: Scene, *, wide: bool = True) -> Box:
     most = WHOLE_CELLS if cells or scene.focus is not None else PLAY_COLUMNS
     left, columns = _clamped(box.at[0], box.columns, most, centre[0])
     top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
+    if scene.focus is not None and _reaches_out(scene.focus, scene):
+        return Box(at=(left, top), columns=columns, rows=rows)
     least = (max(PLAY_LEAST[0], min(most, rows) if wide else 0), PLAY_LEAST[1])
     return grown(Box(at=(left, top), columns=columns, rows=rows), least, scene)
 

@@ -218,10 +218,11 @@ class Scene(Model):
     place was made; `pace` is how many squares ten feet of a human's place have become (2 where
     giants built); `north` is where north lies on the page. `trail` is the last move, square by
     square; `reach` the squares the active figure could go to; `targets` those it could strike.
-    `focus` is the part a player needs this turn, at most 18 columns wide. `facts` say in words
-    what the picture says, the most useful first. `tracks` and `piles` stand beside the map, in
-    the order given. `region` names which map this is: same region
-    and same known squares mean the same static picture.
+    `focus` is the part a player needs this turn, at most 18 columns wide; on a map that grows it
+    may reach beyond what there is yet. `fresh` are parts of the map that have just come to be.
+    `facts` say in words what the picture says, the most useful first. `tracks` and `piles` stand
+    beside the map, in the order given. `region` names which map this is: same region, ruler and
+    known squares mean the same static picture.
     """
 
     title: Text
@@ -247,6 +248,7 @@ class Scene(Model):
     ruler: Ruler = Ruler()
     scale: Text | None = None
     focus: Box | None = None
+    fresh: tuple[Box, ...] = ()
     facts: tuple[Text, ...] = ()
     tracks: tuple[Track, ...] = ()
     piles: tuple[Pile, ...] = ()

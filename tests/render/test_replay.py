@@ -16,7 +16,7 @@ from render.replay import FRAME, HOLD, _bare, _frames
 from render.theme import HEROES, MONSTER, THEMES
 from rules.core.errors import GameError
 from rules.core.reel import telling
-from rules.core.scene import Scene, Terrain, Token
+from rules.core.scene import Ruler, Scene, Terrain, Token
 from rules.core.words import Text, load_words
 from tests.render import scenes
 
@@ -79,6 +79,29 @@ def test_nothing_jumps() -> None:
     rim = (0, 0, one.width, 30)
     assert one.crop(rim).getcolors(1) is None
     assert {other.crop(rim).tobytes() for other in others} == {one.crop(rim).tobytes()}
+
+
+def grown_west(count: int) -> list[Scene]:
+    """A hallway that grows to the west and the north: its first square is ever farther in."""
+    told = []
+    for step in range(count):
+        plan = scenes.Plan(4 + step, 3 + step)
+        plan.dig((0, 0, 4 + step, 3 + step))
+        hero = scenes.lattice().tokens[0].with_(at=(1 + step, 1 + step))
+        ruler = Ruler(column=-step, row=1 - step)
+        told.append(
+            plan.scene(title=Text.of("the-hall"), region="level-1", ruler=ruler, tokens=(hero,))
+        )
+    return told
+
+
+def test_a_map_that_grows_stays_where_it_was() -> None:
+    """Whichever side it grows to, what its rulers call by one name lies in one place."""
+    layouts = _frames(grown_west(8), (800, 600))
+    assert len({layout.size for layout in layouts}) == 1
+    places = {(layout.x(1 + step), layout.y(1 + step)) for step, layout in enumerate(layouts)}
+    assert len(places) == 1
+    assert made(grown_west(8)).frames == 8
 
 
 def test_a_floor_too_large_to_read_is_shown_in_parts() -> None:

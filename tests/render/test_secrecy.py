@@ -85,6 +85,7 @@ def _marks(scene: Scene) -> Scene:
         reach=(*scene.reach, HIDDEN),
         targets=(*scene.targets, HIDDEN),
         trail=(*scene.trail, HIDDEN),
+        fresh=(*scene.fresh, Box(at=HIDDEN, columns=1, rows=1)),
     )
 
 

@@ -25,7 +25,14 @@ def moment_of(state: DelveState) -> Moment:
         heading=_heading(state),
         region=f"level-{state.level}",
         ways_on=tuple(edge for side in undecided(state) for edge in side.edges),
+        growing=True,
+        fresh=tuple(tile for tile in state.fresh if _is_new(state) and tile not in state.visited),
     )
+
+
+def _is_new(state: DelveState) -> bool:
+    """Whether tiles were laid in this turn, or in the last one while nobody has acted since."""
+    return state.laid == state.turn or (state.laid == state.turn - 1 and not state.served)
 
 
 def _title(state: DelveState) -> Text:

@@ -20,6 +20,7 @@ class DelveState(MkdState):
     and doors that may still come (RG-009). `acted` are Monsters that had this round's activation as
     they were revealed (RG-108). `missions` counts those fulfilled, `encounters` are all people
     met so far, and `guests_moved` the round in which those of them who run have done so (A9).
+    `laid` is the turn in which tiles were laid last, `fresh` which ones those are.
     """
 
     schema_version: Literal[1] = 1
@@ -35,6 +36,8 @@ class DelveState(MkdState):
     missions: int = 0
     encounters: tuple[Encounter, ...] = ()
     guests_moved: int = 0
+    laid: int = 0
+    fresh: tuple[int, ...] = ()
     ending: Literal["", "cleared", "out", "lost"] = ""
 
     def encounter(self, figure: int) -> Encounter:

@@ -5,9 +5,8 @@ from collections.abc import Iterable
 from rules.core.ruleset import View
 from rules.core.scene import Feature, Scene
 from rules.core.words import Text
-from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.show.page import page_of
+from rules.systems.mkd.show.page import Page
 from rules.systems.mkd.state import MkdState
 
 Mark = tuple[Square, Text]
@@ -25,7 +24,7 @@ def with_account(
 def _marked(
     state: MkdState, scene: Scene, told: tuple[Text, ...], marks: tuple[Mark, ...]
 ) -> Scene:
-    page = page_of(board_of(state.site)) if state.site.tiles else None
+    page = Page.of(scene) if state.site.tiles else None
     stars = tuple(
         Feature(kind="very_special", at=page.place(square), name=name)
         for square, name in marks

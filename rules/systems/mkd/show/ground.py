@@ -6,7 +6,7 @@ from functools import lru_cache
 from rules.core.scene import Barrier, Edge, Side, Sight, Terrain
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import E, Facing, S, Square, step
-from rules.systems.mkd.show.page import page_of
+from rules.systems.mkd.show.page import Page
 from rules.systems.mkd.state import Door
 from rules.systems.mkd.terms import Ground
 
@@ -22,12 +22,11 @@ SIDE_OF: dict[Facing, Side] = {0: Side.NORTH, 2: Side.EAST, 4: Side.SOUTH, 6: Si
 
 
 @lru_cache(maxsize=16)
-def terrain(board: Board) -> tuple[str, ...]:
+def terrain(board: Board, page: Page) -> tuple[str, ...]:
     """What every square of the page is made of, row by row.
 
     Pillars stand on floor: they are things on the map, not rock.
     """
-    page = page_of(board)
     grid = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
     for square, ground in board.ground.items():
         column, row = page.place(square)
@@ -40,9 +39,8 @@ def terrain(board: Board) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def sight(board: Board, in_view: frozenset[int]) -> tuple[str, ...]:
+def sight(board: Board, page: Page, in_view: frozenset[int]) -> tuple[str, ...]:
     """What is known of every square: tiles on the table lie open, those of Heroes are in view."""
-    page = page_of(board)
     grid = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
     for square, owner in board.owner.items():
         column, row = page.place(square)
@@ -51,9 +49,9 @@ def sight(board: Board, in_view: frozenset[int]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=16)
-def edges(board: Board) -> tuple[Edge, ...]:
+def edges(board: Board, page: Page) -> tuple[Edge, ...]:
     """Walls between tiles that touch, and every door (B-03, B-91)."""
-    page, floor = page_of(board), _floor(board)
+    floor = _floor(board, page)
     found: list[Edge] = []
     for square in sorted(floor):
         for facing in (E, S):
@@ -64,18 +62,17 @@ def edges(board: Board) -> tuple[Edge, ...]:
     return tuple(found)
 
 
-def ways_on(board: Board, edges: Iterable[tuple[Square, Facing]]) -> tuple[Edge, ...]:
+def ways_on(page: Page, edges: Iterable[tuple[Square, Facing]]) -> tuple[Edge, ...]:
     """Openings beyond which nothing lies yet (RG-023)."""
-    page = page_of(board)
     return tuple(
         Edge(at=page.place(square), side=SIDE_OF[facing], kind=Barrier.UNEXPLORED)
         for square, facing in edges
     )
 
 
-def _floor(board: Board) -> frozenset[Square]:
+def _floor(board: Board, page: Page) -> frozenset[Square]:
     """Squares that are not rock: walls beside rock draw themselves."""
-    grid, page = terrain(board), page_of(board)
+    grid = terrain(board, page)
     return frozenset(
         square
         for square, (column, row) in ((square, page.place(square)) for square in board.owner)

@@ -30,7 +30,8 @@ class Moment(NamedTuple):
     Chamber's place in the site's tiles; `upcoming` is whose activation on the Monsters' side is
     next where the table rolls for them. `heading` stands in for the usual one; `region` tells maps
     of one floor from those of another. `ways_on` are open edges of tiles beyond which nothing lies
-    yet, but something may come.
+    yet, but something may come; `growing` is whether the map grows in play, `fresh` the tiles that
+    have just come to be.
     """
 
     state: MkdState
@@ -41,6 +42,8 @@ class Moment(NamedTuple):
     heading: Text | None = None
     region: str = "site"
     ways_on: tuple[tuple[Square, Facing], ...] = ()
+    growing: bool = False
+    fresh: tuple[int, ...] = ()
 
     @property
     def actors(self) -> tuple[Figure, ...]:
@@ -76,6 +79,11 @@ class Moment(NamedTuple):
         heroes = [figure for figure in self.state.heroes if figure.where == "board"]
         seen = [figure for figure in self.actors if figure.side == "hero"]
         return next(iter([*seen, *self.actors, *heroes]), None)
+
+    @property
+    def party(self) -> tuple[Square, ...]:
+        """Where the Heroes on the board stand."""
+        return tuple(figure.at for figure in self.state.heroes if figure.where == "board")
 
     @property
     def centre(self) -> Square:

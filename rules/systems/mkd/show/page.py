@@ -1,13 +1,15 @@
 """Where the squares of a site lie on the page, and what the rulers call them."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
-from rules.core.scene import Box, Ruler
+from rules.core.scene import Box, Ruler, Scene
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square
 
 FOCUS = (16, 14)
+SHEET = 40
+"""Squares by which a page with room to grow is extended."""
 SPARE = 2
 """A border this narrow is shown with the rest instead of being cut off."""
 
@@ -19,6 +21,11 @@ class Page(NamedTuple):
     top: int
     columns: int
     rows: int
+
+    @classmethod
+    def of(cls, scene: Scene) -> Self:
+        """The page on which a scene of a site was laid out."""
+        return cls(scene.ruler.column, scene.ruler.row - 1, scene.columns, scene.rows)
 
     @property
     def ruler(self) -> Ruler:
@@ -64,3 +71,20 @@ def page_of(board: Board) -> Page:
     columns, rows = zip(*board.owner, strict=True)
     left, top = min(columns), min(rows)
     return Page(left, top, max(columns) - left + 1, max(rows) - top + 1)
+
+
+@lru_cache(maxsize=16)
+def wide_page_of(board: Board) -> Page:
+    """A page with room to grow, so that all that is drawn stays in its place as a board grows.
+
+    It reaches a whole number of sheets from (0, 0) to every side: nearly always one.
+    """
+    tight = page_of(board)
+    left, top = _sheets(-tight.left), _sheets(-tight.top)
+    right = _sheets(tight.left + tight.columns)
+    bottom = _sheets(tight.top + tight.rows)
+    return Page(-left, -top, left + right, top + bottom)
+
+
+def _sheets(reach: int) -> int:
+    return max(1, -(-reach // SHEET)) * SHEET

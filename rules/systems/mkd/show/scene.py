@@ -1,6 +1,6 @@
 """The dungeon as a scene: all that may be seen of it at one moment."""
 
-from rules.core.scene import Scene
+from rules.core.scene import Box, Scene
 from rules.systems.mkd.actions import Attack, Shoot
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
@@ -10,7 +10,8 @@ from rules.systems.mkd.show.camp import camp
 from rules.systems.mkd.show.facts import facts
 from rules.systems.mkd.show.figures import figures
 from rules.systems.mkd.show.moment import Moment
-from rules.systems.mkd.show.page import page_of
+from rules.systems.mkd.show.page import Page, page_of, wide_page_of
+from rules.systems.mkd.show.steady import steady
 from rules.systems.mkd.show.things import features
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.verbs.moving import reach
@@ -23,25 +24,34 @@ def scene(moment: Moment) -> Scene:
     if not state.site.tiles:
         return camp(moment)
     board = board_of(state.site)
-    page = page_of(board)
+    page = wide_page_of(board) if moment.growing else page_of(board)
     return Scene(
         title=moment.title,
         turn=state.turn,
         columns=page.columns,
         rows=page.rows,
-        terrain=ground.terrain(board),
-        sight=ground.sight(board, _in_view(moment, board)),
-        edges=(*ground.edges(board), *ground.ways_on(board, moment.ways_on)),
+        terrain=ground.terrain(board, page),
+        sight=ground.sight(board, page, _in_view(moment, board)),
+        edges=(*ground.edges(board, page), *ground.ways_on(page, moment.ways_on)),
         features=features(state, board, page),
         tokens=figures(moment, page),
         trail=tuple(page.place(square) for square in state.trail if page.holds(square)),
         reach=tuple(page.place(square) for square in reachable(moment)),
         targets=tuple(page.place(square) for square in targets(moment)),
         ruler=page.ruler,
-        focus=page.focus(moment.centre),
+        focus=steady(moment, board, page) if moment.growing else page.focus(moment.centre),
+        fresh=tuple(_box(board, page, tile) for tile in moment.fresh),
         facts=facts(moment),
-        region=f"{moment.region}-{page.left}-{page.top}",
+        region=moment.region,
     )
+
+
+def _box(board: Board, page: Page, tile: int) -> Box:
+    """Where a tile lies on the page."""
+    columns, rows = zip(*board.squares(tile), strict=True)
+    left, top = min(columns), min(rows)
+    wide, high = max(columns) - left + 1, max(rows) - top + 1
+    return Box(at=page.place((left, top)), columns=wide, rows=high)
 
 
 def _in_view(moment: Moment, board: Board) -> frozenset[int]:

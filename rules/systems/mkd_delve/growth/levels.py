@@ -47,6 +47,7 @@ def begin_level(play: Play) -> None:
         site=site,
         stack=tuple(sorted({tile for tile, _ in TILES} - {number})),
         grown=False,
+        fresh=(),
         start_value=start,
         bonus=row_for(value).bonus,
         reserve=(),

@@ -118,6 +118,9 @@ def _lay(play: Play, edge: Edge, placed: Placed, leaf: Leaf) -> None:
         count=len(play.state.site.tiles),
     )
     play.tell(laid)
+    state = of(play)
+    fresh = state.fresh if state.turn == state.laid else ()
+    play.change(laid=state.turn, fresh=(*fresh, len(state.site.tiles) - 1))
     _tell_passages(play, before, placed)
     bring(play, len(play.state.site.tiles) - 1)
 

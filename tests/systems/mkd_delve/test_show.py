@@ -1,0 +1,167 @@
+"""The map of a delve grows, and what was there stays where it was."""
+
+from io import BytesIO
+from itertools import pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from render.window import layout, play_box
+from rules.core.hooks import presets_of
+from rules.core.scene import Box, Scene
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.show.page import SHEET, page_of, wide_page_of
+from rules.systems.mkd.show.steady import SIZE, about_party, about_tile
+from rules.systems.mkd_delve.ruleset import RULESET
+from rules.systems.mkd_delve.show import view
+from rules.systems.mkd_delve.state import DelveState
+from tests.support.playing import played
+from tests.systems.mkd.boards import hero, placed, site
+from tests.systems.mkd_delve.delves import delve, hall_and_chamber
+
+
+def window(scene: Scene) -> tuple[int, int]:
+    """The corner of what is shown, by the endless grid."""
+    assert scene.focus is not None
+    return scene.focus.at[0] + scene.ruler.column, scene.focus.at[1] + scene.ruler.row - 1
+
+
+def inside(box: Box, scene: Scene) -> bool:
+    """Whether all of a part of the page is shown."""
+    shown = scene.focus
+    assert shown is not None
+    return all(
+        shown.at[axis] <= box.at[axis] and box.at[axis] + long <= shown.at[axis] + SIZE
+        for axis, long in ((0, box.columns), (1, box.rows))
+    )
+
+
+def games(seed: int, steps: int = 160) -> list[DelveState]:
+    options = presets_of(RULESET)["evening"]
+    moments = played(RULESET, options, 1 + seed % 2, seed=seed, steps=steps, stance="balanced")
+    return [moment.state for moment in moments]
+
+
+@pytest.fixture(scope="module")
+def delves() -> list[list[DelveState]]:
+    return [games(seed) for seed in range(3)]
+
+
+def test_a_level_is_one_map_however_it_grows(delves: list[list[DelveState]]) -> None:
+    for states in delves:
+        for before, after in pairwise(states):
+            if before.site.tiles and after.site.tiles:
+                regions = [view(state, None).scene.region for state in (before, after)]
+                assert (regions[0] == regions[1]) == (before.level == after.level)
+
+
+def test_the_window_rests_while_the_level_grows(delves: list[list[DelveState]]) -> None:
+    """By far most moments show every square where the moment before showed it."""
+    moved = still = grown = 0
+    for states in delves:
+        for before, after in pairwise(states):
+            if not before.site.tiles or before.level != after.level or after.ending:
+                continue
+            was, now = view(before, None).scene, view(after, None).scene
+            assert now.focus is not None
+            assert (now.focus.columns, now.focus.rows) == (SIZE, SIZE)
+            assert play_box(now) == now.focus
+            moved += window(was) != window(now)
+            still += window(was) == window(now)
+            grown += len(before.site.tiles) != len(after.site.tiles)
+    assert grown >= 10
+    assert still > 3 * moved
+
+
+def test_where_a_tile_came_does_not_move_the_window() -> None:
+    """Entered by the same Hero a chamber is shown in the same place, whatever opens on it."""
+    where = hall_and_chamber()
+    someone = hero("brannoc", at=(2, 4))
+    shut = delve(where, someone, active=someone, stack=(), level_tiles=4)
+    corner = window(view(shut, None).scene)
+    assert about_party((someone.at,)) == corner or about_tile(board_of(where), someone.at) == corner
+    wider = delve(where, someone, active=someone, stack=(2, 8), level_tiles=4, visited=(0,))
+    assert window(view(wider, None).scene) == corner
+
+
+def test_a_level_has_one_page_and_another_sheet_where_it_needs_one() -> None:
+    near = board_of(hall_and_chamber())
+    page = wide_page_of(near)
+    assert (page.left, page.top, page.columns, page.rows) == (-SHEET, -SHEET, 2 * SHEET, 2 * SHEET)
+    far = board_of(site(*(placed(7, at=(5 * column, 0)) for column in range(-9, 8))))
+    wide = wide_page_of(far)
+    assert (wide.left, wide.columns) == (-2 * SHEET, 3 * SHEET)
+    assert wide.holds((page_of(far).left, 0))
+    scene = view(delve(hall_and_chamber(), hero("brannoc", at=(2, 6))), None).scene
+    assert scene.ruler.name(page.place((0, 0))) == "A1"
+
+
+def test_a_window_beyond_the_page_is_shown_as_it_is() -> None:
+    someone = hero("brannoc", at=(0, 38))
+    where = site(*(placed(7, at=(0, 5 * row)) for row in range(8)))
+    scene = view(delve(where, someone, active=someone), None).scene
+    assert scene.focus is not None
+    assert scene.focus.at[1] + SIZE > scene.rows
+    assert play_box(scene) == scene.focus
+    assert render.picture(scene, lambda text: text.key)
+
+
+def test_new_tiles_are_marked_until_the_turn_is_over() -> None:
+    where = hall_and_chamber()
+    someone = hero("brannoc", at=(2, 4))
+    situation = delve(where, someone, active=someone, turn=5, stack=(9,), level_tiles=4)
+    fresh = situation.with_(fresh=(1,), laid=5, visited=(0,))
+    (box,) = view(fresh, None).scene.fresh
+    page = wide_page_of(board_of(where))
+    assert box == Box(at=page.place((0, 0)), columns=5, rows=5)
+    assert view(fresh.with_(visited=(0, 1)), None).scene.fresh == ()
+    assert view(fresh.with_(turn=6), None).scene.fresh == (box,)
+    assert view(fresh.with_(turn=6, served=(someone.id,)), None).scene.fresh == ()
+    assert view(fresh.with_(turn=7), None).scene.fresh == ()
+
+
+def test_what_is_laid_is_new(delves: list[list[DelveState]]) -> None:
+    for states in delves:
+        for before, after in pairwise(states):
+            came = len(after.site.tiles) - len(before.site.tiles)
+            if came > 0 and before.level == after.level and not after.ending:
+                fresh = view(after, None).scene.fresh
+                assert len(fresh) >= min(came, 1) or set(after.fresh) <= set(after.visited)
+                shown = [inside(box, view(after, None).scene) for box in fresh]
+                assert sum(shown) >= len(shown) - 1
+
+
+def picture(scene: Scene) -> Image.Image:
+    data = render.picture(scene, lambda text: text.key)
+    return Image.open(BytesIO(data)).convert("RGB")
+
+
+def test_a_new_part_has_corners_in_the_picture() -> None:
+    someone = hero("brannoc", at=(2, 6))
+    scene = view(delve(hall_and_chamber(), someone, active=someone), None).scene
+    corner = wide_page_of(board_of(hall_and_chamber())).place((0, 0))
+    marked = scene.with_(fresh=(Box(at=corner, columns=5, rows=5),))
+    changed = ImageChops.difference(picture(scene), picture(marked)).getbbox()
+    assert changed is not None
+    elsewhere = scene.with_(fresh=(Box(at=(0, 0), columns=5, rows=5),))
+    assert picture(elsewhere).tobytes() == picture(scene).tobytes()
+
+
+def test_what_was_drawn_stays_pixel_by_pixel() -> None:
+    """A chamber comes to be in the west and another in the north: the hallway stays as it was."""
+    someone = hero("brannoc", at=(2, 8))
+    small = hall_and_chamber()
+    large = site(
+        *small.tiles, placed(7, at=(-5, 0)), placed(7, at=(0, -5)), entrance=small.entrance
+    )
+    before, after = (
+        view(delve(where, someone, active=someone), None).scene for where in (small, large)
+    )
+    assert window(before) == window(after)
+    assert before.ruler == after.ruler
+    differing = ImageChops.difference(picture(before), picture(after)).getbbox()
+    assert differing is not None
+    frame = layout(before, "play")
+    hallway = wide_page_of(board_of(large)).place((0, 8))
+    assert differing[3] <= frame.map_at[1] + frame.y(hallway[1])
