@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from rules.core.dice import SeededDice
 from rules.registry import ruleset
-from rules.service.lobby import SEED_BYTES
+from rules.service.epochs import SEED_BYTES
 from rules.service.verify import verify
 from tests.support.cards import Json, text_of
 from tests.support.people import Person
