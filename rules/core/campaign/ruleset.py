@@ -32,6 +32,8 @@ from rules.core.words import Text
 SEATS = (1, 8)
 WORDS = Path(__file__).parent / "words"
 Done = Transition[Any]
+Parse = Callable[[Any, Seat, str], Action | None]
+"""What words mean in town; a system may have it beside what `Progress` asks for."""
 
 
 class Campaign:
@@ -238,8 +240,11 @@ class Campaign:
         return show.sheet(self.progress, state, seat)
 
     def parse(self, state: AnyCampaign, seat: Seat, text: str) -> Action | None:
-        """What a seat means by words that stand for no option, while away."""
-        return None if state.away is None else parse_of(self.progress.inner, state.away, seat, text)
+        """What a seat means by words that stand for no option."""
+        if state.away is not None:
+            return parse_of(self.progress.inner, state.away, seat, text)
+        at_home: Parse | None = getattr(self.progress, "parse", None)
+        return None if at_home is None else at_home(state, seat, text)
 
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders, while away."""

@@ -7,7 +7,7 @@ from rules.core.dice import Dice
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import Option, Outcome, PartyLine, Sheet, Stance, Transition
 from rules.core.words import Text
-from rules.systems.mkd_adventure.campaign import booty, menu, pilot, setout, show, verbs
+from rules.systems.mkd_adventure.campaign import booty, menu, pilot, setout, show, typed, verbs
 from rules.systems.mkd_adventure.campaign.actions import ACTIONS
 from rules.systems.mkd_adventure.campaign.events import EVENTS
 from rules.systems.mkd_adventure.campaign.options import EVENINGS, CampaignOptions, first_plan
@@ -59,6 +59,10 @@ class MkdProgress:
     def perform(self, play: CampaignPlay[MkdCampaign], seat: Seat, action: Action) -> None:
         """Carry out a member's action in town; RuleError where it cannot be done now."""
         verbs.perform(play, seat, action)
+
+    def parse(self, state: MkdCampaign, _seat: Seat, text: str) -> Action | None:
+        """A deal in town by its short name, so that a rule can refuse it."""
+        return typed.parse(state, text)
 
     def depart(
         self, state: MkdCampaign, party: tuple[Hero, ...], dice: Dice
