@@ -24,6 +24,7 @@ from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.verb import active_hero
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.pilot import people
+from rules.systems.mkd_delve.pilot.barred import clear_the_way
 from rules.systems.mkd_delve.pilot.people import at_hand, bring_along, wants_of
 from rules.systems.mkd_delve.state import DelveState
 
@@ -62,6 +63,8 @@ def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:
     if attack is not None:
         yield from gear(state, figure)
         yield attack
+    if home:
+        yield from clear_the_way(state, figure)
     yield from chests(state, figure)
     if not home:
         yield actions.UseStairs()

@@ -1,0 +1,45 @@
+"""A way out that is barred: a chest that fell in it is carried off first."""
+
+from collections.abc import Iterator
+
+from rules.core.model import Action
+from rules.systems.mkd import actions
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.ways import Mover, spread
+from rules.systems.mkd.compass import Square
+from rules.systems.mkd.figures import has
+from rules.systems.mkd.pilot.handling import least_of
+from rules.systems.mkd.pilot.walking import before, towards
+from rules.systems.mkd.state import Figure
+from rules.systems.mkd.things.chests import is_beside
+from rules.systems.mkd.verbs.carrying import ways_out
+from rules.systems.mkd_delve.state import DelveState
+
+
+def clear_the_way(state: DelveState, figure: Figure) -> Iterator[Action]:
+    """Where nobody gets out for a chest: take it, with a hand freed for it, or go there."""
+    if _gets_out(state, figure, state.chests_lying):
+        return
+    for chest in state.chests:
+        if chest.at is None or chest.gone or not chest.opened:
+            continue
+        if not _gets_out(state, figure, state.chests_lying - {chest.at}):
+            continue
+        if is_beside(state, figure, chest):
+            yield actions.Take(chest=chest.number)
+            if figure.carries:
+                yield actions.Drop(chest=least_of(state, figure.carries))
+        yield from towards(state, figure, before(board_of(state.site), chest))
+
+
+def _gets_out(state: DelveState, figure: Figure, solid: frozenset[Square]) -> bool:
+    """Whether there is a way out on which no chest lies, the last square included."""
+    mover = Mover(
+        flight=has(figure, "flight"),
+        aquatic=has(figure, "aquatic"),
+        opens=True,
+        solid=solid,
+        passes=True,
+    )
+    free = tuple(square for square in ways_out(state) if square not in solid)
+    return figure.at in spread(board_of(state.site), free, mover)
