@@ -5,6 +5,7 @@ from rules.core.ruleset import Stance
 from rules.systems.mkd.content import CHESTS, HEROES
 from rules.systems.mkd.teams import price
 from rules.systems.mkd.terms import Ability
+from rules.systems.mkd.things.experience import TOP_LEVEL
 from rules.systems.mkd_adventure.campaign import actions, levels, recruits, wares
 from rules.systems.mkd_adventure.campaign.purse import funds
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
@@ -45,7 +46,7 @@ def choose(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
 
 
 def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
-    """As many Heroes as may go, as strong as the points allow, a shooter beside fighters."""
+    """As many Heroes as may go, as steadfast as the points allow."""
     mine = state.heroes_of(seat)
     places = state.options.heroes - len(mine)
     able = recruits.candidates(state, seat) if places > 0 else ()
@@ -53,16 +54,21 @@ def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
         return None
     cheapest = min(price(kind, novice=False) for kind in HEROES.values())
     left = recruits.points_left(state, seat) - cheapest * (places - 1)
-    ranges = [HEROES[hero.kind].range > 2 for hero in state.roster if hero.fate == "home"]
-    shooters = sum(ranges)
 
-    def worth(action: actions.Enlist) -> tuple[bool, int, str]:
-        kind = HEROES[action.hero]
-        wanted = (kind.range > 2) == (shooters < len(ranges) - shooters)
-        cost = price(kind, novice=action.novice)
-        return cost <= left, 8 * wanted + cost, action.hero
+    def worth(action: actions.Enlist) -> tuple[bool, int, int, str]:
+        cost = price(HEROES[action.hero], novice=action.novice)
+        return cost <= left, steadfast(action.hero, novice=action.novice), cost, action.hero
 
     return max(able, key=worth)
+
+
+def steadfast(kind: str, *, novice: bool) -> int:
+    """How long somebody stands and how hard he strikes, click by click, as he begins.
+
+    In halls where nobody rises inside, that is what brings Heroes home.
+    """
+    clicks = HEROES[kind].dial[TOP_LEVEL - (0 if novice else 1) :]
+    return sum(1 + click.damage + ("toughness" in click.abilities) for click in clicks)
 
 
 def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
