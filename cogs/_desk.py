@@ -21,6 +21,7 @@ from cogs._panels import (
 )
 from rules.core.scene import Scene
 from rules.core.words import Words
+from rules.service.recap import said
 from rules.service.records import Answer, Card, Request
 from rules.service.tastes import Maps, Taste
 
@@ -104,6 +105,15 @@ class Desk:
         """Answer a command privately; the poster brings the card."""
         self.house.poster.wake()
         await whisper(interaction, answer.text or self.words(interaction).phrase("answer-fine"))
+        await self.caught_up(interaction, answer)
+
+    async def caught_up(self, interaction: discord.Interaction, answer: Answer) -> None:
+        """Tell who was absent, and has just acted again, what happened before that."""
+        if answer.back and not answer.repeated:
+            recap = await self.service.recaps.since_left(
+                request_of(interaction), answer.adventure, answer.back
+            )
+            await whisper(interaction, said(recap, self.words(interaction)))
 
     async def shown(self, interaction: discord.Interaction, answer: Answer) -> None:
         """After a click: edit the clicked card, or retire it when a new one is on its way."""

@@ -6,11 +6,8 @@ from discord.ext import commands
 
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
-from cogs._text import fit
 from rules.core.errors import RuleError
 from rules.service.recap import said
-
-MOST_DOSSIER = 1900
 
 
 class SeatCommands(commands.Cog):
@@ -35,13 +32,19 @@ class SeatCommands(commands.Cog):
         """Take the seat, and get to know the hero: the sheet, and what happened."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        service, words = self.desk.service, self.desk.words(interaction)
-        found = await service.looks.here(request)
-        answer = await service.handover.accept(request, found.id)
+        found = await self.desk.service.looks.here(request)
+        answer = await self.desk.service.handover.accept(request, found.id)
         await self.desk.told(interaction, answer)
-        recap = said(await service.recaps.so_far(request, found.id), words)
-        await whisper(interaction, fit(recap, MOST_DOSSIER))
-        await whisper(interaction, await service.looks.sheet(found.id, request))
+        await self.dossier(interaction, found.id)
+
+    async def dossier(self, interaction: discord.Interaction, adventure: str) -> None:
+        """Tell who has just come to a game that is on what it is about, and who they are."""
+        request, service = request_of(interaction), self.desk.service
+        found = await service.looks.load(adventure)
+        if found.status == "running":
+            recap = await service.recaps.so_far(request, adventure)
+            await whisper(interaction, said(recap, self.desk.words(interaction)))
+            await whisper(interaction, await service.looks.sheet(adventure, request))
 
     @app_commands.command(name="reclaim", description="Have your seat back, within three days")
     async def reclaim(self, interaction: discord.Interaction) -> None:

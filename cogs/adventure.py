@@ -125,6 +125,7 @@ class AdventureCog(SeatCommands, MemoryCommands, commands.GroupCog, group_name="
             request_of(interaction), adventure, seat=plain(seat, 60)
         )
         await self.desk.told(interaction, answer)
+        await self.dossier(interaction, adventure)
 
     @join.autocomplete("seat")
     async def _seats(

@@ -20,7 +20,6 @@ from cogs.guide import help_text
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
 from rules.ports import Adventure
-from rules.service.recap import said
 from rules.service.records import Answer
 
 log = logging.getLogger(__name__)
@@ -105,12 +104,9 @@ class ButtonsCog(commands.Cog):
             request_of(interaction), pressed.adventure, pressed.version, option
         )
         await self.desk.shown(interaction, answer)
-        if answer.back and not answer.repeated:
+        if answer.back:
             await acknowledged(interaction)
-            recap = await self.desk.service.recaps.since_left(
-                request_of(interaction), pressed.adventure, answer.back
-            )
-            await whisper(interaction, said(recap, self.desk.words(interaction)))
+            await self.desk.caught_up(interaction, answer)
 
     async def _lobby(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)

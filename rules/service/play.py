@@ -85,6 +85,7 @@ class Play:
                 each for each in rules.legal_actions(state, seat) if each.goes_to or not moves
             ]
             found = read(rules, state, seat, typed, options, words)
+            draft.back = before.version if _was_absent(before, seat) else 0
             if isinstance(found, Option):
                 act(draft, rules, state, seat, found.action, option=found.id)
                 draft.text = Text.of("answer-done", what=found.label)
