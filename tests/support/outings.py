@@ -12,8 +12,11 @@ from rules.registry import ruleset
 from rules.service.epochs import SEED_BYTES
 from rules.service.house import Change
 from rules.service.play import act, run_on
+from tests.support.cards import Json
 from tests.support.houses import Entropy
+from tests.support.people import Person
 from tests.support.playing import party
+from tests.support.tables import take
 
 SEEDS, MOST = 200, 400
 PEOPLE = ("Ilse", "Tomas")
@@ -102,3 +105,11 @@ def _record(key: str, options: Mapping[str, Any], seed: bytes) -> Adventure:
         updated=0,
         seats=seats,
     )
+
+
+async def take_or_type(person: Person, card: Json, option: str) -> None:
+    """Take an option on the card, or type it where a list has no room for it."""
+    try:
+        await take(person, card, option)
+    except LookupError:
+        await person.answer(await person.command("do", action=option))

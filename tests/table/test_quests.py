@@ -15,9 +15,9 @@ import pytest_asyncio
 from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, text_of
-from tests.support.outings import PEOPLE, STIR, Outing, outing
+from tests.support.outings import PEOPLE, STIR, Outing, outing, take_or_type
 from tests.support.people import Person
-from tests.support.tables import Evening, evening, has_map, take
+from tests.support.tables import Evening, evening, has_map
 
 ROUND = r"^## Round \d+ · The (Heroes|Monsters|tokens)"
 SMALL = (("sets", "1"), ("heroes", "1"))
@@ -177,15 +177,7 @@ async def played(out: Evening, person: Person, adventure: str, story: Outing) ->
         if option == STIR:
             await person.click(card, f"u1|{adventure}|{found.version}|stir")
         else:
-            await pressed(person, card, option)
+            await take_or_type(person, card, option)
         await out.shown(adventure, found.version + 1)
     found = await out.shown(adventure)
     return [*cards, await person.fresh(str(found.card))]
-
-
-async def pressed(person: Person, card: Json, option: str) -> None:
-    """Press an option on the card, or type it."""
-    try:
-        await take(person, card, option)
-    except LookupError:
-        await person.answer(await person.command("do", action=option))

@@ -1,0 +1,253 @@
+"""End to end: two members of a campaign go to town with common gold, ask each other, and set out.
+
+Adventures are left to the autopilot but for their beginnings; in town everything is clicked.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from rules.ports import Adventure
+from rules.service.stored import loaded
+from rules.service.verify import verify
+from rules.systems.mkd_adventure.campaign.state import MkdCampaign
+from tests.cogs.conduct import no_errors_logged
+from tests.support.campaigns import away, hastened
+from tests.support.cards import Json, is_hidden, parts_of, text_of
+from tests.support.houses import Entropy
+from tests.support.outings import take_or_type
+from tests.support.people import Person
+from tests.support.tables import Evening, evening, has_map, sensible
+
+FRIENDS = ("Ilse", "Tomas")
+NAME = "The Long Stair"
+SALT = 0
+"""Of secrets with which the first visits to town have gold and levels to give away."""
+MOST_VISITS = 12
+FIRST_STEPS = 6
+"""Actions of an adventure that people click before they leave it to the autopilot."""
+MOST_TEXT = 4000
+ALL = {"shelf", "too dear", "declined", "bought", "raised", "trained"}
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path) -> AsyncIterator[Evening]:
+    with no_errors_logged():
+        async with evening(tmp_path) as made:
+            made.app.service.campaigns._house.entropy = Entropy(SALT)
+            yield made
+
+
+@pytest_asyncio.fixture
+async def friends(out: Evening) -> AsyncIterator[list[Person]]:
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(Person.sit(out.table.page_url, name))
+            for name in FRIENDS
+        ]
+
+
+class Visitors:
+    """Two members at the table of one campaign, and what they have seen in town."""
+
+    def __init__(self, out: Evening, friends: list[Person], campaign: str) -> None:
+        self.out = out
+        self.friends = friends
+        self.campaign = campaign
+        self.seen: set[str] = set()
+        self.cards: list[Json] = []
+
+    async def now(self) -> tuple[Adventure, MkdCampaign, Json]:
+        """The campaign as stored, its state, and its card."""
+        found = await self.out.shown(self.campaign)
+        _, state = loaded(found)
+        assert isinstance(state, MkdCampaign)
+        card = await self.friends[0].fresh(str(found.card))
+        if state.away is None:
+            self.cards.append(card)
+        return found, state, card
+
+    async def press(self, seat: int, option: str) -> str:
+        """A member presses an option of the card; what the card says then."""
+        found, _, card = await self.now()
+        await take_or_type(self.friends[seat - 1], card, option)
+        await self.out.shown(self.campaign, found.version + 1)
+        _, _, card = await self.now()
+        return text_of(card)
+
+    async def offered(self, seat: int, begins: str) -> list[str]:
+        """The ids of what a member may do now that begin like that."""
+        found, state, _ = await self.now()
+        rules, _ = loaded(found)
+        return [each.id for each in rules.legal_actions(state, seat) if each.id.startswith(begins)]
+
+    async def deal(self, seat: int, option: str, *, yes: bool) -> str:
+        """A member wants something, is sure, and the other has a word; what the card says then."""
+        other = 3 - seat
+        before = (await self.now())[1].purse
+        said = await self.press(seat, option)
+        assert "Confirm it, or take it back" in said
+        assert (await self.now())[1].purse == before
+        said = await self.press(seat, "confirm")
+        assert "wants the common purse to pay" in said
+        assert f"<@{self.friends[other - 1].id}>" in said
+        assert (await self.now())[1].purse == before
+        return await self.press(other, "agree" if yes else "refuse")
+
+    async def set_out(self) -> None:
+        """Both take on whom they need, and go through the gate."""
+        while True:
+            found, state, card = await self.now()
+            if state.away is not None:
+                return
+            person = next(each for each in self.friends if sensible(found, int(each.id)))
+            option = sensible(found, int(person.id))
+            assert option is not None
+            await take_or_type(person, card, option)
+            await self.out.shown(self.campaign, found.version + 1)
+
+    async def adventure(self) -> None:
+        """A few steps by hand, the rest on autopilot, until the party is in town again."""
+        for _ in range(FIRST_STEPS):
+            found, state, card = await self.now()
+            if state.away is None:
+                return
+            person = next(each for each in self.friends if sensible(found, int(each.id)))
+            option = sensible(found, int(person.id))
+            assert option is not None
+            await take_or_type(person, card, option)
+            await self.out.shown(self.campaign, found.version + 1)
+        await self.home()
+
+    async def home(self) -> None:
+        """Leave the rest of an adventure to the autopilot."""
+        await hastened(self.out.app.service, self.campaign, lambda found: not away(found))
+        self.out.app.poster.hurry(self.campaign)
+
+    async def visit(self) -> None:
+        """Do in town what was not done before, and be done with every step."""
+        while True:
+            _, state, card = await self.now()
+            if state.visit is None:
+                return
+            match state.visit.step:
+                case "raise" | "raise_again":
+                    await self.temple()
+                case "trade":
+                    await self.market(card)
+                case "train":
+                    await self.school()
+            await self.leave()
+
+    async def leave(self) -> None:
+        """Whoever is still asked in this step is done."""
+        _, state, _ = await self.now()
+        step = state.visit and state.visit.step
+        for seat in (1, 2):
+            _, state, _ = await self.now()
+            if state.visit and state.visit.step == step and await self.offered(seat, "done"):
+                await self.press(seat, "done")
+
+    async def temple(self) -> None:
+        """Bring somebody back, once."""
+        for seat in (1, 2):
+            wanted = await self.offered(seat, "raise-")
+            if wanted and "raised" not in self.seen:
+                said = await self.deal(seat, wanted[0], yes=True)
+                assert "1,000 paid" in said
+                self.seen.add("raised")
+
+    async def market(self, card: Json) -> None:
+        """Look at the shelf, want what is too dear, be told no, and be told yes."""
+        said = text_of(card)
+        assert "On the shelf: " in said
+        assert "The common purse holds " in said
+        await self.too_dear()
+        for seat in (1, 2):
+            wanted = await self.offered(seat, "buy-")
+            if not wanted:
+                continue
+            self.seen.add("shelf")
+            assert any(each.startswith("On the shelf") for each in places(card))
+            if "declined" not in self.seen:
+                said = await self.deal(seat, wanted[0], yes=False)
+                assert "The gold stays in the purse" in said
+                assert wanted[0] not in await self.offered(seat, "buy-")
+                self.seen.add("declined")
+            elif "bought" not in self.seen:
+                before = (await self.now())[1].purse
+                said = await self.deal(seat, wanted[0], yes=True)
+                after = (await self.now())[1].purse
+                assert "Receipt: " in said
+                assert after < before
+                assert f"{before - after:,} gold paid, {after:,} left" in said
+                self.seen.add("bought")
+
+    async def too_dear(self) -> None:
+        """What somebody typed for more gold than there is, is refused in private."""
+        _, state, _ = await self.now()
+        for seat in (1, 2):
+            hero = next((each.number for each in state.heroes_of(seat)), None)
+            offered = await self.offered(seat, "buy-")
+            for ware in state.staying.shelf:
+                if hero is None or f"buy-{ware}-{hero}" in offered:
+                    continue
+                person = self.friends[seat - 1]
+                act = await person.command("do", action=f"buy-{ware}-{hero}")
+                said = await person.answer(act)
+                assert is_hidden(said)
+                if "That costs" in text_of(said):
+                    assert f"the purse holds {state.purse:,}" in text_of(said)
+                    self.seen.add("too dear")
+                return
+
+    async def school(self) -> None:
+        """Train somebody."""
+        for seat in (1, 2):
+            wanted = await self.offered(seat, "train-")
+            if wanted and "trained" not in self.seen:
+                said = await self.deal(seat, wanted[0], yes=True)
+                assert "Receipt: " in said
+                assert "is level " in said
+                self.seen.add("trained")
+
+
+def places(card: Json) -> list[str]:
+    """What the lists of a card are called."""
+    return [part["placeholder"] for part in parts_of(card) if part["type"] == 3]
+
+
+@pytest.mark.timeout(300)
+async def test_two_members_go_to_town(out: Evening, friends: list[Person]) -> None:
+    host, friend = friends
+    await host.answer(await host.command("campaign new", name=NAME, system="mkd-campaign"))
+    found = await out.shown((await out.adventure(host.channel)).id)
+    await friend.click(await host.fresh(str(found.card)), "Join")
+    found = await out.shown(found.id, found.version + 1)
+    await host.click(await host.fresh(str(found.card)), "Begin")
+    found = await out.shown(found.id, found.version + 1)
+    here = Visitors(out, friends, found.id)
+    told = []
+    for number in range(1, MOST_VISITS + 1):
+        await here.set_out()
+        await here.adventure()
+        told.append(text_of((await here.now())[2]))
+        assert f"before adventure {number + 1}" in told[-1]
+        await here.visit()
+        if here.seen == ALL:
+            break
+    assert here.seen == ALL
+    assert any("each" in each or "all for the one" in each for each in told)
+    await here.set_out()
+    _, state, card = await here.now()
+    assert state.away is not None
+    assert f"Adventure {len(state.chapters) + 1}: " in text_of(card)
+    assert verify(await out.app.service.looks.export(here.campaign)).good
+    for card in here.cards:
+        assert has_map(card)
+        assert len(text_of(card)) <= MOST_TEXT
+    account = await host.answer(await host.command("campaign purse"))
+    assert "the books are right" in text_of(account)
