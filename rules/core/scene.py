@@ -222,7 +222,7 @@ class Scene(Model):
     may reach beyond what there is yet. `fresh` are parts of the map that have just come to be.
     `facts` say in words what the picture says, the most useful first. `tracks` and `piles` stand
     beside the map, in the order given. `region` names which map this is: same region, ruler and
-    known squares mean the same static picture.
+    known squares mean the same static picture. A place without one is not looked back at.
     """
 
     title: Text

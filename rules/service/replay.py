@@ -193,7 +193,8 @@ def left_floor(rules: AnyRuleset, state: GameState, steps: Sequence[Step]) -> Sc
         if moved is not None:
             shown.append(_public(rules, moved.state))
     region = shown[-1].region
-    return next((scene for scene in reversed(shown) if scene.region != region), None)
+    others = (scene for scene in reversed(shown) if scene.region not in ("", region))
+    return next(others, None)
 
 
 def _public(rules: AnyRuleset, state: GameState) -> Scene:

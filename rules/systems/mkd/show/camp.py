@@ -43,5 +43,4 @@ def camp(moment: Moment) -> Scene:
         features=(gate,),
         tokens=recruits,
         facts=(Text.of("mkd-fact-camp", count=len(heroes)),),
-        region="camp",
     )
