@@ -32,6 +32,9 @@ from rules.core.words import Text
 SEATS = (1, 8)
 WORDS = Path(__file__).parent / "words"
 Done = Transition[Any]
+MAJOR = frozenset(("campaign-came-home",))
+MINOR = frozenset(("campaign-experience",))
+"""What the party's return tells first, and what the lines of the heroes show anyway."""
 Parse = Callable[[Any, Seat, str], Action | None]
 """What words mean in town; a system may have it beside what `Progress` asks for."""
 
@@ -60,7 +63,8 @@ class Campaign:
         self.catalog = progress.catalog
         self.shared_catalogs = (WORDS, *catalogs_of(inner))
         self.table_rolls = table_rolls_of(inner)
-        self.telling = telling_of(inner)
+        told = telling_of(inner)
+        self.telling = told.with_(major=told.major | MAJOR, minor=told.minor | MINOR)
         self._frame = adapters.kinds_of(frame_actions.ACTIONS)
         self._own = adapters.kinds_of(progress.actions)
 

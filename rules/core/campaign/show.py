@@ -10,9 +10,9 @@ from rules.core.ruleset import PartyLine, Sheet, View
 from rules.core.scene import Feature, Scene, Sight, Terrain, Token
 from rules.core.words import Text
 
-COLUMNS, ROWS = 13, 9
-GATE = (6, 1)
-FIRST, IN_LINE, MOST_SHOWN = (2, 3), 9, 18
+COLUMNS, ROWS = 11, 7
+GATE = (5, 1)
+FRONT, IN_LINE, MOST_SHOWN = 3, 9, 18
 MARKS = "ABCDEFGHIJKLMNOPQR"
 
 
@@ -86,16 +86,27 @@ def _marked(line: PartyLine, veteran: Veteran, state: AnyCampaign, *, active: bo
     )
 
 
+def _places(count: int) -> tuple[tuple[int, int], ...]:
+    """Squares for so many, in lines before the gate, from its middle outwards."""
+    lines = [min(IN_LINE, count - begin) for begin in range(0, count, IN_LINE)]
+    return tuple(
+        (GATE[0] - length // 2 + place, FRONT + 2 * line)
+        for line, length in enumerate(lines)
+        for place in range(length)
+    )
+
+
 def scene(state: AnyCampaign) -> Scene:
     """The place before the gate: whoever is at home stands there, those who go nearest to it."""
     at_home = _shown(state)
+    places = _places(len(at_home))
     tokens = tuple(
         Token(
             key=f"veteran-{veteran.number}",
             side="hero",
             mark=MARKS[place],
             name=Text.of("campaign-hero", name=veteran.name),
-            at=(FIRST[0] + place % IN_LINE, FIRST[1] + 2 * (place // IN_LINE)),
+            at=places[place],
             facing="n",
             seat=veteran.owner,
         )

@@ -67,9 +67,9 @@ campaign-do-plan = { $setting }: { $value }
 campaign-do-retire = { $hero } retires
 campaign-do-recall = { $hero } comes back from retirement
 
-group-campaign-party = who goes along
-group-campaign-plan = the next adventure
-group-campaign-rest = who rests
+group-campaign-party = Who goes along
+group-campaign-plan = The next adventure
+group-campaign-rest = Who rests
 
 campaign-error-no-such-hero = There is no such hero on the roster.
 campaign-error-no-such-member = Nobody has that seat at the campaign's table.

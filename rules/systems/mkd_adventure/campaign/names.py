@@ -36,11 +36,10 @@ def items_named(belongings: Iterable[Belonging]) -> Text:
 def bonuses(kind: str) -> Text:
     """What the item in a chest does, as short as a label has room: bonuses, and its abilities."""
     item: Item = CHESTS[kind].item
-    numbers = f"{item.speed:+d}/{item.attack:+d}/{item.defense:+d}"
-    if not item.abilities:
-        return Text.of("mkc-bonuses", numbers=numbers)
-    gains = listed(Text.of(f"mkd-ability-{name}") for name in item.abilities)
-    return Text.of("mkc-bonuses-and", numbers=numbers, abilities=gains)
+    numbers = {"speed": item.speed, "attack": item.attack, "defense": item.defense}
+    gains = [Text.of(f"mkc-bonus-{name}", by=f"{by:+d}") for name, by in numbers.items() if by]
+    gains += [Text.of(f"mkd-ability-{name}") for name in item.abilities]
+    return listed(gains) if gains else Text.of("mkc-bonus-none")
 
 
 def deal_named(state: MkdCampaign, wish: actions.Wish) -> Text:

@@ -72,7 +72,10 @@ def forbids_enlist(state: MkdCampaign, seat: Seat, action: Enlist) -> Refusal:
 
 
 def enlist(play: TownPlay, seat: Seat, action: Enlist) -> None:
-    """A new Hero at level 1, or a novice at level 0, with nothing (MA-006, MA-007)."""
+    """A new Hero at level 1, or a novice at level 0, with nothing (MA-006, MA-007).
+
+    He goes along, unless as many of the member's do as may.
+    """
     state = play.state
     nth = 1 + sum(hero.kind == action.hero for hero in state.roster)
     cost = price(HEROES[action.hero], novice=action.novice)
@@ -86,6 +89,8 @@ def enlist(play: TownPlay, seat: Seat, action: Enlist) -> None:
         joined_at=cost,
     )
     play.set_veteran(hero)
+    if len(state.brought_by(seat)) < state.options.heroes:
+        play.change(party=(*play.state.party, hero.number))
     told = events.Enlisted(
         figure=figure_name(action.hero),
         hero=hero.name,

@@ -55,15 +55,16 @@ def crowd(**more):
 
 def test_the_market_fits_whatever_is_on_the_shelf():
     told = said(crowd(shelf=tuple(CHESTS), stock="any", heroes=4))
-    assert "Thrice-blessed Sword (+3/+3/+3), 3,600 gold" in told
+    assert "Thrice-blessed Sword for 3,600 gold (speed +3" in told
     assert "carries Giants Letter Knife" in told
     assert "The shop can get 24 kinds of chest" in told
 
 
 def test_the_shelf_says_what_is_too_dear():
     told = said(visiting(hero(), shelf=("c23", "c02"), purse=400))
-    assert "Thrice-blessed Sword (+3/+3/+3), 3,600 gold, 3,200 too dear" in told
-    assert "Notched Sabre (+0/+1/+0), 400 gold." in told
+    sword = "for 3,600 gold (speed +3, attack +3 and defense +3; 3,200 gold short)"
+    assert f"Thrice-blessed Sword {sword}" in told
+    assert "Notched Sabre for 400 gold (attack +1)." in told
 
 
 def test_temple_and_school_fit():

@@ -45,12 +45,14 @@ dice-mkc-stock = what the shop has
 mkc-stat-experience = Experience
 mkc-stat-worth = Worth
 
-mkc-bonuses = { $numbers }
-mkc-bonuses-and = { $numbers }, { $abilities }
-mkc-ware = { $item } ({ $does }), { $cost } gold{ $short ->
+mkc-bonus-speed = speed { $by }
+mkc-bonus-attack = attack { $by }
+mkc-bonus-defense = defense { $by }
+mkc-bonus-none = nothing
+mkc-ware = { $item } for { $cost } gold ({ $does }{ $short ->
     [0] {""}
-   *[other] , { $short } too dear
-}
+   *[other] ; { $short } gold short
+})
 mkc-deal-raise = bring { $hero } back
 mkc-deal-buy = { $item } for { $hero }
 mkc-deal-sell = sell { $item }

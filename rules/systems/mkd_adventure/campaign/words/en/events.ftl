@@ -11,6 +11,7 @@ mkc-divided = { $heroes ->
     [one] { $xp } experience, all for the one who came back.
    *[other] { $xp } experience among { $heroes } who came back: { $share } each{ $lost ->
         [0] .
+        [one] ; one point does not come out even.
        *[other] ; { $lost } do not come out even.
     }
 }
