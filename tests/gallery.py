@@ -26,7 +26,12 @@ SEED = "the bell under the hill"
 STEPS = 60
 DUNGEON = b"gallery 15"
 SAY = all_words("en").say
-MOMENTS = {"green-dungeon": (2, 21, 90), "third-six": (3, 11, 85), "mkd-adventure": (2, 4, 70)}
+MOMENTS = {
+    "green-dungeon": (2, 21, 90),
+    "third-six": (3, 11, 85),
+    "mkd-adventure": (2, 4, 70),
+    "mkd-delve": (2, 14, 20),
+}
 """For each game's picture: how many play, which game, and how far into it."""
 
 

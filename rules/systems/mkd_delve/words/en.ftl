@@ -47,7 +47,7 @@ mkd-delve-value-monsters-by-hand = one by one, rolled by the table
 mkd-delve-preset-quick = a quick one
 mkd-delve-preset-quick-blurb = One small level: see what is there, and come back.
 mkd-delve-preset-evening = an evening
-mkd-delve-preset-evening-blurb = Two levels, each with its master.
+mkd-delve-preset-evening-blurb = Two levels to clear, and the stairs between them.
 mkd-delve-preset-endless = endless
 mkd-delve-preset-endless-blurb = Level below level, until somebody turns back or nobody can.
 
