@@ -129,8 +129,12 @@ def experience_of(rules: Campaign) -> Experience | None:
     return found
 
 
-def play_campaign(rules: Campaign, options: Any, seats: int, seed: int, steps: int) -> Any:
+def play_campaign(
+    rules: Campaign, options: Any, seats: int, seed: int, steps: int, *, again: bool = True
+) -> Any:
     """Play a campaign by chance at home, by autopilot outside, at most that many steps.
+
+    `again` plays its journal a second time.
 
     Raises:
         AssertionError: the books do not fit, a state did not survive storage, or the journal does
@@ -165,7 +169,8 @@ def play_campaign(rules: Campaign, options: Any, seats: int, seed: int, steps: i
         if step % EVERY == 0:
             stored(rules, state)
     stored(rules, state)
-    assert replayed(rules, begun.state, journal) == state
+    if again:
+        assert replayed(rules, begun.state, journal) == state
     return state
 
 
