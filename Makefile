@@ -6,13 +6,17 @@ STAMP := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 
-.PHONY: run test lint types rules bench pictures format clean
+.PHONY: run test soak lint types rules bench pictures format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
 
 test: $(DEV) lint types rules
 	$(BIN)/python -m pytest -n auto --dist loadgroup
+
+# Every game by chance: ten thousand or five of each system, and two thousand campaigns.
+soak: $(DEV)
+	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance
 
 lint: $(DEV)
 	$(BIN)/ruff check .

@@ -5,6 +5,7 @@ is its key with `_` for `-`. Where its positions take long to look at, `GAMES` a
 say how many games are played, and how many actions of each in turn.
 """
 
+import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -55,6 +56,11 @@ def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
             continue
         options = drawn
     return options
+
+
+def share_of(games: int) -> int:
+    """Of so many games by chance those that are played now: all with `make soak`, else a fifth."""
+    return games if os.environ.get("UNDERCROFT_SOAK") else max(1, games // 5)
 
 
 class Laws(NamedTuple):
