@@ -13,7 +13,7 @@ from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Chapter, Member
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.hooks import parse_of, table_rolls_of, tactics_of, telling_of
+from rules.core.hooks import following_of, parse_of, table_rolls_of, tactics_of, telling_of
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import (
     Option,
@@ -249,6 +249,10 @@ class Campaign:
             return parse_of(self.progress.inner, state.away, seat, text)
         at_home: Parse | None = getattr(self.progress, "parse", None)
         return None if at_home is None else at_home(state, seat, text)
+
+    def following(self, state: AnyCampaign) -> tuple[Seat, ...]:
+        """Who is next in the adventure under way; in town nobody waits for anybody."""
+        return () if state.away is None else following_of(self.progress.inner, state.away)
 
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders, while away."""

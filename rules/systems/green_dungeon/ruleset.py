@@ -88,6 +88,10 @@ class GreenDungeon:
         """A hero in full."""
         return sheet(state, seat)
 
+    def following(self, state: GreenDungeonState) -> tuple[Seat, ...]:
+        """Who decides next where every hero decides the same."""
+        return phases.following(state)
+
     def tactics(self, state: GreenDungeonState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""
         legal = [option.action for option in self.legal_actions(state, seat)]

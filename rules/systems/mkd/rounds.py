@@ -11,9 +11,10 @@ from rules.systems.mkd.events.teams import RoundBegan, WentFirst
 from rules.systems.mkd.figures import has
 from rules.systems.mkd.moves.activation import begin, wear_off
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import Figure
+from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs
 from rules.systems.mkd.things.items import spend_potions
+from rules.systems.mkd.verbs.answers import question
 from rules.systems.mkd.verbs.turns import unserved
 
 T = TypeVar("T")
@@ -84,12 +85,22 @@ def teams_go_on(play: Play) -> bool | None:
             return True
         if left:
             return False
-    later = state.order[state.order.index(state.acting) + 1 :] if state.acting else ()
-    following = next((seat for seat in later if unserved(state, seat)), None)
-    if following is None:
+    following = teams_to_come(state)
+    if not following:
         return None
-    play.change(acting=following, turn=state.turn + 1, trail=())
+    play.change(acting=following[0], turn=state.turn + 1, trail=())
     return True
+
+
+def teams_to_come(state: MkdState) -> tuple[Seat, ...]:
+    """Whose teams act after the one that acts now, as far as this round goes (MA-053, MA-054).
+
+    While somebody is asked something, as who goes first, nobody knows.
+    """
+    if state.part != "heroes" or state.acting is None or question(state) is not None:
+        return ()
+    later = state.order[state.order.index(state.acting) + 1 :]
+    return tuple(seat for seat in later if unserved(state, seat))
 
 
 def others_go_on(play: Play) -> bool | None:

@@ -24,6 +24,7 @@ from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
+from rules.systems.mkd.rounds import teams_to_come
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.options import (
@@ -115,6 +116,10 @@ class MkdAdventure:
     def parse(self, state: AdventureState, seat: Seat, text: str) -> Action | None:
         """What a seat means by a square or a direction that is not on offer."""
         return parse(state, seat, text)
+
+    def following(self, state: AdventureState) -> tuple[Seat, ...]:
+        """Whose teams come next in this round."""
+        return teams_to_come(state)
 
     def tactics(self, state: AdventureState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

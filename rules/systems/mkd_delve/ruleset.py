@@ -23,6 +23,7 @@ from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
+from rules.systems.mkd.rounds import teams_to_come
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_delve import goals, menu, pilot, show, turns
 from rules.systems.mkd_delve.options import (
@@ -113,6 +114,10 @@ class MkdDelve:
     def parse(self, state: DelveState, seat: Seat, text: str) -> Action | None:
         """What a seat means by a square or a direction that is not on offer."""
         return parse(state, seat, text)
+
+    def following(self, state: DelveState) -> tuple[Seat, ...]:
+        """Whose teams come next in this round."""
+        return teams_to_come(state)
 
     def tactics(self, state: DelveState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

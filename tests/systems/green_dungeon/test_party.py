@@ -8,6 +8,7 @@ from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Go, Strike
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.scoring import score
+from rules.systems.green_dungeon.state import Step
 from tests.systems.green_dungeon.tables import (
     act,
     blue,
@@ -221,3 +222,31 @@ def test_somebody_joins_a_shared_hero():
             RULESET.join(refused, seats(2)[seat], SeededDice(b"j"))
     with pytest.raises(RuleError):
         RULESET.join(state, seats(1)[0].with_(seat=5), SeededDice(b"j"))
+
+
+@pytest.mark.rule("GD-143")
+def test_who_casts_after_whom_in_a_combat_turn():
+    three = (hero(), hero(2, magic=0), hero(3))
+    state = fight(*three, against=foe("C3", difficulty=3, health=9), cleared="C2")
+    assert RULESET.following(state) == ()
+    for option in ("refuse", "stand"):
+        state = both(state, option).state
+    assert (RULESET.awaiting(state), RULESET.following(state)) == ((1,), (2, 3))
+    fallen = state.with_(heroes=(three[0], three[1].with_(alive=False), three[2]))
+    assert RULESET.following(fallen) == (3,)
+    after = act(state, "lesser").state
+    assert (RULESET.awaiting(after), RULESET.following(after)) == ((2,), (3,))
+
+
+@pytest.mark.rule("GD-052")
+def test_who_rises_after_whom_at_the_end_of_a_rest():
+    steps = tuple(Step(kind="level", seat=seat) for seat in (1, 2, 3))
+    state = game(hero(xp=5), hero(2), hero(3, xp=5), agenda=steps)
+    assert (RULESET.awaiting(state), RULESET.following(state)) == ((1,), (3,))
+
+
+@pytest.mark.rule("GD-144")
+def test_those_who_guide_one_hero_wait_for_nobody():
+    steps = (Step(kind="level", seat=1), Step(kind="level", seat=1))
+    state = game(hero(xp=10), players=2, agenda=steps, options={"mode": "shared"})
+    assert RULESET.following(state) == ()

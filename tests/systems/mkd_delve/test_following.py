@@ -1,0 +1,22 @@
+"""Whose team comes next in a delve, as far as a round's order is certain."""
+
+import pytest
+
+from rules.systems.mkd.actions import Finish
+from rules.systems.mkd_delve import RULESET
+from tests.systems.mkd.boards import hero, open_chamber
+from tests.systems.mkd_delve.delves import delve, do
+
+
+@pytest.mark.rule("RG-120")
+def test_teams_come_in_the_order_of_the_round():
+    heroes = [
+        hero("brannoc", at=(0, 0)),
+        hero("derrik", at=(4, 4), seat=2),
+        hero("ondine", at=(4, 0), seat=3),
+    ]
+    order = {"part": "heroes", "acting": 3, "order": (3, 1, 2), "round": 2}
+    situation = delve(open_chamber(), *heroes, **order)
+    assert RULESET.following(situation) == (1, 2)
+    after = do(situation, Finish(), seat=3).state
+    assert (RULESET.awaiting(after), RULESET.following(after)) == ((1,), (2,))
