@@ -177,14 +177,21 @@ class CardPoster:
         return True
 
     async def _deliver(self, posting: Posting) -> None:
-        """Bring one card to its channel, after those of that channel that were claimed before."""
+        """Bring one card to its channel, after those of that channel that were claimed before.
+
+        What is asked for is read again when its time comes: of two claims of one adventure the
+        first may have answered both.
+        """
         found = await self._store.load(posting.adventure)
         if found is None:
             await self._store.drop_posting(posting.adventure, posting.version)
             return
         card = self.desk.house.card_lock(posting.adventure)
         async with self._channel_lock(found.channel), card:
-            old = await self._send(posting)
+            waiting = await self._store.posting(posting.adventure)
+            if waiting is None:
+                return
+            old = await self._send(waiting)
         if old is not None:
             await self._retire(found.channel, old)
 

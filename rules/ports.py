@@ -304,6 +304,10 @@ class Store(Protocol):
         """
         ...
 
+    async def posting(self, adventure: str) -> Posting | None:
+        """What an adventure's card waits for now, or None when it is up to date."""
+        ...
+
     async def release_postings(self, now: int) -> None:
         """Make every posting due alike: whoever claimed one before is gone."""
         ...

@@ -120,7 +120,7 @@ def posting_values(posting: Posting) -> tuple[Value, ...]:
 
 
 def posting_of(row: Row) -> Posting:
-    """A posting from a row of `CLAIM_POSTING`."""
+    """A posting from a row of `CLAIM_POSTING` or `POSTING`."""
     adventure, version, asked, ping, due, attempts = row
     return Posting(
         adventure=adventure,

@@ -97,7 +97,8 @@ ON CONFLICT (adventure) DO UPDATE SET
     asked = CASE WHEN excluded.asked > postings.asked THEN excluded.asked ELSE postings.asked END,
     ping = CASE WHEN excluded.version > postings.version THEN excluded.ping ELSE postings.ping END,
     due = CASE WHEN postings.due < excluded.due THEN postings.due ELSE excluded.due END,
-    attempts = excluded.attempts"""
+    attempts = CASE WHEN excluded.version > postings.version
+        THEN excluded.attempts ELSE postings.attempts END"""
 
 # `due` is asked twice so that of two claimers that chose the same row only one gets it. Of cards
 # due alike the older adventure's comes first; a channel's open adventure is its youngest.
@@ -111,11 +112,16 @@ WHERE due <= $1 AND adventure = (
     LIMIT 1)
 RETURNING adventure, version, asked, ping, due, attempts"""
 
+POSTING = """
+SELECT adventure, version, asked, ping, due, attempts FROM postings WHERE adventure = $1"""
+
 RELEASE_POSTINGS = "UPDATE postings SET due = $1"
 
 NEXT_DUE = "SELECT MIN(due) FROM postings"
 
 DROP_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2"
+
+CLOSE_EDIT = "DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND asked = 0"
 
 ANSWER_POSTING = "UPDATE postings SET asked = 0 WHERE adventure = $1 AND asked <= $2"
 

@@ -20,7 +20,7 @@ from rules.ports import (
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.engine import Engine, Query, Row, Steps, Trip, Value, untripped
-from rules.store.rows import posting_values, step_of, timer_of, timer_values
+from rules.store.rows import posting_of, posting_values, step_of, timer_of, timer_values
 
 PRUNE_EVERY = 100
 """Commits of one process between two prunings of old requests."""
@@ -106,6 +106,11 @@ class SqlStore:
         Of those due alike the older adventure's goes first.
         """
         return await self._engine.write("claim", partial(units.claim, now, lease))
+
+    async def posting(self, adventure: str) -> Posting | None:
+        """What an adventure's card waits for now, or None when it is up to date."""
+        rows = await self._rows((sql.POSTING, (adventure,)))
+        return posting_of(rows[0]) if rows else None
 
     async def release_postings(self, now: int) -> None:
         """Make every posting due alike: whoever claimed one before is gone."""

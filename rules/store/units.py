@@ -145,16 +145,22 @@ def claim_note(now: int, lease: int) -> Steps[Note | None]:
 
 
 def shown(adventure: str, version: int, card: int, now: int) -> Steps[int | None]:
-    """Note which message shows which version, and put the card before it on the list."""
+    """Note which message shows which version, and put the card before it on the list.
+
+    An edit answers no wish for a new message.
+    """
     known = yield sql.CARD, (adventure,)
     if not known:
         return None
     channel, before = known[0]
     yield sql.SET_CARD, (adventure, card, version, now)
+    yield sql.DELETE_RETIRING, (card,)
+    if before == card:
+        yield sql.CLOSE_EDIT, (adventure, version)
+        return None
     yield sql.DROP_POSTING, (adventure, version)
     yield sql.ANSWER_POSTING, (adventure, version)
-    yield sql.DELETE_RETIRING, (card,)
-    if before is None or before == card:
+    if before is None:
         return None
     yield sql.INSERT_RETIRING, (before, adventure, channel)
     return int(before)

@@ -115,6 +115,27 @@ async def test_a_turn_that_ended_while_an_older_card_was_shown_still_gets_its_me
     assert (waiting.version, waiting.fresh, waiting.ping) == (2, True, (9,))
 
 
+async def test_an_edit_that_shows_it_already_answers_no_wish_for_a_new_message(store: SqlStore):
+    first = await post(store, None, fresh=True)
+    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await post(store, first, fresh=True, ping=(9,))
+    await store.mark_shown("oak", 2, card=900, now=NOW)
+    waiting = await store.posting("oak")
+    assert (waiting.version, waiting.fresh, waiting.ping) == (2, True, (9,))
+    await store.mark_shown("oak", 2, card=901, now=NOW)
+    assert await store.posting("oak") is None
+
+
+async def test_tries_are_counted_until_there_is_something_newer_to_show(store: SqlStore):
+    first = await post(store, None)
+    for tries in (1, 2, 3):
+        claimed = await store.claim_posting(NOW, lease=60)
+        assert claimed.attempts == tries
+        await store.post(claimed.with_(due=NOW))
+    await post(store, first)
+    assert (await store.claim_posting(NOW, lease=60)).attempts == 1
+
+
 async def test_giving_up_keeps_a_newer_posting(store: SqlStore):
     first = await post(store, None)
     await post(store, first)

@@ -37,7 +37,8 @@ class Evening:
         async with asyncio.timeout(PATIENCE):
             while True:
                 found = await self.app.service.looks.load(adventure)
-                if found.shown >= found.version >= version and found.card is not None:
+                waiting = await self.app.service.store.posting(adventure)
+                if waiting is None and found.shown >= found.version >= version and found.card:
                     return found
                 await asyncio.sleep(0.01)
 

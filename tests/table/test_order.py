@@ -1,12 +1,13 @@
 """The cards of one channel come in the order of their adventures, whatever happened before."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.app import opened
+from bot.app import App, opened
 from bot.table.server import TableServer
 from tests.support.houses import Entropy, HandClock, ask, serving
 from tests.support.people import Person
@@ -59,3 +60,41 @@ async def test_another_channel_does_not_wait(table: TableServer, tmp_path: Path)
             await ready(app)
             await player.see(lambda message: message["channel_id"] == made["id"], within=1.5)
             assert await player.messages(str(here)) == []
+
+
+async def test_two_wishes_that_came_while_a_card_was_held_are_one_message(
+    table: TableServer, tmp_path: Path
+) -> None:
+    async with (
+        Person.sit(table.page_url) as host,
+        Person.sit(table.page_url, "Tove") as player,
+        opened(settings(tmp_path), table=table) as app,
+    ):
+        await ready(app)
+        out, here = Evening(app, table), int(host.channel)
+        made = await app.service.lobby.open(ask(int(host.id), channel=here), "three-dice")
+        app.poster.wake()
+        lobby = (await out.shown(made.adventure)).card
+        async with app.poster.desk.house.card_lock(made.adventure):
+            await app.service.lobby.join(ask(int(player.id), channel=here), made.adventure)
+            await _claimed(app, made.adventure)
+            await app.service.lobby.begin(ask(int(host.id), channel=here), made.adventure)
+            await _claimed(app, made.adventure)
+        found = await out.shown(made.adventure)
+        await app.poster.finish(10)
+        edits = [each for each in table.requests if each.method == "PATCH"]
+        assert len(edits) == 1, "the lobby's card loses its buttons, and nothing else is edited"
+        shown = await host.messages()
+        assert [int(message["id"]) for message in shown] == [lobby, found.card]
+        assert not any("|join" in str(message) for message in shown)
+
+
+async def _claimed(app: App, adventure: str) -> None:
+    """Wait until the poster is at work on what was asked for so far."""
+    app.poster.wake()
+    async with asyncio.timeout(10):
+        while True:
+            waiting = await app.service.store.posting(adventure)
+            if waiting is not None and waiting.attempts:
+                return
+            await asyncio.sleep(0.01)
