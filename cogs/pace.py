@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs._ahead import acknowledge_meanwhile
+from cogs._calendar import CalendarCommands
 from cogs._choices import one_of
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
@@ -22,7 +23,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
 @app_commands.guild_only()
-class PaceCog(commands.GroupCog, group_name="pace"):
+class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
     """Clocks of a table: look at them, stop them, let them go on, vote about who is late."""
 
     def __init__(self, desk: Desk) -> None:

@@ -10,6 +10,7 @@ from rules.pace.ballots import WISHES, Ballot
 from rules.pace.frozen import Span
 from rules.pace.table import Table, reading
 from rules.ports import Adventure, SeatRecord, Step
+from rules.service.holidays import MOST_AHEAD, SOON, calendar_line
 from rules.service.pace_settings import time_of
 from rules.service.presence import Presence
 from rules.service.records import Choice, Menu
@@ -56,6 +57,7 @@ def pace_lines_of(
         *_handed(adventure, table, moment.now, words),
     ]
     if adventure.pace == "post":
+        lines += _days_off(table, moment, words, SOON)
         lines += _outage(table, moment, words)
         lines += _absent(adventure, moment, words)
         lines += _clocks(adventure, table, asked, moment, words)
@@ -91,7 +93,8 @@ def status_lines(
         _seat_line(table, record, moment, words, owes=record.seat in asked)
         for record in adventure.seats
     ]
-    general = (*_paused(adventure, table, words), *_outage(table, moment, words))
+    off = _days_off(table, moment, words, MOST_AHEAD)
+    general = (*off, *_paused(adventure, table, words), *_outage(table, moment, words))
     return (agreed, *general, *seats, *_ballots(adventure, table, words))
 
 
@@ -180,17 +183,16 @@ def _clocks(
         if record.seat not in asked or record.user is None or record.pilot == "auto":
             continue
         clock = table.clock(record.seat)
-        vacation = moment.presence(record).on_vacation(moment.now)
         read = reading(table, moment.presence(record).person, record.seat, moment.now)
         if clock.away is not None:
             lines.append(words.phrase("clock-away", hero=record.name))
         elif 100 in clock.reminded:
             lines.append(words.phrase("clock-over", hero=record.name))
-        elif read is None or read.due is None or vacation is not None:
+        elif read is None or read.due is None:
             continue
         elif read.stopped is not None:
-            until = stamp(read.stopped.end, "f")
-            lines.append(words.phrase("clock-stopped", hero=record.name, until=until))
+            until, due = stamp(read.stopped.end, "f"), stamp(read.due, "f")
+            lines.append(words.phrase("clock-stopped", hero=record.name, until=until, due=due))
         else:
             running.append(words.phrase("clock-one", hero=record.name, due=stamp(read.due)))
     if running:
@@ -229,6 +231,12 @@ def _absent(adventure: Adventure, moment: TableTime, words: Words) -> Iterable[s
         if vacation is not None:
             until = stamp(vacation.end, "f")
             yield words.phrase("clock-vacation", who=f"<@{user}>", until=until)
+
+
+def _days_off(table: Table, moment: TableTime, words: Words, within: int) -> list[str]:
+    """The days of the table's calendar that begin within so many days."""
+    line = calendar_line(table.terms, moment.now, words, within)
+    return [line] if line else []
 
 
 def _outage(table: Table, moment: TableTime, words: Words) -> list[str]:

@@ -10,6 +10,7 @@ from rules.service.campaigns import Campaigns
 from rules.service.dungeons import Dungeons
 from rules.service.hall import Hall
 from rules.service.handover import Handover
+from rules.service.holidays import Holidays
 from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
@@ -30,9 +31,9 @@ class Service:
 
     `campaigns` are adventures that last, `archive` brings them out and in as files. `hall` ranks
     what was played to its end, and opens dailies.
-    `pacing` is play by post: clocks and reminders; `pauses` what a table agrees on, `people` what
-    each told us of their days, `handover` seats that change hands, `undoing` steps that are taken
-    back.
+    `pacing` is play by post: clocks and reminders; `pauses` what a table agrees on, `holidays` its
+    days off, `people` what each told us of their days, `handover` seats that change hands,
+    `undoing` steps that are taken back.
     `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
@@ -58,6 +59,7 @@ class Service:
         self.standing = Standing(house)
         self.boards = Boards(house)
         self.pauses = Pauses(house)
+        self.holidays = Holidays(house)
         self.people = People(house)
         self.handover = Handover(house)
         self.undoing = Undoing(house)
