@@ -5,7 +5,7 @@ from typing import Any
 
 from rules.core.model import Action, GameState, Model, Options, Seat
 from rules.core.oracle import OracleTable
-from rules.core.ruleset import Ruleset
+from rules.core.ruleset import Option, Ruleset
 from rules.core.standing import Tactics
 
 AnyRules = Ruleset[Any, Any]
@@ -86,6 +86,39 @@ def following_of(rules: AnyRules, state: GameState) -> tuple[Seat, ...]:
     following = getattr(rules, "following", None)
     seats: tuple[Seat, ...] = following(state) if following else ()
     return seats
+
+
+def declares(rules: AnyRules) -> bool:
+    """Whether a system knows turns that can be declared before they come."""
+    return getattr(rules, "declarable", None) is not None
+
+
+def declarable_of(rules: AnyRules, state: GameState, seat: Seat) -> tuple[Option, ...]:
+    """A system's `declarable(state, seat)`: what a seat may do in its turn of this round.
+
+    That turn is still to come, as if it were now, or it is now: then these are its legal actions.
+    Nothing for a seat that has had its turn, outside of rounds, and where a system lacks it.
+    """
+    declarable = getattr(rules, "declarable", None)
+    offered: tuple[Option, ...] = declarable(state, seat) if declarable else ()
+    return offered
+
+
+def its_turn(rules: AnyRules, state: GameState, seat: Seat) -> bool:
+    """Whether the turn that a seat could declare is now; else it may be asked something besides."""
+    if seat not in rules.awaiting(state):
+        return False
+    offered = declarable_of(rules, state, seat)
+    return bool(offered) and offered == rules.legal_actions(state, seat)
+
+
+def goes_on_of(rules: AnyRules, before: GameState, after: GameState, seat: Seat) -> bool:
+    """A system's `goes_on(before, after, seat)`: whether the turn goes on after something done.
+
+    It does after what costs no turn, such as a potion; never where a system lacks it.
+    """
+    goes_on = getattr(rules, "goes_on", None)
+    return bool(goes_on(before, after, seat)) if goes_on else False
 
 
 def parse_of(rules: AnyRules, state: GameState, seat: Seat, text: str) -> Action | None:

@@ -13,7 +13,16 @@ from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Chapter, Member
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.hooks import following_of, parse_of, table_rolls_of, tactics_of, telling_of
+from rules.core.hooks import (
+    declarable_of,
+    declares,
+    following_of,
+    goes_on_of,
+    parse_of,
+    table_rolls_of,
+    tactics_of,
+    telling_of,
+)
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import (
     Option,
@@ -65,6 +74,9 @@ class Campaign:
         self.table_rolls = table_rolls_of(inner)
         told = telling_of(inner)
         self.telling = told.with_(major=told.major | MAJOR, minor=told.minor | MINOR)
+        if declares(inner):
+            self.declarable = self._declarable
+            self.goes_on = self._goes_on
         self._frame = adapters.kinds_of(frame_actions.ACTIONS)
         self._own = adapters.kinds_of(progress.actions)
 
@@ -253,6 +265,16 @@ class Campaign:
     def following(self, state: AnyCampaign) -> tuple[Seat, ...]:
         """Who is next in the adventure under way; in town nobody waits for anybody."""
         return () if state.away is None else following_of(self.progress.inner, state.away)
+
+    def _declarable(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may do in its turn of a round, while away."""
+        return () if state.away is None else declarable_of(self.progress.inner, state.away, seat)
+
+    def _goes_on(self, before: AnyCampaign, after: AnyCampaign, seat: Seat) -> bool:
+        """Whether a seat's turn goes on after something it did, while away."""
+        if before.away is None or after.away is None:
+            return False
+        return goes_on_of(self.progress.inner, before.away, after.away, seat)
 
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders, while away."""

@@ -16,11 +16,10 @@ from rules.core.ruleset import (
     View,
 )
 from rules.core.standing import Tactics
-from rules.systems.third_six import goals, menu, phases, pilot, turns
+from rules.systems.third_six import goals, menu, phases, pilot, rounds, turns
 from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.board.sheet import sheet
 from rules.systems.third_six.board.view import party_lines, view
-from rules.systems.third_six.combat import still_to_strike
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions, check_options
 from rules.systems.third_six.pilot.tactics import tactics
@@ -93,7 +92,11 @@ class ThirdSix:
 
     def following(self, state: ThirdSixState) -> tuple[Seat, ...]:
         """Who is next in a fight, as far as its round goes."""
-        return still_to_strike(state) if phases.phase_of(state) == "fight" else ()
+        return rounds.following(state)
+
+    def declarable(self, state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may say ahead that it does in its turn of a fight."""
+        return rounds.declarable(state, seat)
 
     def tactics(self, state: ThirdSixState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

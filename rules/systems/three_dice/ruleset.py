@@ -16,11 +16,10 @@ from rules.core.ruleset import (
     View,
 )
 from rules.core.standing import Tactics
-from rules.systems.three_dice import goals, menu, phases, pilot, turns
+from rules.systems.three_dice import goals, menu, phases, pilot, rounds, turns
 from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.board.sheet import sheet
 from rules.systems.three_dice.board.view import party_lines, view
-from rules.systems.three_dice.combat import still_to_strike
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, check_options
 from rules.systems.three_dice.pilot.tactics import tactics
@@ -89,7 +88,15 @@ class ThreeDice:
 
     def following(self, state: ThreeDiceState) -> tuple[Seat, ...]:
         """Who is next in a fight, as far as its round goes."""
-        return still_to_strike(state) if phases.phase_of(state) == "fight" else ()
+        return rounds.following(state)
+
+    def declarable(self, state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
+        """What a seat may say ahead that it does in its turn of a fight."""
+        return rounds.declarable(state, seat)
+
+    def goes_on(self, before: ThreeDiceState, after: ThreeDiceState, seat: Seat) -> bool:
+        """Whether a seat's turn in a fight goes on after something it did."""
+        return rounds.goes_on(before, after, seat)
 
     def tactics(self, state: ThreeDiceState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

@@ -1,0 +1,49 @@
+"""The round of a fight: whose turn in it is still to come, and what they may say ahead of it."""
+
+from rules.core.model import Seat
+from rules.core.ruleset import Option
+from rules.systems.three_dice.combat import still_to_strike, strikers
+from rules.systems.three_dice.menu import legal_actions
+from rules.systems.three_dice.phases import phase_of
+from rules.systems.three_dice.state import Fight, ThreeDiceState
+
+
+def following(state: ThreeDiceState) -> tuple[Seat, ...]:
+    """Who is next in a fight, as far as its round goes (TD-063)."""
+    return still_to_strike(state) if phase_of(state) == "fight" else ()
+
+
+def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
+    """Whose turn in this round is still to come, also while somebody is asked about a blow.
+
+    Nobody's where all may strike in any order: there whoever is awaited acts (TD-063).
+    """
+    if state.ending or state.fight is None or state.options.mp_order == "any":
+        return ()
+    if phase_of(state) == "fight":
+        return still_to_strike(state)
+    last = state.fight.last
+    return tuple(seat for seat in state.acting if seat > last)
+
+
+def declarable(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
+    """What a seat may do in its turn of this round, whether that is still to come or is now.
+
+    Others may change it meanwhile: the monster, and what they take or leave.
+    """
+    if seat not in to_come(state):
+        now = phase_of(state) == "fight" and state.options.mp_order != "any"
+        return legal_actions(state, seat) if now and seat in strikers(state) else ()
+    # Whoever has to attack after a flight that failed is not this seat (HR-006).
+    struck = state.fight.struck if state.fight else ()
+    turn = state.with_(prompts=(), votes=(), fight=Fight(last=seat - 1, struck=struck))
+    return legal_actions(turn, seat)
+
+
+def goes_on(before: ThreeDiceState, after: ThreeDiceState, seat: Seat) -> bool:
+    """Whether a seat's turn goes on after it drank (TD-031), or could not get away (HR-006)."""
+    old, new = before.fight, after.fight
+    if old is None or new is None or before.turn != after.turn:
+        return False
+    struck = (old.last, old.struck) != (new.last, new.struck)
+    return not struck and phase_of(after) == "fight" and seat in strikers(after)
