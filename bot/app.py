@@ -20,6 +20,7 @@ import render
 from bot import logs
 from bot.client import UndercroftClient
 from bot.clock import SystemClock
+from bot.lookout import Lookout
 from bot.painter import ThreadPainter
 from bot.poster import CardPoster, untripped
 from bot.settings import Settings
@@ -116,11 +117,15 @@ async def opened(
         )
         poster = CardPoster(store, clock, client, trip)
         timekeeper = Timekeeper(store, clock, client)
+        lookout = Lookout(store, client)
+        lookout.wake = timekeeper.wake
         painter = ThreadPainter(all_words, settings.map_theme)
         use_cases = Service(store, clock, secrets.token_bytes, all_words)
         desk = Desk(House(use_cases, painter, poster))
         poster.desk = timekeeper.desk = client.desk = desk
-        timekeeper.caller.desk = timekeeper.boards.desk = desk
+        timekeeper.caller.desk = timekeeper.boards.desk = lookout.desk = desk
+        poster.lookout = client.lookout = lookout
+        timekeeper.lookout = timekeeper.caller.lookout = lookout
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         token = (
             LOCAL_TOKEN if local or settings.token is None else settings.token.get_secret_value()

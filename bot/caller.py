@@ -7,6 +7,7 @@ from hashlib import blake2b
 import aiohttp
 import discord
 
+from bot.lookout import Lookout
 from bot.poster import GONE
 from cogs._desk import Desk
 from rules.ports import Clock, Note, Store
@@ -30,6 +31,7 @@ class Caller:
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
+        self.lookout: Lookout
         self._store = store
         self._clock = clock
         self._client = client
@@ -60,16 +62,22 @@ class Caller:
 
     async def _send(self, note: Note) -> None:
         call = await self.desk.service.pacing.note(note)
-        if call is None:
-            return
+        for each in () if call is None else (call, *call.instead):
+            if await self._say(each, note):
+                return
+
+    async def _say(self, call: Call, note: Note) -> bool:
+        """Say it to a person, in private or in a channel; whether they were told."""
         if call.private and await self._whisper(call, note):
-            return
+            return True
+        if not call.channel:
+            return False
         channel = self._client.get_partial_messageable(call.channel, guild_id=call.guild)
         await self._take_turns(call.channel)
         try:
             await channel.send(
                 f"<@{call.user}> {call.text}",
-                nonce=_nonce(note),
+                nonce=_nonce(note, call),
                 allowed_mentions=discord.AllowedMentions(
                     everyone=False, roles=False, users=[discord.Object(call.user)]
                 ),
@@ -78,12 +86,17 @@ class Caller:
             if refused.code not in GONE and refused.status not in (400, 403, 404):
                 raise
             log.warning("a note cannot be said (%s): giving it up", refused)
+            found = await self._store.load(call.adventure)
+            if found is not None and found.channel == call.channel:
+                await self.lookout.refused(found, refused.code)
+            return False
+        return True
 
     async def _whisper(self, call: Call, note: Note) -> bool:
         """Say it in a direct message; whether the person takes those."""
         try:
             channel = await self._client.create_dm(discord.Object(call.user))
-            await channel.send(call.text, nonce=_nonce(note))
+            await channel.send(call.text, nonce=_nonce(note, call))
         except discord.HTTPException as refused:
             if refused.code != CLOSED_TO_US and refused.status not in (400, 403, 404):
                 raise
@@ -99,6 +112,6 @@ class Caller:
         await asyncio.sleep(turn - now)
 
 
-def _nonce(note: Note) -> str:
-    """The same for every attempt to send one note."""
-    return blake2b(note.id.encode(), digest_size=12).hexdigest()
+def _nonce(note: Note, call: Call) -> str:
+    """The same for every attempt to say one note to one person."""
+    return blake2b(f"{note.id}:{call.user}".encode(), digest_size=12).hexdigest()

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.lookout import Lookout
 from cogs._desk import Desk, locale_of
 from cogs._errors import answer_error
 from cogs.act import ActCog
@@ -91,6 +92,7 @@ class UndercroftClient(commands.AutoShardedBot):
         )
         self.words = words
         self.desk: Desk
+        self.lookout: Lookout
         self._store = store
         self._always_sync = always_sync
         self._started = started
@@ -121,6 +123,7 @@ class UndercroftClient(commands.AutoShardedBot):
             ),
         ):
             await self.add_cog(cog)
+        await self.add_cog(self.lookout)
         await self._sync()
         self._started()
 

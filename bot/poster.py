@@ -16,10 +16,13 @@ from weakref import WeakValueDictionary
 import aiohttp
 import discord
 
+from bot.lookout import Lookout
+from bot.places import WHY
 from cogs._cards import build, build_map, retired
 from cogs._desk import Desk
 from rules.core.errors import GameError
 from rules.ports import Adventure, Clock, Posting, Store
+from rules.service.winding import table_of
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +31,7 @@ LEASE = 30
 AT_ONCE = 8
 """Cards under way at the same time."""
 REMEMBERED = 2000
-GONE = {10003, 50001, 50013, 50083, 160005}
+GONE = frozenset(WHY)
 """Codes of Discord for a channel that is gone or closed to us: the card is given up."""
 GONE_MESSAGE = 10008
 NO_LONGER = {10008, 30046, 50005, 50027, 50083}
@@ -65,6 +68,7 @@ class CardPoster:
         trip: Callable[[str], None] = untripped,
     ) -> None:
         self.desk: Desk
+        self.lookout: Lookout
         self._store = store
         self._clock = clock
         self._client = client
@@ -161,6 +165,10 @@ class CardPoster:
 
     async def _restore(self, adventure: str) -> None:
         found = await self._store.load(adventure)
+        if found is not None and table_of(found).parked is not None:
+            await self.desk.service.parking.again(adventure)
+            self.wake()
+            return
         if found is None or found.card is None or await self._is_there(found.channel, found.card):
             await self._hasten(adventure)
             return
@@ -223,10 +231,12 @@ class CardPoster:
                 extra={"adventure": found.id, "channel": found.channel},
             )
             await self._store.drop_posting(posting.adventure, posting.version)
+            await self.lookout.refused(found, refused.code)
             return None
         self._trip("post:after-send")
         old = await self._store.mark_shown(found.id, version, message, self._clock.now())
         self._trip("post:shown")
+        await self.lookout.shown(found, message)
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:

@@ -13,6 +13,7 @@ import discord
 
 from bot.boards import BoardKeeper
 from bot.caller import Caller
+from bot.lookout import Lookout
 from bot.poster import GONE, NO_LONGER, nonce_of
 from cogs._cards import Message, build
 from cogs._desk import Desk
@@ -38,6 +39,7 @@ class Timekeeper:
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
+        self.lookout: Lookout
         self.caller = Caller(store, clock, client)
         self.boards = BoardKeeper(client)
         self._beaten = 0
@@ -78,7 +80,7 @@ class Timekeeper:
         self._news.set()
 
     async def _look(self) -> None:
-        for kind in ("draft", "draft-card", "turn"):
+        for kind in ("draft", "draft-card", "place", "turn"):
             seen: set[Timer] = set()
             while found := set(await self._store.timers(self._clock.now())) - seen:
                 for timer in sorted(found, key=lambda each: each.due):
@@ -101,12 +103,15 @@ class Timekeeper:
         try:
             if timer.kind == "draft":
                 await self.desk.service.dungeons.time_is_up(timer)
+            elif timer.kind == "place":
+                await self.lookout.look_again(timer)
             elif timer.kind == "turn":
-                await self.desk.service.pacing.look(timer)
+                if not await self.lookout.keeps_away(timer):
+                    await self.desk.service.pacing.look(timer)
             else:
                 await self._show(timer)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
-            log.warning("a draft's card could not be delivered (%s): again soon", trouble)
+            log.warning("what is due could not be done (%s): again soon", trouble)
         except Exception:
             log.exception("the timer of %s failed; it will be tried again", timer.subject)
 

@@ -117,14 +117,15 @@ class Posting(Model):
     attempts: int = 0
 
 
-TimerKind = Literal["draft", "draft-card", "turn"]
+TimerKind = Literal["draft", "draft-card", "turn", "place", "sign"]
 
 
 class Timer(Model):
     """Something that happens by itself at `due`, as long as its subject is still at `version`.
 
     "draft" ends a seat's turn at a draft, "draft-card" brings a draft's card up to date, "turn"
-    looks at the clocks of an adventure.
+    looks at the clocks of an adventure, "place" whether one that nobody could be shown can be
+    again. "sign" brings the name of its thread up to date; changes leave it as it is.
     """
 
     kind: TimerKind
@@ -279,6 +280,10 @@ class Store(Protocol):
 
     async def open_in(self, guild: int) -> Sequence[Adventure]:
         """The open adventures of a server, the latest 25."""
+        ...
+
+    async def all_open(self, guild: int) -> Sequence[tuple[str, int]]:
+        """All open adventures of a server: their ids, and the channels they are played in."""
         ...
 
     async def running(self) -> Sequence[str]:

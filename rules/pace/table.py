@@ -15,6 +15,7 @@ from rules.pace.ballots import Ballot, Proposal, opens_at, with_closed
 from rules.pace.clock import LATE, Policy, Reading, Turn, due_at, read, reminders
 from rules.pace.frozen import Calendar, Frozen, Quiet, Span, melted
 from rules.pace.handing import Former, Offer
+from rules.pace.parked import Parked
 
 OnMiss = Literal["wait", "guard", "autopilot", "vote"]
 DAY = 24 * 60 * 60
@@ -70,7 +71,8 @@ class Table(Model):
     """All clocks of an adventure. `stops` are pauses that are over and our outages.
 
     `pauser` and `why` belong to the pause that goes on. `undo` is a step that somebody wants to
-    take back, `ballots` are about seats, `offers` and `former` about who leads them.
+    take back, `ballots` are about seats, `offers` and `former` about who leads them. `parked` says
+    that nobody can be shown the table now.
     """
 
     terms: Terms = Terms()
@@ -83,6 +85,7 @@ class Table(Model):
     offers: tuple[Offer, ...] = ()
     former: tuple[Former, ...] = ()
     undo: Proposal | None = None
+    parked: Parked | None = None
     alone: int = 0
     """How often the companions of a table that everybody left went on by themselves."""
 

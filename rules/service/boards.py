@@ -12,6 +12,7 @@ from rules.service.house import House
 from rules.service.pace_card import deadline, stamp
 from rules.service.records import Request
 from rules.service.stored import loaded
+from rules.service.winding import table_of
 
 BOARDS = "boards"
 MOST = 25
@@ -111,6 +112,9 @@ class Boards:
     async def _line(self, adventure: Adventure, words: Words) -> tuple[int | None, str]:
         title = adventure.name or words.phrase(f"{adventure.ruleset}-title")
         place = f"<#{adventure.channel}>"
+        lost = table_of(adventure).parked
+        if lost is not None:
+            return 0, words.phrase("board-line-parked", title=title, place=place, why=lost.why)
         if adventure.state is None:
             said = words.phrase("board-lobby", title=title, place=place, seats=len(adventure.seats))
             return None, said

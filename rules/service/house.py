@@ -164,7 +164,7 @@ class House:
         }
 
     async def _timers(self, after: Adventure) -> tuple[Timer, ...]:
-        if after.pace == "live" or not after.clock:
+        if not after.clock:
             return ()
         known = await self.known(after)
         return timers_for(after, known, self.outages, self.clock.now())

@@ -229,7 +229,10 @@ class Looks:
             self._listed(found, request.user, words, await moment_of(self._house, found))
             for found in await self._house.store.of_user(request.user)
         ]
-        return sorted(listed, key=lambda each: (not each.yours, each.due is None, each.due or 0))
+        return sorted(
+            listed,
+            key=lambda each: (not each.parked, not each.yours, each.due is None, each.due or 0),
+        )
 
     def _listed(self, adventure: Adventure, user: int, words: Words, moment: TableTime) -> Listed:
         title = adventure.name or words.phrase(f"{adventure.ruleset}-title")
@@ -248,6 +251,9 @@ class Looks:
                 line = words.phrase("mine-due", line=line, due=stamp(due))
             elif adventure.pace == "post" and table_of(adventure).paused is not None:
                 line = words.phrase("mine-paused", line=line)
+        lost = table_of(adventure).parked
+        if lost is not None:
+            line, due = words.phrase("mine-parked", why=lost.why, since=stamp(lost.since)), None
         return Listed(
             adventure=adventure.id,
             channel=adventure.channel,
@@ -255,6 +261,7 @@ class Looks:
             line=line,
             yours=yours,
             due=due,
+            parked=lost is not None,
         )
 
     def rules(self, key: str, wanted: str, locale: str) -> list[RuleText]:

@@ -20,7 +20,7 @@ from rules.service.winding import BY_PLAYERS, running_table, table_of
 MINUTE, HOUR = 60, 60 * 60
 MOST_LINES = 8
 MOST_NEXT = 2
-NEWS = ("return", "reclaim", "take-over", "host", "undo", "resume")
+NEWS = ("return", "reclaim", "take-over", "host", "undo", "resume", "unpark", "move", "departed")
 """Kinds of steps that a card tells of though no rule of the game knows them."""
 
 
@@ -212,7 +212,9 @@ def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable
 
 
 def _paused(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
-    if table.paused is not None:
+    if table.parked is not None:
+        yield words.phrase("clock-parked", since=stamp(table.parked.since, "f"))
+    elif table.paused is not None:
         yield words.phrase(
             "clock-paused",
             since=stamp(table.paused, "f"),
@@ -304,7 +306,15 @@ def _noticed(
             seat = int(action.get("seat") or step.seat or 0)
             by = str(action.get("by", ""))
             hero = _name(adventure, seat)
-            yield words.phrase(f"notice-{step.kind}", hero=hero, by=by, to=action.get("to", 0))
+            yield words.phrase(
+                f"notice-{step.kind}",
+                hero=hero,
+                by=by,
+                to=action.get("to", 0),
+                minutes=int(action.get("lost", 0)) // MINUTE % 60,
+                hours=int(action.get("lost", 0)) // HOUR,
+                post="yes" if adventure.pace == "post" else "no",
+            )
         elif step.kind == "vote" and action.get("carried"):
             yield words.phrase(
                 "notice-vote",

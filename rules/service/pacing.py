@@ -10,6 +10,7 @@ from rules.pace.table import Happening, Person, due_now, reading, told
 from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
 from rules.service.house import Change, House
 from rules.service.lateness import ask, end_ballot, go_on_alone, late, offer, seat_of, write
+from rules.service.parking import PARKED, tellable
 from rules.service.play import running
 from rules.service.records import Request
 from rules.service.stored import loaded, seats_of
@@ -29,7 +30,11 @@ NOBODY = 0
 
 
 class Call(Model):
-    """A note in words, for somebody who still has to be told."""
+    """A note in words, for somebody who still has to be told.
+
+    `channel` is 0 where it can only be said in private. `instead` are other ways to say it, each
+    to be tried when those before it failed.
+    """
 
     adventure: str
     channel: int
@@ -37,6 +42,7 @@ class Call(Model):
     user: int
     text: str
     private: bool
+    instead: tuple["Call", ...] = ()
 
 
 class Pacing:
@@ -88,8 +94,9 @@ class Pacing:
         now = self._house.clock.now()
         known = await self._house.known(adventure)
         people = people_of(adventure, known)
-        found = due_now(running_table(adventure, self._house.outages), people, now)
-        alone = not found and is_abandoned(adventure) and timer.due <= now
+        table = running_table(adventure, self._house.outages)
+        found = due_now(table, people, now)
+        alone = not found and is_abandoned(adventure) and timer.due <= now and table.paused is None
         if not found and not alone:
             await self._later(timer, timers_for(adventure, known, self._house.outages, now))
             return
@@ -116,7 +123,7 @@ class Pacing:
 
     async def _later(self, timer: Timer, following: Sequence[Timer]) -> None:
         """Nothing is due after all, as we were away or somebody is: look when something will be."""
-        if not following:
+        if all(each.kind != timer.kind for each in following):
             await self._house.store.drop_timer(timer)
         for each in following:
             await self._house.store.set_timer(each)
@@ -139,7 +146,7 @@ class Pacing:
         record = seat_of(draft.adventure, happening.seat)
         if happening.kind == "remind":
             clock = table_of(draft.adventure).clock(happening.seat)
-            draft.notes += _note(draft.adventure, record, happening, clock.opened)
+            draft.notes += reminder(draft.adventure, record, happening, clock.opened)
             return
         draft.silent = False
         draft.fresh = True
@@ -156,6 +163,8 @@ class Pacing:
     async def note(self, note: Note) -> Call | None:
         """A note in words, or None when it is not true any more, or not wanted."""
         found = await self._house.store.load(note.adventure)
+        if found is not None and note.body["kind"] == PARKED:
+            return await self._parked(found, note)
         presence = await self._house.presences.of(note.user)
         if found is None or found.status != "running" or presence.calls == "off":
             return None
@@ -184,8 +193,37 @@ class Pacing:
                 part=int(note.body["part"]),
                 due=f"<t:{read.due}:R>",
                 last="no" if others else "yes",
+                by=str(note.body.get("by") or "none"),
             ),
         )
+
+    async def _parked(self, found: Adventure, note: Note) -> Call | None:
+        """That an adventure cannot be shown: for its host, or else for one of the others.
+
+        Nobody is told in private who does not wish to be called there.
+        """
+        reason = table_of(found).parked
+        if reason is None or reason.since != note.body["since"]:
+            return None
+        near = int(note.body["near"])
+        words = self._house.words(found.locale)
+        title = found.name or words.phrase(f"{found.ruleset}-title")
+        ways: list[Call] = []
+        for user in tellable(found):
+            calls = (await self._house.presences.of(user)).calls
+            if calls == "off" or (calls == "channel" and not near):
+                continue
+            ways.append(
+                Call(
+                    adventure=found.id,
+                    channel=near,
+                    guild=found.guild,
+                    user=user,
+                    text=words.phrase("parked-note", title=title, why=reason.why),
+                    private=calls == "private",
+                )
+            )
+        return ways[0].with_(instead=tuple(ways[1:])) if ways else None
 
     def _offered(self, found: Adventure, note: Note, *, private: bool) -> Call | None:
         """That somebody offers a seat, as long as the offer stands."""
@@ -210,9 +248,14 @@ class Outages(Model):
     spans: tuple[Span, ...] = ()
 
 
-def _note(
-    adventure: Adventure, record: SeatRecord, happening: Happening, opened: int | None
+def reminder(
+    adventure: Adventure,
+    record: SeatRecord,
+    happening: Happening,
+    opened: int | None,
+    by: str = "",
 ) -> Sequence[Note]:
+    """The note that a seat's turn is owed since `opened`; `by` is who asked for it, if anybody."""
     if record.user is None:
         return ()
     return (
@@ -225,6 +268,7 @@ def _note(
                 "seat": record.seat,
                 "opened": opened,
                 "part": happening.part,
+                "by": by,
             },
             due=happening.at,
         ),

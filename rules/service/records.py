@@ -164,7 +164,8 @@ class HallPage(Model):
 class Listed(Model):
     """One adventure in a person's list. `yours` says that it waits for them.
 
-    `due` is when the first turn that it waits for is over, where a clock runs.
+    `due` is when the first turn that it waits for is over, where a clock runs. `parked` says that
+    nobody can be shown it where it is.
     """
 
     adventure: str
@@ -173,6 +174,7 @@ class Listed(Model):
     line: str
     yours: bool
     due: int | None = None
+    parked: bool = False
 
 
 class Page(Model):

@@ -14,7 +14,9 @@ from rules.service.holidays import Holidays
 from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
+from rules.service.nudging import Nudging
 from rules.service.pacing import Pacing
+from rules.service.parking import Parking
 from rules.service.pauses import Pauses
 from rules.service.people import People
 from rules.service.play import Play
@@ -59,6 +61,8 @@ class Service:
         self.standing = Standing(house)
         self.boards = Boards(house)
         self.pauses = Pauses(house)
+        self.nudging = Nudging(house)
+        self.parking = Parking(house)
         self.holidays = Holidays(house)
         self.people = People(house)
         self.handover = Handover(house)

@@ -5,8 +5,10 @@ from collections.abc import Iterable, Mapping
 from rules.core.model import Seat
 from rules.pace.clock import Policy
 from rules.pace.frozen import Span, melted
+from rules.pace.parked import next_look
+from rules.pace.standstill import held
 from rules.pace.table import DAY, Person, Table, Terms, awaited, next_due
-from rules.ports import Adventure, Timer
+from rules.ports import Adventure, Timer, TimerKind
 from rules.registry import ruleset
 from rules.service.chain import Draft
 from rules.service.stored import state_of
@@ -16,6 +18,8 @@ BY_PLAYERS = ("act", "roll")
 PLAYED = (*BY_PLAYERS, "auto")
 """Kinds of steps that change a game and can be taken back."""
 HUMAN = "player"
+OPEN = ("lobby", "running")
+"""What an adventure is while it can still be played."""
 ALONE = 10 * 60
 """Seconds between two looks at a table that everybody left."""
 MOST_ALONE = 40
@@ -31,7 +35,7 @@ def table_of(adventure: Adventure) -> Table:
 
 def running_table(adventure: Adventure, outages: Iterable[Span] = ()) -> Table:
     """The clocks as they run: the time that we were away ourselves does not count."""
-    table = table_of(adventure)
+    table = held(table_of(adventure))
     lost = tuple(outages)
     return table.with_(stops=melted((*table.stops, *lost))) if lost else table
 
@@ -59,7 +63,11 @@ def wind(draft: Draft, now: int) -> None:
         table = table.with_(undo=None)
     if after.pace == "live" or after.status != "running" or after.state is None:
         changed = Table(
-            terms=table.terms, offers=table.offers, former=table.former, undo=table.undo
+            terms=table.terms,
+            offers=table.offers,
+            former=table.former,
+            undo=table.undo,
+            parked=table.parked if after.status in OPEN else None,
         )
     else:
         rules = ruleset(after.ruleset)
@@ -82,12 +90,21 @@ def timers_for(
     adventure: Adventure, known: Mapping[int, Person], outages: Iterable[Span], now: int
 ) -> tuple[Timer, ...]:
     """When to look at an adventure's clocks again; nothing where nothing happens by itself."""
-    if adventure.status != "running" or not adventure.clock:
+    if adventure.status not in OPEN or not adventure.clock:
         return ()
     table = running_table(adventure, outages)
+    if table.parked is not None:
+        again = next_look(table.parked, now)
+        return () if again is None else (_timer("place", adventure, again),)
+    if adventure.status != "running":
+        return ()
     due = next_due(table, people_of(adventure, known), now)
     if is_abandoned(adventure) and table.paused is None and table.alone < MOST_ALONE:
         due = now + ALONE
     if due is None:
         return ()
-    return (Timer(kind="turn", subject=adventure.id, version=adventure.version, due=due),)
+    return (_timer("turn", adventure, due),)
+
+
+def _timer(kind: TimerKind, adventure: Adventure, due: int) -> Timer:
+    return Timer(kind=kind, subject=adventure.id, version=adventure.version, due=due)

@@ -61,6 +61,10 @@ OPEN_IN = f"""{_RECORD} WHERE a.guild = $1 AND a.status IN ('lobby', 'running')
 ORDER BY a.updated DESC, a.created DESC, a.id DESC
 LIMIT 25"""
 
+ALL_OPEN = """
+SELECT id, channel FROM adventures WHERE guild = $1 AND status IN ('lobby', 'running')
+ORDER BY id"""
+
 RUNNING = "SELECT id FROM adventures WHERE status = 'running' ORDER BY id"
 
 SEATS = """
@@ -186,7 +190,8 @@ DUNGEONS_OF = f"{_DUNGEON} WHERE owner = $1 ORDER BY updated DESC, created DESC,
 
 NOTE_CARD = "UPDATE dungeons SET card = $2 WHERE id = $1"
 
-CLEAR_TIMERS = "DELETE FROM timers WHERE subject = $1"
+# A thread is named after whatever the last card shows, not after a change.
+CLEAR_TIMERS = "DELETE FROM timers WHERE subject = $1 AND kind <> 'sign'"
 
 INSERT_TIMER = "INSERT INTO timers (kind, subject, version, due) VALUES ($1, $2, $3, $4)"
 

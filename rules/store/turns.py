@@ -80,6 +80,11 @@ class SqlStore:
         """The open adventures of a server, the latest 25."""
         return await self._engine.read(partial(units.adventures, (sql.OPEN_IN, (guild,))))
 
+    async def all_open(self, guild: int) -> Sequence[tuple[str, int]]:
+        """All open adventures of a server: their ids, and the channels they are played in."""
+        rows = await self._rows((sql.ALL_OPEN, (guild,)))
+        return [(adventure, channel) for adventure, channel in rows]
+
     async def running(self) -> Sequence[str]:
         """Ids of all running adventures."""
         return [row[0] for row in await self._rows((sql.RUNNING, ()))]

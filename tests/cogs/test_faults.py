@@ -235,7 +235,9 @@ async def test_a_channel_that_is_deleted(table: Company, caplog: pytest.LogCaptu
         await store.post(Posting(adventure=before.id, version=before.version, fresh=True, due=0))
         table.out.app.poster.wake()
         await logged(caplog, "a card cannot be posted")
-    assert await store.load(before.id) == before
+    after = await store.load(before.id)
+    assert [step.kind for step in await store.journal(before.id, before.version)] == ["park"]
+    assert (after.state, after.seats, after.status) == (before.state, before.seats, "running")
     assert before.id not in [each for each, _, _ in await store.retiring()]
     await table.running("after-doom")
 

@@ -1,0 +1,50 @@
+"""Clocks that stand still because nobody can see the table; the time is given back afterwards."""
+
+from rules.pace.frozen import Span
+from rules.pace.parked import Parked, Why
+from rules.pace.table import Table, credit
+
+
+def parked(table: Table, why: Why, now: int) -> Table:
+    """Nobody can be shown this table from now on; what is known of it already keeps its start."""
+    since = now if table.parked is None else table.parked.since
+    return table.with_(parked=Parked(since=since, why=why))
+
+
+def unparked(table: Table, now: int) -> Table:
+    """It can be shown again: every span that ran meanwhile is longer by what it lost.
+
+    Those are turns, ballots, offers, seats that may be had back, and absences. A pause that a
+    table agreed on goes on.
+    """
+    if table.parked is None:
+        return table
+    since = table.parked.since
+
+    def later(at: int) -> int:
+        return at + max(0, now - max(at, since))
+
+    return credit(
+        table.with_(
+            parked=None,
+            seats=tuple(
+                each.with_(away=None if each.away is None else later(each.away))
+                for each in table.seats
+            ),
+            ballots=tuple(each.with_(opened=later(each.opened)) for each in table.ballots),
+            offers=tuple(each.with_(at=later(each.at)) for each in table.offers),
+            former=tuple(
+                each.with_(until=each.until + max(0, now - since)) if each.until > since else each
+                for each in table.former
+            ),
+        ),
+        Span(since, max(now, since)),
+    )
+
+
+def held(table: Table) -> Table:
+    """The clocks as they run: of a parked table as those of a paused one."""
+    if table.parked is None:
+        return table
+    since = table.parked.since
+    return table.with_(paused=since if table.paused is None else min(since, table.paused))
