@@ -4,8 +4,9 @@ Discord tells of deleted channels, lost rights and servers that left us; but wha
 lost, so that refusals of cards and calls count as well, and before a turn runs out somebody looks.
 """
 
+import contextlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 import discord
 from discord.ext import commands
@@ -82,7 +83,9 @@ class Lookout(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Let the clocks be looked at: now it can be said who can be shown what."""
+        """Look at what is played everywhere; then let the clocks be looked at."""
+        for guild in self._client.guilds:
+            await self._look_round(guild)
         self.wake()
 
     @commands.Cog.listener()
@@ -104,7 +107,8 @@ class Lookout(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Look at what is played there: it may be locked now, or open again."""
-        await self._look_at([payload.thread_id], near=payload.parent_id, ask=True)
+        with _noted():
+            await self._look_at([payload.thread_id], near=payload.parent_id, ask=True)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(
@@ -143,8 +147,9 @@ class Lookout(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Look at what is played in a server that is there (again)."""
-        await self._look_round(guild)
+        """Look at what is played in a server that is there again; at a start, all of it is."""
+        if self._client.is_ready():
+            await self._look_round(guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -154,8 +159,9 @@ class Lookout(commands.Cog):
     # How
 
     async def _look_round(self, guild: discord.Guild) -> None:
-        channels = [channel for _, channel in await self._store.all_open(guild.id)]
-        await self._look_at(channels, near=0, ask=False)
+        with _noted():
+            channels = [channel for _, channel in await self._store.all_open(guild.id)]
+            await self._look_at(channels, near=0, ask=False)
 
     async def _look_at(self, channels: Iterable[int], *, near: int, ask: bool) -> None:
         """See how things stand in some channels; what cannot be said is left as it is."""
@@ -180,13 +186,15 @@ class Lookout(commands.Cog):
             self.desk.house.poster.wake()
 
     async def _gone(self, channel: int, near: int) -> None:
-        found = await self._store.in_channel(channel)
-        if found is not None:
-            await self._park(found.id, "gone", near)
+        with _noted():
+            found = await self._store.in_channel(channel)
+            if found is not None:
+                await self._park(found.id, "gone", near)
 
     async def _park_all(self, guild: int, why: Why) -> None:
-        for adventure, _ in await self._store.all_open(guild):
-            await self._park(adventure, why)
+        with _noted():
+            for adventure, _ in await self._store.all_open(guild):
+                await self._park(adventure, why)
 
     async def _park(self, adventure: str, why: Why, near: int = 0) -> bool:
         """Park an adventure; whether its clocks stand still now. Nothing that hinders it is fatal.
@@ -200,3 +208,12 @@ class Lookout(commands.Cog):
             log.warning("adventure %s could not be parked (%s)", adventure, trouble)
             return False
         return True
+
+
+@contextlib.contextmanager
+def _noted() -> Iterator[None]:
+    """Go on when the store cannot be reached: what was told is noticed again in another way."""
+    try:
+        yield
+    except GameError as trouble:
+        log.warning("what happened to a channel could not be noted (%s)", trouble)

@@ -12,22 +12,24 @@ from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, whisper
 from cogs._house import THEMES, ThemeName
 from cogs._memory import MemoryCommands
+from cogs._moving import MoveCommands
+from cogs._rights import check_rights
 from cogs._runs import Run, chosen, runs_like, send_proof
 from cogs._seats import SeatCommands
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
-from rules.service.records import Request, SettingLine
+from rules.service.records import Listed, Request, SettingLine
 from rules.service.seating import NEW_SEAT, free_seats
 from rules.service.settings import PACES
 
 MOST_CHOICES = 25
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-"""Permissions of the bot without which no card can be posted."""
 
 
 @app_commands.guild_only()
-class AdventureCog(SeatCommands, MemoryCommands, commands.GroupCog, group_name="adventure"):
+class AdventureCog(
+    SeatCommands, MemoryCommands, MoveCommands, commands.GroupCog, group_name="adventure"
+):
     """Open, join, begin, follow and end adventures."""
 
     def __init__(self, desk: Desk) -> None:
@@ -83,7 +85,7 @@ class AdventureCog(SeatCommands, MemoryCommands, commands.GroupCog, group_name="
         Raises:
             RuleError: the bot may not post there, or there can be no thread here.
         """
-        self._check_rights(interaction, thread=thread)
+        check_rights(interaction, thread=thread)
         request = request_of(interaction)
         if thread:
             if not isinstance(interaction.channel, discord.TextChannel):
@@ -96,17 +98,6 @@ class AdventureCog(SeatCommands, MemoryCommands, commands.GroupCog, group_name="
             )
             request = request.with_(channel=made.id)
         return request
-
-    def _check_rights(self, interaction: discord.Interaction, *, thread: bool) -> None:
-        needed = [*NEEDED]
-        if isinstance(interaction.channel, discord.Thread) or thread:
-            needed.append("send_messages_in_threads")
-        if thread:
-            needed.append("create_public_threads")
-        missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-        if missing:
-            names = ", ".join(name.replace("_", " ") for name in missing)
-            raise RuleError("error-missing-rights", rights=names)
 
     @new.autocomplete("ruleset")
     async def _rulesets(
@@ -316,7 +307,7 @@ class AdventureCog(SeatCommands, MemoryCommands, commands.GroupCog, group_name="
         listed = await self.desk.service.looks.mine(request_of(interaction))
         words = self.desk.words(interaction)
         lines = [
-            f"{'▶ ' if each.yours else ''}<#{each.channel}> — {each.title}: {each.line}"
+            f"{_mark(each)}<#{each.channel}> — {each.title}: {each.line}"
             for each in listed[:MOST_CHOICES]
         ]
         await whisper(interaction, "\n".join(lines) or words.phrase("mine-none"))
@@ -324,6 +315,10 @@ class AdventureCog(SeatCommands, MemoryCommands, commands.GroupCog, group_name="
     async def _deferred(self, interaction: discord.Interaction) -> str:
         await acknowledge(interaction, thinking=True)
         return (await self.desk.service.looks.here(request_of(interaction))).id
+
+
+def _mark(each: Listed) -> str:
+    return "⚠ " if each.parked else "▶ " if each.yours else ""
 
 
 def _fitting(typed: str, named: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:

@@ -147,7 +147,12 @@ class Gateway:
         return any(session.connection is not None for session in self._sessions.values())
 
     def emit(self, event: str, data: Json) -> None:
-        """Send an event to every session, also those that may yet resume."""
+        """Send an event to every session, also those that may yet resume.
+
+        A bot that was removed from the guild hears nothing more of it.
+        """
+        if self._world.guild_state == "removed" and "guild_id" in data:
+            return
         for session in self._sessions.values():
             session.offer(event, data, self._faults)
 
@@ -228,12 +233,13 @@ class Gateway:
         if data.get("token") not in self._tokens:
             return 4004
         self.identifies += 1
+        here = self._world.guild_state != "removed"
         session = Session(int(data.get("intents") or 0), connection)
         self._sessions[session.id] = session
         ready: Json = {
             "v": 10,
             "user": self_object(self._world.users[self._world.bot]),
-            "guilds": [{"id": self._world.guild, "unavailable": True}],
+            "guilds": [{"id": self._world.guild, "unavailable": True}] if here else [],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "application": {"id": self._world.bot, "flags": 0},
@@ -241,7 +247,8 @@ class Gateway:
         if data.get("shard"):
             ready["shard"] = data["shard"]
         session.offer("READY", ready, self._faults)
-        session.offer("GUILD_CREATE", guild_create(self._world), self._faults)
+        if self._world.guild_state == "available":
+            session.offer("GUILD_CREATE", guild_create(self._world), self._faults)
         self.on_change(self.ready)
         return None
 
@@ -271,7 +278,7 @@ class Gateway:
         query = str(data.get("query") or "").lower()
         found = [
             member_object(user)
-            for user in self._world.users.values()
+            for user in self._world.members()
             if (user.id in wanted if wanted else user.username.startswith(query))
         ]
         chunk: Json = {

@@ -47,6 +47,7 @@ class PageApi:
             ("PATCH", "/table/channels/{channel}", self._change_channel),
             ("DELETE", "/table/channels/{channel}", self._delete_channel),
             ("POST", "/table/users", self._add_user),
+            ("PATCH", "/table/users/{user}", self._change_user),
             ("POST", "/table/permissions", self._permit),
             ("POST", "/table/guild", self._guild),
             ("POST", "/table/interactions", self._interact),
@@ -113,6 +114,14 @@ class PageApi:
     async def _add_user(self, request: web.Request) -> web.Response:
         return web.json_response(seat_object(self._table.seat(_name(await _body(request)))))
 
+    async def _change_user(self, request: web.Request) -> web.Response:
+        user = self._table.world.user(request.match_info["user"])
+        member = (await _body(request)).get("member")
+        if user.bot or not isinstance(member, bool):
+            raise Impossible("somebody is a member of the guild, or is not")
+        self._table.belongs(user, member=member)
+        return web.json_response(seat_object(user))
+
     async def _permit(self, request: web.Request) -> web.Response:
         wish = await _body(request)
         channel = self._of_guild(str(wish.get("channel")))
@@ -144,7 +153,10 @@ class PageApi:
 
     def _who_and_where(self, wish: Json) -> tuple[User, Channel]:
         user = self._table.world.user(str(wish.get("user")))
-        return user, self._place(str(wish.get("channel")), user.id)
+        channel = self._place(str(wish.get("channel")), user.id)
+        if not (channel.is_private or user.member):
+            raise Impossible(f"{user.global_name} has left the guild")
+        return user, channel
 
     def _place(self, ident: str, user: str) -> Channel:
         """A channel where this user may be; another's direct messages are none."""

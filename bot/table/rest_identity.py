@@ -62,7 +62,7 @@ def gateway_bot(call: Call) -> Answer:
 
 def _guild(call: Call) -> World:
     world = call.table.world
-    if call.path["guild"] != world.guild:
+    if call.path["guild"] != world.guild or world.guild_state == "removed":
         raise refusal(10004)
     return world
 
@@ -71,7 +71,7 @@ def _guild(call: Call) -> World:
 def guild(call: Call) -> Answer:
     """The guild."""
     world = _guild(call)
-    return Answer(guild_object(world) | {"approximate_member_count": len(world.users)})
+    return Answer(guild_object(world) | {"approximate_member_count": len(world.members())})
 
 
 @ROUTES.on("GET", "/guilds/{guild}/channels")
@@ -94,12 +94,12 @@ def active_threads(call: Call) -> Answer:
 
 @ROUTES.on("GET", "/guilds/{guild}/members/{user}")
 def member(call: Call) -> Answer:
-    """A member of the guild."""
+    """A member of the guild; who has left it is none."""
     world = _guild(call)
-    try:
-        return Answer(member_object(world.users[call.path["user"]]))
-    except KeyError:
-        raise refusal(10007) from None
+    found = world.users.get(call.path["user"])
+    if found is None or not found.member:
+        raise refusal(10007)
+    return Answer(member_object(found))
 
 
 @ROUTES.on("GET", "/guilds/{guild}/roles")

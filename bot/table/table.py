@@ -273,6 +273,20 @@ class Table:
         self.hub.tell({"type": "user_create", "user": seat_object(user)})
         return user
 
+    def belongs(self, user: User, *, member: bool) -> None:
+        """Let somebody leave the guild, or come back; their seat at the table stays."""
+        if user.member == member:
+            return
+        user.member = member
+        if member:
+            joined = member_object(user) | {"guild_id": self.world.guild}
+            self.gateway.emit("GUILD_MEMBER_ADD", joined)
+            return
+        for channel in self.world.channels.values():
+            channel.members.discard(user.id)
+        left: Json = {"guild_id": self.world.guild, "user": user_object(user)}
+        self.gateway.emit("GUILD_MEMBER_REMOVE", left)
+
     def tell_commands(self) -> None:
         """Tell the pages which commands there are now."""
         self.hub.tell({"type": "commands", "commands": self.commands()})
@@ -287,6 +301,7 @@ class Table:
 
     def guild_becomes(self, state: str) -> None:
         """Let the guild be `available`, `unavailable` (an outage) or `removed` (the bot left)."""
+        self.world.guild_state = state
         if state == "available":
             self.gateway.emit("GUILD_CREATE", guild_create(self.world))
             return

@@ -36,7 +36,10 @@ _MOST_FILE_BYTES = 256 * 1024 * 1024
 
 @dataclass
 class User:
-    """Somebody at the table. `permissions` are those of the whole guild."""
+    """Somebody at the table. `permissions` are those of the whole guild.
+
+    Who is no `member` of it has left, or was sent away; their seat at the table stays.
+    """
 
     id: str
     username: str
@@ -44,6 +47,7 @@ class User:
     avatar_color: str
     permissions: Right = EVERYONE
     bot: bool = False
+    member: bool = True
 
 
 @dataclass
@@ -122,12 +126,16 @@ class Channel:
 
 
 class World:
-    """Everything the table remembers. Ids of what is there from the start never change."""
+    """Everything the table remembers. Ids of what is there from the start never change.
+
+    To the bot the guild is `available`, `unavailable` (an outage) or `removed` (the bot left).
+    """
 
     def __init__(self, now: Callable[[], float] = wall) -> None:
         self.now = now
         self.flakes = Snowflakes(now)
         self.guild = steady_id("guild", GUILD_NAME)
+        self.guild_state = "available"
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}
         self.privates: dict[str, Channel] = {}
@@ -187,6 +195,10 @@ class World:
         """Everybody but the bot, in seating order."""
         return (user for user in self.users.values() if not user.bot)
 
+    def members(self) -> list[User]:
+        """Everybody who is in the guild, the bot too."""
+        return [user for user in self.users.values() if user.member]
+
     def user(self, ident: str) -> User:
         """Find a user.
 
@@ -226,6 +238,8 @@ class World:
         """What the bot may do in a channel; threads follow their parent."""
         if channel.is_private:
             return PRIVATE
+        if self.guild_state == "removed":
+            return Right(0)
         rights = channel.bot_rights
         if rights is None and channel.parent is not None and channel.parent in self.channels:
             rights = self.channels[channel.parent].bot_rights

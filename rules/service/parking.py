@@ -147,7 +147,7 @@ class Parking:
             NotSeated: they neither host it nor, where its channel is gone, sit there.
             RuleError: it is here already, or the channel is taken; or it is not clear which.
         """
-        found = await self._meant(request, adventure.strip())
+        found = await self.meant(request, adventure)
         if found.channel == request.channel:
             raise RuleError("error-here-already", name=_title(found))
         now = self._house.clock.now()
@@ -170,7 +170,14 @@ class Parking:
 
         return await self._house.change(request.with_(channel=found.channel), found.id, alter)
 
-    async def _meant(self, request: Request, wanted: str) -> Adventure:
+    async def meant(self, request: Request, adventure: str) -> Adventure:
+        """The adventure of a person in this server that is meant: by id, by name, or the lost one.
+
+        Raises:
+            NoAdventure: there is none like that.
+            RuleError: nothing was said, and there is not just one that cannot be shown.
+        """
+        wanted = adventure.strip()
         mine = [
             each
             for each in await self._house.store.of_user(request.user)

@@ -1,0 +1,168 @@
+"""Three friends at a local table over days: a bot that comes and goes, and a clock that leaps."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from bot.table.server import TableServer
+from rules.pace.table import Table
+from rules.ports import Adventure
+from rules.service.stored import loaded
+from rules.service.winding import table_of
+from tests.support.cards import Json, text_of
+from tests.support.clocks import HOUR, LeapingClock
+from tests.support.people import Person
+from tests.support.tables import Evening, at_table, sensible, take
+
+NAMES = ("Ilse", "Tomas", "Maren")
+PATIENCE = 20.0
+
+
+class Season:
+    """A table, its people, and the bot while it is there. `adventure` is the one they play."""
+
+    def __init__(self, folder: Path, table: TableServer, people: list[Person]) -> None:
+        self.folder, self.table, self.people = folder, table, people
+        self.ilse, self.tomas, self.maren = people
+        self.clock = LeapingClock()
+        self.out: Evening
+        self.adventure = ""
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[None]:
+        """The bot is there."""
+        async with at_table(self.folder, self.table, clock=self.clock) as out:
+            self.out = out
+            yield
+
+    # Looking
+
+    async def stored(self) -> Adventure:
+        """The adventure as it is stored."""
+        return await self.out.app.service.looks.load(self.adventure)
+
+    async def clocks(self) -> Table:
+        """Its clocks."""
+        return table_of(await self.stored())
+
+    async def kinds(self) -> list[str]:
+        """The kinds of its steps."""
+        return [step.kind for step in await self.out.app.service.store.journal(self.adventure)]
+
+    async def until(self, holds: Callable[[], Awaitable[object]], what: str) -> None:
+        """Wait until something holds.
+
+        Raises:
+            TimeoutError: it never does; the message says what.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not await holds():
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            raise TimeoutError(f"{what}: never") from None
+
+    async def parked(self, why: str | None) -> None:
+        """Wait until the adventure is parked for a reason, or for None is not."""
+
+        async def holds() -> bool:
+            found = (await self.clocks()).parked
+            return (found.why if found else None) == why
+
+        await self.until(holds, f"parked as {why}")
+
+    async def card(self) -> Json:
+        """The newest card, once it is there."""
+        found = await self.out.shown(self.adventure)
+        return await self.ilse.fresh(str(found.card))
+
+    async def told(self, person: Person, line: str, **options: object) -> str:
+        """What somebody is answered to a command."""
+        return text_of(await person.answer(await person.command(line, **options)))
+
+    async def whispers(self, person: Person) -> list[str]:
+        """What the bot wrote to somebody in private."""
+        channel = next(
+            each["id"] for each in (await person.state())["channels"] if each["type"] == 1
+        )
+        return [text_of(message) for message in await person.messages(channel)]
+
+    # Acting
+
+    async def everybody_to(self, channel: str) -> None:
+        """All go to a channel."""
+        for person in self.people:
+            await person.go(channel)
+
+    async def opened(self, name: str, *, thread: bool = False, pace: str = "post") -> str:
+        """A game by post that has begun, in a channel of its own or a thread of it; its id."""
+        made = await self.ilse.ask("POST", "/table/channels", {"name": name})
+        await self.everybody_to(made["id"])
+        place = str(made["id"])
+        await self.told(
+            self.ilse, "adventure new", ruleset="three-dice", pace=pace, thread=thread, seed=name
+        )
+        if thread:
+            channels = (await self.ilse.state())["channels"]
+            place = next(each["id"] for each in channels if each.get("parent_id") == place)
+            await self.everybody_to(place)
+        self.adventure = (await self.out.adventure(place)).id
+        for person in (self.tomas, self.maren):
+            await self.told(person, "adventure join")
+        await self.told(self.ilse, "adventure begin", anyway=True)
+        await self.card()
+        return place
+
+    async def owed(self) -> set[str]:
+        """Whom the game waits for."""
+        found = await self.stored()
+        rules, state = loaded(found)
+        asked = rules.awaiting(state)
+        return {str(each.user) for each in found.seats if each.seat in asked and each.user}
+
+    async def all_but(self, idle: Person) -> None:
+        """Everybody plays until the game waits for one alone."""
+        for _ in range(120):
+            owed = await self.owed()
+            if owed == {idle.id}:
+                return
+            person = next(each for each in self.people if each.id in owed and each is not idle)
+            found = await self.out.shown(self.adventure)
+            option = sensible(found, int(person.id))
+            assert option is not None
+            await take(person, await person.fresh(str(found.card)), option)
+            await self.out.shown(self.adventure, found.version + 1)
+        raise AssertionError(f"the game never waited for {idle.name}")
+
+    async def round(self) -> None:
+        """Let the timekeeper look twice, and the poster bring what is due."""
+        keeper = self.out.app.timekeeper
+        for _ in range(2):
+            before = keeper.rounds
+            keeper.wake()
+            async with asyncio.timeout(PATIENCE):
+                while keeper.rounds == before:
+                    await asyncio.sleep(0.005)
+        self.out.app.poster.wake()
+
+    async def later(self, seconds: int, step: int = HOUR) -> None:
+        """Time passes, and whatever comes due with it."""
+        for _ in range(seconds // step):
+            self.clock.leap(step)
+            await self.round()
+
+
+@asynccontextmanager
+async def season(folder: Path) -> AsyncIterator[Season]:
+    """A table with three friends, and no bot yet."""
+    table = TableServer()
+    await table.start()
+    try:
+        async with AsyncExitStack() as stack:
+            people = [
+                await stack.enter_async_context(Person.sit(table.page_url, name)) for name in NAMES
+            ]
+            yield Season(folder, table, people)
+    finally:
+        await table.stop()

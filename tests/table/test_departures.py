@@ -1,0 +1,284 @@
+"""Channels, rights and people that go away, in virtual time, through the real client."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from rules.service.verify import verify
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import parts_of, text_of
+from tests.support.clocks import DAY, HOUR
+from tests.support.seasons import Season, season
+
+VIEW_ONLY = 1 << 10
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Season]:
+    with no_errors_logged():
+        async with season(tmp_path) as made, made.bot():
+            yield made
+
+
+async def taken(here: Season) -> int:
+    return (await here.kinds()).count("auto")
+
+
+async def test_a_channel_is_deleted_and_the_adventure_goes_on_elsewhere(here: Season) -> None:
+    await here.told(here.ilse, "away me", reminders="private")
+    channel = await here.opened("doomed")
+    await here.all_but(here.tomas)
+    await here.later(20 * HOUR)
+    before = await here.stored()
+    await here.ilse.ask("DELETE", f"/table/channels/{channel}")
+    await here.parked("gone")
+    await here.everybody_to("deep-well")
+    await here.later(3 * DAY, 6 * HOUR)
+    after = await here.stored()
+    assert (after.state, after.seats, after.status) == (before.state, before.seats, "running")
+    notes = [said for said in await here.whispers(here.ilse) if "cannot show" in said]
+    assert len(notes) == 1
+    assert "/adventure move-here" in notes[0]
+    assert [said for said in await here.whispers(here.tomas) if "cannot show" in said] == []
+    mine = await here.told(here.maren, "adventure mine")
+    assert mine.startswith("⚠")
+    assert "the channel is gone" in mine
+    (choice,) = await here.maren.autocomplete("adventure move-here", "adventure")
+    assert choice["value"] == here.adventure
+    said = await here.told(here.maren, "adventure move-here", adventure=choice["value"])
+    assert "goes on here" in said
+    card = await here.card()
+    assert card["channel_id"] == here.maren.channel
+    assert "brought here from another channel" in text_of(card)
+    assert [int(each["id"]) for each in card["mentions"]] == [int(here.tomas.id)]
+    seen = await taken(here)
+    await here.later(3 * HOUR)
+    assert await taken(here) == seen
+    await here.later(2 * HOUR)
+    assert await taken(here) > seen
+    assert verify(await here.out.app.service.looks.export(here.adventure)).good
+
+
+async def test_what_cannot_be_moved_is_refused_in_words(here: Season) -> None:
+    await here.opened("stays")
+    await here.ilse.go("the-tavern")
+    await here.tomas.go("the-tavern")
+    assert "can be shown where they are" in await here.told(here.ilse, "adventure move-here")
+    assert "Only the host" in await here.told(
+        here.tomas, "adventure move-here", adventure=here.adventure
+    )
+    said = await here.told(here.ilse, "adventure move-here", adventure="@everyone <@1>")
+    assert "no adventure of yours like that" in said
+    await here.told(here.tomas, "adventure new", seed="taken")
+    assert "has an adventure already" in await here.told(
+        here.ilse, "adventure move-here", adventure=here.adventure
+    )
+    await here.ilse.ask(
+        "POST", "/table/permissions", {"channel": here.ilse.channel, "permissions": VIEW_ONLY}
+    )
+    assert "I lack rights" in await here.told(
+        here.ilse, "adventure move-here", adventure=here.adventure
+    )
+    await here.ilse.go("deep-well")
+    old = await here.stored()
+    await here.told(here.ilse, "adventure move-here", adventure=here.adventure)
+    assert (await here.card())["channel_id"] == here.ilse.channel
+
+    async def retired() -> bool:
+        found = here.table.table.world.channels[str(old.channel)].messages[str(old.card)]
+        return not [part for part in parts_of(found.data) if part["type"] == 2]
+
+    await here.until(retired, "the old card loses its buttons")
+
+
+async def test_a_thread_is_deleted_and_the_host_is_told_above_it(here: Season) -> None:
+    thread = await here.opened("above", thread=True)
+    parent = here.table.table.world.channels[thread].parent
+    assert parent is not None
+    await here.ilse.ask("DELETE", f"/table/channels/{thread}")
+    await here.parked("gone")
+    await here.ilse.go(parent)
+    await here.later(2 * HOUR)
+    told = [each for each in await here.ilse.messages() if "cannot show" in text_of(each)]
+    assert len(told) == 1
+    assert [each["id"] for each in told[0]["mentions"]] == [here.ilse.id]
+
+
+async def test_a_thread_is_locked_and_unlocked(here: Season) -> None:
+    thread = await here.opened("locked", thread=True)
+    await here.all_but(here.tomas)
+    await here.later(10 * HOUR)
+    before = await taken(here)
+    await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True, "locked": True})
+    await here.parked("locked")
+    await here.later(5 * DAY, 12 * HOUR)
+    assert await taken(here) == before
+    await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": False, "locked": False})
+    await here.parked(None)
+    await here.until(lambda: says(here, "that time counts for nobody"), "the card says it")
+    await here.later(13 * HOUR)
+    assert await taken(here) == before
+    await here.later(2 * HOUR)
+    assert await taken(here) > before
+
+
+async def says(here: Season, words: str) -> bool:
+    return words in text_of(await here.card())
+
+
+async def test_an_archived_thread_sleeps_and_misses_nothing(here: Season) -> None:
+    thread = await here.opened("asleep", thread=True)
+    await here.all_but(here.tomas)
+    await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True})
+    before = await taken(here)
+    await here.later(11 * HOUR)
+    assert (await here.clocks()).parked is None
+    await here.later(2 * HOUR)
+    assert here.table.table.world.channels[thread].archived is False
+    reminders = [each for each in await here.ilse.messages() if "half of the time" in text_of(each)]
+    assert len(reminders) == 1
+    await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True})
+    await here.later(10 * HOUR)
+    assert await taken(here) == before
+    await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True})
+    await here.later(2 * HOUR)
+    assert await taken(here) > before
+    await here.card()
+    assert here.table.table.world.channels[thread].archived is False
+
+
+async def test_rights_are_lost_and_given_back(here: Season) -> None:
+    channel = await here.opened("closed")
+    await here.all_but(here.tomas)
+    before = await taken(here)
+    for rights in (VIEW_ONLY, 0):
+        await here.later(HOUR)
+        await permit(here, channel, rights)
+        await here.parked("closed")
+        await here.later(2 * DAY, 12 * HOUR)
+        assert await taken(here) == before
+        await permit(here, channel, None)
+        await here.parked(None)
+    await here.later(21 * HOUR)
+    assert await taken(here) == before
+    await here.later(2 * HOUR)
+    assert await taken(here) > before
+
+
+async def permit(here: Season, channel: str, rights: int | None) -> None:
+    wish = {"channel": channel, "permissions": rights}
+    await here.ilse.ask("POST", "/table/permissions", wish)
+
+
+async def test_lost_rights_that_nobody_told_of_are_learned_from_a_refusal(here: Season) -> None:
+    """The event is lost; the slow look finds the way back."""
+    channel = await here.opened("unheard")
+    await here.all_but(here.tomas)
+    world = here.table.table.world
+    refusing = {"method": "POST", "path": f"/{channel}/messages$", "status": 403, "code": 50013}
+    await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | {"times": 3}]})
+    await here.later(12 * HOUR)
+    await here.parked("closed")
+    assert world.channels[channel].bot_rights is None
+    await here.ilse.ask("DELETE", "/table/faults")
+    await here.later(HOUR, 10 * 60)
+    await here.parked(None)
+
+
+async def test_a_channel_that_went_while_nobody_looked(here: Season) -> None:
+    """Deleted without a word: before the turn runs out somebody looks."""
+    await here.told(here.tomas, "away me", reminders="off")
+    channel = await here.opened("silently")
+    await here.all_but(here.tomas)
+    before = await taken(here)
+    await silently(here, channel)
+    await here.later(2 * DAY, 12 * HOUR)
+    await here.parked("gone")
+    assert await taken(here) == before
+
+
+async def silently(here: Season, channel: str) -> None:
+    """Delete a channel so that the client is told nothing, as after a lost event."""
+    del here.table.table.world.channels[channel]
+    guild = here.out.app.client.guilds[0]
+    guild._remove_channel(guild.get_channel(int(channel)))
+
+
+async def test_we_are_removed_from_the_server_and_come_back(here: Season) -> None:
+    channel = await here.opened("removed")
+    await here.all_but(here.tomas)
+    before = await taken(here)
+    await guild(here, "removed")
+    await here.parked("removed")
+    await here.later(10 * DAY, DAY)
+    assert await taken(here) == before
+    await guild(here, "available")
+    await here.parked(None)
+    card = await here.card()
+    assert card["channel_id"] == channel
+    await here.later(22 * HOUR)
+    assert await taken(here) == before
+
+
+async def guild(here: Season, state: str) -> None:
+    await here.ilse.ask("POST", "/table/guild", {"state": state})
+
+
+async def test_an_outage_of_the_server_only_stops_the_clocks(here: Season) -> None:
+    await here.told(here.ilse, "away me", reminders="private")
+    await here.opened("outage")
+    await here.all_but(here.tomas)
+    before, card = await taken(here), (await here.card())["id"]
+    for lasts in (20 * 60, 2 * DAY):
+        await guild(here, "unavailable")
+        await here.parked("unavailable")
+        await here.later(lasts, lasts // 2)
+        await guild(here, "available")
+        await here.parked(None)
+        if lasts < HOUR:
+            assert (await here.card())["id"] == card, "a short outage needs no new card"
+    assert await taken(here) == before
+    assert [said for said in await here.whispers(here.ilse) if "cannot show" in said] == []
+    await here.later(22 * HOUR)
+    assert await taken(here) == before
+
+
+async def test_a_restart_in_the_middle_of_all_that(tmp_path: Path) -> None:
+    with no_errors_logged():
+        async with season(tmp_path) as made:
+            async with made.bot():
+                channel = await made.opened("restart")
+                await made.all_but(made.tomas)
+                await made.later(2 * HOUR)
+                before = await taken(made)
+                await guild(made, "removed")
+                await made.parked("removed")
+            made.clock.leap(2 * DAY)
+            async with made.bot():
+                await made.round()
+                await made.parked("removed")
+                made.clock.leap(DAY)
+            await guild(made, "available")
+            async with made.bot():
+                await made.parked(None)
+                assert (await made.card())["channel_id"] == channel
+                await made.later(20 * HOUR)
+                assert await taken(made) == before
+                await made.later(3 * HOUR)
+                assert await taken(made) > before
+
+
+async def test_a_channel_deleted_while_we_were_away(tmp_path: Path) -> None:
+    with no_errors_logged():
+        async with season(tmp_path) as made:
+            async with made.bot():
+                channel = await made.opened("meanwhile")
+                await made.all_but(made.tomas)
+                before = await taken(made)
+            await made.ilse.ask("DELETE", f"/table/channels/{channel}")
+            made.clock.leap(HOUR)
+            async with made.bot():
+                await made.later(2 * DAY, 12 * HOUR)
+                await made.parked("gone")
+                assert await taken(made) == before
