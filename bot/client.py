@@ -102,7 +102,7 @@ class UndercroftClient(commands.AutoShardedBot):
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
         campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
         hall = HallCog(self.desk, adventure)
-        more = [each.handlers for each in (dungeon, campaign, pace, hall)]
+        more = [each.handlers for each in (adventure, dungeon, campaign, pace, hall)]
         for cog in (
             adventure,
             PlayCog(self.desk),

@@ -13,6 +13,7 @@ from cogs._cards import build, build_map, note, retired
 from cogs._errors import NO_MENTIONS, whisper
 from cogs._house import NOTHING, House, Sight, ThemeName, ViewName, known_theme
 from cogs._panels import (
+    back_panel,
     end_panel,
     log_panel,
     moment_panel,
@@ -110,10 +111,14 @@ class Desk:
     async def caught_up(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Tell who was absent, and has just acted again, what happened before that."""
         if answer.back and not answer.repeated:
-            recap = await self.service.recaps.since_left(
-                request_of(interaction), answer.adventure, answer.back
-            )
-            await whisper(interaction, said(recap, self.words(interaction)))
+            request, words = request_of(interaction), self.words(interaction)
+            recap = await self.service.recaps.since_left(request, answer.adventure, answer.back)
+            others = await self.service.homecomings.others(request.user, answer.adventure)
+            if others:
+                view = back_panel(answer.adventure, said(recap, words), words)
+                await self._send(interaction, view)
+            else:
+                await whisper(interaction, said(recap, words))
 
     async def shown(self, interaction: discord.Interaction, answer: Answer) -> None:
         """After a click: edit the clicked card, or retire it when a new one is on its way."""
@@ -263,12 +268,10 @@ class Desk:
         page: int,
         *,
         edit: bool = False,
-        search: str = "",
     ) -> None:
-        """Show a page of the log to one person; of what was found in it without buttons."""
-        found = await self.service.looks.log(adventure, request_of(interaction), page, search)
-        verb = "" if search else "log."
-        view = log_panel(adventure, 0, found, self.words(interaction), verb=verb)
+        """Show a page of the log to one person, in the panel that was clicked or a new one."""
+        found = await self.service.looks.log(adventure, request_of(interaction), page)
+        view = log_panel(adventure, 0, found, self.words(interaction))
         if edit:
             await interaction.edit_original_response(view=view)
         else:

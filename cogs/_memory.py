@@ -9,6 +9,8 @@ from discord.ext import commands
 from cogs._choices import one_of
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, whisper
+from cogs._home import send_home
+from cogs._ids import Pressed
 from cogs._story import FORMS, Form, written
 from rules.core.errors import RuleError
 from rules.service.recap import said
@@ -17,6 +19,8 @@ from rules.service.story import MOST_MAPS
 MOST_BYTES = 8_000_000
 FEWEST_MAPS = 2
 LAST_STEP = 999_999
+A_MONTH = 30 * 24 * 60 * 60
+"""Seconds since which games that are over are told of to who comes back."""
 
 
 class MemoryCommands(commands.Cog):
@@ -37,6 +41,11 @@ class MemoryCommands(commands.Cog):
         found = await self.desk.service.looks.here(request)
         told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
         await whisper(interaction, said(told, self.desk.words(interaction)))
+
+    async def home(self, interaction: discord.Interaction, _: Pressed) -> None:
+        """Tell what happened in all games of who pressed that button."""
+        await acknowledge(interaction, thinking=True)
+        await send_home(self.desk, interaction, self.desk.service.clock.now() - A_MONTH)
 
     @app_commands.command(name="story", description="The whole adventure as a file to keep")
     @app_commands.describe(form="A page with pictures, or plain text with maps in letters")

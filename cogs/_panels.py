@@ -14,6 +14,8 @@ from rules.service.records import Page, SettingLine
 LIST = 25
 ABOUT = 250
 """Letters of a line that is about somebody."""
+MOST_SAID = 3800
+"""Letters of a panel that says one thing."""
 
 
 def settings_panel(
@@ -79,10 +81,7 @@ def _values(
 def log_panel(
     adventure: str, version: int, page: Page, words: Words, *, verb: str = "log."
 ) -> ui.LayoutView:
-    """A page of a log, or of what `verb` turns, with buttons to the pages beside it.
-
-    Without a verb there are no buttons.
-    """
+    """A page of a log, or of what `verb` turns, with buttons to the pages beside it."""
     body = fit_lines(_lines(page), 3400) or words.phrase("log-empty")
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
     said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
@@ -90,7 +89,7 @@ def log_panel(
     steps = [
         (way, number)
         for way, number in (("earlier", page.page - 1), ("later", page.page + 1))
-        if verb and 1 <= number <= page.pages
+        if 1 <= number <= page.pages
     ]
     if steps:
         parts.append(
@@ -145,6 +144,14 @@ def moment_panel(adventure: str, moment: Moment, sight: Sight, words: Words) -> 
     title = words.say(moment.scene.title)
     head = words.phrase("replay-moment", title=title, number=number, count=count)
     return build_map(sight.with_(letters=""), head, row, lines=moment.lines)
+
+
+def back_panel(adventure: str, said: str, words: Words) -> ui.LayoutView:
+    """What somebody missed, with a button to what they missed in all their games."""
+    button: ui.Button[ui.LayoutView] = ui.Button(
+        label=words.phrase("button-home"), custom_id=encode(adventure, 0, "home")
+    )
+    return panel([ui.TextDisplay(fit(said, MOST_SAID)), ui.ActionRow(button)])
 
 
 def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:

@@ -2,6 +2,8 @@
 
 import io
 import json
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -10,7 +12,9 @@ from discord.ext import commands
 from cogs._choices import one_of
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, whisper
+from cogs._finding import open_found, show_found, turn_found
 from cogs._house import THEMES, ThemeName
+from cogs._ids import Pressed
 from cogs._memory import MemoryCommands
 from cogs._moving import MoveCommands
 from cogs._rights import check_rights
@@ -24,6 +28,7 @@ from rules.service.seating import NEW_SEAT, free_seats
 from rules.service.settings import PACES
 
 MOST_CHOICES = 25
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
 @app_commands.guild_only()
@@ -34,6 +39,11 @@ class AdventureCog(
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.handlers: dict[str, Handler] = {
+            "home": self.home,
+            "find": partial(turn_found, desk),
+            "at": partial(open_found, desk),
+        }
         super().__init__()
 
     @app_commands.command(name="new", description="Open a lobby: pick a game, gather friends")
@@ -246,11 +256,15 @@ class AdventureCog(
         self,
         interaction: discord.Interaction,
         page: app_commands.Range[int, 0, 9999] = 0,
-        search: app_commands.Range[str, 0, 60] = "",
+        search: app_commands.Range[str, 0, 30] = "",
     ) -> None:
         """Show a page of the story, or of what was found in it, privately."""
         adventure = await self._deferred(interaction)
-        await self.desk.log(interaction, adventure, page, search=plain(search, 60))
+        wanted = plain(search, 30)
+        if wanted:
+            await show_found(self.desk, interaction, adventure, wanted, page)
+        else:
+            await self.desk.log(interaction, adventure, page)
 
     @app_commands.command(name="replay", description="The whole adventure so far, as an animation")
     @app_commands.describe(

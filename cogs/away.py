@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs._choices import one_of
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
+from cogs._home import send_home
 from cogs._text import plain
 from rules.service.presence import Calls
 
@@ -63,11 +64,14 @@ class AwayCog(commands.GroupCog, group_name="away"):
 
     @app_commands.command(name="back", description="Be there again, in all your games")
     async def back(self, interaction: discord.Interaction) -> None:
-        """End a vacation."""
+        """End a vacation, and tell what happened meanwhile in all games."""
         await acknowledge(interaction, thinking=True)
-        said = await self.desk.service.people.back(request_of(interaction))
+        request, people = request_of(interaction), self.desk.service.people
+        since = await people.away_since(request.user)
+        said = await people.back(request)
         self.desk.house.poster.wake()
         await whisper(interaction, self.desk.words(interaction).say(said))
+        await send_home(self.desk, interaction, since)
 
     @app_commands.command(name="me", description="Your time zone, quiet hours and reminders")
     @app_commands.describe(

@@ -274,6 +274,10 @@ class Store(Protocol):
         """The open adventures where a person hosts or has a seat, the latest first."""
         ...
 
+    async def over_since(self, user: int, since: int) -> Sequence[Adventure]:
+        """The adventures with a seat of a person that ended at `since` or later, the latest 25."""
+        ...
+
     async def named(self, guild: int) -> Sequence[Adventure]:
         """The adventures of a server that have a name, open ones first, the latest 25."""
         ...

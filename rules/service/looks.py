@@ -193,10 +193,8 @@ class Looks:
         words = self._house.words(request.locale)
         return "\n\n".join(_say_sheet(rules.sheet(state, seat.seat), words) for seat in mine)
 
-    async def log(self, adventure: str, request: Request, page: int = 0, search: str = "") -> Page:
+    async def log(self, adventure: str, request: Request, page: int = 0) -> Page:
         """A page of all that happened; page 0 is the last.
-
-        With `search` it has those lines alone in which every word of it occurs.
 
         Raises:
             NoAdventure: there is no such adventure in this channel.
@@ -208,15 +206,10 @@ class Looks:
             for step in await self._house.store.journal(found.id)
             for line in say_step(found, step, words)
         ]
-        wanted = search.casefold().split()
-        if wanted:
-            lines = [line for line in lines if all(part in line.casefold() for part in wanted)]
         pages = max(1, -(-len(lines) // LOG_LINES))
         number = min(page, pages) if page > 0 else pages
         return Page(
-            title=words.phrase("log-found", count=len(lines))
-            if wanted
-            else words.phrase("log-title", id=found.id),
+            title=words.phrase("log-title", id=found.id),
             lines=tuple(lines[(number - 1) * LOG_LINES : number * LOG_LINES]),
             page=number,
             pages=pages,

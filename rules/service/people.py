@@ -74,6 +74,12 @@ class People:
         await self.set(request, presence.with_(vacations=(*kept, mine)))
         return Text.of("away-said", until=f"<t:{end}:f>", start=_start(start, now))
 
+    async def away_since(self, user: int) -> int:
+        """Since when somebody is on vacation (seconds since 1970); now, where they are not."""
+        now = self._house.clock.now()
+        vacation = (await self.of(user)).on_vacation(now)
+        return now if vacation is None else vacation.start
+
     async def back(self, request: Request) -> Text:
         """Be there again: a vacation that goes on, or is planned, is over.
 

@@ -22,7 +22,8 @@ MOST_TOLD = 150
 class Recap(Model):
     """Some lines about a stretch of an adventure; `left_out` counts events that they do not tell.
 
-    `steps` is how many steps it is about, `taken` how many were taken for the person.
+    `steps` is how many steps it is about, `taken` how many were taken for the person, whose heroes
+    `hero` names; `ordered` says that they have standing orders.
     """
 
     title: str
@@ -30,6 +31,8 @@ class Recap(Model):
     left_out: int = 0
     steps: int = 0
     taken: int = 0
+    hero: str = ""
+    ordered: bool = False
 
 
 class Recaps:
@@ -46,23 +49,11 @@ class Recaps:
             NotSeated: the person has no seat there.
         """
         found = require_begun(await self._house.at(request, adventure))
-        mine = {each.seat for each in seats_of(found, request.user)}
-        if not mine:
+        if not seats_of(found, request.user):
             raise NotSeated("error-join-first")
         words = self._house.words(request.locale)
-        steps = counted(await self._house.store.journal(found.id))
-        steps = [each for each in steps if not until or each.version <= until]
-        own = [at for at, each in enumerate(steps) if _own(each, mine)]
-        since = steps[own[-1] + 1 :] if own else steps
-        taken = [each for each in since if each.kind == "auto" and each.seat in mine]
-        lines, left_out = _told(found, since, words)
-        return Recap(
-            title=words.phrase("recap-since"),
-            lines=lines,
-            left_out=left_out,
-            steps=len(since),
-            taken=len(taken),
-        )
+        steps = await self._house.store.journal(found.id)
+        return since_own(found, request.user, steps, words, until)
 
     async def so_far(self, request: Request, adventure: str) -> Recap:
         """The whole adventure in a few lines.
@@ -87,16 +78,46 @@ class Recaps:
         return Recap(title=title, lines=(head, *lines), left_out=left_out, steps=len(steps))
 
 
+def since_own(
+    found: Adventure, user: int, steps: Sequence[Step], words: Words, until: int = 0
+) -> Recap:
+    """What happened in an adventure since somebody who sits there last did something themselves.
+
+    `steps` are its whole journal; with `until` they count up to that version.
+    """
+    seats = seats_of(found, user)
+    mine = {each.seat for each in seats}
+    valid = [each for each in counted(steps) if not until or each.version <= until]
+    own = [at for at, each in enumerate(valid) if _own(each, mine)]
+    since = valid[own[-1] + 1 :] if own else valid
+    lines, left_out = _told(found, since, words)
+    return Recap(
+        title=words.phrase("recap-since"),
+        lines=lines,
+        left_out=left_out,
+        steps=len(since),
+        taken=len([each for each in since if each.kind == "auto" and each.seat in mine]),
+        hero=", ".join(each.name for each in seats),
+        ordered=any(each.orders for each in seats),
+    )
+
+
 def said(recap: Recap, words: Words) -> str:
     """A recap as a text for one person."""
+    body = body_of(recap, words) or (words.phrase("recap-nothing"),)
+    return "\n".join((f"**{recap.title}**", *body))
+
+
+def body_of(recap: Recap, words: Words) -> tuple[str, ...]:
+    """The lines of a recap under its title: what was done for the person comes first."""
     body = [f"- {line}" for line in recap.lines]
     if recap.taken:
-        body.insert(0, words.phrase("recap-taken", count=recap.taken))
+        how = "orders" if recap.ordered else "autopilot"
+        taken = words.phrase("recap-taken", count=recap.taken, hero=recap.hero, how=how)
+        body.insert(0, taken)
     if recap.left_out:
         body.append(words.phrase("card-more", count=recap.left_out))
-    if not body:
-        body = [words.phrase("recap-nothing")]
-    return "\n".join((f"**{recap.title}**", *body))
+    return tuple(body)
 
 
 def _own(step: Step, mine: set[int]) -> bool:

@@ -11,6 +11,7 @@ from rules.service.dungeons import Dungeons
 from rules.service.hall import Hall
 from rules.service.handover import Handover
 from rules.service.holidays import Holidays
+from rules.service.homecoming import Homecomings
 from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
@@ -21,6 +22,7 @@ from rules.service.pauses import Pauses
 from rules.service.people import People
 from rules.service.play import Play
 from rules.service.recap import Recaps
+from rules.service.searching import Searches
 from rules.service.standing import Standing
 from rules.service.story import Stories
 from rules.service.table import Table
@@ -71,6 +73,8 @@ class Service:
         self.tastes = Tastes(house)
         self.looks = Looks(house, self.tastes)
         self.recaps = Recaps(house)
+        self.homecomings = Homecomings(house)
+        self.searches = Searches(house)
         self.stories = Stories(house, self.looks)
         self.dungeons = Dungeons(house, self.tastes)
 

@@ -51,6 +51,11 @@ OF_USER = f"""{_RECORD} WHERE a.status IN ('lobby', 'running')
 AND (a.host = $1 OR a.id IN (SELECT adventure FROM seats WHERE person = $1))
 ORDER BY a.updated DESC, a.created DESC, a.id DESC"""  # noqa: S608 - constants alone
 
+OVER_SINCE = f"""{_RECORD} WHERE a.status = 'ended' AND a.updated >= $2
+AND a.id IN (SELECT adventure FROM seats WHERE person = $1)
+ORDER BY a.updated DESC, a.created DESC, a.id DESC
+LIMIT 25"""  # noqa: S608 - constants alone
+
 # The open ones before those that are over.
 NAMED = f"""{_RECORD} WHERE a.guild = $1 AND a.name <> ''
 ORDER BY CASE WHEN a.status IN ('lobby', 'running') THEN 0 ELSE 1 END,

@@ -72,6 +72,10 @@ class SqlStore:
         """The open adventures where a person hosts or has a seat, the latest first."""
         return await self._engine.read(partial(units.adventures, (sql.OF_USER, (user,))))
 
+    async def over_since(self, user: int, since: int) -> Sequence[Adventure]:
+        """The adventures with a seat of a person that ended at `since` or later, the latest 25."""
+        return await self._engine.read(partial(units.adventures, (sql.OVER_SINCE, (user, since))))
+
     async def named(self, guild: int) -> Sequence[Adventure]:
         """The adventures of a server that have a name, open ones first, the latest 25."""
         return await self._engine.read(partial(units.adventures, (sql.NAMED, (guild,))))

@@ -92,12 +92,37 @@ async def test_the_log_is_searched_by_words(service):
     adventure = await played(service, 20)
     page = await service.looks.log(adventure, ask(HOST), page=1)
     word = re.sub(r"\W", " ", page.lines[0]).split()[-1]
-    found = await service.looks.log(adventure, ask(HOST), search=word.upper())
+    found = await service.searches.find(ask(HOST), adventure, word.upper())
     assert found.lines
-    assert all(word.casefold() in line.casefold() for line in found.lines)
-    none = await service.looks.log(adventure, ask(HOST), search="xyzzy plugh")
-    assert none.lines == ()
-    assert "Nothing" in none.title
+    assert all(word.casefold() in each.line.casefold() for each in found.lines)
+    none = await service.searches.find(ask(HOST), adventure, "xyzzy plugh")
+    assert (none.lines, none.count, none.page, none.pages) == ((), 0, 1, 1)
+    with pytest.raises(NoAdventure):
+        await service.searches.find(ask(HOST, channel=5), adventure, word)
+
+
+async def test_what_is_found_comes_in_pages_with_its_steps_and_times(service, clock):
+    adventure = await by_post(service, FRIEND, system="three-dice")
+    for _ in range(30):
+        clock.at += HOUR
+        await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    steps = await service.store.journal(adventure)
+    last = await service.searches.find(ask(HOST), adventure, "")
+    count = sum(len(step.events) for step in steps)
+    assert (last.count, last.page, last.pages) == (count, -(-count // 10), -(-count // 10))
+    pages = [
+        await service.searches.find(ask(HOST), adventure, "", page)
+        for page in range(1, last.pages + 2)
+    ]
+    assert pages[-1] == pages[-2] == last
+    found = [each for page in pages[:-1] for each in page.lines]
+    told = [step for step in steps for _ in step.events]
+    assert [(each.step, each.at) for each in found] == [(step.version, step.at) for step in told]
+    for each in found:
+        page = await service.searches.page_of(ask(HOST), adventure, each.step)
+        lines = (await service.looks.log(adventure, ask(HOST), page)).lines
+        assert any(line.startswith(f"`{each.step}` ") for line in lines)
+    assert await service.searches.page_of(ask(HOST), adventure, 10**9) == -(-count // 20)
 
 
 @pytest.mark.parametrize("form", ["html", "markdown"])

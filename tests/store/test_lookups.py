@@ -27,6 +27,19 @@ async def test_a_person_finds_open_adventures_by_seat_or_as_host(store: SqlStore
     assert list(await store.of_user(404)) == []
 
 
+async def test_a_person_finds_what_ended_since(store: SqlStore, found):
+    guest = (a_seat(1), a_seat(2, GUEST))
+    await found("oak", seats=guest, status="ended", updated=10)
+    await found("elm", seats=guest, status="ended", updated=20)
+    await found("ash", seats=guest, status="running", updated=30)
+    await found("fir", seats=guest, status="cancelled", updated=30)
+    await found("yew", seats=(a_seat(1),), host=GUEST, status="ended", updated=30)
+    await found("box", seats=guest, status="ended", updated=15)
+    assert [each.id for each in await store.over_since(GUEST, 11)] == ["elm", "box"]
+    assert [each.id for each in await store.over_since(GUEST, 10)] == ["elm", "box", "oak"]
+    assert list(await store.over_since(GUEST, 21)) == []
+
+
 async def test_running_lists_neither_lobbies_nor_the_ended(store: SqlStore, found):
     for name, status in (
         ("oak", "running"),

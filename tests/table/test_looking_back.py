@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from rules.ports import Commit, Posting
 from tests.cogs.conduct import Company, company, no_errors_logged
-from tests.support.cards import is_hidden, text_of
+from tests.support.cards import is_hidden, parts_of, text_of
 from tests.support.people import Person
+from tests.support.tables import sensible, take
 
 
 @pytest_asyncio.fixture
@@ -69,3 +71,98 @@ async def test_a_table_has_days_off(here: Company) -> None:
     assert line in await told(here.stranger, "pace holidays list")
     await told(here.host, "pace holidays remove", days=str(soon))
     assert f"on {soon + timedelta(days=1)} (UTC)" in await card_of(here, adventure)
+
+
+async def test_what_happened_in_all_games_is_told_to_who_comes_back(here: Company) -> None:
+    first = await by_post(here, "homecoming-a")
+    second = await by_post(here, "homecoming-b", "green-dungeon")
+    await told(here.player, "away until", day="4 days")
+    welcome = await here.player.command("away back")
+    await here.player.see(lambda m: "Welcome back" in text_of(m))
+    news = await here.player.see(lambda m: "Meanwhile, in all" in text_of(m))
+    assert is_hidden(news)
+    said = text_of(news)
+    assert [said.count(await link_of(here, each)) for each in (first, second)] == [1, 1]
+    assert welcome.ok
+    card = await here.host.fresh(str((await here.out.shown(second)).card))
+    pressed = await here.stranger.click(card, f"u1|{second}|0|home", force=True)
+    answer = await here.stranger.answer(pressed)
+    assert is_hidden(answer)
+    assert "Nothing has happened in your games" in text_of(answer)
+
+
+async def link_of(here: Company, adventure: str) -> str:
+    found = await here.out.shown(adventure)
+    return f"https://discord.com/channels/{found.guild}/{found.channel}/{found.card})"
+
+
+async def test_who_acts_after_an_absence_is_offered_all_games(here: Company) -> None:
+    await by_post(here, "absent-a")
+    adventure = await by_post(here, "absent-b")
+    service = here.out.app.service
+    person = await here.turn_of(here.host.channel)
+    found = await here.out.shown(adventure)
+    missed = found.clock["seats"]
+    seat = next(each.seat for each in found.seats if each.user == int(person.id))
+    clock = {**found.clock, "seats": [{**c, "missed": int(c["seat"] == seat)} for c in missed]}
+    await service.store.commit(
+        Commit(
+            request="absence",
+            expected=found.version,
+            adventure=found.with_(clock=clock, version=found.version + 1),
+            posting=Posting(adventure=adventure, version=found.version + 1, fresh=True, due=0),
+        )
+    )
+    here.out.app.poster.wake()
+    found = await here.out.shown(adventure, found.version + 1)
+    option = sensible(found, int(person.id))
+    assert option is not None
+    await take(person, await person.fresh(str(found.card)), option)
+    back = await person.see(lambda m: "Since you last did something" in text_of(m))
+    assert is_hidden(back)
+    pressed = await person.click(back, "In all my games")
+    answer = await person.answer(pressed)
+    assert "in all your games" in text_of(answer)
+
+
+async def test_a_search_turns_its_pages_and_leads_into_the_log(here: Company) -> None:
+    adventure = await by_post(here, "searching")
+    await here.play(here.host.channel, 14)
+    found = await here.out.adventure(here.host.channel)
+    panel = await here.host.answer(await here.host.command("adventure log", search="  E "))
+    assert is_hidden(panel)
+    said = text_of(panel)
+    assert "lines of the log have “E” in them" in said
+    assert "<t:" in said
+    assert await link_of(here, adventure) in said
+    assert "Page" in said
+    earlier = await here.host.click(panel, "Earlier")
+    turned = await here.host.see(lambda m: m["id"] == panel["id"])
+    assert earlier.ok
+    assert text_of(turned) != said
+    select = next(part for part in parts_of(turned) if part["type"] == 3)
+    step = select["options"][0]["value"]
+    log = await here.host.answer(await here.host.choose(turned, select["custom_id"], [step]))
+    assert is_hidden(log)
+    assert f"`{step}` " in text_of(log)
+    assert f"The story of adventure {adventure}" in text_of(log)
+    for person, which, values, answer in (
+        (here.host, f"u1|{adventure}|0|find", None, "older version"),
+        (here.host, f"u1|{adventure}|0|find.1", None, "older version"),
+        (here.host, f"u1|{adventure}|0|find.99999.YQ", None, "older version"),
+        (here.host, f"u1|{adventure}|0|find.1.gA", None, "older version"),
+        (here.host, "u1|0000000000|0|find.1.YQ", None, "not here any more"),
+        (here.host, f"u1|{adventure}|0|at", ["x"], "older version"),
+        (here.host, f"u1|{adventure}|0|at", ["-1"], "older version"),
+    ):
+        act = (
+            person.click(panel, which, force=True)
+            if values is None
+            else person.choose(panel, which, values, force=True)
+        )
+        assert answer in await here.refused(person, act), which
+    card = await here.host.fresh(str(found.card))
+    public = here.player.click(card, f"u1|{adventure}|0|find.1.YQ", force=True)
+    assert "older version" in await here.refused(here.player, public)
+    nothing = await told(here.stranger, "adventure log", search="xyzzy")
+    assert "Nothing in the log has “xyzzy” in it" in nothing

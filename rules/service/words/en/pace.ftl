@@ -200,16 +200,7 @@ undo-refused-far = Nobody can go back there: that step is too far away, or somet
 recap-since = Since you last did something
 recap-whole = The story so far
 recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, { $steps } steps.
-recap-taken = { $count ->
-    [one] One step was taken for you.
-   *[other] { $count } steps were taken for you.
-  }
 recap-nothing = Nothing has happened since.
 story-head = { $heroes }. At last seen in: { $place }. Adventure { $id }.
-log-found = { $count ->
-    [0] Nothing in the log fits
-    [one] One line of the log fits
-   *[other] { $count } lines of the log fit
-  }
 mine-due = { $line }, until { $due }
 mine-paused = { $line }, paused

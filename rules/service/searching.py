@@ -1,0 +1,86 @@
+"""Looking for words in an adventure's log: the lines that have them, and when they came."""
+
+from collections.abc import Sequence
+
+from rules.core.model import Model
+from rules.core.words import Words
+from rules.ports import Adventure, Step
+from rules.service.cards import say_step
+from rules.service.homecoming import card_link
+from rules.service.house import House
+from rules.service.looks import LOG_LINES
+from rules.service.records import Request
+
+ON_A_PAGE = 10
+
+
+class Finding(Model):
+    """A line of a log: of which step, and when that was taken (seconds since 1970)."""
+
+    step: int
+    at: int
+    line: str
+
+
+class Findings(Model):
+    """A page of what was found; `page` counts from 1, `count` is how many lines there are in all.
+
+    `link` leads to the card of the adventure.
+    """
+
+    lines: tuple[Finding, ...]
+    count: int
+    page: int
+    pages: int
+    link: str
+
+
+class Searches:
+    """Use cases of a log that is searched."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def find(self, request: Request, adventure: str, wanted: str, page: int = 0) -> Findings:
+        """The lines in which every word that is wanted occurs; page 0 is the last.
+
+        Raises:
+            NoAdventure: there is no such adventure in this channel.
+        """
+        found = await self._house.at(request, adventure)
+        words = self._house.words(request.locale)
+        parts = wanted.casefold().split()
+        lines = [
+            each
+            for each in _lines(found, await self._house.store.journal(found.id), words)
+            if all(part in each.line.casefold() for part in parts)
+        ]
+        pages = max(1, -(-len(lines) // ON_A_PAGE))
+        number = min(page, pages) if page > 0 else pages
+        return Findings(
+            lines=tuple(lines[(number - 1) * ON_A_PAGE : number * ON_A_PAGE]),
+            count=len(lines),
+            page=number,
+            pages=pages,
+            link=card_link(found),
+        )
+
+    async def page_of(self, request: Request, adventure: str, step: int) -> int:
+        """The page of the whole log on which a step is told, or the nearest one after it.
+
+        Raises:
+            NoAdventure: there is no such adventure in this channel.
+        """
+        found = await self._house.at(request, adventure)
+        words = self._house.words(request.locale)
+        lines = _lines(found, await self._house.store.journal(found.id), words)
+        before = sum(each.step < step for each in lines)
+        return 1 + min(before, max(0, len(lines) - 1)) // LOG_LINES
+
+
+def _lines(found: Adventure, steps: Sequence[Step], words: Words) -> list[Finding]:
+    return [
+        Finding(step=step.version, at=step.at, line=line)
+        for step in steps
+        for line in say_step(found, step, words)
+    ]
