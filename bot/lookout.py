@@ -4,6 +4,7 @@ Discord tells of deleted channels, lost rights and servers that left us; but wha
 lost, so that refusals of cards and calls count as well, and before a turn runs out somebody looks.
 """
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterable, Iterator
@@ -15,7 +16,7 @@ from bot.places import WHY, Finding, Places, Unclear
 from cogs._desk import Desk
 from rules.core.errors import GameError
 from rules.pace.parked import Why
-from rules.ports import Adventure, Store, Timer
+from rules.ports import Adventure, Clock, Store, Timer
 from rules.service.winding import OPEN, table_of
 
 log = logging.getLogger(__name__)
@@ -24,10 +25,10 @@ log = logging.getLogger(__name__)
 class Lookout(commands.Cog):
     """Hears what happens to channels and servers, and parks and brings back adventures."""
 
-    def __init__(self, store: Store, client: discord.Client) -> None:
+    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
         self.wake: Callable[[], None]
-        self.places = Places(client)
+        self.places = Places(client, clock)
         self._store = store
         self._client = client
 
@@ -56,6 +57,29 @@ class Lookout(commands.Cog):
         except Unclear:
             return True
         return why is not None and await self._park(found.id, why)
+
+    async def miss(self, timer: Timer) -> None:
+        """Before a turn runs out, or its last reminder goes: see whether its player is there."""
+        found = await self._store.load(timer.subject)
+        if found is not None:
+            await self._ask_for(found, await self.desk.service.departures.to_ask(timer))
+
+    async def roll_call(self, adventure: str) -> None:
+        """See whether those who play an adventure, and its host, are still in the server."""
+        found = await self._store.load(adventure)
+        if found is not None and found.status == "running":
+            users = await self.desk.service.departures.expected(adventure)
+            await self._ask_for(found, users)
+
+    async def _ask_for(self, adventure: Adventure, users: Iterable[int]) -> None:
+        asked = tuple(users) if adventure.guild is not None else ()
+        left = await asyncio.gather(
+            *(self.places.has_left(adventure.guild or 0, user) for user in asked)
+        )
+        for user in (user for user, gone in zip(asked, left, strict=True) if gone):
+            if await self.desk.service.departures.left(adventure.id, user):
+                log.info("somebody who plays adventure %s has left the server", adventure.id)
+                self.desk.house.poster.wake()
 
     async def look_again(self, timer: Timer) -> None:
         """Look whether a parked adventure can be shown again; if not, look later once more."""

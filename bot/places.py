@@ -1,11 +1,13 @@
 """Where adventures are played, as Discord has it now: whether a card can be shown there."""
 
+import asyncio
 import logging
 
 import aiohttp
 import discord
 
 from rules.pace.parked import Why
+from rules.ports import Clock
 
 log = logging.getLogger(__name__)
 
@@ -21,16 +23,29 @@ WHY: dict[int, Why] = {
 }
 """What Discord's codes for a channel say that is gone or closed to us."""
 
+LEFT = {10007, 10013}
+"""Codes of Discord for who is no member of a server, or nobody at all any more."""
+DAY = 24 * 60 * 60
+PATIENCE = 2.5
+"""Seconds that an answer of Discord's is waited for: others wait behind it."""
+TROUBLE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError)
+"""What says nothing about a channel or a person."""
+
 
 class Unclear(Exception):
     """Nobody can say now how things stand: Discord is not reached, or was not asked."""
 
 
 class Places:
-    """Looks at channels and threads; most looks ask nobody, as the client knows them."""
+    """Looks at channels and threads; most looks ask nobody, as the client knows them.
 
-    def __init__(self, client: discord.Client) -> None:
+    Who is in a server the client does not know: that is asked, of each at most once a day.
+    """
+
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
+        self._clock = clock
+        self._met: dict[tuple[int, int], int] = {}
 
     async def look(self, guild: int, channel: int, *, ask: bool) -> Finding:
         """Whether a card can be shown in a channel; `ask` asks Discord about one not known here.
@@ -55,10 +70,31 @@ class Places:
         found = await self._fetched(channel)
         return found if isinstance(found, str) else _hindrance(found, server.me)
 
+    async def has_left(self, guild: int, user: int) -> bool:
+        """Whether somebody is not in a server any more; False where that cannot be said now."""
+        now = self._clock.now()
+        self._met = {each: at for each, at in self._met.items() if now - at < DAY}
+        server = self._client.get_guild(guild)
+        if (guild, user) in self._met or server is None or server.unavailable:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await server.fetch_member(user)
+        except TROUBLE as trouble:
+            log.info("nobody can say who is in the server (%s)", trouble)
+            return False
+        except discord.HTTPException as refused:
+            if refused.code in LEFT:
+                return True
+            log.info("Discord does not say who is in the server (%s)", refused)
+        self._met[guild, user] = now
+        return False
+
     async def _fetched(self, channel: int) -> Why | Channel:
         try:
-            found = await self._client.fetch_channel(channel)
-        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
+            async with asyncio.timeout(PATIENCE):
+                found = await self._client.fetch_channel(channel)
+        except TROUBLE as trouble:
             raise Unclear from trouble
         except discord.HTTPException as refused:
             if refused.code not in WHY:

@@ -15,6 +15,7 @@ from bot.boards import BoardKeeper
 from bot.caller import Caller
 from bot.lookout import Lookout
 from bot.poster import GONE, NO_LONGER, nonce_of
+from bot.spacing import Spacing
 from cogs._cards import Message, build
 from cogs._desk import Desk
 from cogs._house import NOTHING
@@ -37,10 +38,12 @@ RESPITE = 300
 class Timekeeper:
     """Looks at the timers for as long as `run` runs."""
 
-    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
+    ) -> None:
         self.desk: Desk
         self.lookout: Lookout
-        self.caller = Caller(store, clock, client)
+        self.caller = Caller(store, clock, client, spacing)
         self.boards = BoardKeeper(client)
         self._beaten = 0
         self._news = asyncio.Event()
@@ -107,6 +110,7 @@ class Timekeeper:
                 await self.lookout.look_again(timer)
             elif timer.kind == "turn":
                 if not await self.lookout.keeps_away(timer):
+                    await self.lookout.miss(timer)
                     await self.desk.service.pacing.look(timer)
             else:
                 await self._show(timer)

@@ -139,6 +139,14 @@ class Poster(Protocol):
         ...
 
 
+class Watch(Protocol):
+    """Knows who is still in the server."""
+
+    async def roll_call(self, adventure: str) -> None:
+        """See whether those who play an adventure, and its host, are; who is not has left it."""
+        ...
+
+
 @dataclass
 class House:
     """Everything a cog needs, and the lock that keeps one card's edits in line."""
@@ -146,6 +154,7 @@ class House:
     service: Service
     painter: Painter
     poster: Poster
+    watch: Watch
     _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def card_lock(self, adventure: str) -> asyncio.Lock:

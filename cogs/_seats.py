@@ -62,6 +62,7 @@ class SeatCommands(commands.Cog):
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
+        await self.desk.house.watch.roll_call(found.id)
         answer = await self.desk.service.handover.host(
             request, found.id, None if to is None else to.id
         )

@@ -171,6 +171,7 @@ class AdventureCog(
     async def status(self, interaction: discord.Interaction) -> None:
         """Show the card as it stands, privately."""
         adventure = await self._deferred(interaction)
+        await self.desk.house.watch.roll_call(adventure)
         await self.desk.board(interaction, adventure)
 
     @app_commands.command(name="settings", description="See or change the settings (host)")

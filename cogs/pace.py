@@ -35,6 +35,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
     async def status(self, interaction: discord.Interaction) -> None:
         """Tell what was agreed on, and each seat's clock, privately."""
         adventure = await self._deferred(interaction)
+        await self.desk.house.watch.roll_call(adventure)
         lines = await self.desk.service.pauses.status(request_of(interaction), adventure)
         await whisper(interaction, "\n".join(lines))
 
@@ -96,6 +97,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         if not seats:
             raise RuleError("error-bad-option", value=plain(hero, 60))
         wanted: Wish = one_of(wish.value, WISHES)
+        await self.desk.house.watch.roll_call(adventure)
         answer = await self.desk.service.pauses.vote(request, adventure, seats[0], wanted)
         await self.desk.told(interaction, answer)
 
@@ -122,6 +124,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         chosen = str(values[0]) if isinstance(values, list) and values else ""
         wish: Wish = one_of(chosen, WISHES)
         target = int(pressed.detail) if pressed.detail.isdecimal() else 0
+        await self.desk.house.watch.roll_call(pressed.adventure)
         answer = await self.desk.service.pauses.vote(
             request_of(interaction), pressed.adventure, target, wish, in_place=True
         )

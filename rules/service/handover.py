@@ -8,7 +8,7 @@ from rules.ports import Adventure, Note, SeatRecord
 from rules.service.house import Change, House
 from rules.service.lateness import remembered, seat_of, with_seat, write
 from rules.service.pacing import OFFERED
-from rules.service.pauses import mine_of
+from rules.service.pauses import came_back, mine_of
 from rules.service.play import running
 from rules.service.records import Answer, Request
 from rules.service.stored import seats_of
@@ -74,6 +74,8 @@ class Handover:
     async def reclaim(self, request: Request, adventure: str) -> Answer:
         """Have one's seat back within three days; the turn that is on is not a new one.
 
+        While nobody has taken it, it can be had back at any time, as after any absence.
+
         Raises:
             RuleError: there is nothing to have back, or it is too late.
         """
@@ -81,9 +83,13 @@ class Handover:
 
         def alter(draft: Change) -> None:
             _, state = running(draft.adventure)
-            if seats_of(draft.adventure, request.user):
-                raise RuleError("error-already-seated")
             table = table_of(draft.adventure)
+            mine = seats_of(draft.adventure, request.user)
+            if mine and table.clock(mine[0].seat).offered:
+                came_back(draft, mine[0], now)
+                return
+            if mine:
+                raise RuleError("error-already-seated")
             had = had_before(table.former, request.user, now)
             if had is None:
                 raise RuleError("reclaim-refused")

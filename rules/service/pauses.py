@@ -107,11 +107,7 @@ class Pauses:
             table = by_post(draft.adventure)
             if table.clock(mine.seat).away is None and mine.pilot == "player":
                 raise RuleError("pace-refused-not-away", hero=mine.name)
-            seats = with_seat(draft.adventure, mine.with_(pilot="player"))
-            _, state = running(draft.adventure)
-            draft.step("return", action={"seat": mine.seat}, seats=seats, state=state)
-            write(draft, returned(table, mine.seat, self._house.clock.now()))
-            draft.text = Text.of("pace-back", hero=mine.name)
+            came_back(draft, mine, self._house.clock.now())
 
         return await self._house.change(request, adventure, alter)
 
@@ -228,6 +224,15 @@ def mine_of(adventure: Adventure, request: Request) -> SeatRecord:
     if not mine:
         raise NotSeated("error-join-first")
     return mine[0]
+
+
+def came_back(draft: Change, mine: SeatRecord, now: int) -> None:
+    """Somebody leads a hero again whom they never gave up, with a whole turn if one is owed."""
+    seats = with_seat(draft.adventure, mine.with_(pilot="player"))
+    _, state = running(draft.adventure)
+    draft.step("return", action={"seat": mine.seat}, seats=seats, state=state)
+    write(draft, returned(table_of(draft.adventure), mine.seat, now))
+    draft.text = Text.of("pace-back", hero=mine.name)
 
 
 def by_post(adventure: Adventure) -> Table:

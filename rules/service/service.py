@@ -7,6 +7,7 @@ from rules.ports import Clock, Store
 from rules.service.archive import Archive
 from rules.service.boards import Boards
 from rules.service.campaigns import Campaigns
+from rules.service.departures import Departures
 from rules.service.dungeons import Dungeons
 from rules.service.hall import Hall
 from rules.service.handover import Handover
@@ -65,6 +66,7 @@ class Service:
         self.pauses = Pauses(house)
         self.nudging = Nudging(house)
         self.parking = Parking(house)
+        self.departures = Departures(house)
         self.holidays = Holidays(house)
         self.people = People(house)
         self.handover = Handover(house)

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from bot.table.shapes import Right
 from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of, text_of
 from tests.support.clocks import DAY, HOUR
+from tests.support.people import Person
 from tests.support.seasons import Season, season
 
 VIEW_ONLY = 1 << 10
@@ -282,3 +284,72 @@ async def test_a_channel_deleted_while_we_were_away(tmp_path: Path) -> None:
                 await made.later(2 * DAY, 12 * HOUR)
                 await made.parked("gone")
                 assert await taken(made) == before
+
+
+# People
+
+
+async def member(here: Season, person: Person, *, member: bool) -> None:
+    await here.ilse.ask("PATCH", f"/table/users/{person.id}", {"member": member})
+
+
+async def asked_for(here: Season) -> int:
+    """How often the bot asked who is in the server."""
+    made = await here.ilse.ask("GET", "/table/requests")
+    return sum("/members/" in each["path"] for each in made)
+
+
+async def test_somebody_leaves_the_server_and_comes_back(here: Season) -> None:
+    await here.opened("leaver")
+    await here.all_but(here.tomas)
+    await member(here, here.tomas, member=False)
+    await here.later(19 * HOUR)
+    assert await asked_for(here) == 0
+    await here.later(3 * HOUR)
+    assert await asked_for(here) == 1
+    found = await here.stored()
+    assert [each.pilot for each in found.seats].count("auto") == 1
+    card = text_of(await here.card())
+    assert "has left the server" in card
+    assert "is free for anybody" in card
+    assert not [each for each in await here.ilse.messages() if "nearly up" in text_of(each)]
+    await member(here, here.tomas, member=True)
+    assert "yours again" in await here.told(here.tomas, "adventure reclaim")
+    assert [each.pilot for each in (await here.stored()).seats].count("auto") == 0
+
+
+async def test_the_host_leaves_and_the_table_finds_another(here: Season) -> None:
+    await here.opened("headless")
+    await member(here, here.ilse, member=False)
+    await here.told(here.maren, "pace status")
+    assert (await here.stored()).host == int(here.tomas.id)
+    assert "another host" in text_of(await here.card())
+    asked = await asked_for(here)
+    await here.told(here.maren, "pace status")
+    await here.told(here.maren, "adventure status")
+    assert await asked_for(here) == asked
+    here.clock.leap(DAY)
+    await here.told(here.maren, "pace status")
+    assert await asked_for(here) == asked + 2
+
+
+async def test_a_server_that_does_not_answer_sends_nobody_away(here: Season) -> None:
+    await here.opened("silent")
+    refusing = {"method": "GET", "path": "/members/", "times": 50}
+    for fault in ({"status": 500}, {"status": 403, "code": 50001}, {"status": 404, "code": 10004}):
+        await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | fault]})
+        await here.told(here.maren, "pace status")
+        await here.ilse.ask("DELETE", "/table/faults")
+        here.clock.leap(DAY)
+    assert "departed" not in await here.kinds()
+
+
+async def test_rights_of_people_are_asked_at_each_call(here: Season) -> None:
+    await here.opened("roles")
+    people = here.table.table.world.users
+    assert "may manage this channel" in await here.told(here.tomas, "board here")
+    people[here.tomas.id].permissions |= Right.MANAGE_CHANNELS
+    assert "hangs here now" in await here.told(here.tomas, "board here")
+    people[here.tomas.id].permissions &= ~Right.MANAGE_CHANNELS
+    assert "may manage this channel" in await here.told(here.tomas, "board off")
+    assert "Only the host" in await here.told(here.tomas, "adventure end")

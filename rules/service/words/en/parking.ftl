@@ -33,6 +33,7 @@ notice-unpark = { $post ->
       }: that time counts for nobody, and the clocks go on.
    *[no] This table can be shown again.
   }
+notice-departed = { $hero }’s player has left the server: the seat is offered to anybody.
 notice-move = The adventure was brought here from another channel.
 
 move-choice = { $parked ->
