@@ -24,7 +24,6 @@ from bot.lookout import Lookout
 from bot.painter import ThreadPainter
 from bot.poster import CardPoster, untripped
 from bot.settings import Settings
-from bot.spacing import Spacing
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from bot.timers import Timekeeper
@@ -116,9 +115,8 @@ async def opened(
                 )
             ),
         )
-        spacing = Spacing(settings.spacing)
-        poster = CardPoster(store, clock, client, spacing, trip)
-        timekeeper = Timekeeper(store, clock, client, spacing)
+        poster = CardPoster(store, clock, client, trip)
+        timekeeper = Timekeeper(store, clock, client)
         lookout = Lookout(store, clock, client)
         lookout.wake = timekeeper.wake
         painter = ThreadPainter(all_words, settings.map_theme)

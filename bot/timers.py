@@ -15,7 +15,6 @@ from bot.boards import BoardKeeper
 from bot.caller import Caller
 from bot.lookout import Lookout
 from bot.poster import GONE, NO_LONGER, nonce_of
-from bot.spacing import Spacing
 from cogs._cards import Message, build
 from cogs._desk import Desk
 from cogs._house import NOTHING
@@ -38,12 +37,10 @@ RESPITE = 300
 class Timekeeper:
     """Looks at the timers for as long as `run` runs."""
 
-    def __init__(
-        self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
-    ) -> None:
+    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
         self.lookout: Lookout
-        self.caller = Caller(store, clock, client, spacing)
+        self.caller = Caller(store, clock, client)
         self.boards = BoardKeeper(client)
         self._beaten = 0
         self._news = asyncio.Event()
