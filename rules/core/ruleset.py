@@ -123,7 +123,8 @@ class Outcome(Model):
 
     `total` is what the whole party's run is worth where that is more than its best seat's score.
     `tallies` are counts by name (each at least 0) that tell equal runs apart, the first one first;
-    the house has words for each name in `tally-<name>`.
+    the house has words for each name in `tally-<name>`. A party that `surrendered` has played no
+    run to its end, whatever it carries.
     """
 
     result: Literal["victory", "defeat", "finished"]
@@ -131,6 +132,7 @@ class Outcome(Model):
     scores: tuple[tuple[Seat, int], ...] = ()
     total: int | None = None
     tallies: tuple[tuple[str, int], ...] = ()
+    surrendered: bool = False
 
     @property
     def score(self) -> int | None:

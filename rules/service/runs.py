@@ -10,8 +10,8 @@ from rules.service.settings import CUSTOM, options_of
 def run_of(before: Adventure | None, after: Adventure) -> Run | None:
     """The run that ends between two versions of an adventure, None where none does.
 
-    What its host ended early is no run, nor what went on after everybody had left, nor a campaign,
-    which lasts.
+    What its host ended early is no run, nor what went on after everybody had left, nor what was
+    given up, nor a campaign, which lasts.
     """
     if before is None or before.status != "running" or after.status != "ended":
         return None
@@ -20,6 +20,8 @@ def run_of(before: Adventure | None, after: Adventure) -> Run | None:
     if not any(seat.user is not None and seat.pilot == "player" for seat in after.seats):
         return None
     outcome = Outcome.model_validate(after.outcome)
+    if outcome.surrendered:
+        return None
     return Run(
         adventure=after.id,
         guild=after.guild,

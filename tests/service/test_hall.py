@@ -281,7 +281,10 @@ def test_without_a_total_the_best_seat_counts_and_without_scores_nothing():
     assert run_of(None, after) is None
     assert run_of(before, before) is None
     assert run_of(*ending(ruleset="third-six-campaign")) is None
-    assert run_of(*ending(outcome={"result": "abandoned"})) is None
+    for given_up in ("abandoned", "conceded"):
+        assert run_of(*ending(outcome={"result": given_up})) is None
+    surrender = Outcome(result="defeat", text=Text.of("x"), total=40, surrendered=True)
+    assert run_of(*ending(outcome=surrender.model_dump(mode="json"))) is None
     gone = an_adventure().seats[0].with_(pilot="auto")
     assert run_of(*ending(seats=(gone,))) is None
     assert run_of(*ending(seats=(gone.with_(user=None, pilot="player"),))) is None

@@ -289,9 +289,9 @@ class MkdState(GameState):
     their activation, `acting` the seat whose Heroes act now. `xp` is the shared pool in all it
     ever was. `graveyard` lists Monsters eliminated, by kind, in order.
 
-    `ready` are seats content with their team. `queue` are the tokens and Monsters that still have
-    their activation this round. `first` is the seat that chose to go first this round, `offered`
-    those that were asked.
+    `ready` are seats content with their team, `gave_up` those whose team gave up. `queue` are the
+    tokens and Monsters that still have their activation this round. `first` is the seat that chose
+    to go first this round, `offered` those that were asked.
     """
 
     players: tuple[Player, ...]
@@ -310,6 +310,7 @@ class MkdState(GameState):
     acting: Seat | None = None
     served: tuple[int, ...] = ()
     ready: tuple[Seat, ...] = ()
+    gave_up: tuple[Seat, ...] = ()
     queue: tuple[AnyTask, ...] = ()
     first: Seat | None = None
     offered: tuple[Seat, ...] = ()

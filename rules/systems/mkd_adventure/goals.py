@@ -3,6 +3,7 @@
 from rules.core.ruleset import Outcome
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.verbs.surrender import surrendered
 from rules.systems.mkd_adventure.state import AdventureState
 
 
@@ -31,4 +32,10 @@ def outcome(state: AdventureState) -> Outcome | None:
         scores.append((player.seat, gold))
     key = f"mkd-outcome{of_quest(state)}-{state.ending}"
     text = Text.of(key, gold=state.gold, rounds=state.round)
-    return Outcome(result=state.ending, text=text, scores=tuple(scores), total=state.gold)
+    return Outcome(
+        result=state.ending,
+        text=text,
+        scores=tuple(scores),
+        total=state.gold,
+        surrendered=state.ending == "defeat" and surrendered(state),
+    )

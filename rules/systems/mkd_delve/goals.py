@@ -5,6 +5,7 @@ from typing import Final, Literal
 from rules.core.ruleset import Outcome
 from rules.core.words import Text
 from rules.systems.mkd.things.chests import gold_of
+from rules.systems.mkd.verbs.surrender import surrendered
 from rules.systems.mkd_delve.rounds import score
 from rules.systems.mkd_delve.state import DelveState
 
@@ -47,4 +48,5 @@ def outcome(state: DelveState) -> Outcome | None:
         scores=tuple(scores),
         total=score(state),
         tallies=(("levels", state.cleared), ("missions", state.missions), ("gold", state.gold)),
+        surrendered=state.ending != "cleared" and surrendered(state),
     )

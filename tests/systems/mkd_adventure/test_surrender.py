@@ -57,3 +57,36 @@ def test_an_autopilot_that_finds_no_way_out_gives_up_in_the_end():
     assert RULESET.autopilot(state, 1, "balanced") == GiveUp()
     asked = RULESET.apply(state, 1, GiveUp(), ScriptedDice()).state
     assert RULESET.autopilot(asked, 1, "balanced") == Answer(yes=True)
+
+
+def gives_up(state, seat):
+    asked = RULESET.apply(state, seat, GiveUp(), ScriptedDice()).state
+    return RULESET.apply(asked, seat, Answer(yes=True), SeededDice(b"off")).state
+
+
+def where(state, seat, place):
+    """The position with a seat's Heroes somewhere."""
+    moved = [each.with_(where=place) if each.seat == seat else each for each in state.figures]
+    return state.with_(figures=tuple(moved))
+
+
+def test_a_party_whose_last_team_gives_up_has_surrendered():
+    lost = gives_up(where(inside(), 2, "dead"), 1)
+    outcome = RULESET.outcome(lost)
+    assert (lost.gave_up, outcome.result, outcome.surrendered) == ((1,), "defeat", True)
+
+
+def test_a_team_that_came_out_by_itself_has_not():
+    out = gives_up(where(inside(), 2, "left"), 1)
+    outcome = RULESET.outcome(out)
+    assert (outcome.result, outcome.surrendered) == ("defeat", False)
+
+
+def test_who_dies_fighting_has_not_surrendered():
+    fallen = where(where(inside(), 1, "dead"), 2, "dead").with_(ending="defeat")
+    assert not RULESET.outcome(fallen).surrendered
+
+
+def test_a_quest_that_was_fulfilled_stays_so():
+    won = gives_up(where(inside(), 2, "dead"), 1).with_(ending="victory")
+    assert not RULESET.outcome(won).surrendered

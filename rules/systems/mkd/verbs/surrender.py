@@ -21,6 +21,12 @@ def led_by(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
     return tuple(each for each in state.heroes if each.seat == seat and each.where in INSIDE)
 
 
+def surrendered(state: MkdState) -> bool:
+    """Whether a party gave up: a team did, and nobody of the others came out by themselves."""
+    out = (each.seat for each in state.heroes if each.where == "left")
+    return bool(state.gave_up) and all(seat in state.gave_up for seat in out)
+
+
 def may_despair(state: MkdState, seat: Seat) -> bool:
     """Whether giving up is offered: late, and in one's own part of the round."""
     return state.round >= FROM_ROUND and state.part == "heroes" and state.acting == seat
@@ -43,6 +49,7 @@ def give_up(play: Play, seat: Seat, _action: GiveUp) -> None:
 def gave_up(play: Play, seat: Seat) -> None:
     """A team is lost, but for those who never went in; what it carried lies where it stood."""
     play.tell(GaveUp(player=play.state.player_name(seat)))
+    play.change(gave_up=(*play.state.gave_up, seat))
     for figure in led_by(play.state, seat):
         if figure.where == "waiting":
             play.alter(figure.id, where="left")
