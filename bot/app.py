@@ -24,6 +24,8 @@ from bot.lookout import Lookout
 from bot.painter import ThreadPainter
 from bot.poster import CardPoster, untripped
 from bot.settings import Settings
+from bot.signs import SignKeeper
+from bot.spacing import Spacing
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from bot.timers import Timekeeper
@@ -115,16 +117,20 @@ async def opened(
                 )
             ),
         )
-        poster = CardPoster(store, clock, client, trip)
-        timekeeper = Timekeeper(store, clock, client)
+        spacing = Spacing(settings.spacing)
+        poster = CardPoster(store, clock, client, spacing, trip)
+        timekeeper = Timekeeper(store, clock, client, spacing)
         lookout = Lookout(store, clock, client)
         lookout.wake = timekeeper.wake
+        signs = SignKeeper(store, clock, client)
         painter = ThreadPainter(all_words, settings.map_theme)
         use_cases = Service(store, clock, secrets.token_bytes, all_words)
         desk = Desk(House(use_cases, painter, poster, lookout))
         poster.desk = timekeeper.desk = client.desk = desk
         timekeeper.caller.desk = timekeeper.boards.desk = lookout.desk = desk
+        signs.desk = desk
         poster.lookout = client.lookout = lookout
+        poster.signs = timekeeper.signs = signs
         timekeeper.lookout = timekeeper.caller.lookout = lookout
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         token = (

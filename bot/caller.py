@@ -9,6 +9,7 @@ import discord
 
 from bot.lookout import Lookout
 from bot.poster import GONE
+from bot.spacing import Spacing
 from cogs._desk import Desk
 from rules.ports import Clock, Note, Store
 from rules.service.pacing import Call
@@ -17,8 +18,6 @@ log = logging.getLogger(__name__)
 
 LEASE = 120
 """Seconds after which a note that was claimed and not closed is tried again."""
-SPACING = 1.2
-"""Least seconds between two messages to one channel."""
 MOST_TRIES = 20
 AT_ONCE, MOST_AT_A_TIME = 8, 96
 """Notes under way at the same time, and sent between two looks at the clocks."""
@@ -29,13 +28,15 @@ CLOSED_TO_US = 50007
 class Caller:
     """Sends the notes that are due; each is checked again right before."""
 
-    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
+    ) -> None:
         self.desk: Desk
         self.lookout: Lookout
         self._store = store
         self._clock = clock
         self._client = client
-        self._last: dict[int, float] = {}
+        self._spacing = spacing
 
     async def drain(self) -> None:
         """Send what is due now, a few at a time; a crowd does not keep the clocks waiting."""
@@ -73,7 +74,7 @@ class Caller:
         if not call.channel:
             return False
         channel = self._client.get_partial_messageable(call.channel, guild_id=call.guild)
-        await self._take_turns(call.channel)
+        await self._spacing.message(call.channel)
         try:
             await channel.send(
                 f"<@{call.user}> {call.text}",
@@ -102,14 +103,6 @@ class Caller:
                 raise
             return False
         return True
-
-    async def _take_turns(self, channel: int) -> None:
-        """Wait until a channel has had its rest; whoever comes meanwhile waits longer."""
-        now = asyncio.get_running_loop().time()
-        turn = max(now, self._last.get(channel, now - SPACING) + SPACING)
-        self._last = {each: at for each, at in self._last.items() if at > now - SPACING}
-        self._last[channel] = turn
-        await asyncio.sleep(turn - now)
 
 
 def _nonce(note: Note, call: Call) -> str:

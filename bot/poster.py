@@ -18,6 +18,8 @@ import discord
 
 from bot.lookout import Lookout
 from bot.places import WHY
+from bot.signs import SignKeeper
+from bot.spacing import Spacing
 from cogs._cards import build, build_map, retired
 from cogs._desk import Desk
 from rules.core.errors import GameError
@@ -65,13 +67,16 @@ class CardPoster:
         store: Store,
         clock: Clock,
         client: discord.Client,
+        spacing: Spacing,
         trip: Callable[[str], None] = untripped,
     ) -> None:
         self.desk: Desk
         self.lookout: Lookout
+        self.signs: SignKeeper
         self._store = store
         self._clock = clock
         self._client = client
+        self._spacing = spacing
         self._trip = trip
         self._news = asyncio.Event()
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -195,11 +200,16 @@ class CardPoster:
             await self._store.drop_posting(posting.adventure, posting.version)
             return
         card = self.desk.house.card_lock(posting.adventure)
-        async with self._channel_lock(found.channel), card:
-            waiting = await self._store.posting(posting.adventure)
-            if waiting is None:
-                return
-            old = await self._send(waiting)
+        async with self._channel_lock(found.channel):
+            if posting.fresh or found.card is None:
+                await self._spacing.message(found.channel)
+            else:
+                await self._spacing.request()
+            async with card:
+                waiting = await self._store.posting(posting.adventure)
+                if waiting is None:
+                    return
+                old = await self._send(waiting)
         if old is not None:
             await self._retire(found.channel, old)
 
@@ -234,6 +244,7 @@ class CardPoster:
             await self.lookout.refused(found, refused.code)
             return None
         self._trip("post:after-send")
+        await self.signs.shown(found)
         old = await self._store.mark_shown(found.id, version, message, self._clock.now())
         self._trip("post:shown")
         await self.lookout.shown(found, message)

@@ -31,6 +31,8 @@ class Settings(BaseSettings):
         default="slate", validation_alias="UNDERCROFT_MAP_THEME"
     )
     """Colours of the maps on cards."""
+    spacing: float = Field(default=1.2, ge=0, le=60, validation_alias="UNDERCROFT_SPACING")
+    """Least seconds between two messages to one channel."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", validation_alias="UNDERCROFT_LOG_LEVEL"
     )

@@ -15,6 +15,8 @@ from bot.boards import BoardKeeper
 from bot.caller import Caller
 from bot.lookout import Lookout
 from bot.poster import GONE, NO_LONGER, nonce_of
+from bot.signs import SignKeeper
+from bot.spacing import Spacing
 from cogs._cards import Message, build
 from cogs._desk import Desk
 from cogs._house import NOTHING
@@ -37,10 +39,13 @@ RESPITE = 300
 class Timekeeper:
     """Looks at the timers for as long as `run` runs."""
 
-    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
+    ) -> None:
         self.desk: Desk
         self.lookout: Lookout
-        self.caller = Caller(store, clock, client)
+        self.signs: SignKeeper
+        self.caller = Caller(store, clock, client, spacing)
         self.boards = BoardKeeper(client)
         self._beaten = 0
         self._news = asyncio.Event()
@@ -80,7 +85,7 @@ class Timekeeper:
         self._news.set()
 
     async def _look(self) -> None:
-        for kind in ("draft", "draft-card", "place", "turn"):
+        for kind in ("draft", "draft-card", "place", "turn", "sign"):
             seen: set[Timer] = set()
             while found := set(await self._store.timers(self._clock.now())) - seen:
                 for timer in sorted(found, key=lambda each: each.due):
@@ -105,6 +110,8 @@ class Timekeeper:
                 await self.desk.service.dungeons.time_is_up(timer)
             elif timer.kind == "place":
                 await self.lookout.look_again(timer)
+            elif timer.kind == "sign":
+                await self.signs.hang(timer)
             elif timer.kind == "turn":
                 if not await self.lookout.keeps_away(timer):
                     await self.lookout.miss(timer)

@@ -2,8 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta
+from itertools import pairwise
 from pathlib import Path
 
+import discord
 import pytest
 import pytest_asyncio
 
@@ -11,7 +14,7 @@ from bot.app import App, opened
 from bot.table.server import TableServer
 from tests.support.houses import Entropy, HandClock, ask, serving
 from tests.support.people import Person
-from tests.support.tables import Evening, ready, settings
+from tests.support.tables import Evening, ready, sensible, settings
 
 
 @pytest_asyncio.fixture
@@ -87,6 +90,31 @@ async def test_two_wishes_that_came_while_a_card_was_held_are_one_message(
         shown = await host.messages()
         assert [int(message["id"]) for message in shown] == [lobby, found.card]
         assert not any("|join" in str(message) for message in shown)
+
+
+async def test_a_burst_of_turns_does_not_flood_the_channel(
+    table: TableServer, tmp_path: Path
+) -> None:
+    async with (
+        Person.sit(table.page_url) as host,
+        opened(settings(tmp_path, spacing=0.5), table=table) as app,
+    ):
+        await ready(app)
+        out, user, here = Evening(app, table), int(host.id), int(host.channel)
+        game = (await app.service.lobby.open(ask(user, channel=here), "three-dice")).adventure
+        await app.service.lobby.begin(ask(user, channel=here), game)
+        app.poster.wake()
+        before = (await out.shown(game)).version
+        while (found := await app.service.looks.load(game)).version < before + 25:
+            option = sensible(found, user)
+            assert option is not None
+            await app.service.play.press(ask(user, channel=here), game, found.version, option)
+            app.poster.wake()
+        last = await out.shown(game)
+        sent = [discord.utils.snowflake_time(int(each["id"])) for each in await host.messages()]
+        assert last.version >= before + 25
+        assert 2 <= len(sent) < 10, "a burst becomes few cards"
+        assert all(second - first >= timedelta(seconds=0.45) for first, second in pairwise(sent))
 
 
 async def _claimed(app: App, adventure: str) -> None:
