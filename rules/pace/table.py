@@ -32,7 +32,7 @@ class Terms(Model):
     autopilot by stance, or a vote of the others. After `misses` in a row a seat is away: its turns
     are taken after ten minutes, nobody is reminded; `offer_after` days later the seat is offered
     to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays there, in
-    `policy.zone`.
+    `policy.zone`; `signs` whether a thread of ours is named after whose turn it is.
     """
 
     policy: Policy = Policy()
@@ -40,6 +40,7 @@ class Terms(Model):
     misses: int = Field(default=3, ge=1, le=20)
     offer_after: int = Field(default=7, ge=0, le=60)
     weekends: bool = True
+    signs: bool = True
     holidays: frozenset[str] = frozenset()
 
 

@@ -32,7 +32,7 @@ ZONES = (
     "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Vancouver",
 )  # fmt: skip
 """Time zones that a list offers; there is room for 25."""
-NAMES = ("turn_time", "absence", "misses", "weekends", "zone")
+NAMES = ("turn_time", "absence", "misses", "weekends", "zone", "thread_name")
 
 
 def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
@@ -45,19 +45,20 @@ def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
         "absence": (terms.on_miss, ABSENCES),
         "misses": (str(terms.misses), tuple(map(str, MISSES))),
         "weekends": ("on" if terms.weekends else "off", ("on", "off")),
+        "thread_name": ("on" if terms.signs else "off", ("on", "off")),
         "zone": (terms.policy.zone, ZONES),
     }
     return tuple(_line(name, value, choices, words) for name, (value, choices) in values.items())
 
 
 def _line(name: str, value: str, choices: tuple[str, ...], words: Words) -> SettingLine:
-    usual = {"turn_time": "24h", "absence": "guard", "misses": "3", "weekends": "on", "zone": "UTC"}
+    usual = {"turn_time": "24h", "absence": "guard", "misses": "3", "zone": "UTC"}
     return SettingLine(
         name=name,
         label=words.phrase(f"setting-{name.replace('_', '-')}"),
         value=value,
         said=_said(name, value, words),
-        changed=value != usual[name],
+        changed=value != usual.get(name, "on"),
         choices=tuple(Choice(value=each, label=_said(name, each, words)) for each in choices),
     )
 
@@ -65,8 +66,8 @@ def _line(name: str, value: str, choices: tuple[str, ...], words: Words) -> Sett
 def _said(name: str, value: str, words: Words) -> str:
     if name in ("zone", "misses"):
         return value
-    if name == "weekends":
-        return words.phrase(f"value-weekends-{value}")
+    if name in ("weekends", "thread_name"):
+        return words.phrase(f"value-{name.replace('_', '-')}-{value}")
     return words.phrase(f"value-{value}")
 
 
@@ -103,6 +104,8 @@ def with_pace(adventure: Adventure, name: str, value: str) -> dict[str, Any]:
             terms = terms.with_(misses=int(value))
         case "weekends":
             terms = terms.with_(weekends=value == "on")
+        case "thread_name":
+            terms = terms.with_(signs=value == "on")
         case _:
             terms = terms.with_(policy=policy.with_(zone=value))
     return {"clock": table.with_(terms=terms).model_dump(mode="json")}

@@ -24,6 +24,7 @@ from rules.service.people import People
 from rules.service.play import Play
 from rules.service.recap import Recaps
 from rules.service.searching import Searches
+from rules.service.signs import Signs
 from rules.service.standing import Standing
 from rules.service.story import Stories
 from rules.service.table import Table
@@ -67,6 +68,7 @@ class Service:
         self.nudging = Nudging(house)
         self.parking = Parking(house)
         self.departures = Departures(house)
+        self.signs = Signs(house)
         self.holidays = Holidays(house)
         self.people = People(house)
         self.handover = Handover(house)

@@ -353,3 +353,122 @@ async def test_rights_of_people_are_asked_at_each_call(here: Season) -> None:
     people[here.tomas.id].permissions &= ~Right.MANAGE_CHANNELS
     assert "may manage this channel" in await here.told(here.tomas, "board off")
     assert "Only the host" in await here.told(here.tomas, "adventure end")
+
+
+# The name of the thread
+
+
+def name_of(here: Season, thread: str) -> str:
+    return str(here.table.table.world.channels[thread].name)
+
+
+async def renames(here: Season) -> int:
+    """How often the bot named a thread."""
+    made = await here.ilse.ask("GET", "/table/requests")
+    return sum(
+        each["method"] == "PATCH" and each["route"] == "/channels/{channel}" for each in made
+    )
+
+
+async def test_the_thread_says_whose_turn_it_is_seldom_enough(here: Season) -> None:
+    thread = await here.opened("names", thread=True)
+    heroes = {str(each.user): each.name for each in (await here.stored()).seats}
+    here.clock.leap(10 * 60)
+    await here.all_but(here.tomas)
+    await here.all_but(here.maren)
+    here.clock.leap(10 * 60)
+    await here.round()
+    here.clock.leap(10 * 60)
+    await here.all_but(here.tomas)
+    await here.round()
+    assert name_of(here, thread) == f"⏳ {heroes[here.tomas.id]} · 3 Dice Dungeon"
+    made = await renames(here)
+    for idle in (here.maren, here.tomas, here.maren):
+        await here.all_but(idle)
+        await here.round()
+    assert await renames(here) == made
+    here.clock.leap(9 * 60)
+    await here.round()
+    assert await renames(here) == made
+    here.clock.leap(60)
+    await here.round()
+    assert await renames(here) == made + 1
+    assert name_of(here, thread) == f"⏳ {heroes[here.maren.id]} · 3 Dice Dungeon"
+    await here.later(5 * HOUR)
+    assert await renames(here) == made + 1
+    asked = await here.ilse.answer(await here.ilse.command("adventure end"))
+    await here.ilse.click(asked, "End it for good")
+    await here.ilse.see(lambda message: "The adventure is over" in text_of(message))
+    await here.card()
+    await here.round()
+    assert name_of(here, thread) == "✔ 3 Dice Dungeon"
+
+
+async def test_a_name_that_is_refused_is_not_insisted_on(here: Season) -> None:
+    thread = await here.opened("refused", thread=True)
+    here.clock.leap(HOUR)
+    await here.round()
+    refusing = {"method": "PATCH", "path": f"channels/{thread}$", "status": 403, "code": 50013}
+    await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | {"times": 9}]})
+    made, before = await renames(here), name_of(here, thread)
+    owed = await here.owed()
+    await here.all_but(next(each for each in here.people if {each.id} != owed))
+    await here.later(5 * HOUR, 20 * 60)
+    assert await renames(here) <= made + 1
+    await here.ilse.ask("DELETE", "/table/faults")
+    assert name_of(here, thread) == before
+    assert (await here.clocks()).parked is None
+
+
+async def test_channels_and_threads_of_others_keep_their_names(here: Season) -> None:
+    channel = await here.opened("a-channel")
+    await here.later(2 * HOUR, 20 * 60)
+    assert name_of(here, channel) == "a-channel"
+    thread = await here.opened("theirs", thread=True)
+    world = here.table.table.world
+    here.table.table.alter(world.channels[thread], owner=here.ilse.id)
+    here.table.table.gateway.invalidate()
+    await here.until(lambda: heard(here), "the bot is there again")
+    before = name_of(here, thread)
+    await here.all_but(here.tomas)
+    await here.later(2 * HOUR, 20 * 60)
+    assert name_of(here, thread) == before
+
+
+async def heard(here: Season) -> bool:
+    return bool((await here.ilse.state())["ready"]) and here.out.app.client.is_ready()
+
+
+async def test_the_name_can_be_switched_off(here: Season) -> None:
+    thread = await here.opened("off", thread=True)
+    await here.round()
+    assert name_of(here, thread).startswith("⏳")
+    await here.told(here.ilse, "adventure settings", name="thread_name", value="off")
+    await here.card()
+    here.clock.leap(HOUR)
+    await here.round()
+    assert name_of(here, thread) == "3 Dice Dungeon"
+    await here.all_but(here.tomas)
+    await here.later(2 * HOUR, 20 * 60)
+    assert name_of(here, thread) == "3 Dice Dungeon"
+
+
+async def test_a_name_that_is_due_survives_a_restart(tmp_path: Path) -> None:
+    with no_errors_logged():
+        async with season(tmp_path) as made:
+            async with made.bot():
+                thread = await made.opened("kept", thread=True)
+                await made.round()
+                await made.all_but(made.tomas)
+                await made.all_but(made.maren)
+                before = name_of(made, thread)
+            made.clock.leap(HOUR)
+            async with made.bot():
+                await made.until(lambda: other(made, thread, before), "the thread is renamed")
+                heroes = {str(each.user): each.name for each in (await made.stored()).seats}
+                assert name_of(made, thread) == f"⏳ {heroes[made.maren.id]} · 3 Dice Dungeon"
+
+
+async def other(here: Season, thread: str, before: str) -> bool:
+    await here.round()
+    return name_of(here, thread) != before

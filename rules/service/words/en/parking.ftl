@@ -45,3 +45,14 @@ move-refused-which = { $count ->
     [0] All your adventures in this server can be shown where they are. To bring one here all the same, choose it from the list.
    *[other] { $count } of your adventures in this server cannot be shown where they are. Choose one from the list.
   }
+
+## The name of a thread
+
+sign-turn = ⏳ { $heroes }{ $more ->
+    [0] {""}
+   *[other] {" "}+{ $more }
+  } · { $title }
+sign-over = ✔ { $title }
+setting-thread-name = Whose turn it is in the thread’s name
+value-thread-name-on = shown, where the thread is mine
+value-thread-name-off = not shown
