@@ -91,7 +91,7 @@ async def test_a_file_fits_the_limit_or_there_is_none(form: str) -> None:
 
 async def exported(form: str, limit: int) -> tuple[Exported, ...]:
     """A map as files, or none where it cannot be made small enough."""
-    scene, _ = rolled_scene(options_of(Wish(morphology="natural")), "salt", 1, keeper=True)
+    scene, _ = rolled_scene(options_of(Wish(morphology="none")), "salt", 1, keeper=True)
     try:
         return await ThreadPainter(all_words, "slate").export(
             Order(scene=scene, locale="en", form=form, audience="keeper", name="x", limit=limit)
