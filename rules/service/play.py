@@ -187,7 +187,7 @@ def run_on(
         asked = rules.awaiting(state)
         if not asked or any(pilots[seat].pilot == "player" for seat in asked):
             break
-        state = _auto_step(draft, rules, state, pilots[asked[0]], followed)
+        state = _auto_step(draft, rules, state, pilots[_next(draft, asked)], followed)
     _call(draft, rules, state)
     return state
 
@@ -214,7 +214,12 @@ def act_alone(draft: Change) -> None:
         asked = rules.awaiting(state)
         if not asked or draft.adventure.status != "running":
             return
-        state = _auto_step(draft, rules, state, records[asked[0]], None)
+        state = _auto_step(draft, rules, state, records[_next(draft, asked)], None)
+
+
+def _next(draft: Change, asked: tuple[Seat, ...]) -> Seat:
+    """Whose turn it is among several who may act: each in turn, so that all have their say."""
+    return asked[draft.adventure.version % len(asked)]
 
 
 def _auto_step(
