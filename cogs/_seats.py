@@ -6,6 +6,7 @@ from discord.ext import commands
 
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
+from cogs._text import plain
 from rules.core.errors import RuleError
 from rules.service.recap import said
 
@@ -16,15 +17,23 @@ class SeatCommands(commands.Cog):
     desk: Desk
 
     @app_commands.command(name="hand-over", description="Offer your seat to somebody else")
-    @app_commands.describe(to="Who shall lead your hero; they accept with /adventure accept")
-    async def hand_over(self, interaction: discord.Interaction, to: discord.User) -> None:
+    @app_commands.describe(
+        to="Who shall lead your hero; they accept with /adventure accept",
+        hero="A hero whom nobody leads, by name, instead of yours (host only)",
+    )
+    async def hand_over(
+        self,
+        interaction: discord.Interaction,
+        to: discord.User,
+        hero: app_commands.Range[str, 0, 60] = "",
+    ) -> None:
         """Offer the seat."""
         await acknowledge(interaction, thinking=True)
         if to.bot:
             raise RuleError("hand-over-refused-bot")
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.handover.offer(request, found.id, to.id)
+        answer = await self.desk.service.handover.offer(request, found.id, to.id, plain(hero, 60))
         await self.desk.told(interaction, answer)
 
     @app_commands.command(name="accept", description="Take the seat that you were offered")

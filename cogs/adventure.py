@@ -12,6 +12,7 @@ from discord.ext import commands
 from cogs._choices import one_of
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge, whisper
+from cogs._farewells import FarewellCommands
 from cogs._finding import open_found, show_found, turn_found
 from cogs._house import THEMES, ThemeName
 from cogs._ids import Pressed
@@ -33,7 +34,12 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 @app_commands.guild_only()
 class AdventureCog(
-    SeatCommands, MemoryCommands, MoveCommands, commands.GroupCog, group_name="adventure"
+    SeatCommands,
+    MemoryCommands,
+    FarewellCommands,
+    MoveCommands,
+    commands.GroupCog,
+    group_name="adventure",
 ):
     """Open, join, begin, follow and end adventures."""
 
@@ -43,6 +49,8 @@ class AdventureCog(
             "home": self.home,
             "find": partial(turn_found, desk),
             "at": partial(open_found, desk),
+            "retire": self.retired,
+            "concede": self.conceded,
         }
         super().__init__()
 

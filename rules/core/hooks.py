@@ -121,6 +121,16 @@ def goes_on_of(rules: AnyRules, before: GameState, after: GameState, seat: Seat)
     return bool(goes_on(before, after, seat)) if goes_on else False
 
 
+def farewell_of(rules: AnyRules, state: GameState, seat: Seat) -> Action | None:
+    """A system's `farewell(state, seat)`: what lets the hero of a seat go whose player leaves.
+
+    None where the rules let nobody go now; then the hero goes on by the autopilot.
+    """
+    farewell = getattr(rules, "farewell", None)
+    action: Action | None = farewell(state, seat) if farewell else None
+    return action
+
+
 def parse_of(rules: AnyRules, state: GameState, seat: Seat, text: str) -> Action | None:
     """What a seat means by words that stand for no option, such as a square out of reach.
 

@@ -12,6 +12,7 @@ from rules.core.settings import settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset, campaigns, ruleset
+from rules.service.conceding import CONCEDE
 from rules.service.epochs import RENEWALS, RESEED
 from rules.service.folding import Folded, folded
 from rules.service.house import House
@@ -47,7 +48,7 @@ async def card(house: House, adventure: str) -> Card:
         return _lobby_card(found, words)
     last = await _told_of(house, found)
     shown = _turn_card(found, last, words)
-    if found.clock or (last and last[-1].kind in NEWS):
+    if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
         return await _with_time(house, found, shown, words)
     return shown
 
@@ -331,7 +332,7 @@ def ending_of(adventure: Adventure, words: Words) -> str:
     """How an adventure ended, with the scores if there are any."""
     outcome = adventure.outcome or {}
     if "text" not in outcome:
-        return words.phrase("outcome-abandoned")
+        return words.phrase(f"outcome-{outcome.get('result', 'abandoned')}")
     said = words.say(Text.model_validate(outcome["text"]))
     heroes = {record.seat: record.name for record in adventure.seats}
     scores = ", ".join(

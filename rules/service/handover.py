@@ -21,18 +21,23 @@ class Handover:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def offer(self, request: Request, adventure: str, to: int) -> Answer:
-        """Offer one's seat to somebody; it is theirs once they accept.
+    async def offer(self, request: Request, adventure: str, to: int, hero: str = "") -> Answer:
+        """Offer one's seat to somebody, or as host one that is free; theirs once they accept.
+
+        `hero` names the free seat.
 
         Raises:
-            NotSeated: the person has no seat there.
-            RuleError: the other one is oneself, or has a seat already.
+            NotSeated: the person has no seat there, or does not host.
+            RuleError: the other one is oneself, or has a seat already; nobody is called that, or
+                somebody leads that hero.
         """
         now = self._house.clock.now()
 
         def alter(draft: Change) -> None:
             _, state = running(draft.adventure)
-            mine = mine_of(draft.adventure, request)
+            mine = (
+                _free(draft.adventure, request, hero) if hero else mine_of(draft.adventure, request)
+            )
             if seats_of(draft.adventure, to):
                 raise RuleError("hand-over-refused-seated")
             table = table_of(draft.adventure)
@@ -127,6 +132,24 @@ class Handover:
             draft.text = Text.of("host-done", who=f"<@{new}>")
 
         return await self._house.change(request, adventure, alter)
+
+
+def _free(adventure: Adventure, request: Request, hero: str) -> SeatRecord:
+    """A seat that nobody has, by its hero's name, for the host to offer.
+
+    Raises:
+        NotSeated: the person is not the host.
+        RuleError: there is none of that name, or somebody leads that hero.
+    """
+    if adventure.host != request.user:
+        raise NotSeated("error-only-host")
+    wanted = hero.casefold().strip()
+    record = next((each for each in adventure.seats if each.name.casefold() == wanted), None)
+    if record is None:
+        raise RuleError("hand-over-refused-hero", hero=hero[:60])
+    if record.user is not None:
+        raise RuleError("hand-over-refused-led", hero=record.name)
+    return record
 
 
 def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:

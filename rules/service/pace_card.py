@@ -10,7 +10,9 @@ from rules.pace.ballots import WISHES, Ballot
 from rules.pace.frozen import Span
 from rules.pace.table import Table, reading
 from rules.ports import Adventure, SeatRecord, Step
+from rules.service.conceding import conceding
 from rules.service.holidays import MOST_AHEAD, SOON, calendar_line
+from rules.service.lateness import voters
 from rules.service.pace_settings import time_of
 from rules.service.presence import Presence
 from rules.service.records import Choice, Menu
@@ -20,7 +22,18 @@ from rules.service.winding import BY_PLAYERS, running_table, table_of
 MINUTE, HOUR = 60, 60 * 60
 MOST_LINES = 8
 MOST_NEXT = 2
-NEWS = ("return", "reclaim", "take-over", "host", "undo", "resume", "unpark", "move", "departed")
+NEWS = (
+    "return",
+    "reclaim",
+    "take-over",
+    "host",
+    "undo",
+    "resume",
+    "unpark",
+    "move",
+    "departed",
+    "retire",
+)
 """Kinds of steps that a card tells of though no rule of the game knows them."""
 
 
@@ -63,6 +76,7 @@ def pace_lines_of(
         lines += _clocks(adventure, table, asked, moment, words)
         lines += _next(adventure, asked, words)
         lines += _ballots(adventure, table, words)
+    lines += _conceding(adventure, steps, moment.now, words)
     if table.undo is not None:
         lines.append(
             words.phrase(
@@ -252,6 +266,17 @@ def _outage(table: Table, moment: TableTime, words: Words) -> list[str]:
         return []
     minutes = sum(each.end - max(each.start, since) for each in lost) // MINUTE
     return [words.phrase("clock-outage", hours=minutes // 60, minutes=minutes % 60)]
+
+
+def _conceding(
+    adventure: Adventure, steps: Sequence[Step], now: int, words: Words
+) -> Iterable[str]:
+    """Who would call it an end."""
+    present = voters(adventure)
+    agreed = [seat for seat in conceding(steps, now) if seat in present]
+    if agreed:
+        heroes = _names(adventure, agreed)
+        yield words.phrase("concede-open", heroes=heroes, voters=len(present))
 
 
 def _ballots(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:

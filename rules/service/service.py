@@ -9,6 +9,7 @@ from rules.service.boards import Boards
 from rules.service.campaigns import Campaigns
 from rules.service.departures import Departures
 from rules.service.dungeons import Dungeons
+from rules.service.farewells import Farewells
 from rules.service.hall import Hall
 from rules.service.handover import Handover
 from rules.service.holidays import Holidays
@@ -77,6 +78,7 @@ class Service:
         self.tastes = Tastes(house)
         self.looks = Looks(house, self.tastes)
         self.recaps = Recaps(house)
+        self.farewells = Farewells(house)
         self.homecomings = Homecomings(house)
         self.searches = Searches(house)
         self.stories = Stories(house, self.looks)

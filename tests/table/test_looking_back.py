@@ -166,3 +166,55 @@ async def test_a_search_turns_its_pages_and_leads_into_the_log(here: Company) ->
     assert "older version" in await here.refused(here.player, public)
     nothing = await told(here.stranger, "adventure log", search="xyzzy")
     assert "Nothing in the log has “xyzzy” in it" in nothing
+
+
+async def test_a_farewell_takes_a_second_click(here: Company) -> None:
+    adventure = await by_post(here, "farewell")
+    for person, line, answer in (
+        (here.stranger, "adventure retire", "no seat"),
+        (here.stranger, "adventure concede", "no seat"),
+    ):
+        assert answer in await here.refused(person, person.command(line))
+    asked = await here.player.answer(await here.player.command("adventure retire"))
+    assert is_hidden(asked)
+    assert "for good?" in text_of(asked)
+    assert int(here.player.id) in await seated(here)
+    await here.player.click(asked, "Say farewell")
+    await here.player.see(lambda m: "Farewell!" in text_of(m))
+    assert int(here.player.id) not in await seated(here)
+    assert "has said farewell" in await card_of(here, adventure)
+    again = here.player.click(asked, f"u1|{adventure}|0|retire.yes", force=True)
+    assert "no seat" in await here.refused(here.player, again)
+    hero = (await here.out.adventure(here.host.channel)).seats[1].name
+    offered = await told(here.host, "adventure hand-over", to=here.stranger.id, hero=hero)
+    assert "can take the seat" in offered
+    assert "You lead" in await told(here.stranger, "adventure accept")
+    assert int(here.stranger.id) in await seated(here)
+
+
+async def seated(here: Company) -> set[int | None]:
+    return {seat.user for seat in (await here.out.adventure(here.host.channel)).seats}
+
+
+async def test_a_party_calls_it_an_end_by_vote(here: Company) -> None:
+    adventure = await by_post(here, "concede")
+    asked = await here.player.answer(await here.player.command("adventure concede"))
+    assert is_hidden(asked)
+    assert "Nobody has said so yet; 2 have a voice." in text_of(asked)
+    await here.player.click(asked, "Call it an end")
+    await here.player.see(lambda m: "1 of 2" in text_of(m))
+    await here.host.see(lambda m: "would call it an end here" in text_of(m))
+    again = await here.player.answer(await here.player.command("adventure concede"))
+    assert "I would rather go on" in str(list(parts_of(again)))
+    found = await here.out.shown(adventure)
+    card = await here.host.fresh(str(found.card))
+    for which in ("concede.yes", "concede", "retire.yes"):
+        act = here.host.click(card, f"u1|{adventure}|{found.version}|{which}", force=True)
+        assert "older version" in await here.refused(here.host, act)
+    mine = await here.host.answer(await here.host.command("adventure concede"))
+    forged = here.host.click(mine, f"u1|{adventure}|0|concede.now", force=True)
+    assert "older version" in await here.refused(here.host, forged)
+    await here.host.click(mine, "Call it an end")
+    await here.host.see(lambda m: "the party turns back" in text_of(m))
+    assert "turned back together" in await card_of(here, adventure)
+    assert (await here.out.adventure(here.host.channel)).status == "ended"

@@ -262,6 +262,14 @@ class Campaign:
         at_home: Parse | None = getattr(self.progress, "parse", None)
         return None if at_home is None else at_home(state, seat, text)
 
+    def farewell(self, state: AnyCampaign, seat: Seat) -> Action | None:
+        """In town a member who leaves is not waited for any more; a party that is away goes on."""
+        if state.away is not None:
+            return None
+        wish = frame_actions.SitOut()
+        offered = [option.action for option in self.legal_actions(state, seat)]
+        return wish if wish in offered else None
+
     def following(self, state: AnyCampaign) -> tuple[Seat, ...]:
         """Who is next in the adventure under way; in town nobody waits for anybody."""
         return () if state.away is None else following_of(self.progress.inner, state.away)
