@@ -61,6 +61,8 @@ async def test_what_strangers_and_nonsense_are_told(here: Company) -> None:
     out_of_place = (
         (here.stranger, "pace pause", {}, "no seat"),
         (here.stranger, "pace more-time", {"hours": 3}, "no seat"),
+        (here.stranger, "pace nudge", {}, "no seat"),
+        (here.player, "pace nudge", {}, "cannot be asked now"),
         (here.stranger, "adventure undo", {}, "no seat"),
         (here.stranger, "adventure recap", {}, "no seat"),
         (here.stranger, "adventure reclaim", {}, "no seat here that you could have back"),
@@ -131,7 +133,7 @@ async def test_looking_back_in_every_form(here: Company) -> None:
     assert "The story so far" in await told(here.host, "adventure recap", whole=True)
     assert "Since you last" in await told(here.host, "adventure recap")
     found = await told(here.host, "adventure log", search="room")
-    assert "fit" in found
+    assert "of the log" in found
     for form, ending in (("html", ".html"), ("markdown", ".md")):
         answer = await here.host.answer(await here.host.command("adventure story", form=form))
         assert is_hidden(answer)
