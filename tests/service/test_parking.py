@@ -51,6 +51,12 @@ async def paused(service):
     return adventure
 
 
+async def ballot_open(service):
+    adventure = await by_post(service, FRIEND, THIRD, absence="vote", turn_time="2 hours")
+    await others_play(service, adventure, FRIEND)
+    return adventure
+
+
 async def live(service):
     adventure = (await service.lobby.open(ask(HOST), "third-six")).adventure
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
@@ -63,7 +69,7 @@ async def ended(service):
     return adventure
 
 
-PHASES = (lobby, own_turn, others_turn, paused, live, ended)
+PHASES = (lobby, own_turn, others_turn, paused, ballot_open, live, ended)
 
 
 def left(found, seat, now):

@@ -75,3 +75,12 @@ async def test_a_forgotten_person_is_named_nowhere(store: SqlStore, found):
     assert ash == an_adventure("ash")
     assert list(await store.of_user(GUEST)) == []
     assert (await store.claim_posting(hosted.updated, lease=1)).ping == (HOST,)
+
+
+async def test_every_open_adventure_of_a_server_is_listed(store: SqlStore, found):
+    for number in range(30):
+        await found(f"oak{number:02}", channel=number + 1)
+    await found("elm", channel=90, guild=2)
+    await found("ash", channel=91, status="ended")
+    listed = await store.all_open(5)
+    assert listed == [(f"oak{number:02}", number + 1) for number in range(30)]

@@ -55,3 +55,13 @@ async def test_the_card_is_noted_and_no_change_forgets_it(database):
     async with open_store(database) as store:
         assert (await store.dungeon("vault")).card == 900
         assert await store.timers(NOW) == [a_timer(version=2)]
+
+
+async def test_a_name_that_is_due_outlives_changes(store: SqlStore):
+    await store.keep_dungeon(a_dungeon(), None)
+    sign, turn = a_timer(kind="sign"), a_timer(version=2)
+    await store.set_timer(sign)
+    await store.keep_dungeon(a_dungeon(version=2), 1, (turn,))
+    assert set(await store.timers(NOW)) == {sign, turn}
+    await store.drop_timer(sign)
+    assert await store.timers(NOW) == [turn]

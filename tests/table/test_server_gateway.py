@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
-from tests.support.people import NoAnswer
+from tests.support.people import NoAnswer, Refused
 from tests.table.bots import Setting, Trial, at_the_table, running
 
 
@@ -164,3 +164,37 @@ async def test_pointing_at_a_table_ends_with_the_context() -> None:
         assert discord.http.Route("GET", "/x").url == "http://127.0.0.1:2/api/v10/x"
     assert base == discord.http.Route.BASE
     assert gateway == discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
+
+
+async def test_a_bot_that_was_removed_is_refused_and_hears_nothing(play: Setting) -> None:
+    bot, tavern = play.bot, play.tavern
+    await play.maren.ask("POST", "/table/guild", {"state": "removed"})
+    assert await _eventually(lambda: not bot.guilds)
+    for refused, code in (
+        (tavern.send("hello?"), 50001),
+        (bot.fetch_channel(tavern.id), 50001),
+        (bot.fetch_guild(tavern.guild.id), 10004),
+    ):
+        with pytest.raises(discord.HTTPException) as caught:
+            await refused
+        assert caught.value.code == code
+    await play.maren.ask("POST", "/table/faults", {"gateway": {"invalidate": True}})
+    await play.maren.wait_for(lambda e: e["type"] == "bot" and e["ready"])
+    assert not bot.guilds
+    await play.maren.ask("POST", "/table/guild", {"state": "available"})
+    assert await _eventually(lambda: len(bot.guilds) == 1)
+
+
+async def test_people_leave_the_guild_and_come_back(play: Setting) -> None:
+    guild, maren = play.tavern.guild, int(play.maren.id)
+    await play.maren.ask("PATCH", f"/table/users/{maren}", {"member": False})
+    with pytest.raises(discord.NotFound) as caught:
+        await guild.fetch_member(maren)
+    assert caught.value.code == 10007
+    with pytest.raises(Refused, match="has left the guild"):
+        await play.maren.command("think")
+    for nonsense in ({}, {"member": "no"}):
+        with pytest.raises(Refused, match="is a member"):
+            await play.maren.ask("PATCH", f"/table/users/{maren}", nonsense)
+    await play.maren.ask("PATCH", f"/table/users/{maren}", {"member": True})
+    assert (await guild.fetch_member(maren)).id == maren
