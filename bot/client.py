@@ -101,12 +101,12 @@ class UndercroftClient(commands.AutoShardedBot):
         """Load the cogs, sync the commands if they changed, start the background work."""
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
         campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
-        hall = HallCog(self.desk, adventure)
-        more = [each.handlers for each in (adventure, dungeon, campaign, pace, hall)]
+        hall, orders = HallCog(self.desk, adventure), OrdersCog(self.desk)
+        more = [each.handlers for each in (adventure, dungeon, campaign, pace, hall, orders)]
         for cog in (
             adventure,
             PlayCog(self.desk),
-            OrdersCog(self.desk),
+            orders,
             BoardCog(self.desk),
             pace,
             AwayCog(self.desk),

@@ -192,7 +192,7 @@ def _details(card: Card, room: int) -> str:
 
 def _rows(card: Card, words: Words, spare: int) -> Iterator[ui.Item[ui.LayoutView]]:
     """Pad, buttons, menus and companions, as many as there are parts to spare for."""
-    companions = COMPANIONS.get(card.kind, ())
+    companions = (*COMPANIONS.get(card.kind, ()), *(("ahead",) if card.ahead else ()))
     most_buttons, most_menus = (MOST_BUTTONS, MOST_MENUS) if not card.pad else BESIDE_PAD
     pad = list(_pad(card, words))
     buttons = [_button(card, each) for each in card.buttons[:most_buttons]]

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
-PANEL_VERBS = {"set", "val", "log", "end"}
+PANEL_VERBS = {"set", "val", "log", "end", "say", "unsay"}
 """What only private panels offer: their messages are edited, which no public card may suffer."""
 
 

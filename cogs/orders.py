@@ -1,26 +1,41 @@
-"""`/orders`: what a hero does while its player is away."""
+"""`/orders`: what a hero does while its player is away, and in a turn that is still to come."""
+
+from collections.abc import Awaitable, Callable
+from typing import cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs._choices import one_of
+from cogs._declare import ahead_panel
 from cogs._desk import Desk, locale_of, request_of
-from cogs._errors import acknowledge, whisper
+from cogs._errors import NO_MENTIONS, acknowledge, whisper
+from cogs._ids import Pressed
 from cogs._text import fit, plain
+from rules.core.errors import GameError
 from rules.core.standing import CONDITIONS, DEEDS, Order
 from rules.core.words import Words
+from rules.pace.declared import MOST
 from rules.service.standing import order_of, order_text
 
 MOST_CHOICES = 25
 Typed = app_commands.Range[str, 0, 60]
+Done = app_commands.Range[str, 0, 100]
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
 @app_commands.guild_only()
 class OrdersCog(commands.GroupCog, group_name="orders"):
-    """Give, read and take back the standing orders of one's hero."""
+    """Give, read and take back orders: those that stand, and those for the next turn alone."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
+        self.handlers: dict[str, Handler] = {
+            "ahead": self._opened,
+            "say": self._picked,
+            "unsay": self._taken_back,
+        }
         super().__init__()
 
     @app_commands.command(
@@ -98,6 +113,96 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         found = await self.desk.service.looks.here(request)
         answer = await self.desk.service.standing.give(request, found.id, ())
         await whisper(interaction, answer.text)
+
+    @app_commands.command(
+        name="ahead", description="Say what your hero does when its turn of this round comes"
+    )
+    @app_commands.describe(
+        first="What to do; without it you get lists to choose from",
+        second="If that cannot be done, or if your turn goes on after it",
+        third="If neither can be done, or if your turn still goes on",
+    )
+    async def ahead(
+        self,
+        interaction: discord.Interaction,
+        first: Done = "",
+        second: Done = "",
+        third: Done = "",
+    ) -> None:
+        """Declare the turn to come, or open the panel for it."""
+        await acknowledge(interaction, thinking=True)
+        request, declaring = request_of(interaction), self.desk.service.declaring
+        found = await self.desk.service.looks.here(request)
+        typed = [plain(each, 100) for each in (first, second, third) if each.strip()]
+        if typed:
+            answer = await declaring.say(request, found.id, typed)
+            await self.desk.told(interaction, answer)
+        else:
+            await self._panel(interaction, found.id)
+
+    @ahead.autocomplete("first")
+    @ahead.autocomplete("second")
+    @ahead.autocomplete("third")
+    async def _deeds(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            choices = await self.desk.service.declaring.choices(
+                request_of(interaction), current[:100]
+            )
+        except GameError:
+            return []
+        return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
+
+    @app_commands.command(name="withdraw", description="Take back what you said ahead of your turn")
+    async def withdraw(self, interaction: discord.Interaction) -> None:
+        """Have nothing said any more."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.looks.here(request)
+        answer = await self.desk.service.declaring.withdraw(request, found.id)
+        await self.desk.told(interaction, answer)
+
+    async def _opened(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Open the panel from the card."""
+        await acknowledge(interaction, thinking=True)
+        await self._panel(interaction, pressed.adventure)
+
+    async def _panel(self, interaction: discord.Interaction, adventure: str) -> None:
+        ahead = await self.desk.service.declaring.look(request_of(interaction), adventure)
+        view = ahead_panel(ahead, self.desk.words(interaction))
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+    async def _picked(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Choose a line of one of the panel's lists: it is kept at once."""
+        await acknowledge(interaction)
+        rank = int(pressed.detail) if pressed.detail.isdecimal() else 0
+        data = cast("dict[str, object]", interaction.data or {})
+        values = data.get("values")
+        option = str(values[0])[:100] if isinstance(values, list) and values else ""
+        await self.desk.service.declaring.choose(
+            request_of(interaction),
+            pressed.adventure,
+            pressed.version,
+            one_of(rank, range(1, MOST + 1)),
+            option,
+        )
+        await self._turned(interaction, pressed.adventure)
+
+    async def _taken_back(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Take back what the panel shows."""
+        await acknowledge(interaction)
+        await self.desk.service.declaring.withdraw(
+            request_of(interaction), pressed.adventure, pressed.version
+        )
+        await self._turned(interaction, pressed.adventure)
+
+    async def _turned(self, interaction: discord.Interaction, adventure: str) -> None:
+        """Show the panel as it stands now."""
+        self.desk.house.poster.wake()
+        ahead = await self.desk.service.declaring.look(request_of(interaction), adventure)
+        view = ahead_panel(ahead, self.desk.words(interaction))
+        await interaction.edit_original_response(view=view)
 
 
 def every_order(words: Words) -> list[tuple[str, str]]:

@@ -13,6 +13,7 @@ from pydantic import Field
 from rules.core.model import Model, Seat
 from rules.pace.ballots import Ballot, Proposal, opens_at, with_closed
 from rules.pace.clock import LATE, Policy, Reading, Turn, due_at, read, reminders
+from rules.pace.declared import Declared, declared_by
 from rules.pace.frozen import Calendar, Frozen, Quiet, Span, melted
 from rules.pace.handing import Former, Offer
 from rules.pace.parked import Parked
@@ -32,7 +33,9 @@ class Terms(Model):
     autopilot by stance, or a vote of the others. After `misses` in a row a seat is away: its turns
     are taken after ten minutes, nobody is reminded; `offer_after` days later the seat is offered
     to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays there, in
-    `policy.zone`; `signs` whether a thread of ours is named after whose turn it is.
+    `policy.zone`; `signs` whether a thread of ours is named after whose turn it is. With `together`
+    everybody who has a turn in a round is on the clock from its beginning, and says ahead what they
+    do.
     """
 
     policy: Policy = Policy()
@@ -42,6 +45,7 @@ class Terms(Model):
     weekends: bool = True
     signs: bool = True
     holidays: frozenset[str] = frozenset()
+    together: bool = False
 
 
 class Person(Model):
@@ -56,7 +60,8 @@ class SeatClock(Model):
 
     `reminded` are the parts of this turn it was reminded of, 100 once its time was up. `missed`
     counts turns in a row that somebody else took for it. `away` is since when it is away,
-    `offered` whether the seat was offered.
+    `offered` whether the seat was offered. `ahead` is set while the clock runs for a turn that is
+    still to come: the table's turn in which its round is.
     """
 
     seat: Seat
@@ -66,6 +71,7 @@ class SeatClock(Model):
     missed: int = 0
     away: int | None = None
     offered: bool = False
+    ahead: int | None = None
 
 
 class Table(Model):
@@ -87,6 +93,8 @@ class Table(Model):
     former: tuple[Former, ...] = ()
     undo: Proposal | None = None
     parked: Parked | None = None
+    declared: tuple[Declared, ...] = ()
+    """Turns that were declared before they come; nobody's business but of who said it."""
     alone: int = 0
     """How often the companions of a table that everybody left went on by themselves."""
 
@@ -115,21 +123,40 @@ def set_clock(table: Table, clock: SeatClock) -> Table:
     return table.with_(seats=tuple(sorted((*others, clock), key=lambda each: each.seat)))
 
 
-def awaited(table: Table, seats: Iterable[Seat], now: int, *, acted: Iterable[Seat] = ()) -> Table:
+def awaited(
+    table: Table,
+    seats: Iterable[Seat],
+    now: int,
+    *,
+    acted: Iterable[Seat] = (),
+    coming: Iterable[Seat] = (),
+    turn: int = 0,
+) -> Table:
     """The table after something was done: who is awaited now, and who did it themselves.
 
     Who is awaited still keeps the turn; who is awaited newly, or acted and is awaited again, has a
-    new one. Whoever acts is not away any more, and has missed nothing.
+    new one. Whoever acts is not away any more, and has missed nothing. Those who are `coming` have
+    a turn still to come in the round of the table's `turn`, and their clocks run for it already:
+    once it comes they keep what is left.
     """
-    wanted, here = set(seats), set(acted)
-    for seat in sorted(wanted | here | {clock.seat for clock in table.seats}):
+    wanted, here, ahead = set(seats), set(acted), set(coming)
+    for seat in sorted(wanted | here | ahead | {clock.seat for clock in table.seats}):
         clock = table.clock(seat)
         if seat in here:
             clock = SeatClock(seat=seat)
-        if seat in wanted and clock.opened is None:
+        if seat in wanted:
+            # What somebody is asked besides their turn has a time of its own.
+            other = clock.ahead is not None and (seat in ahead or clock.ahead != turn)
+            new = clock.opened is None or other
+            clock = clock.with_(ahead=None)
+        elif seat in ahead:
+            new = clock.opened is None or clock.ahead != turn
+            clock = clock.with_(ahead=turn)
+        else:
+            new = False
+            clock = clock.with_(opened=None, extended=0, reminded=(), ahead=None)
+        if new:
             clock = clock.with_(opened=now, extended=0, reminded=())
-        elif seat not in wanted:
-            clock = clock.with_(opened=None, extended=0, reminded=())
         table = set_clock(table, clock)
     back = {
         each.target for each in table.ballots if each.target in here or each.target not in wanted
@@ -150,10 +177,25 @@ def frozen_for(table: Table, person: Person, now: int) -> Frozen:
     )
 
 
+def has_spoken(table: Table, seat: Seat) -> bool:
+    """Whether a seat's turn is still to come, and it has said ahead what it does."""
+    spoken = declared_by(table.declared, seat) is not None
+    return spoken and table.clock(seat).ahead is not None
+
+
+def to_declare(table: Table) -> tuple[Seat, ...]:
+    """Who is to say ahead what they do, and has not yet; in the order of seats."""
+    return tuple(
+        clock.seat
+        for clock in table.seats
+        if clock.ahead is not None and declared_by(table.declared, clock.seat) is None
+    )
+
+
 def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | None:
-    """A seat's clock now; None while it owes nothing or is away."""
+    """A seat's clock now; None while it owes nothing or is away, or has said what it does."""
     clock = table.clock(seat)
-    if clock.opened is None or clock.away is not None:
+    if clock.opened is None or clock.away is not None or has_spoken(table, seat):
         return None
     turn = Turn(opened=clock.opened, extended=clock.extended)
     return read(table.terms.policy, turn, frozen_for(table, person, now), now)
@@ -165,7 +207,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
     found: list[Happening] = []
     if clock.away is not None and not clock.offered and table.terms.offer_after:
         found.append(Happening("gone", seat, 0, clock.away + table.terms.offer_after * DAY))
-    if clock.opened is None or 100 in clock.reminded:
+    if clock.opened is None or 100 in clock.reminded or has_spoken(table, seat):
         return tuple(found)
     frozen = frozen_for(table, person, now)
     if clock.away is not None:
@@ -236,7 +278,11 @@ def asked_of(table: Table) -> tuple[Happening, ...]:
         found += [
             Happening("ask", clock.seat, 0, opens_at(table.ballots, clock.seat))
             for clock in table.seats
-            if 100 in clock.reminded and clock.opened is not None and clock.seat not in asked
+            if 100 in clock.reminded
+            and clock.opened is not None
+            and clock.seat not in asked
+            # About a turn that is still to come there is nothing to decide yet.
+            and clock.ahead is None
         ]
     return tuple(found)
 

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from rules.core.errors import NoAdventure, NotSeated
 from rules.core.model import Model
 from rules.core.words import Words
+from rules.pace.table import to_declare
 from rules.ports import Adventure
 from rules.service.cards import moment_of
 from rules.service.house import House
@@ -119,7 +120,7 @@ class Boards:
             said = words.phrase("board-lobby", title=title, place=place, seats=len(adventure.seats))
             return None, said
         rules, state = loaded(adventure)
-        asked = rules.awaiting(state)
+        asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
         names = ", ".join(seat.name for seat in adventure.seats if seat.seat in asked)
         due = deadline(adventure, asked, await moment_of(self._house, adventure))
         until = "" if due is None else stamp(due)

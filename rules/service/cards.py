@@ -5,7 +5,7 @@ from itertools import groupby
 
 from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
-from rules.core.hooks import telling_of
+from rules.core.hooks import declarable_of, declares, following_of, telling_of
 from rules.core.model import GameState
 from rules.core.ruleset import PAD, Option, PartyLine, Stat, View
 from rules.core.settings import settings_of
@@ -13,22 +13,17 @@ from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset, campaigns, ruleset
 from rules.service.conceding import CONCEDE
-from rules.service.epochs import RENEWALS, RESEED
+from rules.service.epochs import RENEWALS
 from rules.service.folding import Folded, folded
 from rules.service.house import House
 from rules.service.pace_card import NEWS, TableTime, ballot_menus, pace_lines_of
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import options_of, preset_lines, setting_lines
 from rules.service.stored import loaded
+from rules.service.told import begin_of_latest, told_of
 
-FOLLOWING = ("auto", "roll", RESEED)
-"""Kinds of steps that a card tells together with the one they followed."""
-TAKEN = ("clock", "vote")
-"""Kinds of steps after which somebody's turn was taken for them."""
 NOTICED = 40
 """Steps that are looked through for what was done for people."""
-MOST_ROLLS = 100
-"""Steps that are looked through for the first of some rolls."""
 EARLIER = 6
 """Steps of the same turn that a card tells of before the latest."""
 MOST_DICE = 12
@@ -46,7 +41,7 @@ async def card(house: House, adventure: str) -> Card:
     words = house.words(found.locale)
     if found.status == "lobby" or found.state is None:
         return _lobby_card(found, words)
-    last = await _told_of(house, found)
+    last = await told_of(house, found)
     shown = _turn_card(found, last, words)
     if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
         return await _with_time(house, found, shown, words)
@@ -69,23 +64,6 @@ async def moment_of(house: House, found: Adventure) -> TableTime:
     users = {record.user for record in found.seats if record.user is not None}
     presences = {user: await house.presences.of(user) for user in users}
     return TableTime(presences, house.outages, house.clock.now())
-
-
-async def _told_of(house: House, found: Adventure) -> Sequence[Step]:
-    """The steps of the turn; rolls that ended the one before it from the first of them on."""
-    since = max(0, found.turn_from - 1)
-    steps = await house.store.journal(found.id, since=since)
-    if not steps or steps[0].kind not in ("roll", "auto"):
-        return steps
-    before = await house.store.journal(found.id, since=max(0, since - MOST_ROLLS))
-    start = max((at for at, step in enumerate(before) if _begins(step, since)), default=0)
-    if steps[0].kind == "auto" and before[start].kind not in TAKEN:
-        return steps
-    return before[start:]
-
-
-def _begins(step: Step, until: int) -> bool:
-    return step.version <= until and step.kind not in FOLLOWING
 
 
 def _lobby_card(adventure: Adventure, words: Words) -> Card:
@@ -161,7 +139,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
     first = adventure.turn_from == (steps[0].version if steps else 0) and any(
         step.kind == "begin" for step in steps
     )
-    latest = max((at for at, step in enumerate(steps) if step.kind not in FOLLOWING), default=0)
+    latest = begin_of_latest(steps)
     happened = _happened(rules, adventure, steps[latest:], words)
     return Card(
         adventure=adventure.id,
@@ -185,9 +163,18 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
             )
         ),
         **({} if over else _controls(rules, state, asked, pilots, words)),
+        ahead=not over and _may_say_ahead(rules, state, pilots),
         footer=_footer(adventure, view, steps, words, over=over, first=first),
         scene=view.scene,
     )
+
+
+def _may_say_ahead(rules: AnyRuleset, state: GameState, pilots: dict[int, SeatRecord]) -> bool:
+    """Whether somebody leads a seat that is next, and may say ahead what it does."""
+    if not declares(rules):
+        return False
+    led = [seat for seat in following_of(rules, state) if pilots[seat].pilot == "player"]
+    return any(declarable_of(rules, state, seat) for seat in led)
 
 
 def _controls(

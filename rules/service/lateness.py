@@ -49,8 +49,14 @@ def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]
 
 
 def late(draft: Change, record: SeatRecord, now: int) -> None:
-    """A turn's time is up: it is taken as the table agreed, or the others are asked."""
+    """A turn's time is up: it is taken as the table agreed, or the others are asked.
+
+    One that is still to come in its round is taken once it comes.
+    """
     table = table_of(draft.adventure)
+    if table.clock(record.seat).ahead is not None:
+        draft.fresh = False
+        return
     how = table.terms.on_miss
     away = table.clock(record.seat).away is not None
     if how == "wait":
@@ -79,7 +85,12 @@ def people(adventure: Adventure, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def take_turn(draft: Change, record: SeatRecord) -> None:
-    """Let the autopilot take a seat's turn; should it be awaited again, that is a new turn."""
+    """Let the autopilot take a seat's turn; should it be awaited again, that is a new turn.
+
+    One that is still to come stays as it is.
+    """
+    if table_of(draft.adventure).clock(record.seat).ahead is not None:
+        return
     act_for(draft, record)
     missed = table_of(draft.adventure).clock(record.seat)
     fresh = missed.with_(opened=None, reminded=(), extended=0)

@@ -15,6 +15,7 @@ from rules.core.model import Model
 from rules.core.ruleset import Sheet, View, catalogs_of
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
+from rules.pace.table import to_declare
 from rules.ports import Adventure, Step
 from rules.registry import ruleset, rulesets
 from rules.service.cards import card, moment_of, require_begun, say_step
@@ -234,7 +235,7 @@ class Looks:
             line, yours = words.phrase("mine-lobby"), False
         else:
             rules, state = loaded(adventure)
-            asked = rules.awaiting(state)
+            asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
             yours = any(seat.seat in asked for seat in seats_of(adventure, user))
             names = [seat.name for seat in adventure.seats if seat.seat in asked]
             line = words.phrase("mine-yours" if yours else "mine-waits", heroes=", ".join(names))

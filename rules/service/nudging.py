@@ -6,7 +6,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.pace.clock import HALF, LATE
-from rules.pace.table import Happening, Person, SeatClock, Table, reading, told
+from rules.pace.table import Happening, Person, SeatClock, Table, has_spoken, reading, told
 from rules.ports import Adventure
 from rules.service.house import Change, House
 from rules.service.lateness import seat_of, write
@@ -50,7 +50,10 @@ class Nudging:
             owing = [
                 clock
                 for clock in table.seats
-                if clock.opened is not None and clock.seat != mine.seat and clock.away is None
+                if clock.opened is not None
+                and clock.seat != mine.seat
+                and clock.away is None
+                and not has_spoken(table, clock.seat)
             ]
             if not owing:
                 raise RuleError("nudge-refused-nobody")

@@ -10,6 +10,8 @@ from rules.pace.ballots import WISHES, Ballot
 from rules.pace.frozen import Span
 from rules.pace.table import Table, reading
 from rules.ports import Adventure, SeatRecord, Step
+from rules.service.ahead import LAPSE, OVERDUE
+from rules.service.ahead_card import Read, ahead_line, ahead_seat
 from rules.service.conceding import conceding
 from rules.service.holidays import MOST_AHEAD, SOON, calendar_line
 from rules.service.lateness import voters
@@ -33,6 +35,7 @@ NEWS = (
     "move",
     "departed",
     "retire",
+    LAPSE,
 )
 """Kinds of steps that a card tells of though no rule of the game knows them."""
 
@@ -74,9 +77,13 @@ def pace_lines_of(
         lines += _outage(table, moment, words)
         lines += _absent(adventure, moment, words)
         lines += _clocks(adventure, table, asked, moment, words)
-        lines += _next(adventure, asked, words)
+        if not table.terms.together:
+            lines += _next(adventure, asked, words)
         lines += _ballots(adventure, table, words)
     lines += _conceding(adventure, steps, moment.now, words)
+    ahead = ahead_line(adventure, table, _reader(table, moment), words)
+    if ahead:
+        lines.append(ahead)
     if table.undo is not None:
         lines.append(
             words.phrase(
@@ -103,8 +110,13 @@ def status_lines(
         weekends="yes" if terms.weekends else "no",
         zone=terms.policy.zone,
     )
+    if terms.together:
+        agreed = f"{agreed} {words.phrase('ahead-terms')}"
+    ahead = {clock.seat for clock in table.seats if clock.ahead is not None and not clock.away}
     seats = [
-        _seat_line(table, record, moment, words, owes=record.seat in asked)
+        ahead_seat(table, record, _reader(table, moment), words)
+        if record.seat in ahead
+        else _seat_line(table, record, moment, words, owes=record.seat in asked)
         for record in adventure.seats
     ]
     off = _days_off(table, moment, words, MOST_AHEAD)
@@ -152,6 +164,11 @@ def _seat_line(
         how="paused" if how in ("stopped", "due") and table.paused is not None else how,
         until=stamp(until),
     )
+
+
+def _reader(table: Table, moment: TableTime) -> Read:
+    """How to read the clocks of a table now."""
+    return lambda record: reading(table, moment.presence(record).person, record.seat, moment.now)
 
 
 def deadline(adventure: Adventure, seats: Iterable[Seat], moment: TableTime) -> int | None:
@@ -320,13 +337,19 @@ def _noticed(
         if step.kind == "clock":
             taken = at + 1 < len(recent) and recent[at + 1].kind == "auto"
             for kind, seat, _ in action.get("due", ()):
-                if kind in ("late", "gone", "told"):
+                if kind == "late" and not taken and table.clock(int(seat)).ahead is not None:
+                    hero, time = _name(adventure, int(seat)), _time(table)
+                    yield words.phrase("notice-ahead", hero=hero, time=time)
+                elif kind in ("late", "gone", "told"):
                     yield words.phrase(
                         f"notice-{kind}",
                         hero=_name(adventure, int(seat)),
                         time=_time(table),
                         how="taken" if taken else table.terms.on_miss,
                     )
+        elif step.kind == OVERDUE:
+            hero = _name(adventure, int(action["seat"]))
+            yield words.phrase("notice-late", hero=hero, time=_time(table), how="taken")
         elif step.kind in NEWS:
             seat = int(action.get("seat") or step.seat or 0)
             by = str(action.get("by", ""))

@@ -3,10 +3,12 @@
 from typing import Any
 
 from rules.core.errors import RuleError
+from rules.core.hooks import declares
 from rules.core.words import Words
 from rules.pace.clock import Policy
 from rules.pace.table import Terms
 from rules.ports import Adventure
+from rules.registry import ruleset
 from rules.service.records import Choice, SettingLine
 from rules.service.winding import table_of
 
@@ -32,7 +34,8 @@ ZONES = (
     "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Vancouver",
 )  # fmt: skip
 """Time zones that a list offers; there is room for 25."""
-NAMES = ("turn_time", "absence", "misses", "weekends", "zone", "thread_name")
+SWITCHES = ("weekends", "thread_name", "together")
+NAMES = ("turn_time", "absence", "misses", "zone", *SWITCHES)
 
 
 def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
@@ -48,11 +51,19 @@ def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
         "thread_name": ("on" if terms.signs else "off", ("on", "off")),
         "zone": (terms.policy.zone, ZONES),
     }
+    if declares(ruleset(adventure.ruleset)):
+        values["together"] = ("on" if terms.together else "off", ("off", "on"))
     return tuple(_line(name, value, choices, words) for name, (value, choices) in values.items())
 
 
 def _line(name: str, value: str, choices: tuple[str, ...], words: Words) -> SettingLine:
-    usual = {"turn_time": "24h", "absence": "guard", "misses": "3", "zone": "UTC"}
+    usual = {
+        "turn_time": "24h",
+        "absence": "guard",
+        "misses": "3",
+        "zone": "UTC",
+        "together": "off",
+    }
     return SettingLine(
         name=name,
         label=words.phrase(f"setting-{name.replace('_', '-')}"),
@@ -66,7 +77,7 @@ def _line(name: str, value: str, choices: tuple[str, ...], words: Words) -> Sett
 def _said(name: str, value: str, words: Words) -> str:
     if name in ("zone", "misses"):
         return value
-    if name in ("weekends", "thread_name"):
+    if name in SWITCHES:
         return words.phrase(f"value-{name.replace('_', '-')}-{value}")
     return words.phrase(f"value-{value}")
 
@@ -106,6 +117,8 @@ def with_pace(adventure: Adventure, name: str, value: str) -> dict[str, Any]:
             terms = terms.with_(weekends=value == "on")
         case "thread_name":
             terms = terms.with_(signs=value == "on")
+        case "together":
+            terms = terms.with_(together=value == "on")
         case _:
             terms = terms.with_(policy=policy.with_(zone=value))
     return {"clock": table.with_(terms=terms).model_dump(mode="json")}

@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from rules.core.errors import Conflict
+from rules.core.hooks import its_turn
 from rules.core.model import Model, Seat
 from rules.pace.frozen import Span, melted
 from rules.pace.handing import offered_to
-from rules.pace.table import Happening, Person, due_now, reading, told
+from rules.pace.table import Happening, Person, due_now, reading, to_declare, told
 from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
+from rules.service.ahead import LAPSE
 from rules.service.house import Change, House
 from rules.service.lateness import ask, end_ballot, go_on_alone, late, offer, seat_of, write
 from rules.service.parking import PARKED, tellable
@@ -131,9 +133,13 @@ class Pacing:
     def _pass(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
         table = running_table(draft.adventure, self._house.outages)
         due = due_now(table, people, now)
-        # One turn at a time: what comes of it may be that nobody else is late any more.
+        # One turn at a time: what comes of it may be that nobody else is late any more. Turns that
+        # are still to come are noted first, as they are to be taken once they come.
         found = [each for each in due if each.kind == "remind"]
-        found += [each for each in due if each.kind != "remind"][:1]
+        ahead = {clock.seat for clock in table.seats if clock.ahead is not None}
+        noted = [each for each in due if each.kind == "late" and each.seat in ahead]
+        found += noted
+        found += [each for each in due if each.kind != "remind" and each not in noted][:1]
         _, state = running(draft.adventure)
         action = {"due": [[each.kind, each.seat, each.part] for each in found]}
         draft.step(STEP, action=action, state=state)
@@ -170,17 +176,19 @@ class Pacing:
             return None
         if note.body["kind"] == OFFERED:
             return self._offered(found, note, private=presence.calls == "private")
+        if note.body["kind"] == LAPSE:
+            return self._lapsed(found, note, private=presence.calls == "private")
         rules, state = loaded(found)
         seat, now = int(note.body["seat"]), self._house.clock.now()
         clock = table_of(found).clock(seat)
-        owed = clock.opened == note.body["opened"] and seat in rules.awaiting(state)
+        owing = {*rules.awaiting(state), *to_declare(table_of(found))}
+        owed = clock.opened == note.body["opened"] and seat in owing
         holds = any(mine.seat == seat for mine in seats_of(found, note.user))
         table = running_table(found, self._house.outages)
         read = reading(table, presence.person, seat, now)
         if not owed or not holds or read is None or read.stopped is not None or read.due is None:
             return None
         words = self._house.words(found.locale)
-        others = set(rules.awaiting(state)) - {seat}
         return Call(
             adventure=found.id,
             channel=found.channel,
@@ -188,11 +196,11 @@ class Pacing:
             user=note.user,
             private=presence.calls == "private",
             text=words.phrase(
-                "pace-remind",
+                "pace-remind" if clock.ahead is None else "ahead-remind",
                 hero=seat_of(found, seat).name,
                 part=int(note.body["part"]),
                 due=f"<t:{read.due}:R>",
-                last="no" if others else "yes",
+                last="no" if owing - {seat} else "yes",
                 by=str(note.body.get("by") or "none"),
             ),
         )
@@ -224,6 +232,23 @@ class Pacing:
                 )
             )
         return ways[0].with_(instead=tuple(ways[1:])) if ways else None
+
+    def _lapsed(self, found: Adventure, note: Note, *, private: bool) -> Call | None:
+        """That what was said ahead cannot be done; where the card says it nobody is told twice."""
+        rules, state = loaded(found)
+        seat = int(note.body["seat"])
+        holds = any(mine.seat == seat for mine in seats_of(found, note.user))
+        if not private or not holds or not its_turn(rules, state, seat):
+            return None
+        words = self._house.words(found.locale)
+        return Call(
+            adventure=found.id,
+            channel=found.channel,
+            guild=found.guild,
+            user=note.user,
+            private=True,
+            text=words.phrase("ahead-note-lapse", hero=seat_of(found, seat).name),
+        )
 
     def _offered(self, found: Adventure, note: Note, *, private: bool) -> Call | None:
         """That somebody offers a seat, as long as the offer stands."""

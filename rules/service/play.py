@@ -3,21 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
-from rules.core.dice import SeededDice
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.hooks import tactics_of
 from rules.core.model import Action, GameState, Seat
-from rules.core.ruleset import Option, Stance, Transition
+from rules.core.ruleset import Option, Stance
 from rules.core.standing import obeyed
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset
-from rules.service.epochs import renew_at_home
+from rules.service.ahead import go_ahead
 from rules.service.house import Change, House
 from rules.service.records import Answer, Choice, Request
+from rules.service.steps import take
 from rules.service.stored import loaded, seats_of, state_of
 from rules.service.typed import listed, read
-from rules.service.winding import table_of
+from rules.service.winding import ACTED, coming_of, table_of
 
 AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the table is shown again."""
@@ -155,46 +155,50 @@ def act(
     `option` is the id of the option that it was, if it was one. A step of kind "roll" goes on with
     what the step before it began.
     """
-    before = draft.adventure
     asked = rules.awaiting(state)
-    dice = SeededDice(before.seed, before.cursor)
-    moved: Transition[GameState] = rules.apply(state, seat, action, dice)
-    draft.step(
-        kind,
-        seat=seat,
-        action=action.model_dump(mode="json"),
-        rolls=dice.rolls,
-        events=moved.events,
-        state=moved.state,
-    )
-    settle(draft, rules, state, moved.state)
-    renew_at_home(draft, moved)
-    return run_on(draft, rules, moved.state, followed=(option, frozenset(asked)))
+    after = take(draft, rules, state, seat, action, kind)
+    return run_on(draft, rules, after, followed=(option, frozenset(asked)))
 
 
 def run_on(
     draft: Change, rules: AnyRuleset, state: GameState, followed: tuple[str, frozenset[Seat]] | None
 ) -> GameState:
-    """Let seats on autopilot act while nobody else is asked, at most `AUTO_STEPS` times.
+    """Take the turns that were declared, and let seats on autopilot act while nobody is asked.
 
-    `followed` is what a player just chose and who was asked with them: companions who were asked
-    the same question choose the same, so that they never outvote a person.
+    The latter at most `AUTO_STEPS` times. `followed` is what a player just chose and who was
+    asked with them: companions who were asked the same question choose the same, so that they
+    never outvote a person.
     """
-    for _ in range(AUTO_STEPS):
+    autos = 0
+    while True:
         pilots = {record.seat: record for record in draft.adventure.seats}
         if not any(record.pilot == "player" for record in pilots.values()):
             return state
+        after = go_ahead(draft, rules, state, turn_for)
+        if after is not None:
+            state = after
+            continue
         asked = rules.awaiting(state)
-        if not asked or any(pilots[seat].pilot == "player" for seat in asked):
+        if autos == AUTO_STEPS or not asked:
+            break
+        if any(pilots[seat].pilot == "player" for seat in asked):
             break
         state = _auto_step(draft, rules, state, pilots[_next(draft, asked)], followed)
+        autos += 1
     _call(draft, rules, state)
     return state
 
 
 def act_for(draft: Change, record: SeatRecord) -> None:
-    """Take a seat's turn for it, by the autopilot: until it is not awaited, or the turn is over."""
+    """Take a seat's turn for it, by the autopilot, and let the game go on."""
     rules, state = running(draft.adventure)
+    state = turn_for(draft, rules, state, record)
+    if draft.adventure.status == "running":
+        run_on(draft, rules, state, followed=None)
+
+
+def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRecord) -> GameState:
+    """Take a seat's turn for it: until it is not awaited, or the table's turn is over."""
     turn = rules.view(state, None).turn
     for _ in range(MOST_DEEDS):
         if record.seat not in rules.awaiting(state) or rules.outcome(state) is not None:
@@ -202,8 +206,7 @@ def act_for(draft: Change, record: SeatRecord) -> None:
         state = _auto_step(draft, rules, state, record, None)
         if rules.view(state, None).turn != turn:
             break
-    if draft.adventure.status == "running":
-        run_on(draft, rules, state, followed=None)
+    return state
 
 
 def act_alone(draft: Change) -> None:
@@ -229,26 +232,13 @@ def _auto_step(
     record: SeatRecord,
     followed: tuple[str, frozenset[Seat]] | None,
 ) -> GameState:
-    before = draft.adventure
     action = None
     if followed and record.seat in followed[1]:
         options = rules.legal_actions(state, record.seat)
         action = next((each.action for each in options if each.id == followed[0]), None)
     if action is None:
         action = stand_in(rules, state, record)
-    dice = SeededDice(before.seed, before.cursor)
-    moved: Transition[GameState] = rules.apply(state, record.seat, action, dice)
-    draft.step(
-        "auto",
-        seat=record.seat,
-        action=action.model_dump(mode="json"),
-        rolls=dice.rolls,
-        events=moved.events,
-        state=moved.state,
-    )
-    settle(draft, rules, state, moved.state)
-    renew_at_home(draft, moved)
-    return moved.state
+    return take(draft, rules, state, record.seat, action, "auto")
 
 
 def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
@@ -271,28 +261,9 @@ def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
     return action
 
 
-def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:
-    """See whether a turn, or the game, ended between two states, or the floor was left."""
-    old, new = rules.view(before, None), rules.view(after, None)
-    if old.turn != new.turn:
-        draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
-    if old.turn != new.turn or old.scene.region != new.scene.region:
-        draft.fresh = True
-    outcome = rules.outcome(after)
-    if outcome is not None:
-        draft.fresh = True
-        draft.adventure = draft.adventure.with_(
-            status="ended", outcome=outcome.model_dump(mode="json")
-        )
-    elif draft.adventure.pace == "post" and set(rules.awaiting(after)) - set(
-        rules.awaiting(before)
-    ):
-        draft.fresh = True
-
-
 def _call(draft: Change, rules: AnyRuleset, state: GameState) -> None:
-    """Note whom a new card should mention."""
-    asked = rules.awaiting(state)
+    """Note whom a new card should mention: who is awaited, and whose round has just begun."""
+    asked = {*rules.awaiting(state), *_newly_on_the_clock(draft, rules, state)}
     draft.ping = tuple(
         dict.fromkeys(
             record.user
@@ -300,6 +271,25 @@ def _call(draft: Change, rules: AnyRuleset, state: GameState) -> None:
             if record.seat in asked and record.pilot == "player" and record.user is not None
         )
     )
+
+
+def _newly_on_the_clock(draft: Change, rules: AnyRuleset, state: GameState) -> set[Seat]:
+    """Who may say ahead what they do in a round that they have not been called for yet."""
+    adventure = draft.adventure
+    table = table_of(adventure)
+    if adventure.status != "running" or adventure.pace == "live" or not table.terms.together:
+        return set()
+    coming = coming_of(adventure, rules, state)
+    if not coming:
+        return set()
+    turn = rules.view(state, None).turn
+    acted = {step.seat for step in draft.steps if step.kind in ACTED}
+    said = {each.seat for each in table.declared if each.turn == turn}
+    return {
+        seat
+        for seat in coming
+        if seat not in said and (seat in acted or table.clock(seat).ahead != turn)
+    }
 
 
 def _stance(record: SeatRecord) -> Stance:

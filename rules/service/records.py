@@ -100,6 +100,7 @@ class Card(Model):
     `described` asks for the map in words as well. `pad` has nine places for steps, row by row,
     or none. `clock` is what time does to whose turn it is.
     `command` is what to type for the same again, never cut.
+    With `ahead` somebody who is next may say ahead what they do.
     `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
     for its `adventure`.
     """
@@ -121,6 +122,7 @@ class Card(Model):
     buttons: tuple[Button, ...] = ()
     menus: tuple[Menu, ...] = ()
     pad: tuple[Button | None, ...] = ()
+    ahead: bool = False
     clock: tuple[str, ...] = ()
     command: str = ""
     footer: str = ""

@@ -7,6 +7,7 @@ from rules.ports import Clock, Store
 from rules.service.archive import Archive
 from rules.service.boards import Boards
 from rules.service.campaigns import Campaigns
+from rules.service.declaring import Declaring
 from rules.service.departures import Departures
 from rules.service.dungeons import Dungeons
 from rules.service.farewells import Farewells
@@ -64,6 +65,7 @@ class Service:
         self.play = Play(house)
         self.pacing = Pacing(house)
         self.standing = Standing(house)
+        self.declaring = Declaring(house)
         self.boards = Boards(house)
         self.pauses = Pauses(house)
         self.nudging = Nudging(house)

@@ -26,7 +26,7 @@ from rules.service.play import running
 from rules.service.records import Answer, Request
 from rules.service.replay import REACH, UNDO, Course, Misfit, Recorded, counted
 from rules.service.stored import loaded, seats_of, state_of
-from rules.service.winding import BY_PLAYERS, PLAYED, table_of
+from rules.service.winding import ACTED, PLAYED, table_of
 
 FIRM = ("begin", "late", *RENEWALS)
 """Kinds of steps that nothing goes back behind."""
@@ -111,10 +111,10 @@ class Undoing:
         mine = {each.seat for each in seats_of(before, request.user)}
         steps = counted(await self._house.store.journal(before.id, max(0, before.version - REACH)))
         last = max(
-            (at for at, step in enumerate(steps) if step.kind in BY_PLAYERS or step.kind in FIRM),
+            (at for at, step in enumerate(steps) if step.kind in ACTED or step.kind in FIRM),
             default=-1,
         )
-        if last < 0 or steps[last].seat not in mine or steps[last].kind not in BY_PLAYERS:
+        if last < 0 or steps[last].seat not in mine or steps[last].kind not in ACTED:
             raise RuleError("undo-refused-nothing")
         since = steps[last:]
         to = since[0].version - 1

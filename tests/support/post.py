@@ -57,7 +57,7 @@ async def kinds(service: Service, adventure: str) -> list[str]:
     return [step.kind for step in await service.store.journal(adventure)]
 
 
-async def take_turn(service: Service, adventure: str, user: int) -> bool:
+async def take_turn(service: Service, adventure: str, user: int, channel: int = 100) -> bool:
     """Do for a person what a sensible player would; whether it was their turn."""
     found = await service.looks.load(adventure)
     if found.status != "running":
@@ -68,7 +68,8 @@ async def take_turn(service: Service, adventure: str, user: int) -> bool:
             wanted: Action = rules.autopilot(state, record.seat, "balanced")
             options = rules.legal_actions(state, record.seat)
             option = next(each for each in options if each.action == wanted)
-            await service.play.press(ask(user), adventure, found.version, option.id)
+            request = ask(user, channel=channel)
+            await service.play.press(request, adventure, found.version, option.id)
             return True
     return False
 

@@ -1,0 +1,144 @@
+"""Turns that come and were declared, or whose time was up before: carried out without a word."""
+
+from collections.abc import Callable
+
+from pydantic import ValidationError
+
+from rules.core.errors import RuleError
+from rules.core.hooks import goes_on_of, its_turn
+from rules.core.model import Action, GameState, Seat
+from rules.pace.declared import Choice, Declared, with_declared, without
+from rules.pace.table import SeatClock, Table, set_clock
+from rules.ports import Adventure, Note, SeatRecord
+from rules.registry import AnyRuleset
+from rules.service.house import Change
+from rules.service.steps import take
+from rules.service.winding import DECLARED, HUMAN, humans_of, table_of
+
+OVERDUE, LAPSE = "overdue", "lapse"
+"""Kinds of steps: a turn comes whose time is up already; what was said for it cannot be done."""
+DECLARE, WITHDRAW = "declare", "withdraw"
+"""Kinds of steps: somebody has said ahead what they do, or took it back; never what that is."""
+SAYING = (DECLARE, WITHDRAW)
+CAREFUL = "careful"
+TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
+"""Takes a seat's turn for it, by the autopilot."""
+
+
+def go_ahead(
+    draft: Change, rules: AnyRuleset, state: GameState, take_turn: TakeTurn
+) -> GameState | None:
+    """Take the turn that has come, if it was declared or is overdue; None where there is none."""
+    if draft.adventure.status != "running" or not draft.adventure.clock:
+        return None
+    table = table_of(draft.adventure)
+    if not table.declared and all(clock.ahead is None for clock in table.seats):
+        return None
+    pilots = {record.seat: record for record in draft.adventure.seats}
+    for seat in rules.awaiting(state):
+        if pilots[seat].pilot != HUMAN or not its_turn(rules, state, seat):
+            continue
+        turn = rules.view(state, None).turn
+        for said in table.declared:
+            if (said.seat, said.turn) == (seat, turn):
+                return _carry_out(draft, rules, state, said)
+        if _is_overdue(draft.adventure, table, seat, turn):
+            return _overdue(draft, rules, state, pilots[seat], take_turn)
+    return None
+
+
+def _is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:
+    """Whether a turn's time was up before it came, so that it is to be taken as agreed.
+
+    Where the table waits, or the others decide, it is asked for like any other.
+    """
+    clock, how = table.clock(seat), table.terms.on_miss
+    if clock.ahead != turn or 100 not in clock.reminded:
+        return False
+    return how in ("guard", "autopilot") or (
+        how == "vote" and (clock.away is not None or not _others_are_there(adventure, table, seat))
+    )
+
+
+def _others_are_there(adventure: Adventure, table: Table, seat: Seat) -> bool:
+    """Whether anybody else could vote."""
+    others = [each for each in humans_of(adventure) if each != seat]
+    return any(table.clock(each).away is None for each in others)
+
+
+def _overdue(
+    draft: Change,
+    rules: AnyRuleset,
+    state: GameState,
+    record: SeatRecord,
+    take_turn: TakeTurn,
+) -> GameState:
+    """Take a turn whose time was up; should the seat have another one, that is a new one."""
+    how = table_of(draft.adventure).terms.on_miss
+    draft.step(OVERDUE, action={"seat": record.seat}, state=state)
+    stance = record.stance if how == "autopilot" else CAREFUL
+    _forget(draft, record.seat)
+    return take_turn(draft, rules, state, record.with_(stance=stance))
+
+
+def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declared) -> GameState:
+    """Do the first thing that was said and can be done; what follows it stands while it lasts."""
+    for number, choice in enumerate(said.choices, start=1):
+        action = _action_of(rules, choice)
+        if action is None:
+            continue
+        try:
+            after = take(draft, rules, state, said.seat, action, DECLARED)
+        except RuleError:
+            continue
+        table = table_of(draft.adventure)
+        left = said.choices[number:]
+        if left and goes_on_of(rules, state, after, said.seat):
+            kept = with_declared(table.declared, said.with_(choices=left))
+        else:
+            kept = without(table.declared, (said.seat,))
+        _write(draft, table.with_(declared=kept))
+        return after
+    _lapse(draft, state, said.seat)
+    return state
+
+
+def _action_of(rules: AnyRuleset, choice: Choice) -> Action | None:
+    """What was chosen, as the rules know it; None where a newer program knows it no more."""
+    try:
+        action: Action = rules.actions.validate_python(dict(choice.action))
+    except ValidationError:
+        return None
+    return action
+
+
+def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
+    """Nothing of what was said can be done: the seat is asked, with all the time of a new turn."""
+    draft.step(LAPSE, action={"seat": seat}, state=state)
+    _forget(draft, seat)
+    table = table_of(draft.adventure)
+    _write(draft, table.with_(declared=without(table.declared, (seat,))))
+    adventure = draft.adventure
+    record = next(each for each in adventure.seats if each.seat == seat)
+    if record.user is not None:
+        draft.notes.append(
+            Note(
+                id=f"{adventure.id}:{seat}:{adventure.version}:{LAPSE}",
+                adventure=adventure.id,
+                user=record.user,
+                body={"kind": LAPSE, "seat": seat},
+                due=adventure.updated,
+            )
+        )
+
+
+def _forget(draft: Change, seat: Seat) -> None:
+    """What a seat's clock ran for is over: what it is asked next is a new turn."""
+    table = table_of(draft.adventure)
+    clock: SeatClock = table.clock(seat)
+    fresh = clock.with_(opened=None, extended=0, reminded=(), ahead=None)
+    _write(draft, set_clock(table, fresh))
+
+
+def _write(draft: Change, table: Table) -> None:
+    draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))

@@ -1,0 +1,58 @@
+"""What everybody may know of turns that are declared before they come: how many, and who is not."""
+
+from collections.abc import Callable
+
+from rules.core.words import Words
+from rules.pace.clock import Reading
+from rules.pace.declared import declared_by
+from rules.pace.table import Table, has_spoken
+from rules.ports import Adventure, SeatRecord
+
+Read = Callable[[SeatRecord], Reading | None]
+"""A seat's clock as it stands."""
+
+
+def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> str:
+    """How many have said ahead what they do, and who has still to say; "" where nobody has to."""
+    if not table.terms.together:
+        count = len(table.declared)
+        return words.phrase("ahead-line-some", said=count) if count else ""
+    asked = [each for each in adventure.seats if table.clock(each.seat).ahead is not None]
+    if not asked:
+        return ""
+    left = [each for each in asked if declared_by(table.declared, each.seat) is None]
+    said = {"said": len(asked) - len(left), "all": len(asked)}
+    if not left:
+        return words.phrase("ahead-line", **said)
+    names = " · ".join(_left(table, each, read, words) for each in left)
+    return words.phrase("ahead-line-left", left=names, **said)
+
+
+def _left(table: Table, record: SeatRecord, read: Read, words: Words) -> str:
+    if 100 in table.clock(record.seat).reminded:
+        return words.phrase("ahead-left-over", hero=record.name)
+    now = read(record)
+    if now is None or now.due is None or now.stopped is not None:
+        return words.phrase("ahead-left-open", hero=record.name)
+    return words.phrase("ahead-left", hero=record.name, due=_stamp(now.due))
+
+
+def ahead_seat(table: Table, record: SeatRecord, read: Read, words: Words) -> str:
+    """How things stand with a seat whose turn of the round is still to come."""
+    now = read(record)
+    if has_spoken(table, record.seat):
+        how = "said"
+    elif 100 in table.clock(record.seat).reminded:
+        how = "over"
+    elif now is not None and now.stopped is not None:
+        how = "stopped"
+    else:
+        how = "open" if now is None or now.due is None else "due"
+    until = _stamp(now.due) if now is not None and now.due is not None else ""
+    who = f"<@{record.user}>"
+    return words.phrase("ahead-seat", hero=record.name, who=who, how=how, until=until)
+
+
+def _stamp(at: int) -> str:
+    """An instant as everybody sees it: how far away it is."""
+    return f"<t:{at}:R>"

@@ -1,0 +1,69 @@
+"""Tables in the middle of a fight, for tests of turns that are taken together."""
+
+from typing import Any
+
+from rules.service import Service
+from rules.service.house import Change
+from rules.service.stored import loaded
+from tests.support.houses import ask
+from tests.support.post import HOST
+from tests.systems.three_dice.tables import fight, hero, monster
+
+PEOPLE = (HOST, 12, 13, 14)
+HIT, MIND, SPIRIT = "attack-body", "attack-mind", "attack-spirit"
+
+
+async def put(service: Service, adventure: str, state: Any) -> None:
+    """Set a table down in the middle of something."""
+    found = await service.looks.load(adventure)
+
+    def alter(draft: Change) -> None:
+        draft.step("setting", state=state, turn_from=draft.adventure.version + 1)
+
+    house = service.play._house
+    await house.change(ask(found.host, channel=found.channel), adventure, alter)
+
+
+async def in_a_fight(
+    service: Service,
+    size: int = 4,
+    *,
+    channel: int = 100,
+    hp: int = 40,
+    pace: str = "post",
+    system: str = "three-dice",
+    state: Any = None,
+    **settings: str,
+) -> str:
+    """A fight of so many people, at the beginning of a round: against one monster, or as given."""
+    opened = await service.lobby.open(ask(HOST, channel=channel), system, pace=pace, seed="rounds")
+    adventure = opened.adventure
+    for user in PEOPLE[1:size]:
+        await service.lobby.join(ask(user, channel=channel), adventure)
+    if pace == "post":
+        settings = {"together": "on", **settings}
+    for name, value in settings.items():
+        await service.lobby.set(ask(HOST, channel=channel), adventure, name, value)
+    await service.lobby.begin(ask(HOST, channel=channel), adventure, anyway=True)
+    heroes = [hero((9, 9, 9), seat=seat) for seat in range(1, size + 1)]
+    await put(service, adventure, state or fight(*heroes, foe=monster(hp=hp)))
+    return adventure
+
+
+async def declare(service: Service, adventure: str, user: int, *options: str) -> Any:
+    """Somebody says ahead what they do."""
+    found = await service.looks.load(adventure)
+    return await service.declaring.say(ask(user, channel=found.channel), adventure, options)
+
+
+async def press(service: Service, adventure: str, user: int, option: str = HIT) -> Any:
+    """Somebody acts."""
+    found = await service.looks.load(adventure)
+    request = ask(user, channel=found.channel)
+    return await service.play.press(request, adventure, found.version, option)
+
+
+async def standing(service: Service, adventure: str) -> tuple[Any, tuple[int, ...]]:
+    """The state of the game, and who is awaited in it."""
+    rules, state = loaded(await service.looks.load(adventure))
+    return state, rules.awaiting(state)
