@@ -131,7 +131,7 @@ async def opened(
         signs.desk = desk
         poster.lookout = client.lookout = lookout
         poster.signs = timekeeper.signs = signs
-        timekeeper.lookout = timekeeper.caller.lookout = lookout
+        timekeeper.lookout = timekeeper.caller.lookout = timekeeper.boards.lookout = lookout
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         token = (
             LOCAL_TOKEN if local or settings.token is None else settings.token.get_secret_value()

@@ -5,6 +5,8 @@ import logging
 import aiohttp
 import discord
 
+from bot.lookout import Lookout
+from bot.places import WHY, Unclear
 from bot.poster import GONE, NO_LONGER
 from cogs._desk import Desk
 from cogs._text import fit
@@ -20,12 +22,15 @@ class BoardKeeper:
 
     def __init__(self, client: discord.Client) -> None:
         self.desk: Desk
+        self.lookout: Lookout
         self._client = client
 
     async def refresh(self) -> None:
-        """Look at every board once."""
+        """Look at every board once; one that is closed to us for a while is left as it is."""
         boards = self.desk.service.boards
         for board in await boards.every():
+            if not await self._is_open(board):
+                continue
             text = await boards.text(board)
             if board.message is not None and text.digest == board.digest:
                 continue
@@ -38,9 +43,18 @@ class BoardKeeper:
                 if refused.code not in GONE and refused.status not in (400, 403, 404):
                     raise
                 log.warning("a board's channel is gone or closed to us (%s)", refused)
-                await boards.drop(board.guild)
+                if WHY.get(refused.code, "gone") == "gone":
+                    await boards.drop(board.guild)
                 continue
             await boards.keep(board.with_(message=message, digest=text.digest))
+
+    async def _is_open(self, board: Board) -> bool:
+        """Whether a board's channel takes it, as far as that is known."""
+        try:
+            why = await self.lookout.places.look(board.guild, board.channel, ask=False)
+        except Unclear:
+            return True
+        return why is None
 
     async def _show(self, board: Board, text: BoardText) -> int:
         """Edit the board, or where it cannot be, post it anew; the message that shows it."""

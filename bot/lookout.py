@@ -46,7 +46,10 @@ class Lookout(commands.Cog):
         await self._park(adventure.id, found or why)
 
     async def keeps_away(self, timer: Timer) -> bool:
-        """Whether an adventure's clock may not be looked at now, as nobody can be shown it."""
+        """Whether an adventure's clock may not be looked at now, as nobody can be shown it.
+
+        If it may, and a turn runs out or is nearly over, see first whether its player is there.
+        """
         found = await self._store.load(timer.subject)
         if found is None or found.guild is None or found.version != timer.version:
             return False
@@ -56,13 +59,10 @@ class Lookout(commands.Cog):
             why = await self.places.look(found.guild, found.channel, ask=True)
         except Unclear:
             return True
-        return why is not None and await self._park(found.id, why)
-
-    async def miss(self, timer: Timer) -> None:
-        """Before a turn runs out, or its last reminder goes: see whether its player is there."""
-        found = await self._store.load(timer.subject)
-        if found is not None:
-            await self._ask_for(found, await self.desk.service.departures.to_ask(timer))
+        if why is not None and await self._park(found.id, why):
+            return True
+        await self._ask_for(found, await self.desk.service.departures.to_ask(found))
+        return False
 
     async def roll_call(self, adventure: str) -> None:
         """See whether those who play an adventure, and its host, are still in the server."""

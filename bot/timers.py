@@ -114,7 +114,6 @@ class Timekeeper:
                 await self.signs.hang(timer)
             elif timer.kind == "turn":
                 if not await self.lookout.keeps_away(timer):
-                    await self.lookout.miss(timer)
                     await self.desk.service.pacing.look(timer)
             else:
                 await self._show(timer)

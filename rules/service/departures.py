@@ -7,7 +7,7 @@ from rules.core.model import Seat
 from rules.pace.ballots import with_closed
 from rules.pace.clock import LATE
 from rules.pace.table import due_now
-from rules.ports import Adventure, SeatRecord, Step, Timer
+from rules.ports import Adventure, SeatRecord, Step
 from rules.service.house import Change, House
 from rules.service.lateness import offer, remembered, with_seat, write
 from rules.service.play import run_on, running
@@ -25,10 +25,9 @@ class Departures:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def to_ask(self, timer: Timer) -> tuple[int, ...]:
+    async def to_ask(self, found: Adventure) -> tuple[int, ...]:
         """Who is to be asked for before a clock is looked at: whose time is up, or nearly."""
-        found = await self._house.store.load(timer.subject)
-        if found is None or found.version != timer.version or found.status != "running":
+        if found.status != "running":
             return ()
         people = people_of(found, await self._house.known(found))
         table = running_table(found, self._house.outages)

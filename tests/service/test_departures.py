@@ -108,8 +108,9 @@ async def test_who_is_asked_for_and_when(service, clock):
     asked = []
     for _ in range(26):
         clock.at += HOUR
-        for timer in await service.store.timers(clock.now()):
-            asked += [(clock.now(), user) for user in await service.departures.to_ask(timer)]
+        if await service.store.timers(clock.now()):
+            found = await service.looks.load(adventure)
+            asked += [(clock.now(), user) for user in await service.departures.to_ask(found)]
         await look(service, clock, [])
     assert [user for _, user in asked[:2]] == [FRIEND, FRIEND]
     assert 3 * HOUR <= asked[1][0] - asked[0][0] <= 4 * HOUR

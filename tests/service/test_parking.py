@@ -291,6 +291,15 @@ async def test_it_is_moved_by_those_who_may_and_goes_on(service, clock):
         await service.parking.move_here(ask(HOST, channel=200), adventure)
 
 
+async def test_a_lobby_is_moved_too_and_begins_there(service):
+    adventure = await lobby(service)
+    await service.parking.park(adventure, "gone")
+    await service.parking.move_here(ask(FRIEND, channel=200), adventure)
+    await service.lobby.begin(ask(HOST, channel=200), adventure, anyway=True)
+    found = await service.looks.load(adventure)
+    assert (found.status, found.channel, found.host) == ("running", 200, HOST)
+
+
 async def test_a_manager_of_nothing_moves_nothing(service):
     adventure = await others_turn(service)
     await service.parking.park(adventure, "locked")

@@ -472,3 +472,20 @@ async def test_a_name_that_is_due_survives_a_restart(tmp_path: Path) -> None:
 async def other(here: Season, thread: str, before: str) -> bool:
     await here.round()
     return name_of(here, thread) != before
+
+
+async def test_the_board_outlives_an_outage_and_says_what_cannot_be_shown(here: Season) -> None:
+    channel = await here.opened("doomed")
+    here.table.table.world.users[here.ilse.id].permissions |= Right.MANAGE_CHANNELS
+    await here.ilse.go("deep-well")
+    await here.told(here.ilse, "board here")
+    await here.later(2 * 60, 60)
+    assert "Adventures of this server" in text_of(await here.ilse.latest())
+    await permit(here, here.ilse.channel, VIEW_ONLY)
+    await here.ilse.ask("DELETE", f"/table/channels/{channel}")
+    await here.parked("gone")
+    await here.later(3 * 60, 60)
+    assert "cannot be shown" not in text_of(await here.ilse.latest())
+    await permit(here, here.ilse.channel, None)
+    await here.later(2 * 60, 60)
+    assert "cannot be shown there" in text_of(await here.ilse.latest())
