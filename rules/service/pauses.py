@@ -7,7 +7,8 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.pace.ballots import Voice, Wish, decided, open_about, opens_at, with_opened, with_voice
-from rules.pace.table import Table, extended, pause, resume, returned
+from rules.pace.notice import with_notice
+from rules.pace.table import Person, Table, extended, pause, resume, returned
 from rules.ports import Adventure, SeatRecord
 from rules.service.cards import moment_of
 from rules.service.house import Change, House
@@ -16,7 +17,7 @@ from rules.service.pace_card import status_lines
 from rules.service.play import running
 from rules.service.records import Answer, Request
 from rules.service.stored import seats_of
-from rules.service.winding import table_of
+from rules.service.winding import people_of, table_of
 
 MOST_LETTERS = 200
 """Letters of a reason."""
@@ -50,23 +51,27 @@ class Pauses:
         return await self._house.change(request, adventure, alter)
 
     async def resume(self, request: Request, adventure: str) -> Answer:
-        """Let the clocks of a table go on; what was left of a turn still is.
+        """Let the clocks of a table go on; what was left of a turn still is, and fair notice.
 
         Raises:
             NotSeated: the person does not sit there.
             RuleError: they run already.
         """
+        people: dict[Seat, Person] = {}
+
+        async def look(before: Adventure) -> None:
+            people.update(people_of(before, await self._house.known(before)))
 
         def alter(draft: Change) -> None:
-            mine = mine_of(draft.adventure, request)
+            mine, now = mine_of(draft.adventure, request), self._house.clock.now()
             table = by_post(draft.adventure)
             if table.paused is None:
                 raise RuleError("pace-refused-running")
             noted(draft, "resume", mine, {})
-            write(draft, resume(table, self._house.clock.now()))
+            write(draft, with_notice(resume(table, now), people, now))
             draft.text = Text.of("pace-resumed")
 
-        return await self._house.change(request, adventure, alter)
+        return await self._house.change(request, adventure, alter, look=look)
 
     async def more_time(self, request: Request, adventure: str, hours: int) -> Answer:
         """Give whoever is awaited more time.

@@ -118,6 +118,18 @@ async def test_a_pause_stops_the_clock_and_gives_nothing(service, clock):
         await service.pauses.pause(ask(STRANGER), adventure)
 
 
+async def test_who_has_minutes_left_at_a_pause_has_fair_notice_after_it(service, clock):
+    adventure = await by_post(service)
+    await pass_time(service, clock, 23 * HOUR + 30 * 60, step=30 * 60)
+    await service.pauses.pause(ask(HOST), adventure)
+    await pass_time(service, clock, 30 * DAY, step=DAY)
+    await service.pauses.resume(ask(HOST), adventure)
+    await pass_time(service, clock, 11 * HOUR)
+    assert "auto" not in await kinds(service, adventure)
+    await pass_time(service, clock, 2 * HOUR)
+    assert "auto" in await kinds(service, adventure)
+
+
 async def test_more_time_is_added_to_what_was_left(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 20 * HOUR)
