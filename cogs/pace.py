@@ -69,6 +69,13 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         answer = await self.desk.service.pauses.more_time(request_of(interaction), adventure, hours)
         await self.desk.told(interaction, answer)
 
+    @app_commands.command(name="nudge", description="Ask those whom everybody waits for")
+    async def nudge(self, interaction: discord.Interaction) -> None:
+        """Ask who is awaited, in the place of a reminder."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.nudging.nudge(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
     @app_commands.command(name="back", description="You are there again: lead your hero yourself")
     async def back(self, interaction: discord.Interaction) -> None:
         """End an absence at this table."""

@@ -1,9 +1,12 @@
 # Play by post: reminders, pauses, more time.
 
 pace-remind =
-    { $part ->
-        [85] { $hero } is awaited, and the time is nearly up: { $due }.
-       *[other] { $hero } is awaited; half of the time is over, the rest ends { $due }.
+    { $by ->
+        [none] { $part ->
+            [85] { $hero } is awaited, and the time is nearly up: { $due }.
+           *[other] { $hero } is awaited; half of the time is over, the rest ends { $due }.
+        }
+       *[other] { $by } asks whether you find a moment: { $hero } is awaited, until { $due }.
     } { $last ->
         [yes] You are the last one everybody waits for.
        *[no] Others are awaited as well.
@@ -15,6 +18,10 @@ pace-more-time = Everybody who is awaited has { $hours } { $hours ->
    *[other] hours
 } more.
 pace-back = { $hero } is yours again. If it is your turn, you have all the time of a new one.
+nudge-sent = Asked: { $heroes }. It took the place of a reminder, so nobody hears more of this turn than they would have anyway.
+nudge-refused-nobody = Nobody else is awaited now.
+nudge-refused-now = { $heroes } cannot be asked now: the turn is not an hour old, or somebody asked already (again once half of the time is over), or the clock stands still there, as at night and on vacation.
+
 pace-refused-live = This game is played live: no clock runs. Set its pace to play by post first.
 pace-refused-paused = The clocks of this table stand still already.
 pace-refused-running = The clocks of this table run.
