@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from rules.core.standing import Order
 from rules.ports import Commit, Posting
+from rules.service.records import Request
 from tests.cogs.conduct import Company, company, no_errors_logged
 from tests.support.cards import is_hidden, parts_of, text_of
 from tests.support.people import Person
@@ -218,3 +220,33 @@ async def test_a_party_calls_it_an_end_by_vote(here: Company) -> None:
     await here.host.see(lambda m: "the party turns back" in text_of(m))
     assert "turned back together" in await card_of(here, adventure)
     assert (await here.out.adventure(here.host.channel)).status == "ended"
+
+
+async def test_a_watcher_looks_back_without_what_a_seat_alone_may_see(here: Company) -> None:
+    adventure = await by_post(here, "watched", "mkd-delve")
+    await here.play(here.host.channel, 6)
+    asked = Request(id="orders", user=int(here.player.id), channel=int(here.host.channel))
+    orders = [Order(when="badly_hurt", deed="flee")]
+    await here.out.app.service.standing.give(asked, adventure, orders)
+    for line in ("adventure recap", "hero", "orders show"):
+        assert "seat" in await here.refused(here.stranger, here.stranger.command(line)), line
+    seen = [
+        await told(here.stranger, "adventure recap", whole=True),
+        await told(here.stranger, "adventure log"),
+        await told(here.stranger, "adventure log", search="the"),
+        await told(here.stranger, "adventure status"),
+        await told(here.stranger, "adventure replay", private=True),
+    ]
+    story = await here.stranger.answer(
+        await here.stranger.command("adventure story", form="markdown")
+    )
+    assert is_hidden(story)
+    (file,) = story["attachments"]
+    seen.append((await here.stranger.download(file)).decode())
+    for text in seen:
+        assert text.strip()
+        assert "below a third" not in text
+    sheet = await told(here.player, "hero")
+    private = [line for line in sheet.splitlines() if line.startswith("- ")]
+    assert private
+    assert not any(line in text for line in private for text in seen)

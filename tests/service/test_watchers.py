@@ -1,0 +1,97 @@
+"""Who has no seat sees what everybody sees: other secrets would make no difference to them."""
+
+import json
+
+import pytest
+
+from rules.core.errors import NotSeated
+from rules.core.ruleset import party_of
+from rules.core.standing import Order
+from rules.ports import Commit
+from rules.registry import ruleset
+from rules.service.stored import loaded
+from tests.support.houses import ask
+from tests.support.playing import played
+from tests.support.post import FRIEND, HOST, STRANGER, owed_by, take_turn
+from tests.support.secrets import SECRETS, otherwise
+
+STEPS = 40
+ORDERS = (Order(when="badly_hurt", deed="flee"),)
+
+
+async def game(service, key):
+    """A game of two that has gone on for a while; the friend has standing orders."""
+    adventure = (await service.lobby.open(ask(HOST), key, seed="watched")).adventure
+    await service.lobby.join(ask(FRIEND), adventure)
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    await service.standing.give(ask(FRIEND), adventure, ORDERS)
+    for _ in range(STEPS):
+        await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    return adventure
+
+
+async def all_that_is_seen(service, adventure):
+    """Everything that somebody without a seat is shown of a game, as texts."""
+    request = ask(STRANGER)
+    card = await service.looks.card(adventure)
+    first = await service.looks.log(adventure, request, page=1)
+    reel = await service.looks.reel(adventure)
+    moments = range(1, len(reel.scenes) + 1)
+    seen = [
+        card.with_(version=0, footer=""),
+        await service.looks.scene(adventure),
+        await service.recaps.so_far(request, adventure),
+        await service.stories.tell(request, adventure),
+        *[await service.looks.log(adventure, request, page) for page in range(1, first.pages + 1)],
+        *[await service.searches.find(request, adventure, "", page) for page in range(1, 99)],
+        *[
+            (await service.looks.moment(adventure, number, "en")).with_(version=0)
+            for number in moments
+        ],
+    ]
+    return [json.dumps(each.model_dump(mode="json")) for each in seen]
+
+
+@pytest.mark.parametrize("key", SECRETS)
+async def test_nothing_that_is_shown_depends_on_secrets(service, key):
+    adventure = await game(service, key)
+    seen = await all_that_is_seen(service, adventure)
+    found = await service.looks.load(adventure)
+    state = loaded(found)[1]
+    other = otherwise(key, state)
+    assert other != state
+    seats = tuple(each.with_(orders=(), stance="bold") for each in found.seats)
+    changed = found.with_(
+        state=other.model_dump(mode="json"), seats=seats, version=found.version + 1
+    )
+    await service.store.commit(Commit(request="taint", expected=found.version, adventure=changed))
+    assert loaded(await service.looks.load(adventure))[1] == other
+    assert await all_that_is_seen(service, adventure) == seen
+
+
+@pytest.mark.parametrize("key", SECRETS)
+async def test_what_a_seat_alone_may_see_is_refused(service, key):
+    adventure = await game(service, key)
+    for act in (
+        service.looks.sheet(adventure, ask(STRANGER)),
+        service.recaps.since_left(ask(STRANGER), adventure),
+        service.standing.of(ask(STRANGER), adventure),
+        service.standing.preview(ask(STRANGER), adventure, ORDERS),
+    ):
+        with pytest.raises(NotSeated):
+            await act
+    told = await service.homecomings.told(ask(STRANGER), 0)
+    assert told.games == ()
+
+
+@pytest.mark.parametrize("key", SECRETS)
+@pytest.mark.parametrize("seed", range(3))
+def test_no_moment_of_a_replay_depends_on_secrets(key, seed):
+    rules = ruleset(key)
+    differ = 0
+    for moment in played(rules, rules.preset, 2, seed, 150, stance="balanced"):
+        other = otherwise(key, moment.state)
+        differ += other != moment.state
+        assert rules.view(other, None) == rules.view(moment.state, None)
+        assert party_of(rules, other) == party_of(rules, moment.state)
+    assert differ > 20
