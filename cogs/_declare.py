@@ -38,7 +38,11 @@ def _said(ahead: Ahead, words: Words) -> str:
         words.phrase("ahead-chosen", number=number, what=fit(each.label, 100))
         for number, each in enumerate(ahead.chosen, start=1)
     ]
-    now = words.phrase("ahead-now", what=ahead.now) if ahead.now else words.phrase("ahead-now-none")
+    now = (
+        words.phrase("ahead-now", what=fit(ahead.now, 100))
+        if ahead.now
+        else words.phrase("ahead-now-none")
+    )
     return "\n".join((*lines, now))
 
 

@@ -12,11 +12,13 @@ from bot.app import all_words
 from bot.table.components import walk
 from bot.table.shapes import Kind
 from cogs._cards import build, build_map, note
+from cogs._declare import ahead_panel
 from cogs._house import NOTHING, Picture, Sight
 from cogs._ids import decode
 from cogs._panels import end_panel, log_panel, settings_panel
 from rules.core.settings import settings_of
 from rules.registry import rulesets
+from rules.service.declaring import Ahead
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, Page
 from rules.service.settings import setting_lines
 
@@ -134,8 +136,11 @@ def assert_within_limits(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
     ],
     ids=["picture", "both", "words", "all", "nothing"],
 )
-def test_a_card_with_too_much_of_everything(kind: Any, live: bool, pad: Any, sight: Sight) -> None:
-    card = extreme(kind=kind, pad=pad, command=LONG if len(pad) else "", left_out=99)
+@pytest.mark.parametrize("ahead", [True, False], ids=["ahead", "now"])
+def test_a_card_with_too_much_of_everything(
+    kind: Any, live: bool, pad: Any, sight: Sight, ahead: bool
+) -> None:
+    card = extreme(kind=kind, pad=pad, command=LONG if len(pad) else "", left_out=99, ahead=ahead)
     built = build(card, sight, WORDS, live=live)
     parts = assert_within_limits(built.view)
     assert all(len(file.description or "") <= 1024 for file in built.files)
@@ -315,3 +320,22 @@ def test_log_and_end_panels() -> None:
     page = Page(title=LONG, lines=(LONG * 30,) * 20, page=2, pages=3)
     assert_within_limits(log_panel("0123456789", 999_999_999, page, WORDS))
     assert_within_limits(end_panel("0123456789", 999_999_999, WORDS))
+
+
+@pytest.mark.parametrize("chosen", [0, 1, 3])
+def test_a_panel_for_saying_ahead_with_too_much_of_everything(chosen: int) -> None:
+    options = tuple(
+        Choice(value=f"attack-{n}{'x' * 30}", label=LONG * 4, detail=LONG * 4) for n in range(60)
+    )
+    ahead = Ahead(
+        adventure="0123456789",
+        version=999_999_999,
+        hero=LONG * 9,
+        options=options,
+        chosen=options[:chosen],
+        now=LONG * 4,
+    )
+    parts = assert_within_limits(ahead_panel(ahead, WORDS))
+    lists = [part for part in parts if part["type"] == Kind.STRING_SELECT]
+    assert len(lists) == min(chosen + 1, 3)
+    assert any(part["type"] == Kind.BUTTON for part in parts) is bool(chosen)

@@ -135,7 +135,7 @@ async def test_panel_ids_on_a_public_card_do_not_touch_it(table: Company, here: 
     await table.everybody_to(here)
     found = await table.out.adventure(here)
     card = await the_card(table, here)
-    for verb in ("set.1", "val.loot", "log.1", "log", "log.nonsense", "end"):
+    for verb in ("set.1", "val.loot", "log.1", "log", "log.nonsense", "end", "say.1", "unsay"):
         for person in table.people.values():
             forged = f"u1|{found.id}|{found.version}|{verb}"
             said = await table.refused(person, person.click(card, forged, force=True))

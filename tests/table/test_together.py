@@ -1,0 +1,130 @@
+"""End to end: a round that three people take together by post, said ahead from the card."""
+
+from pathlib import Path
+
+from tests.cogs.conduct import Company, company, no_errors_logged
+from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
+from tests.support.people import Person
+from tests.support.rounds import HIT, MIND, put
+from tests.systems.three_dice.tables import fight, hero, monster
+
+
+async def a_fight(here: Company) -> str:
+    """A fight of three by post, taken together, at the beginning of a round."""
+    channel = await here.channel("together")
+    people = here.host, here.player, here.stranger
+    await here.host.answer(
+        await here.host.command("adventure new", ruleset="three-dice", pace="post", seed="rounds")
+    )
+    for person in people[1:]:
+        await person.answer(await person.command("adventure join"))
+    for name, value in (("Turns of a round", "together: who comes later says ahead"),):
+        told = await here.host.answer(
+            await here.host.command("adventure settings", name=name, value=value)
+        )
+        assert "together" in text_of(told)
+    await here.host.answer(await here.host.command("adventure begin", anyway=True))
+    adventure = (await here.out.adventure(channel)).id
+    heroes = [hero((9, 9, 9), seat=seat) for seat in (1, 2, 3)]
+    await here.out.shown(adventure)
+    await put(here.out.app.service, adventure, fight(*heroes, foe=monster(hp=40)))
+    here.out.app.poster.wake()
+    return adventure
+
+
+async def card_of(here: Company, adventure: str, version: int = 0) -> Json:
+    found = await here.out.shown(adventure, version)
+    return await here.host.fresh(str(found.card))
+
+
+async def told(person: Person, line: str, **options: object) -> str:
+    answer = await person.answer(await person.command(line, **options))
+    assert is_hidden(answer), text_of(answer)
+    return text_of(answer)
+
+
+async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
+    with no_errors_logged():
+        async with company(tmp_path) as here:
+            adventure = await a_fight(here)
+            card = await card_of(here, adventure)
+            assert "Say ahead" in labels_of(card)
+            assert "0 of 2 have said ahead" in text_of(card)
+
+            panel = await here.player.answer(await here.player.click(card, "Say ahead"))
+            assert is_hidden(panel)
+            assert "You have said nothing yet" in text_of(panel)
+            await here.player.choose(panel, "First of all …", HIT)
+            panel = await here.player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
+            assert "As things stand it would be: BODY: below 9" in text_of(panel)
+            await here.player.choose(panel, "If that cannot be done, or after it …", MIND)
+            await here.player.see(lambda seen: "2. MIND: below 9" in text_of(seen))
+
+            named = await here.stranger.autocomplete("orders ahead", "first", "mind")
+            assert {"name": "MIND: below 9", "value": MIND} in named
+            said = await told(here.stranger, "orders ahead", first="MIND: below 9")
+            assert "MIND: below 9" in said
+            before, card = card, await card_of(here, adventure)
+            assert "2 of 2 have said ahead" in text_of(card)
+            assert text_of(card).count("MIND") == text_of(before).count("MIND")
+
+            await here.host.click(card, f"u1|{adventure}|{version_of(card)}|do.{HIT}")
+            after = await card_of(here, adventure, int(version_of(card)) + 1)
+            assert after["id"] != card["id"]
+            happened = [line for line in text_of(after).splitlines() if line.startswith("> ")]
+            names = [seat.name for seat in (await here.out.adventure(here.host.channel)).seats]
+            assert len(happened) >= len(names)
+            kinds = [each.kind for each in await here.out.app.service.store.journal(adventure)]
+            assert kinds[-3:] == ["act", "declared", "declared"]
+            cards = [
+                message
+                for message in await here.host.messages()
+                if not message["flags"] & 64 and int(message["id"]) > int(card["id"])
+            ]
+            assert [message["id"] for message in cards] == [after["id"]]
+
+
+def version_of(card: Json) -> str:
+    """The version a card shows, as its buttons carry it."""
+    ids = [part["custom_id"] for part in parts_of(card) if "custom_id" in part]
+    return str(ids[0]).split("|")[2]
+
+
+async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
+    with no_errors_logged():
+        async with company(tmp_path) as here:
+            adventure = await a_fight(here)
+            card = await card_of(here, adventure)
+            player, host = here.player, here.host
+            for person, line, options, answer in (
+                (host, "orders ahead", {"first": HIT}, "your turn now"),
+                (host, "orders ahead", {}, "your turn now"),
+                (player, "orders ahead", {"first": "dance"}, "dance"),
+                (player, "orders withdraw", {}, "said nothing ahead"),
+            ):
+                assert answer in await here.refused(person, person.command(line, **options))
+            assert "your turn now" in await here.refused(host, host.click(card, "Say ahead"))
+            opened = await player.answer(await player.click(card, "Say ahead"))
+            await player.choose(opened, "First of all …", HIT)
+            await player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
+            await here.out.shown(adventure)
+            forged = f"u1|{adventure}|{version_of(card)}"
+            fresh = await player.fresh(opened)
+            for verb, values, answer in (
+                ("say.1", [MIND], "of the past"),
+                ("say.7", [MIND], "does not fit"),
+                ("say", [MIND], "does not fit"),
+                ("unsay", None, "of the past"),
+            ):
+                act = (
+                    player.click(fresh, f"{forged}|{verb}", force=True)
+                    if values is None
+                    else player.choose(fresh, f"{forged}|{verb}", values, force=True)
+                )
+                assert answer in await here.refused(player, act), verb
+            misplaced = player.choose(card, f"{forged}|say.1", [MIND], force=True)
+            await here.refused(player, misplaced)
+            await player.click(fresh, "Take it back")
+            await player.see(lambda seen: "You have said nothing yet" in text_of(seen))
+            latest = (await here.out.adventure(host.channel)).version
+            assert "0 of 2" in text_of(await card_of(here, adventure, latest))
