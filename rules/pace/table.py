@@ -35,7 +35,7 @@ class Terms(Model):
     to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays there, in
     `policy.zone`; `signs` whether a thread of ours is named after whose turn it is. With `together`
     everybody who has a turn in a round is on the clock from its beginning, and says ahead what they
-    do.
+    do. `vacations` says whether the table waits for who is on vacation, or their turns are taken.
     """
 
     policy: Policy = Policy()
@@ -46,6 +46,7 @@ class Terms(Model):
     signs: bool = True
     holidays: frozenset[str] = frozenset()
     together: bool = False
+    vacations: Literal["wait", "play"] = "wait"
 
 
 class Person(Model):
@@ -61,7 +62,8 @@ class SeatClock(Model):
     `reminded` are the parts of this turn it was reminded of, 100 once its time was up. `missed`
     counts turns in a row that somebody else took for it. `away` is since when it is away,
     `offered` whether the seat was offered. `ahead` is set while the clock runs for a turn that is
-    still to come: the table's turn in which its round is.
+    still to come: the table's turn in which its round is. `covered` tells of turns that were taken
+    on a vacation, which counts as no absence.
     """
 
     seat: Seat
@@ -72,6 +74,7 @@ class SeatClock(Model):
     away: int | None = None
     offered: bool = False
     ahead: int | None = None
+    covered: bool = False
 
 
 class Table(Model):
@@ -106,12 +109,13 @@ class Table(Model):
 class Happening(NamedTuple):
     """Something that is due for a seat.
 
-    "remind": `part` hundredths of its turn are over. "late": the turn's time is up. "gone": the
-    seat has been away so long that it is offered to others. "ask": the others are asked about it
-    again. "told": the ballot about it is over.
+    "remind": `part` hundredths of its turn are over. "late": the turn's time is up. "covered": its
+    player is on vacation, and the turn is taken meanwhile. "gone": the seat has been away so long
+    that it is offered to others. "ask": the others are asked about it again. "told": the ballot
+    about it is over.
     """
 
-    kind: Literal["remind", "late", "gone", "ask", "told"]
+    kind: Literal["remind", "late", "covered", "gone", "ask", "told"]
     seat: Seat
     part: int
     at: int
@@ -173,7 +177,7 @@ def frozen_for(table: Table, person: Person, now: int) -> Frozen:
     return Frozen(
         quiet=() if person.quiet is None else (person.quiet,),
         calendars=(calendar,) if weekdays or terms.holidays else (),
-        spans=(*table.stops, *person.vacations, *running),
+        spans=(*table.stops, *(person.vacations if terms.vacations == "wait" else ()), *running),
     )
 
 
@@ -197,8 +201,15 @@ def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | Non
     clock = table.clock(seat)
     if clock.opened is None or clock.away is not None or has_spoken(table, seat):
         return None
-    turn = Turn(opened=clock.opened, extended=clock.extended)
-    return read(table.terms.policy, turn, frozen_for(table, person, now), now)
+    turn, frozen = (
+        Turn(opened=clock.opened, extended=clock.extended),
+        frozen_for(table, person, now),
+    )
+    found = read(table.terms.policy, turn, frozen, now)
+    covered = _covered(table, person, clock.opened, frozen)
+    if covered is None or (found.due is not None and found.due <= covered):
+        return found
+    return found._replace(due=covered, left=max(0, covered - now))
 
 
 def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happening, ...]:
@@ -217,13 +228,30 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
         return tuple(sorted(found, key=lambda each: each.at))
     turn = Turn(opened=clock.opened, extended=clock.extended)
     due = due_at(table.terms.policy, turn, frozen)
-    if due is None:
+    covered = _covered(table, person, clock.opened, frozen)
+    if covered is not None and (due is None or covered < due):
+        end, silent_from = Happening("covered", seat, 100, covered), covered - ABSENT
+    elif due is not None:
+        end, silent_from = Happening("late", seat, 100, due), due
+    else:
         return tuple(found)
     for part, at in reminders(table.terms.policy, turn, frozen):
-        if part not in clock.reminded:
+        if part not in clock.reminded and at < silent_from:
             found.append(Happening("remind", seat, part, at))
-    found.append(Happening("late", seat, 100, due))
-    return tuple(sorted(found, key=lambda each: each.at))
+    return tuple(sorted((*found, end), key=lambda each: each.at))
+
+
+def _covered(table: Table, person: Person, opened: int, frozen: Frozen) -> int | None:
+    """When a turn is taken because of a vacation, should the table not wait for those."""
+    if table.terms.vacations == "wait":
+        return None
+    for vacation in sorted(person.vacations):
+        at = max(opened, vacation.start) + ABSENT
+        stop = frozen.covers(at)
+        at = at if stop is None else stop.end
+        if at < vacation.end:
+            return at
+    return None
 
 
 def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
@@ -257,7 +285,7 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
             continue
         coming = schedule(table, person, clock.seat, now)
         past = [happening for happening in coming if happening.at <= now]
-        late = any(happening.kind == "late" for happening in past)
+        late = any(happening.kind in ("late", "covered") for happening in past)
         reminders_due = [happening for happening in past if happening.kind == "remind"]
         found += [happening for happening in past if happening.kind != "remind"]
         if reminders_due and not late:
@@ -298,6 +326,8 @@ def told(table: Table, happening: Happening, now: int) -> Table:
             missed = clock.missed + 1
             away = now if clock.away is None and missed >= table.terms.misses else clock.away
             clock = clock.with_(reminded=(*clock.reminded, 100), missed=missed, away=away)
+        case "covered":
+            clock = clock.with_(reminded=(*clock.reminded, 100), covered=True)
         case "gone":
             clock = clock.with_(offered=True)
         case "told":

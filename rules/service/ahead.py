@@ -55,8 +55,13 @@ def _is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bo
     clock, how = table.clock(seat), table.terms.on_miss
     if clock.ahead != turn or 100 not in clock.reminded:
         return False
-    return how in ("guard", "autopilot") or (
-        how == "vote" and (clock.away is not None or not _others_are_there(adventure, table, seat))
+    return (
+        clock.covered
+        or how in ("guard", "autopilot")
+        or (
+            how == "vote"
+            and (clock.away is not None or not _others_are_there(adventure, table, seat))
+        )
     )
 
 
@@ -74,9 +79,10 @@ def _overdue(
     take_turn: TakeTurn,
 ) -> GameState:
     """Take a turn whose time was up; should the seat have another one, that is a new one."""
-    how = table_of(draft.adventure).terms.on_miss
+    table = table_of(draft.adventure)
+    as_they_like = table.terms.on_miss == "autopilot" or table.clock(record.seat).covered
     draft.step(OVERDUE, action={"seat": record.seat}, state=state)
-    stance = record.stance if how == "autopilot" else CAREFUL
+    stance = record.stance if as_they_like else CAREFUL
     _forget(draft, record.seat)
     return take_turn(draft, rules, state, record.with_(stance=stance))
 

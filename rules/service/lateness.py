@@ -68,6 +68,14 @@ def late(draft: Change, record: SeatRecord, now: int) -> None:
         take_turn(draft, record.with_(stance=stance))
 
 
+def cover(draft: Change, record: SeatRecord) -> None:
+    """A turn of somebody on vacation is taken: by their orders, else the autopilot as they like."""
+    if table_of(draft.adventure).clock(record.seat).ahead is not None:
+        draft.fresh = False
+        return
+    take_turn(draft, record)
+
+
 def ask(draft: Change, seat: Seat, now: int) -> None:
     """Open a ballot about a seat, unless there was one lately."""
     table = table_of(draft.adventure)

@@ -81,7 +81,10 @@ def _next_part(
     table: Table, people: Mapping[Seat, Person], clock: SeatClock, now: int
 ) -> int | None:
     """The reminder that a nudge takes the place of; None where nobody is to be asked now."""
-    read = reading(table, people.get(clock.seat, Person()), clock.seat, now)
+    person = people.get(clock.seat, Person())
+    read = reading(table, person, clock.seat, now)
+    if any(span.start <= now < span.end for span in person.vacations):
+        return None
     if read is None or read.stopped is not None or read.used < BREATH:
         return None
     if HALF not in clock.reminded:

@@ -108,6 +108,7 @@ def status_lines(
         misses=terms.misses,
         days=terms.offer_after,
         weekends="yes" if terms.weekends else "no",
+        vacations=terms.vacations,
         zone=terms.policy.zone,
     )
     if terms.together:
@@ -263,7 +264,8 @@ def _absent(adventure: Adventure, moment: TableTime, words: Words) -> Iterable[s
         vacation = moment.presence(record).on_vacation(moment.now)
         if vacation is not None:
             until = stamp(vacation.end, "f")
-            yield words.phrase("clock-vacation", who=f"<@{user}>", until=until)
+            covered = "yes" if table_of(adventure).terms.vacations == "play" else "no"
+            yield words.phrase("clock-vacation", who=f"<@{user}>", until=until, covered=covered)
 
 
 def _days_off(table: Table, moment: TableTime, words: Words, within: int) -> list[str]:

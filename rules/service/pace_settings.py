@@ -34,7 +34,7 @@ ZONES = (
     "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Vancouver",
 )  # fmt: skip
 """Time zones that a list offers; there is room for 25."""
-SWITCHES = ("weekends", "thread_name", "together")
+SWITCHES = ("weekends", "thread_name", "together", "vacations")
 NAMES = ("turn_time", "absence", "misses", "zone", *SWITCHES)
 
 
@@ -47,6 +47,7 @@ def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
         "turn_time": (time_of(terms), (*TIMES, *(f"daily-{hour:02}" for hour in HOURS), "none")),
         "absence": (terms.on_miss, ABSENCES),
         "misses": (str(terms.misses), tuple(map(str, MISSES))),
+        "vacations": (terms.vacations, ("wait", "play")),
         "weekends": ("on" if terms.weekends else "off", ("on", "off")),
         "thread_name": ("on" if terms.signs else "off", ("on", "off")),
         "zone": (terms.policy.zone, ZONES),
@@ -63,6 +64,7 @@ def _line(name: str, value: str, choices: tuple[str, ...], words: Words) -> Sett
         "misses": "3",
         "zone": "UTC",
         "together": "off",
+        "vacations": "wait",
     }
     return SettingLine(
         name=name,
@@ -113,6 +115,8 @@ def with_pace(adventure: Adventure, name: str, value: str) -> dict[str, Any]:
             terms = terms.with_(on_miss=value)
         case "misses":
             terms = terms.with_(misses=int(value))
+        case "vacations":
+            terms = terms.with_(vacations=value)
         case "weekends":
             terms = terms.with_(weekends=value == "on")
         case "thread_name":

@@ -11,7 +11,7 @@ from rules.pace.table import Happening, Person, due_now, reading, to_declare, to
 from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
 from rules.service.ahead import LAPSE
 from rules.service.house import Change, House
-from rules.service.lateness import ask, end_ballot, go_on_alone, late, offer, seat_of, write
+from rules.service.lateness import ask, cover, end_ballot, go_on_alone, late, offer, seat_of, write
 from rules.service.parking import PARKED, tellable
 from rules.service.play import running
 from rules.service.records import Request
@@ -137,7 +137,7 @@ class Pacing:
         # are still to come are noted first, as they are to be taken once they come.
         found = [each for each in due if each.kind == "remind"]
         ahead = {clock.seat for clock in table.seats if clock.ahead is not None}
-        noted = [each for each in due if each.kind == "late" and each.seat in ahead]
+        noted = [each for each in due if each.kind in ("late", "covered") and each.seat in ahead]
         found += noted
         found += [each for each in due if each.kind != "remind" and each not in noted][:1]
         _, state = running(draft.adventure)
@@ -159,6 +159,8 @@ class Pacing:
         match happening.kind:
             case "late":
                 late(draft, record, now)
+            case "covered":
+                cover(draft, record)
             case "ask":
                 ask(draft, record.seat, now)
             case "told":
@@ -187,6 +189,8 @@ class Pacing:
         table = running_table(found, self._house.outages)
         read = reading(table, presence.person, seat, now)
         if not owed or not holds or read is None or read.stopped is not None or read.due is None:
+            return None
+        if presence.on_vacation(now) is not None:
             return None
         words = self._house.words(found.locale)
         return Call(

@@ -339,7 +339,10 @@ def awaited(rules: AnyRuleset, state: GameState, adventure: Adventure) -> str:
 
 def _was_absent(adventure: Adventure, seat: Seat) -> bool:
     """Whether turns of a seat were taken for it lately."""
-    return bool(adventure.clock) and table_of(adventure).clock(seat).missed > 0
+    if not adventure.clock:
+        return False
+    clock = table_of(adventure).clock(seat)
+    return clock.missed > 0 or clock.covered
 
 
 def _ids(rules: AnyRuleset, shown: Mapping[str, Any] | None, seat: Seat) -> set[str]:

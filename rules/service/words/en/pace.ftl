@@ -32,6 +32,7 @@ setting-turn-time = Time for a turn
 setting-absence = When time is up
 setting-misses = Missed turns until somebody is away
 setting-weekends = Weekends
+setting-vacations = Vacations
 setting-zone = Time zone of the table
 value-2h = 2 hours
 value-6h = 6 hours
@@ -47,6 +48,8 @@ value-daily-21 = every day at 21:00
 value-wait = wait for them
 value-guard = a cautious deed for them
 value-autopilot = the autopilot, as they like it
+value-vacations-wait = the table waits
+value-vacations-play = orders and autopilot play on
 value-weekends-on = count like other days
 value-weekends-off = no clock runs
 
@@ -112,6 +115,9 @@ pace-terms = A turn lasts: { $time }. When the time is up: { $absence }. Somebod
   }. { $weekends ->
     [yes] Weekends count.
    *[no] Weekends do not count ({ $zone }).
+  }{ $vacations ->
+    [play] {" "}Nobody waits for who is on vacation.
+   *[wait] {""}
   }
 pace-seat = { $hero } { $led ->
     [yes] ({ $who })
@@ -142,7 +148,10 @@ clock-paused = All clocks have stood still since { $since }{ $who ->
     [yes] , “{ $reason }”.
    *[no] .
   } /pace resume lets them go on.
-clock-vacation = { $who } is away until { $until }.
+clock-vacation = { $who } is away until { $until }.{ $covered ->
+    [yes] {" "}Standing orders and the autopilot play meanwhile.
+   *[no] {""}
+  }
 clock-outage = I was away myself for { $hours ->
     [0] {""}
     [one] an hour and{" "}

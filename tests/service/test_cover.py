@@ -1,0 +1,55 @@
+"""Tables that play on while somebody is on vacation, through the service."""
+
+import pytest
+
+from rules.core.errors import RuleError
+from tests.support.houses import ask
+from tests.support.post import DAY, FRIEND, HOST, HOUR, by_post, kinds, pass_time, table, take_turn
+
+
+async def test_a_table_that_waits_stands_still_for_a_vacation(service, clock):
+    adventure = await by_post(service, FRIEND)
+    await service.people.away(ask(FRIEND), "5 days")
+    for _ in range(4):
+        await take_turn(service, adventure, HOST)
+        await pass_time(service, clock, DAY)
+    steps = await service.store.journal(adventure)
+    assert not [step for step in steps if step.kind == "auto" and step.seat == 2]
+
+
+async def test_one_that_plays_on_takes_the_turns_and_nobody_counts_as_absent(service, clock):
+    adventure = await by_post(service, FRIEND, vacations="play", misses="1", absence="wait")
+    await service.people.away(ask(FRIEND), "5 days")
+    calls = await pass_time(service, clock, HOUR, step=600)
+    for _ in range(4):
+        await take_turn(service, adventure, HOST)
+        calls += await pass_time(service, clock, 2 * HOUR, step=600)
+    steps = await service.store.journal(adventure)
+    assert [step for step in steps if step.kind == "auto" and step.seat == 2]
+    assert FRIEND not in {call.user for call in calls}
+    clocks = (await table(service, adventure)).clock(2)
+    assert (clocks.missed, clocks.away) == (0, None)
+    card = await service.looks.card(adventure)
+    assert any("play meanwhile" in line for line in card.clock)
+
+
+async def test_who_comes_back_and_acts_is_told_what_was_done(service, clock):
+    adventure = await by_post(service, FRIEND, vacations="play")
+    await service.people.away(ask(FRIEND), "1 day")
+    await pass_time(service, clock, HOUR, step=600)
+    await take_turn(service, adventure, HOST)
+    await pass_time(service, clock, HOUR, step=600)
+    await service.people.back(ask(FRIEND))
+    assert (await table(service, adventure)).clock(2).covered
+    for user in (HOST, FRIEND, HOST, FRIEND):
+        await take_turn(service, adventure, user)
+    assert not (await table(service, adventure)).clock(2).covered
+    assert "act" in await kinds(service, adventure)
+
+
+async def test_nobody_on_vacation_is_nudged(service, clock):
+    adventure = await by_post(service, FRIEND, vacations="play")
+    await pass_time(service, clock, 2 * HOUR)
+    await service.people.away(ask(FRIEND), "5 days")
+    with pytest.raises(RuleError, match="nudge-refused"):
+        await service.nudging.nudge(ask(HOST), adventure)
