@@ -1,0 +1,41 @@
+"""What the service needs from outside: a store and a clock, and the records that cross."""
+
+from rules.ports.clock import Clock
+from rules.ports.records import (
+    CHOSEN,
+    Adventure,
+    Commit,
+    Dungeon,
+    Note,
+    Pace,
+    Posting,
+    Run,
+    SeatRecord,
+    Status,
+    Step,
+    Timer,
+    TimerKind,
+    Unranked,
+    Wanted,
+)
+from rules.ports.store import Store
+
+__all__ = [
+    "CHOSEN",
+    "Adventure",
+    "Clock",
+    "Commit",
+    "Dungeon",
+    "Note",
+    "Pace",
+    "Posting",
+    "Run",
+    "SeatRecord",
+    "Status",
+    "Step",
+    "Store",
+    "Timer",
+    "TimerKind",
+    "Unranked",
+    "Wanted",
+]

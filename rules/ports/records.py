@@ -1,0 +1,229 @@
+"""The records that cross between the service and its store.
+
+Times are whole seconds since 1970 (UTC). People, channels and servers are Discord's ids.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+from rules.core.model import Model, Seat
+from rules.core.standing import Order
+
+Status = Literal["lobby", "running", "ended", "cancelled"]
+Pace = Literal["live", "post"]
+Unranked = Literal["", "chosen", "repeat"]
+CHOSEN: Final = "chosen"
+
+
+class SeatRecord(Model):
+    """Who sits where. `user` is None when the seat is free (its hero plays by autopilot).
+
+    `pilot` says who decides: its player, or the autopilot by `stance`.
+    """
+
+    seat: Seat
+    user: int | None
+    name: str
+    ready: bool = False
+    pilot: Literal["player", "auto"] = "player"
+    stance: str = "balanced"
+    orders: tuple[Order, ...] = ()
+    """What the hero does while its player is away, before anything that the autopilot thinks of."""
+
+
+class Adventure(Model):
+    """One adventure as stored. `state` is None in the lobby.
+
+    `name` is what its people call it, empty for most. `version` counts everything that ever
+    happened to it, lobby included. `seed` stays secret while dice are rolled from it; `cursor` is
+    the number of dice rolled from it. `card` is the message that shows it now, posted at
+    `card_at`; `shown` is the version that message shows. `turn_from` is the version at which the
+    current turn began, `head` the hash of the last step.
+    """
+
+    id: str
+    guild: int | None
+    channel: int
+    host: int
+    ruleset: str
+    options: Mapping[str, Any]
+    pace: Pace
+    locale: str
+    status: Status
+    version: int
+    seed: bytes
+    cursor: int
+    state: Mapping[str, Any] | None
+    outcome: Mapping[str, Any] | None = None
+    card: int | None = None
+    card_at: int | None = None
+    shown: int = 0
+    turn_from: int = 0
+    head: str = ""
+    created: int
+    updated: int
+    name: str = ""
+    seats: tuple[SeatRecord, ...] = ()
+    clock: Mapping[str, Any] = {}
+    """The clocks of its seats, as `rules.pace.table.Table` dumps them."""
+    seeded: str = ""
+    """Where its seed is from: drawn in secret, `CHOSEN` by the host, or a daily's UTC date."""
+
+    @property
+    def day(self) -> str:
+        """The date whose daily this is (YYYY-MM-DD, UTC), empty where it is none."""
+        return "" if self.seeded == CHOSEN else self.seeded
+
+
+class Step(Model):
+    """One journalled step: what a seat (or None, the table itself) did and what came of it.
+
+    `faces` are [sides, reason, face] triples, `events` are dumped events, `hash` is the hex
+    digest over the step before it, this step and the state after it, so that a log is a chain.
+    """
+
+    version: int
+    seat: Seat | None
+    kind: str
+    action: Mapping[str, Any] | None
+    faces: tuple[tuple[int, str, int], ...]
+    events: tuple[Mapping[str, Any], ...]
+    hash: str
+    at: int
+
+
+class Posting(Model):
+    """A card that is due: the newest state of one adventure, to be shown in its channel.
+
+    There is at most one per adventure; a newer turn replaces it. `fresh` asks for a new message
+    (else the current card is edited). `ping` lists the people to mention on a new message. `due`
+    is when the poster may claim it; `attempts` counts claims. A new message once asked for stays
+    asked for until a version at least as new as the one that asked is shown.
+    """
+
+    adventure: str
+    version: int
+    fresh: bool
+    ping: tuple[int, ...] = ()
+    due: int
+    attempts: int = 0
+
+
+TimerKind = Literal["draft", "draft-card", "turn", "place", "sign"]
+
+
+class Timer(Model):
+    """Something that happens by itself at `due`, as long as its subject is still at `version`.
+
+    "draft" ends a seat's turn at a draft, "draft-card" brings a draft's card up to date, "turn"
+    looks at the clocks of an adventure, "place" whether one that nobody could be shown can be
+    again. "sign" brings the name of its thread up to date; changes leave it as it is.
+    """
+
+    kind: TimerKind
+    subject: str
+    version: int
+    due: int
+
+
+class Note(Model):
+    """Something to say to one person outside of the card, once.
+
+    `id` names the occasion, so that the same one is noted once. `body` is what it is about, for
+    the service to put into words when it is sent, if it is still true then.
+    """
+
+    id: str
+    adventure: str
+    user: int
+    body: Mapping[str, Any]
+    due: int
+    attempts: int = 0
+
+
+class Run(Model):
+    """An adventure that was played to its end, as the hall of its server keeps it.
+
+    `score` is what the party's run was worth, None where the game keeps none; `tallies` what it
+    counted besides, by name, which decides between equal scores in that order. `day` is the date of
+    a daily, `preset` the settings by name, `custom` for others. `unranked` says why it has no place
+    in the ranking: its seed was `chosen`, or the daily was a `repeat` for somebody of the party.
+
+    What a store adds when asked: the `place` from 1, the `channel`, the adventure's `outcome`, and
+    the `seats` as they are now.
+    """
+
+    adventure: str
+    guild: int
+    ruleset: str
+    day: str = ""
+    preset: str = ""
+    score: int | None
+    tallies: tuple[tuple[str, int], ...] = ()
+    unranked: Unranked = ""
+    ended: int
+    place: int | None = None
+    channel: int = 0
+    outcome: Mapping[str, Any] = {}
+    seats: tuple[SeatRecord, ...] = ()
+
+
+class Wanted(Model):
+    """Which runs of a server's hall: of one system, of one `day` if given, with a `user` seated.
+
+    Of a person all runs are wanted, of everybody those that have a place.
+    """
+
+    guild: int
+    ruleset: str
+    day: str = ""
+    user: int | None = None
+
+
+class Commit(Model):
+    """Everything one request changes, written in one transaction or not at all.
+
+    `adventure` is the record after the change (its version is the new one), `expected` the
+    version it was computed from (None: it is new). `steps` are journalled; the adventure's state is
+    kept as the snapshot of its version. `card`, `card_at` and `shown` are not written by a commit:
+    they belong to `mark_shown` alone.
+    `leaves` is the channel that the adventure is brought away from: its card there becomes an old
+    one. `timers` are the adventure's from now on, `notes` are added to those that wait.
+    `run` is what the hall keeps of an adventure that ends with this change. A store marks it as a
+    repeat where somebody of its party had finished the same daily on the same server before.
+    `request` is the interaction's id, `reply` what to answer should the same request come again.
+    """
+
+    request: str
+    expected: int | None
+    adventure: Adventure
+    steps: tuple[Step, ...] = ()
+    posting: Posting | None = None
+    leaves: int | None = None
+    timers: tuple[Timer, ...] = ()
+    notes: tuple[Note, ...] = ()
+    run: Run | None = None
+    reply: Mapping[str, Any] = {}
+
+
+class Dungeon(Model):
+    """One dungeon of the map generator: all of it follows from `seed`, `options` and `edits`.
+
+    `mode` says what is done with it: shown whole, drafted tile by tile, or explored. `people` take
+    turns at a draft, or walk together. `version` counts its changes from 1. `card` is the message
+    that shows a draft, as far as anybody knows; a change does not write it, `note_card` does.
+    """
+
+    id: str
+    mode: Literal["map", "draft", "explore"]
+    guild: int | None
+    channel: int
+    owner: int
+    people: tuple[int, ...] = ()
+    seed: str
+    options: Mapping[str, Any]
+    edits: tuple[Mapping[str, Any], ...] = ()
+    version: int
+    created: int
+    updated: int
+    card: int | None = None

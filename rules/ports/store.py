@@ -1,0 +1,214 @@
+"""What the service needs of a store: everything that must not be lost."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from rules.ports.records import (
+    Adventure,
+    Commit,
+    Dungeon,
+    Note,
+    Posting,
+    Run,
+    Step,
+    Timer,
+    TimerKind,
+    Wanted,
+)
+
+
+class Store(Protocol):
+    """The memory of the house. Its own errors never leave it, but for those named here.
+
+    Each method is one transaction, carried out whole or not at all, also when its caller is
+    cancelled. Any of them raises a GameError ("error-store-unavailable") when the database cannot
+    be reached now; then nothing was changed, and the same request may be tried again.
+    """
+
+    async def commit(self, change: Commit) -> Mapping[str, Any] | None:
+        """Write a change.
+
+        Returns:
+            None when written; the stored `reply` when this `request` was already carried out
+            (then nothing is written).
+
+        Raises:
+            Conflict: the stored version is not `expected`.
+            RuleError: the channel already holds an open adventure ("error-channel-taken").
+        """
+        ...
+
+    async def replied(self, request: str) -> Mapping[str, Any] | None:
+        """The reply stored for a request, or None."""
+        ...
+
+    async def load(self, adventure: str) -> Adventure | None:
+        """An adventure by id, with its seats."""
+        ...
+
+    async def in_channel(self, channel: int) -> Adventure | None:
+        """The adventure of a channel: the open one (lobby or running), else the latest."""
+        ...
+
+    async def of_user(self, user: int) -> Sequence[Adventure]:
+        """The open adventures where a person hosts or has a seat, the latest first."""
+        ...
+
+    async def over_since(self, user: int, since: int) -> Sequence[Adventure]:
+        """The adventures with a seat of a person that ended at `since` or later, the latest 25."""
+        ...
+
+    async def named(self, guild: int) -> Sequence[Adventure]:
+        """The adventures of a server that have a name, open ones first, the latest 25."""
+        ...
+
+    async def open_in(self, guild: int) -> Sequence[Adventure]:
+        """The open adventures of a server, the latest 25."""
+        ...
+
+    async def all_open(self, guild: int) -> Sequence[tuple[str, int]]:
+        """All open adventures of a server: their ids, and the channels they are played in."""
+        ...
+
+    async def running(self) -> Sequence[str]:
+        """Ids of all running adventures."""
+        ...
+
+    async def journal(self, adventure: str, since: int = 0) -> Sequence[Step]:
+        """The steps after version `since`, in order."""
+        ...
+
+    async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:
+        """The state an adventure had at a version, while it is kept (the last 20)."""
+        ...
+
+    async def post(self, posting: Posting) -> None:
+        """Make a card due outside a commit, merged with one that waits: the earlier due counts."""
+        ...
+
+    async def claim_posting(self, now: int, lease: int) -> Posting | None:
+        """Take the posting that has been due longest; it comes due again after `lease` seconds.
+
+        Of those due alike the older adventure's goes first.
+        """
+        ...
+
+    async def posting(self, adventure: str) -> Posting | None:
+        """What an adventure's card waits for now, or None when it is up to date."""
+        ...
+
+    async def release_postings(self, now: int) -> None:
+        """Make every posting due alike: whoever claimed one before is gone."""
+        ...
+
+    async def next_due(self) -> int | None:
+        """When the next posting comes due."""
+        ...
+
+    async def mark_shown(self, adventure: str, version: int, card: int, now: int) -> int | None:
+        """Note that message `card` shows `version`; the posting is closed unless a newer one waits.
+
+        When another message was the card before, it is listed by `retiring` until `mark_retired`.
+
+        Returns:
+            That older message, if any.
+        """
+        ...
+
+    async def retiring(self) -> Sequence[tuple[str, int, int]]:
+        """Old cards whose buttons are still to be removed: (adventure, channel, message)."""
+        ...
+
+    async def mark_retired(self, message: int) -> None:
+        """An old card has lost its buttons (or is gone)."""
+        ...
+
+    async def drop_posting(self, adventure: str, version: int) -> None:
+        """Give a posting up: its channel is gone or closed to us. A newer one is kept."""
+        ...
+
+    async def keep_dungeon(
+        self, dungeon: Dungeon, expected: int | None, timers: Sequence[Timer] = ()
+    ) -> None:
+        """Write a dungeon: a new one, or what became of it since version `expected`.
+
+        Its timers are these from now on.
+
+        Raises:
+            Conflict: another version is stored (or, for a new one, its id is taken).
+        """
+        ...
+
+    async def dungeon(self, dungeon: str) -> Dungeon | None:
+        """A dungeon by id."""
+        ...
+
+    async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
+        """The dungeons a person owns, the latest first, at most 25."""
+        ...
+
+    async def note_card(self, dungeon: str, message: int) -> None:
+        """A message is the card of a dungeon from now on."""
+        ...
+
+    async def timers(self, now: int) -> Sequence[Timer]:
+        """The timers that are due, the one due longest first, at most 100.
+
+        They stay until what they lead to is written, or they are dropped.
+        """
+        ...
+
+    async def put_off_timers(self, kind: TimerKind, until: int) -> None:
+        """Let no timer of a kind be due before a time."""
+        ...
+
+    async def set_timer(self, timer: Timer) -> None:
+        """Set a timer anew, whatever it was set to before."""
+        ...
+
+    async def drop_timer(self, timer: Timer) -> None:
+        """Forget a timer, unless it was set anew for another version."""
+        ...
+
+    async def claim_note(self, now: int, lease: int) -> Note | None:
+        """Take the note that has been due longest; it comes due again after `lease` seconds."""
+        ...
+
+    async def close_note(self, note: str) -> None:
+        """A note was sent, or need not be any more; the same occasion is never noted again."""
+        ...
+
+    async def runs(self, wanted: Wanted, since: int = 0, most: int = 10) -> Sequence[Run]:
+        """Runs of a hall, the best first, then those without a place; from number `since` (0) on.
+
+        Of equal ones the earlier comes first; they share their place.
+        """
+        ...
+
+    async def count_runs(self, wanted: Wanted) -> int:
+        """How many runs `runs` would list in all."""
+        ...
+
+    async def run(self, adventure: str) -> Run | None:
+        """What the hall keeps of one adventure; its `place` is not told."""
+        ...
+
+    async def setting(self, key: str) -> str | None:
+        """A value kept for the whole house, such as the hash of the synced commands."""
+        ...
+
+    async def set_setting(self, key: str, value: str) -> None:
+        """Keep a value for the whole house."""
+        ...
+
+    async def forget(self, user: int) -> int:
+        """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
+
+        Mentions in waiting postings go too, and their dungeons are nobody's. Versions stay as they
+        are, so a change computed before must not be committed after: hold the locks of the
+        person's adventures.
+
+        Returns:
+            How many adventures it touched.
+        """
+        ...
