@@ -158,7 +158,10 @@ class Pacing:
         draft.fresh = True
         match happening.kind:
             case "late":
+                opened = table_of(draft.adventure).clock(record.seat).opened
                 late(draft, record, now)
+                if opened is not None and _still_owed(draft.adventure, record, opened):
+                    draft.notes += reminder(draft.adventure, record, happening, opened)
             case "covered":
                 cover(draft, record)
             case "ask":
@@ -275,6 +278,15 @@ class Outages(Model):
     """Times in which we were away ourselves."""
 
     spans: tuple[Span, ...] = ()
+
+
+def _still_owed(adventure: Adventure, record: SeatRecord, opened: int) -> bool:
+    """Whether a turn whose time is up was left to its player: the table waits, or the others vote.
+
+    One that is still to come is asked for when it comes.
+    """
+    clock = table_of(adventure).clock(record.seat)
+    return clock.opened == opened and clock.ahead is None
 
 
 def reminder(

@@ -100,7 +100,8 @@ async def test_who_comes_back_leads_again(service, clock):
 async def test_waiting_waits(service, clock):
     adventure = await by_post(service, absence="wait")
     calls = await pass_time(service, clock, 10 * DAY)
-    assert len(calls) == 2
+    assert len(calls) == 3
+    assert "is up" in calls[-1].text
     assert "auto" not in await kinds(service, adventure)
 
 

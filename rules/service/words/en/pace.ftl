@@ -4,6 +4,7 @@ pace-remind =
     { $by ->
         [none] { $part ->
             [85] { $hero } is awaited, and the time is nearly up: { $due }.
+            [100] The time of { $hero } is up; the turn is still yours until the others decide otherwise.
            *[other] { $hero } is awaited; half of the time is over, the rest ends { $due }.
         }
        *[other] { $by } asks whether you find a moment: { $hero } is awaited, until { $due }.
