@@ -31,6 +31,8 @@ rules: $(DEV)
 
 pictures: $(DEV)
 	$(BIN)/python -m tests.gallery
+	$(BIN)/python -m pytest -q tests/table/test_post.py
+	cp artefacts/a-week-by-post.md docs/
 
 bench: $(BENCH)
 	$(BIN)/python -m tests.bench
