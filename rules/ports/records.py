@@ -190,7 +190,8 @@ class Commit(Model):
     `leaves` is the channel that the adventure is brought away from: its card there becomes an old
     one. `timers` are the adventure's from now on, `notes` are added to those that wait.
     `run` is what the hall keeps of an adventure that ends with this change. A store marks it as a
-    repeat where somebody of its party had finished the same daily on the same server before.
+    repeat where somebody of its party had finished the same daily on the same server before, or
+    begun it earlier.
     `request` is the interaction's id, `reply` what to answer should the same request come again.
     """
 

@@ -231,11 +231,16 @@ INSERT INTO runs (adventure, guild, ruleset, day, preset, score, tallies, ties, 
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 ON CONFLICT DO NOTHING"""
 
-# Whether somebody of an adventure's party has finished the same daily on the same server.
+# Whether somebody of an adventure's party has tried the same daily on the same server before:
+# finished it, or begun it earlier, however that came to an end.
 REPEATS = """
-SELECT 1 FROM runs AS r JOIN seats AS s ON s.adventure = r.adventure
-WHERE r.guild = $2 AND r.ruleset = $3 AND r.day = $4 AND r.adventure <> $1
-    AND s.person IN (SELECT person FROM seats WHERE adventure = $1 AND person IS NOT NULL)
+SELECT 1 FROM seats AS mine
+JOIN seats AS theirs ON theirs.person = mine.person AND theirs.adventure <> $1
+JOIN adventures AS a ON a.id = theirs.adventure
+WHERE mine.adventure = $1
+    AND a.guild = $2 AND a.ruleset = $3 AND a.seeded = $4 AND a.status IN ('running', 'ended')
+    AND (a.created < (SELECT created FROM adventures WHERE id = $1)
+        OR EXISTS (SELECT 1 FROM runs WHERE adventure = a.id))
 LIMIT 1"""
 
 _RUN = (

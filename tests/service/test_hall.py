@@ -159,10 +159,26 @@ async def test_runs_are_ranked_and_a_repeat_has_no_place(service):
     mine = await service.hall.page(at(CAT), when=DAY, mine=True)
     (only,) = mine.entries
     assert (only.adventure, only.place) == (again.id, "")
-    assert "finished this daily before" in only.line
+    assert "tried this daily before" in only.line
     other_server = await service.hall.page(at(ANN, 900, guild=2), DELVE, mine=False)
     assert other_server.entries == ()
     assert other_server.empty
+
+
+async def test_who_gave_a_daily_up_has_seen_it(service, clock):
+    seen = await begun(service, at(ANN))
+    await service.lobby.end(at(ANN), seen.id)
+    clock.at += 60
+    again = await finished(service, at(ANN, 101))
+    assert (await service.store.run(again.id)).unranked == "repeat"
+
+
+async def test_a_lobby_that_was_closed_is_no_try(service, clock):
+    closed = await opened(service, at(ANN))
+    await service.lobby.end(at(ANN), closed)
+    clock.at += 60
+    first = await finished(service, at(ANN, 101))
+    assert (await service.store.run(first.id)).unranked == ""
 
 
 async def test_a_run_over_midnight_counts_for_its_date(service, clock):

@@ -32,7 +32,7 @@ hall-result-victory = won
 hall-result-defeat = lost
 hall-result-finished = came out
 hall-unranked-chosen = no place: its seed was chosen
-hall-unranked-repeat = no place: somebody had finished this daily before
+hall-unranked-repeat = no place: somebody had tried this daily before
 
 hall-proof-good = Checked: all { $steps } steps follow from the rules, all { $dice } dice from the seed, and the score from both. Here is the log, for whoever wants to check it again: undercroft verify FILE
 hall-proof-bad = This run does not hold together after { $steps } steps. { $fault }
