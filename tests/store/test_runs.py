@@ -33,6 +33,7 @@ async def ended(store: SqlStore, name: str, /, *, users=(HOST,), **changes: obje
         status="ended",
         outcome={"result": "finished"},
         guild=run.guild,
+        seeded=run.day,
         seats=seats,
     )
     assert await store.commit(founding(adventure).with_(run=run)) is None
