@@ -16,7 +16,7 @@ test: $(DEV) lint types rules
 
 # Every game by chance: ten thousand or five of each system, and two thousand campaigns.
 soak: $(DEV)
-	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance
+	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/systems tests/service/test_declaring.py
 
 lint: $(DEV)
 	$(BIN)/ruff check .

@@ -11,6 +11,7 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError, UnknownAction
 from rules.pace.frozen import Span
 from rules.service.presence import Presence
 from rules.service.verify import verify
+from tests.support.chance import share_of
 from tests.support.houses import Entropy, ask, serving
 from tests.support.post import (
     DAY,
@@ -101,7 +102,7 @@ ENDINGS = set()
     )
 )
 @settings(
-    max_examples=200,
+    max_examples=share_of(300),
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -4,9 +4,9 @@ import pytest
 
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from tests.support.chance import play_random, random_options
+from tests.support.chance import play_random, random_options, share_of
 
-CHUNKS, GAMES = 50, 200
+CHUNKS, GAMES = share_of(50), 200
 STEPS = 60
 SEATS = (1, 1, 1, 2, 1, 1, 2, 3)
 

@@ -7,9 +7,10 @@ from rules.systems.mkd.board.ways import Mover, Reach
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.building.stack import HALLS
 from rules.systems.mkd_adventure.building.tokens import arc_of
+from tests.support.chance import share_of
 from tests.systems.mkd_adventure.builds import hero, unbuilt
 
-CHUNKS, BUILDS = 3, 250
+CHUNKS, BUILDS = 3, share_of(500)
 HEROES = ("brannoc", "ysolde", "ondine", "garm", "vashti", "maelle")
 
 
