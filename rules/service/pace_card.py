@@ -211,6 +211,7 @@ def _clocks(
         return paused
     running: list[str] = []
     lines: list[str] = []
+    voted_on = {ballot.target for ballot in table.ballots if not ballot.over}
     for record in adventure.seats:
         if record.seat not in asked or record.user is None or record.pilot == "auto":
             continue
@@ -219,7 +220,8 @@ def _clocks(
         if clock.away is not None:
             lines.append(words.phrase("clock-away", hero=record.name))
         elif 100 in clock.reminded:
-            lines.append(words.phrase("clock-over", hero=record.name))
+            if record.seat not in voted_on:
+                lines.append(words.phrase("clock-over", hero=record.name))
         elif read is None or read.due is None:
             continue
         elif read.stopped is not None:
