@@ -59,8 +59,8 @@ def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
 
 
 def share_of(games: int) -> int:
-    """Of so many games by chance those that are played now: all with `make soak`, else a fifth."""
-    return games if os.environ.get("UNDERCROFT_SOAK") else max(1, games // 5)
+    """Of so many games by chance those that are played now: all with `make soak`, else an eighth."""
+    return games if os.environ.get("UNDERCROFT_SOAK") else max(1, games // 8)
 
 
 class Laws(NamedTuple):
