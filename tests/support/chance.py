@@ -59,7 +59,7 @@ def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
 
 
 def share_of(games: int) -> int:
-    """Of so many games by chance those that are played now: all with `make soak`, else an eighth."""
+    """Of so many games by chance those that are played now: `make soak` all, else an eighth."""
     return games if os.environ.get("UNDERCROFT_SOAK") else max(1, games // 8)
 
 
