@@ -1,5 +1,6 @@
 """How bad input is to be met: a private sentence, nothing changed, nobody called."""
 
+import asyncio
 import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Iterator
@@ -146,6 +147,32 @@ class Company:
 
 def _stored(found: Adventure) -> Adventure:
     return found.with_(card=None, card_at=None, shown=0)
+
+
+async def by_post(here: Company, name: str, ruleset: str = "three-dice") -> str:
+    """A game by post that has begun, in a channel of its own."""
+    channel = await here.channel(name)
+    opened = await here.host.command("adventure new", ruleset=ruleset, pace="post", seed=name)
+    await here.host.answer(opened)
+    await here.player.answer(await here.player.command("adventure join"))
+    await here.host.answer(await here.host.command("adventure begin", anyway=True))
+    return await settled(here, channel)
+
+
+async def settled(here: Company, channel: str) -> str:
+    """Wait until the newest card is there, and the ones before have lost their buttons."""
+    found = await here.out.shown((await here.out.adventure(channel)).id)
+    async with asyncio.timeout(30):
+        while await here.out.app.service.store.retiring():
+            await asyncio.sleep(0.01)
+    return found.id
+
+
+async def told(person: Person, line: str, **options: object) -> str:
+    """What a command answers to one person alone."""
+    answer = await person.answer(await person.command(line, **options))
+    assert is_hidden(answer), text_of(answer)
+    return text_of(answer)
 
 
 def assert_harmless(message: Json) -> None:

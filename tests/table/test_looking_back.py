@@ -1,6 +1,5 @@
 """Calendars, all games since one left, the log searched: as people meet it at the table."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -10,9 +9,8 @@ import pytest_asyncio
 from rules.core.standing import Order
 from rules.ports import Commit, Posting
 from rules.service.records import Request
-from tests.cogs.conduct import Company, company, no_errors_logged
+from tests.cogs.conduct import Company, by_post, company, no_errors_logged, told
 from tests.support.cards import is_hidden, parts_of, text_of
-from tests.support.people import Person
 from tests.support.tables import sensible, take
 
 
@@ -21,31 +19,6 @@ async def here(tmp_path: Path) -> AsyncIterator[Company]:
     with no_errors_logged():
         async with company(tmp_path) as made:
             yield made
-
-
-async def by_post(here: Company, name: str, ruleset: str = "three-dice") -> str:
-    """A game by post that has begun, in a channel of its own."""
-    channel = await here.channel(name)
-    opened = await here.host.command("adventure new", ruleset=ruleset, pace="post", seed=name)
-    await here.host.answer(opened)
-    await here.player.answer(await here.player.command("adventure join"))
-    await here.host.answer(await here.host.command("adventure begin", anyway=True))
-    return await settled(here, channel)
-
-
-async def settled(here: Company, channel: str) -> str:
-    """Wait until the newest card is there, and the ones before have lost their buttons."""
-    found = await here.out.shown((await here.out.adventure(channel)).id)
-    async with asyncio.timeout(30):
-        while await here.out.app.service.store.retiring():
-            await asyncio.sleep(0.01)
-    return found.id
-
-
-async def told(person: Person, line: str, **options: object) -> str:
-    answer = await person.answer(await person.command(line, **options))
-    assert is_hidden(answer), text_of(answer)
-    return text_of(answer)
 
 
 async def card_of(here: Company, adventure: str) -> str:

@@ -1,14 +1,12 @@
 """`/pace`, `/away` and what is new in `/adventure`: answers in words, all of them private."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest_asyncio
 
-from tests.cogs.conduct import Company, company, no_errors_logged
+from tests.cogs.conduct import Company, by_post, company, no_errors_logged, settled, told
 from tests.support.cards import is_hidden, parts_of, text_of
-from tests.support.people import Person
 
 
 @pytest_asyncio.fixture
@@ -16,30 +14,6 @@ async def here(tmp_path: Path) -> AsyncIterator[Company]:
     with no_errors_logged():
         async with company(tmp_path) as made:
             yield made
-
-
-async def by_post(here: Company, name: str) -> str:
-    """A game by post that has begun, in a channel of its own."""
-    channel = await here.channel(name)
-    await here.host.answer(await here.host.command("adventure new", pace="post", seed=name))
-    await here.player.answer(await here.player.command("adventure join"))
-    await here.host.answer(await here.host.command("adventure begin", anyway=True))
-    return await settled(here, channel)
-
-
-async def settled(here: Company, channel: str) -> str:
-    """Wait until the newest card is there, and the ones before have lost their buttons."""
-    found = await here.out.shown((await here.out.adventure(channel)).id)
-    async with asyncio.timeout(30):
-        while await here.out.app.service.store.retiring():
-            await asyncio.sleep(0.01)
-    return found.id
-
-
-async def told(person: Person, line: str, **options: object) -> str:
-    answer = await person.answer(await person.command(line, **options))
-    assert is_hidden(answer), text_of(answer)
-    return text_of(answer)
 
 
 async def test_a_pause_with_a_reason_that_calls_nobody(here: Company) -> None:
