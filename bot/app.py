@@ -121,7 +121,6 @@ async def opened(
         poster = CardPoster(store, clock, client, spacing, trip)
         timekeeper = Timekeeper(store, clock, client, spacing)
         lookout = Lookout(store, clock, client)
-        lookout.wake = timekeeper.wake
         signs = SignKeeper(store, clock, client)
         painter = ThreadPainter(all_words, settings.map_theme)
         use_cases = Service(store, clock, secrets.token_bytes, all_words)
@@ -144,6 +143,7 @@ async def opened(
             await poster.finish(FINISH)
             for task in background:
                 task.cancel()
+            await timekeeper.finish()
             # A card claimed in the last moment must not come upon a closed store.
             await poster.abandon()
             await client.close()

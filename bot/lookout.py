@@ -7,7 +7,7 @@ lost, so that refusals of cards and calls count as well, and before a turn runs 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 import discord
 from discord.ext import commands
@@ -27,7 +27,6 @@ class Lookout(commands.Cog):
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
-        self.wake: Callable[[], None]
         self.places = Places(client, clock)
         self._store = store
         self._client = client
@@ -79,7 +78,6 @@ class Lookout(commands.Cog):
         for user in (user for user, gone in zip(asked, left, strict=True) if gone):
             if await self.desk.service.departures.left(adventure.id, user):
                 log.info("somebody who plays adventure %s has left the server", adventure.id)
-                self.desk.house.poster.wake()
 
     async def look_again(self, timer: Timer) -> None:
         """Look whether a parked adventure can be shown again; if not, look later once more."""
@@ -101,16 +99,14 @@ class Lookout(commands.Cog):
             return
         if await self.desk.service.parking.back(before.id):
             log.info("adventure %s can be shown again", before.id)
-            self.desk.house.poster.wake()
 
     # What Discord tells
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look at what is played everywhere; then let the clocks be looked at."""
+        """Look at what is played everywhere."""
         for guild in self._client.guilds:
             await self._look_round(guild)
-        self.wake()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -207,7 +203,6 @@ class Lookout(commands.Cog):
             await self._park(adventure.id, why, near)
         elif parked is not None:
             await self.desk.service.parking.again(adventure.id)
-            self.desk.house.poster.wake()
 
     async def _gone(self, channel: int, near: int) -> None:
         with _noted():

@@ -6,16 +6,16 @@ nonce: nothing is lost, nothing doubled.
 """
 
 import asyncio
-import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from hashlib import blake2b
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
+from bot.alarm import Alarm
 from bot.lookout import Lookout
 from bot.places import WHY
 from bot.signs import SignKeeper
@@ -23,7 +23,7 @@ from bot.spacing import Spacing
 from cogs._cards import build, build_map, retired
 from cogs._desk import Desk
 from rules.core.errors import GameError
-from rules.ports import Adventure, Clock, Posting, Store
+from rules.ports import Adventure, Clock, Posting, Store, Topic
 from rules.service.winding import table_of
 
 log = logging.getLogger(__name__)
@@ -78,27 +78,15 @@ class CardPoster:
         self._client = client
         self._spacing = spacing
         self._trip = trip
-        self._news = asyncio.Event()
+        self._alarm = Alarm(clock)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stripped: OrderedDict[int, None] = OrderedDict()
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    def wake(self) -> None:
-        """Look for work."""
-        self._news.set()
-
-    def hurry(self, adventure: str) -> None:
-        """Bring this adventure's card up to date now."""
-        self._keep(asyncio.create_task(self._hasten(adventure), name=f"hurry-{adventure}"))
-
     def restore(self, adventure: str) -> None:
         """Bring this adventure's card up to date, and post it anew if it was deleted."""
         self._keep(asyncio.create_task(self._restore(adventure), name=f"restore-{adventure}"))
-
-    def tidy(self) -> None:
-        """Take the buttons off cards that were left behind."""
-        self._keep(asyncio.create_task(self._retire_all(), name="retire-all"))
 
     def stripped(self, message: int) -> None:
         """This old card has lost its buttons already."""
@@ -108,31 +96,47 @@ class CardPoster:
 
     async def run(self) -> None:
         """Work until cancelled: first what an earlier run left, then whatever comes due."""
-        self.tidy()
+        self._tidy()
         released = False
-        while True:
-            self._news.clear()
-            try:
-                if not released:
-                    await self._store.release_postings(self._clock.now())
-                    released = True
-                while posting := await self._store.claim_posting(self._clock.now(), LEASE):
-                    self._trip("post:claimed")
-                    await self._slots.acquire()
-                    task = asyncio.create_task(
-                        self._deliver(posting), name=f"post-{posting.adventure}"
-                    )
-                    task.add_done_callback(lambda _: self._slots.release())
-                    self._keep(task)
-                due = await self._store.next_due()
-            except Exception:
-                log.exception("the postings could not be read")
-                due = self._clock.now() + LEASE
-            pause = None if due is None else max(0.2, due - self._clock.now())
-            # Not wait_for: news at the moment of stopping would make it forget to stop.
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(pause):
-                    await self._news.wait()
+        stop_listening = self._store.listen(self._heard)
+        try:
+            while True:
+                released = await self._look(released=released)
+        finally:
+            stop_listening()
+
+    def _heard(self, news: Collection[Topic]) -> None:
+        """Look for what a change made due."""
+        if "retiring" in news:
+            self._tidy()
+        if "postings" in news:
+            self._alarm.ring()
+
+    def _tidy(self) -> None:
+        """Take the buttons off cards that were left behind."""
+        self._keep(asyncio.create_task(self._retire_all(), name="retire-all"))
+
+    async def _look(self, *, released: bool) -> bool:
+        """Claim all that is due, then wait for more; whether what was claimed before is released.
+
+        What an earlier run had claimed is released first, so that nobody waits for its lease.
+        """
+        try:
+            if not released:
+                await self._store.release_postings(self._clock.now())
+                released = True
+            while posting := await self._store.claim_posting(self._clock.now(), LEASE):
+                self._trip("post:claimed")
+                await self._slots.acquire()
+                task = asyncio.create_task(self._deliver(posting), name=f"post-{posting.adventure}")
+                task.add_done_callback(lambda _: self._slots.release())
+                self._keep(task)
+            due = await self._store.next_due()
+        except Exception:
+            log.exception("the postings could not be read")
+            due = self._clock.now() + LEASE
+        await self._alarm.wait(due)
+        return released
 
     async def finish(self, seconds: float) -> None:
         """Let cards under way arrive, for at most that long."""
@@ -155,32 +159,17 @@ class CardPoster:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("%s failed; it will be tried again", task.get_name(), exc_info=error)
 
-    async def _hasten(self, adventure: str) -> None:
-        found = await self._store.load(adventure)
-        if found is not None and found.shown < found.version:
-            await self._store.post(
-                Posting(
-                    adventure=adventure,
-                    version=found.version,
-                    fresh=found.card is None,
-                    due=self._clock.now(),
-                )
-            )
-        self.wake()
-
     async def _restore(self, adventure: str) -> None:
         found = await self._store.load(adventure)
         if found is not None and table_of(found).parked is not None:
             await self.desk.service.parking.again(adventure)
-            self.wake()
             return
         if found is None or found.card is None or await self._is_there(found.channel, found.card):
-            await self._hasten(adventure)
+            await self.desk.service.hurry(adventure)
             return
         await self._store.post(
             Posting(adventure=adventure, version=found.version, fresh=True, due=self._clock.now())
         )
-        self.wake()
 
     async def _is_there(self, channel: int, message: int) -> bool:
         try:
@@ -259,7 +248,6 @@ class CardPoster:
             extra={"adventure": posting.adventure},
         )
         await self._store.post(posting.with_(due=self._clock.now() + pause))
-        self.wake()
 
     async def _show(self, adventure: Adventure, posting: Posting) -> tuple[int, int]:
         card = await self.desk.service.looks.card(adventure.id)

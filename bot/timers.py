@@ -4,13 +4,13 @@ A timer stays in the store until what it leads to is written, or its card is sho
 anywhere leaves it due, and a second try finds what the first one did.
 """
 
-import asyncio
-import contextlib
 import logging
+from collections.abc import Collection
 
 import aiohttp
 import discord
 
+from bot.alarm import Alarm
 from bot.boards import BoardKeeper
 from bot.caller import Caller
 from bot.lookout import Lookout
@@ -21,13 +21,13 @@ from cogs._cards import Message, build
 from cogs._desk import Desk
 from cogs._house import NOTHING
 from rules.core.errors import GameError
-from rules.ports import Clock, Store, Timer
+from rules.ports import Clock, Store, Timer, Topic
 from rules.service.dungeons import DungeonCard
 
 log = logging.getLogger(__name__)
 
-PAUSE = 5.0
-"""Seconds between two looks at the clock."""
+AGAIN = 5
+"""Seconds after which what was due and could not be done is tried again."""
 BEAT = 60
 """Seconds between two notes that we are here."""
 BATCH = 100
@@ -48,41 +48,62 @@ class Timekeeper:
         self.caller = Caller(store, clock, client, spacing)
         self.boards = BoardKeeper(client)
         self._beaten = 0
-        self._news = asyncio.Event()
-        self.rounds = 0
-        """Looks that it has taken since the start."""
+        self._alarm = Alarm(clock)
         self._store = store
         self._clock = clock
         self._client = client
 
     async def run(self) -> None:
         """Work until cancelled; first give back the time that we were away ourselves."""
+        stop_listening = self._store.listen(self._heard)
         begun = False
-        while True:
-            try:
-                if not begun:
-                    away = await self.desk.service.pacing.wake()
-                    if away:
-                        log.info("back after %d seconds; no clock ran", away)
-                    await self._store.put_off_timers("draft", self._clock.now() + RESPITE)
-                    begun = True
-                await self._beat()
-                await self._look()
-                await self.caller.drain()
-                self.rounds += 1
-            except GameError:
-                log.exception("the timers could not be read")
-            except (discord.HTTPException, aiohttp.ClientError):
-                log.exception("something could not be said; it will be tried again")
-            self._news.clear()
-            # Not wait_for: news at the moment of stopping would make it forget to stop.
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PAUSE):
-                    await self._news.wait()
+        try:
+            while True:
+                begun = await self._round(begun=begun)
+        finally:
+            stop_listening()
 
-    def wake(self) -> None:
-        """Look at the clock now."""
-        self._news.set()
+    async def finish(self) -> None:
+        """Note when we went, so that not a second too much counts as an outage."""
+        try:
+            await self.desk.service.pacing.beat()
+        except GameError:
+            log.exception("when we went could not be noted")
+
+    def _heard(self, news: Collection[Topic]) -> None:
+        """Look at what a change made due."""
+        if "timers" in news or "notes" in news:
+            self._alarm.ring()
+
+    async def _round(self, *, begun: bool) -> bool:
+        """Do all that is due, then wait for more; whether the start was noted."""
+        now = self._clock.now()
+        due = now + AGAIN
+        try:
+            if not begun:
+                away = await self.desk.service.pacing.wake()
+                if away:
+                    log.info("back after %d seconds; no clock ran", away)
+                await self._store.put_off_timers("draft", now + RESPITE)
+                begun = True
+            await self._beat()
+            await self._look()
+            await self.caller.drain()
+            due = await self._next(now)
+        except GameError:
+            log.exception("the timers could not be read")
+        except (discord.HTTPException, aiohttp.ClientError):
+            log.exception("something could not be said; it will be tried again")
+        await self._alarm.wait(due)
+        return begun
+
+    async def _next(self, now: int) -> int:
+        """When to look again, unless there is news: at the next beat, or when something is due."""
+        beat, due = self._beaten + BEAT, await self._store.next_call()
+        if due is None:
+            return beat
+        # What was due before this look could not be done.
+        return min(beat, due if due > now else now + AGAIN)
 
     async def _look(self) -> None:
         for kind in ("draft", "draft-card", "place", "turn", "sign"):

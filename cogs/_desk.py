@@ -104,7 +104,6 @@ class Desk:
 
     async def told(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Answer a command privately; the poster brings the card."""
-        self.house.poster.wake()
         await whisper(interaction, answer.text or self.words(interaction).phrase("answer-fine"))
         await self.caught_up(interaction, answer)
 
@@ -124,9 +123,8 @@ class Desk:
         """After a click: edit the clicked card, or retire it when a new one is on its way."""
         message = interaction.message
         if answer.repeated or message is None:
-            self.house.poster.hurry(answer.adventure)
+            await self.service.hurry(answer.adventure)
         elif answer.fresh:
-            self.house.poster.wake()
             await self.retire(interaction, message)
         else:
             await self._edit(interaction, message, answer)
@@ -152,7 +150,7 @@ class Desk:
                 else:
                     await self.service.shown(card.adventure, card.version, message.id)
                     return
-        self.house.poster.hurry(answer.adventure)
+        await self.service.hurry(answer.adventure)
 
     async def retire(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Take the buttons off a card of the past, through the click on it."""

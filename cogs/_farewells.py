@@ -47,7 +47,6 @@ class FarewellCommands(commands.Cog):
         await self._meant(interaction, pressed, (YES,))
         request = request_of(interaction)
         answer = await self.desk.service.farewells.retire(request, pressed.adventure)
-        self.desk.house.poster.wake()
         await self.desk.replace(interaction, answer.text)
 
     async def conceded(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -56,7 +55,6 @@ class FarewellCommands(commands.Cog):
         answer = await self.desk.service.farewells.concede(
             request_of(interaction), pressed.adventure, agree=pressed.detail == YES
         )
-        self.desk.house.poster.wake()
         await self.desk.replace(interaction, answer.text)
 
     async def _ask(

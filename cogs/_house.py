@@ -118,20 +118,8 @@ class Painter(Protocol):
 class Poster(Protocol):
     """Brings cards to their channels."""
 
-    def wake(self) -> None:
-        """Something was committed: look for work."""
-        ...
-
-    def hurry(self, adventure: str) -> None:
-        """Bring this adventure's card up to date now."""
-        ...
-
     def restore(self, adventure: str) -> None:
         """Bring this adventure's card up to date, and post it anew if it was deleted."""
-        ...
-
-    def tidy(self) -> None:
-        """Take the buttons off cards that were left behind."""
         ...
 
     def stripped(self, message: int) -> None:

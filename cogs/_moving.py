@@ -33,7 +33,6 @@ class MoveCommands(commands.Cog):
         # Nobody may bring a card to the old channel meanwhile.
         async with self.desk.house.card_lock(found.id):
             answer = await parking.move_here(request, found.id)
-        self.desk.house.poster.tidy()
         await self.desk.told(interaction, answer)
 
     @move_here.autocomplete("adventure")

@@ -77,7 +77,6 @@ class ActCog(commands.Cog):
             tables = ", ".join(each.value for each in self.table.tables("", "", request.locale))
             raise RuleError("error-act-where", tables=tables) from None
         answer = await self.table.act(request, found.id, everything=asked.everything)
-        self.desk.house.poster.wake()
         if asked.everything and answer.more:
             await self._go_on(interaction, answer)
         else:
@@ -91,7 +90,6 @@ class ActCog(commands.Cog):
             await _say(interaction, words.phrase("act-so-far", count=rolled))
             again = request.with_(id=f"{request.id}.{number}")
             answer = await self.table.act(again, answer.adventure, everything=True, so_far=rolled)
-            self.desk.house.poster.wake()
             if not answer.more:
                 break
         await _say(interaction, answer.text)

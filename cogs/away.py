@@ -59,7 +59,6 @@ class AwayCog(commands.GroupCog, group_name="away"):
         said = await self.desk.service.people.away(
             request_of(interaction), plain(day, 40), plain(since, 40)
         )
-        self.desk.house.poster.wake()
         await whisper(interaction, self.desk.words(interaction).say(said))
 
     @app_commands.command(name="back", description="Be there again, in all your games")
@@ -69,7 +68,6 @@ class AwayCog(commands.GroupCog, group_name="away"):
         request, people = request_of(interaction), self.desk.service.people
         since = await people.away_since(request.user)
         said = await people.back(request)
-        self.desk.house.poster.wake()
         await whisper(interaction, self.desk.words(interaction).say(said))
         await send_home(self.desk, interaction, since)
 
@@ -99,7 +97,6 @@ class AwayCog(commands.GroupCog, group_name="away"):
             quiet_to=plain(quiet_to, 40),
             calls=reminders,
         )
-        self.desk.house.poster.wake()
         await whisper(interaction, self.desk.words(interaction).say(said))
 
     @me.autocomplete("zone")

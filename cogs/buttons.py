@@ -145,7 +145,6 @@ class ButtonsCog(commands.Cog):
         answer = await self.desk.service.lobby.set(
             request_of(interaction), pressed.adventure, pressed.detail, _chosen(interaction)
         )
-        self.desk.house.poster.wake()
         await self.desk.setting(interaction, pressed.adventure, "", said=answer.text)
 
     async def _hero(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -194,7 +193,6 @@ class ButtonsCog(commands.Cog):
     async def _end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)
         answer = await self.desk.service.lobby.end(request_of(interaction), pressed.adventure)
-        self.desk.house.poster.wake()
         await self.desk.replace(interaction, answer.text)
 
     async def _here(self, interaction: discord.Interaction, pressed: Pressed) -> Adventure:

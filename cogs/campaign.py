@@ -167,7 +167,6 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         # Nobody may bring a card to the old channel meanwhile.
         async with self.desk.house.card_lock(found.id):
             answer = await self.campaigns.move(request, found.id)
-        self.desk.house.poster.tidy()
         await self.desk.told(interaction, answer)
 
     @move.autocomplete("campaign")
@@ -197,7 +196,6 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         """Send the file, privately."""
         await acknowledge(interaction, thinking=True)
         file = await self.desk.service.archive.export(request_of(interaction))
-        self.desk.house.poster.wake()
         limit = interaction.filesize_limit
         if len(file.data) > limit:
             raise RuleError("error-campaign-file-large", megabytes=limit // 2**20)
@@ -244,7 +242,6 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             raise RuleError("error-file-unread") from None
         await _say(interaction, self.desk.words(interaction).phrase("answer-import-working"))
         answer = await archive.bring(request, data, seat)
-        self.desk.house.poster.wake()
         return answer.text
 
     async def _open(self, interaction: discord.Interaction, what: str, page: int) -> None:

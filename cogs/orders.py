@@ -199,7 +199,6 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
 
     async def _turned(self, interaction: discord.Interaction, adventure: str) -> None:
         """Show the panel as it stands now."""
-        self.desk.house.poster.wake()
         ahead = await self.desk.service.declaring.look(request_of(interaction), adventure)
         view = ahead_panel(ahead, self.desk.words(interaction))
         await interaction.edit_original_response(view=view)

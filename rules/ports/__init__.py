@@ -1,6 +1,7 @@
 """What the service needs from outside: a store and a clock, and the records that cross."""
 
 from rules.ports.clock import Clock
+from rules.ports.news import Listener, Topic
 from rules.ports.records import (
     CHOSEN,
     Adventure,
@@ -26,6 +27,7 @@ __all__ = [
     "Clock",
     "Commit",
     "Dungeon",
+    "Listener",
     "Note",
     "Pace",
     "Posting",
@@ -36,6 +38,7 @@ __all__ = [
     "Store",
     "Timer",
     "TimerKind",
+    "Topic",
     "Unranked",
     "Wanted",
 ]

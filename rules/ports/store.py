@@ -1,8 +1,9 @@
 """What the service needs of a store: everything that must not be lost."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from rules.ports.news import Listener
 from rules.ports.records import (
     Adventure,
     Commit,
@@ -24,6 +25,13 @@ class Store(Protocol):
     cancelled. Any of them raises a GameError ("error-store-unavailable") when the database cannot
     be reached now; then nothing was changed, and the same request may be tried again.
     """
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Let somebody hear, after every change, of what it made due; the way to stop listening.
+
+        Changes of other processes count, too, where several share the database.
+        """
+        ...
 
     async def commit(self, change: Commit) -> Mapping[str, Any] | None:
         """Write a change.
@@ -156,6 +164,10 @@ class Store(Protocol):
 
         They stay until what they lead to is written, or they are dropped.
         """
+        ...
+
+    async def next_call(self) -> int | None:
+        """When the next timer or note comes due."""
         ...
 
     async def put_off_timers(self, kind: TimerKind, until: int) -> None:

@@ -72,11 +72,11 @@ class Pacing:
         return away
 
     async def _say_so(self, now: int) -> None:
-        """Bring the cards of games by post up to date, a few every second: time was given back."""
+        """Bring the card of every running table up to date, a few every second: it says so."""
         affected = 0
         for adventure in await self._house.store.running():
             found = await self._house.store.load(adventure)
-            if found is None or found.pace == "live" or not found.clock:
+            if found is None or table_of(found).parked is not None:
                 continue
             due = now + affected // CARDS_AT_ONCE
             posting = Posting(adventure=found.id, version=found.version, fresh=False, due=due)

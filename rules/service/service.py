@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rules.core.words import Words
-from rules.ports import Clock, Store
+from rules.ports import Clock, Posting, Store
 from rules.service.archive import Archive
 from rules.service.boards import Boards
 from rules.service.campaigns import Campaigns
@@ -85,6 +85,17 @@ class Service:
         self.searches = Searches(house)
         self.stories = Stories(house, self.looks)
         self.dungeons = Dungeons(house, self.tastes)
+
+    async def hurry(self, adventure: str) -> None:
+        """Let the card of an adventure be brought up to date now, if it is not."""
+        found = await self.store.load(adventure)
+        if found is not None and found.shown < found.version:
+            now = self.clock.now()
+            await self.store.post(
+                Posting(
+                    adventure=found.id, version=found.version, fresh=found.card is None, due=now
+                )
+            )
 
     async def shown(self, adventure: str, version: int, message: int) -> None:
         """Note that a message shows an adventure at a version."""

@@ -6,10 +6,11 @@ around each keeps a refusal of one from touching the others.
 
 import logging
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rules.ports.news import Topic
 from rules.store.engine import Row, Steps, T, Trip, Value, Work, drive
 from rules.store.errors import StoreUnavailable
 
@@ -26,10 +27,11 @@ REFUSALS = (
 
 @dataclass(frozen=True)
 class Unit:
-    """A unit of work with its name in `WRITES`."""
+    """A unit of work with its name in `WRITES`, and what whoever listens hears once it is done."""
 
     name: str
     work: Work[Any]
+    news: Collection[Topic] = ()
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,11 @@ waits and knows no driver, so an engine may carry it out in one hop to another t
 statement by statement; and it may be begun again from the start when a transaction fails.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+
+from rules.ports.news import Listener, Topic
 
 T = TypeVar("T")
 
@@ -80,16 +82,21 @@ class Engine(Protocol):
         """
         ...
 
-    async def write(self, name: str, work: Work[T]) -> T:
+    async def write(self, name: str, work: Work[T], news: Collection[Topic] = ()) -> T:
         """Carry out a unit in a transaction; `name` is one of `WRITES`.
 
         When it returns, the change is on disk. When it raises, nothing was written. A caller that
-        is cancelled leaves a unit done or not done, never half done.
+        is cancelled leaves a unit done or not done, never half done. Once it is done, whoever
+        listens hears the `news`, also when the caller was cancelled.
 
         Raises:
             GameError: the unit refuses.
             StoreUnavailable: the database cannot be written now.
         """
+        ...
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Tell somebody the news of every unit that is done; the way to stop listening."""
         ...
 
     async def backup(self, path: Path) -> None:

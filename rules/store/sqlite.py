@@ -8,7 +8,7 @@ import asyncio
 import os
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -17,6 +17,7 @@ from typing import Any
 
 import aiosqlite
 
+from rules.ports.news import Listener, Topic
 from rules.store import batch
 from rules.store.engine import T, Trip, Work, untripped
 from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused, StoreUnavailable
@@ -63,20 +64,26 @@ class SqliteEngine:
         self._queue: deque[Waiting] = deque()
         self._draining: asyncio.Task[None] | None = None
         self._closed = False
+        self._listeners: list[Listener] = []
 
     async def read(self, work: Work[T]) -> T:
         """Carry out a unit that only reads, seeing one moment of the database throughout."""
         self._check_open()
         return await self._reader.hop(partial(batch.read, work=work))
 
-    async def write(self, name: str, work: Work[T]) -> T:
+    async def write(self, name: str, work: Work[T], news: Collection[Topic] = ()) -> T:
         """Carry out a unit in a transaction, together with the others that wait just then."""
         self._check_open()
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append(Waiting(batch.Unit(name, work), answer))
+        self._queue.append(Waiting(batch.Unit(name, work, news), answer))
         if self._draining is None or self._draining.done():
             self._draining = asyncio.create_task(self._drain(), name="store-writer")
         return await answer
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Tell somebody the news of every unit that is done; the way to stop listening."""
+        self._listeners.append(listener)
+        return partial(self._listeners.remove, listener)
 
     async def backup(self, path: Path) -> None:
         """Copy the database to a new file: on the writer, since it alone may touch the log."""
@@ -101,7 +108,9 @@ class SqliteEngine:
                 # Who was cancelled while waiting in the queue no longer wants it done.
                 taken = [waiting for waiting in taken if not waiting.answer.done()]
                 if taken:
-                    self._settle(taken, await self._carry_out(taken))
+                    outcomes = await self._carry_out(taken)
+                    self._settle(taken, outcomes)
+                    self._announce(taken, outcomes)
         finally:
             for waiting in (*taken, *self._queue):
                 waiting.answer.cancel()
@@ -112,6 +121,16 @@ class SqliteEngine:
             return await self._writer.hop(partial(batch.write, units=units, trip=self._trip))
         except Exception as error:  # noqa: BLE001 - a bug, and those who wait are to hear of it
             return [batch.Outcome(error=error) for _ in units]
+
+    def _announce(self, taken: list[Waiting], outcomes: list[batch.Outcome]) -> None:
+        """Tell whoever listens what became due by the units that are done."""
+        news: set[Topic] = set()
+        for waiting, outcome in zip(taken, outcomes, strict=True):
+            if outcome.error is None:
+                news.update(waiting.unit.news)
+        if news:
+            for listener in tuple(self._listeners):
+                listener(news)
 
     @staticmethod
     def _settle(taken: list[Waiting], outcomes: list[batch.Outcome]) -> None:

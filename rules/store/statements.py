@@ -204,6 +204,11 @@ TIMERS = """
 SELECT kind, subject, version, due FROM timers WHERE due <= $1
 ORDER BY due, kind, subject LIMIT 100"""
 
+NEXT_CALL = """
+SELECT MIN(due) FROM (
+    SELECT MIN(due) AS due FROM timers
+    UNION ALL SELECT MIN(due) FROM notes WHERE done = 0) AS calls"""
+
 PUT_OFF_TIMERS = "UPDATE timers SET due = $2 WHERE kind = $1 AND due < $2"
 
 SET_TIMER = """

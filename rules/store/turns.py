@@ -1,6 +1,6 @@
 """The store as the service sees it: `rules.ports.Store` on any engine."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -9,12 +9,14 @@ from rules.ports import (
     Adventure,
     Commit,
     Dungeon,
+    Listener,
     Note,
     Posting,
     Run,
     Step,
     Timer,
     TimerKind,
+    Topic,
     Wanted,
 )
 from rules.store import statements as sql
@@ -24,6 +26,8 @@ from rules.store.rows import posting_of, posting_values, step_of, timer_of, time
 
 PRUNE_EVERY = 100
 """Commits of one process between two prunings of old requests."""
+POSTINGS: tuple[Topic, ...] = ("postings",)
+TIMERS: tuple[Topic, ...] = ("timers",)
 
 
 class SqlStore:
@@ -36,6 +40,10 @@ class SqlStore:
         self._engine = engine
         self._trip = trip
         self._commits = 0
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Let somebody hear, after every change, of what it made due; the way to stop listening."""
+        return self._engine.listen(listener)
 
     async def commit(self, change: Commit) -> Mapping[str, Any] | None:
         """Write a change.
@@ -53,7 +61,7 @@ class SqlStore:
         prune = self._commits % PRUNE_EVERY == 0
         self._commits += 1
         return await self._engine.write(
-            "commit", partial(units.commit, change, self._trip, prune=prune)
+            "commit", partial(units.commit, change, self._trip, prune=prune), _news(change)
         )
 
     async def replied(self, request: str) -> Mapping[str, Any] | None:
@@ -107,7 +115,8 @@ class SqlStore:
         Raises:
             ValueError: there is no such adventure.
         """
-        await self._write("posted", (sql.UPSERT_POSTING, posting_values(posting)))
+        query = (sql.UPSERT_POSTING, posting_values(posting))
+        await self._write("posted", query, POSTINGS)
 
     async def claim_posting(self, now: int, lease: int) -> Posting | None:
         """Take the posting that has been due longest; it comes due again after `lease` seconds.
@@ -123,7 +132,7 @@ class SqlStore:
 
     async def release_postings(self, now: int) -> None:
         """Make every posting due alike: whoever claimed one before is gone."""
-        await self._write("released", (sql.RELEASE_POSTINGS, (now,)))
+        await self._write("released", (sql.RELEASE_POSTINGS, (now,)), POSTINGS)
 
     async def next_due(self) -> int | None:
         """When the next posting comes due."""
@@ -164,7 +173,8 @@ class SqlStore:
         Raises:
             Conflict: another version is stored (or, for a new one, its id is taken).
         """
-        await self._engine.write("dungeon", partial(units.keep_dungeon, dungeon, expected, timers))
+        unit = partial(units.keep_dungeon, dungeon, expected, timers)
+        await self._engine.write("dungeon", unit, TIMERS)
 
     async def dungeon(self, dungeon: str) -> Dungeon | None:
         """A dungeon by id."""
@@ -183,13 +193,19 @@ class SqlStore:
         """The timers that are due, the one due longest first, at most 100."""
         return [timer_of(row) for row in await self._rows((sql.TIMERS, (now,)))]
 
+    async def next_call(self) -> int | None:
+        """When the next timer or note comes due."""
+        rows = await self._rows((sql.NEXT_CALL, ()))
+        due: int | None = rows[0][0]
+        return due
+
     async def put_off_timers(self, kind: TimerKind, until: int) -> None:
         """Let no timer of a kind be due before a time."""
         await self._write("timer", (sql.PUT_OFF_TIMERS, (kind, until)))
 
     async def set_timer(self, timer: Timer) -> None:
         """Set a timer anew, whatever it was set to before."""
-        await self._write("timer", (sql.SET_TIMER, timer_values(timer)))
+        await self._write("timer", (sql.SET_TIMER, timer_values(timer)), TIMERS)
 
     async def drop_timer(self, timer: Timer) -> None:
         """Forget a timer, unless it was set anew for another version."""
@@ -259,12 +275,23 @@ class SqlStore:
     async def _rows(self, query: Query) -> list[Row]:
         return await self._engine.read(partial(_only, query))
 
-    async def _write(self, name: str, query: Query) -> None:
-        await self._engine.write(name, partial(_only, query))
+    async def _write(self, name: str, query: Query, news: Collection[Topic] = ()) -> None:
+        await self._engine.write(name, partial(_only, query), news)
 
 
 def _wanted(wanted: Wanted) -> tuple[Value, ...]:
     return (wanted.guild, wanted.ruleset, wanted.day, wanted.user or 0)
+
+
+def _news(change: Commit) -> Collection[Topic]:
+    """What a change makes due."""
+    made: dict[Topic, bool] = {
+        "timers": bool(change.timers),
+        "postings": change.posting is not None,
+        "notes": bool(change.notes),
+        "retiring": change.leaves is not None,
+    }
+    return [topic for topic, due in made.items() if due]
 
 
 def _only(query: Query) -> Steps[list[Row]]:

@@ -233,7 +233,6 @@ async def test_a_channel_that_is_deleted(table: Company, caplog: pytest.LogCaptu
     store = table.out.app.service.store
     with no_errors_logged(), caplog.at_level(logging.WARNING):
         await store.post(Posting(adventure=before.id, version=before.version, fresh=True, due=0))
-        table.out.app.poster.wake()
         await logged(caplog, "a card cannot be posted")
     after = await store.load(before.id)
     assert [step.kind for step in await store.journal(before.id, before.version)] == ["park"]

@@ -90,6 +90,5 @@ async def test_the_log_is_a_click_away_and_cards_of_the_past_lose_their_pad(tabl
             await table.host.answer(await table.host.command("act", all=True))
         else:
             await wise(service, adventure)
-            table.out.app.client.desk.house.poster.wake()
     old = await table.host.fresh(card)
     assert not [part for part in parts_of(old) if "custom_id" in part]

@@ -135,22 +135,11 @@ class Season:
             await self.out.shown(self.adventure, found.version + 1)
         raise AssertionError(f"the game never waited for {idle.name}")
 
-    async def round(self) -> None:
-        """Let the timekeeper look twice, and the poster bring what is due."""
-        keeper = self.out.app.timekeeper
-        for _ in range(2):
-            before = keeper.rounds
-            keeper.wake()
-            async with asyncio.timeout(PATIENCE):
-                while keeper.rounds == before:
-                    await asyncio.sleep(0.005)
-        self.out.app.poster.wake()
-
     async def later(self, seconds: int, step: int = HOUR) -> None:
         """Time passes, and whatever comes due with it."""
         for _ in range(seconds // step):
             self.clock.leap(step)
-            await self.round()
+            await self.out.settled()
 
 
 @asynccontextmanager

@@ -42,6 +42,16 @@ class Evening:
                     return found
                 await asyncio.sleep(0.01)
 
+    async def settled(self) -> None:
+        """Wait until all is done that is due by now, and every card was brought."""
+        store, clock = self.app.service.store, self.app.service.clock
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                due = await store.next_call()
+                if (due is None or due > clock.now()) and await store.next_due() is None:
+                    return
+                await asyncio.sleep(0.01)
+
 
 def settings(folder: Path, **more: object) -> Settings:
     """Settings for a house of its own, whatever the environment holds."""

@@ -72,7 +72,6 @@ async def play(
             return found, card
         if number == CLICKED:
             await played(out.app.service, campaign, until)
-            out.app.poster.wake()
             continue
         person = next(each for each in friends if sensible(found, int(each.id)))
         option = sensible(found, int(person.id))

@@ -61,7 +61,7 @@ async def played(
             request = ask(int(host.id), channel=int(host.channel))
             await out.app.service.play.press(request, adventure, found.version, stride.option)
             continue
-        out.app.poster.hurry(adventure)
+        await out.app.service.hurry(adventure)
         found = await out.shown(adventure)
         before = await host.fresh(str(found.card))
         try:

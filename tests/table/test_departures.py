@@ -258,7 +258,7 @@ async def test_a_restart_in_the_middle_of_all_that(tmp_path: Path) -> None:
                 await made.parked("removed")
             made.clock.leap(2 * DAY)
             async with made.bot():
-                await made.round()
+                await made.out.settled()
                 await made.parked("removed")
                 made.clock.leap(DAY)
             await guild(made, "available")
@@ -377,21 +377,21 @@ async def test_the_thread_says_whose_turn_it_is_seldom_enough(here: Season) -> N
     await here.all_but(here.tomas)
     await here.all_but(here.maren)
     here.clock.leap(10 * 60)
-    await here.round()
+    await here.out.settled()
     here.clock.leap(10 * 60)
     await here.all_but(here.tomas)
-    await here.round()
+    await here.out.settled()
     assert name_of(here, thread) == f"⏳ {heroes[here.tomas.id]} · 3 Dice Dungeon"
     made = await renames(here)
     for idle in (here.maren, here.tomas, here.maren):
         await here.all_but(idle)
-        await here.round()
+        await here.out.settled()
     assert await renames(here) == made
     here.clock.leap(9 * 60)
-    await here.round()
+    await here.out.settled()
     assert await renames(here) == made
     here.clock.leap(60)
-    await here.round()
+    await here.out.settled()
     assert await renames(here) == made + 1
     assert name_of(here, thread) == f"⏳ {heroes[here.maren.id]} · 3 Dice Dungeon"
     await here.later(5 * HOUR)
@@ -400,14 +400,14 @@ async def test_the_thread_says_whose_turn_it_is_seldom_enough(here: Season) -> N
     await here.ilse.click(asked, "End it for good")
     await here.ilse.see(lambda message: "The adventure is over" in text_of(message))
     await here.card()
-    await here.round()
+    await here.out.settled()
     assert name_of(here, thread) == "✔ 3 Dice Dungeon"
 
 
 async def test_a_name_that_is_refused_is_not_insisted_on(here: Season) -> None:
     thread = await here.opened("refused", thread=True)
     here.clock.leap(HOUR)
-    await here.round()
+    await here.out.settled()
     refusing = {"method": "PATCH", "path": f"channels/{thread}$", "status": 403, "code": 50013}
     await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | {"times": 9}]})
     made, before = await renames(here), name_of(here, thread)
@@ -441,12 +441,12 @@ async def heard(here: Season) -> bool:
 
 async def test_the_name_can_be_switched_off(here: Season) -> None:
     thread = await here.opened("off", thread=True)
-    await here.round()
+    await here.out.settled()
     assert name_of(here, thread).startswith("⏳")
     await here.told(here.ilse, "adventure settings", name="thread_name", value="off")
     await here.card()
     here.clock.leap(HOUR)
-    await here.round()
+    await here.out.settled()
     assert name_of(here, thread) == "3 Dice Dungeon"
     await here.all_but(here.tomas)
     await here.later(2 * HOUR, 20 * 60)
@@ -458,7 +458,7 @@ async def test_a_name_that_is_due_survives_a_restart(tmp_path: Path) -> None:
         async with season(tmp_path) as made:
             async with made.bot():
                 thread = await made.opened("kept", thread=True)
-                await made.round()
+                await made.out.settled()
                 await made.all_but(made.tomas)
                 await made.all_but(made.maren)
                 before = name_of(made, thread)
@@ -470,7 +470,7 @@ async def test_a_name_that_is_due_survives_a_restart(tmp_path: Path) -> None:
 
 
 async def other(here: Season, thread: str, before: str) -> bool:
-    await here.round()
+    await here.out.settled()
     return name_of(here, thread) != before
 
 
@@ -480,7 +480,7 @@ async def test_the_board_outlives_an_outage_and_says_what_cannot_be_shown(here: 
     await here.ilse.go("deep-well")
     await here.told(here.ilse, "board here")
     await here.later(2 * 60, 60)
-    assert "Adventures of this server" in text_of(await here.ilse.latest())
+    await here.ilse.see(lambda message: "Adventures of this server" in text_of(message))
     await permit(here, here.ilse.channel, VIEW_ONLY)
     await here.ilse.ask("DELETE", f"/table/channels/{channel}")
     await here.parked("gone")
@@ -488,4 +488,4 @@ async def test_the_board_outlives_an_outage_and_says_what_cannot_be_shown(here: 
     assert "cannot be shown" not in text_of(await here.ilse.latest())
     await permit(here, here.ilse.channel, None)
     await here.later(2 * 60, 60)
-    assert "cannot be shown there" in text_of(await here.ilse.latest())
+    await here.ilse.see(lambda message: "cannot be shown there" in text_of(message))

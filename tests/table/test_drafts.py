@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot import timers
 from bot.app import opened as house
 from bot.clock import SystemClock
 from bot.table.server import TableServer
 from tests.support.cards import Json, parts_of, text_of
+from tests.support.houses import Entropy, serving
 from tests.support.people import Person
 from tests.support.tables import Evening, has_map, ready, settings
 
@@ -26,7 +26,6 @@ class Day:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.at = START
         monkeypatch.setattr(SystemClock, "now", lambda _: self.at)
-        monkeypatch.setattr(timers, "PAUSE", 0.05)
 
 
 class Draft:
@@ -110,16 +109,13 @@ async def test_by_post_nobody_has_to_hurry(day: Day, draft: Draft) -> None:
 
 
 async def test_a_card_that_was_due_when_the_bot_died_is_shown_by_the_next(
-    day: Day, draft: Draft, monkeypatch: pytest.MonkeyPatch
+    day: Day, draft: Draft, tmp_path: Path
 ) -> None:
     card = await draft.begun(levels=1)
-    monkeypatch.setattr(timers, "PAUSE", 1000)
     await draft.stop()
-    await draft.start()
-    service = draft.out.app.service
-    (timer,) = await service.store.timers(10**12)
-    assert await service.dungeons.time_is_up(timer)
-    await draft.stop()
+    async with serving(tmp_path / "house.db", SystemClock(), Entropy()) as service:
+        (timer,) = await service.store.timers(10**12)
+        assert await service.dungeons.time_is_up(timer)
     assert version(await draft.ilse.fresh(card)) == version(card)
     draft.ilse.mark()
     await draft.start()
@@ -127,9 +123,7 @@ async def test_a_card_that_was_due_when_the_bot_died_is_shown_by_the_next(
     assert late["id"] == card["id"]
 
 
-async def test_no_turn_runs_out_while_the_bot_is_away(
-    day: Day, draft: Draft, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_turn_runs_out_while_the_bot_is_away(day: Day, draft: Draft) -> None:
     card = await draft.begun(levels=1)
     await draft.stop()
     day.at += 10 * TEN_MINUTES

@@ -78,7 +78,7 @@ async def test_the_floor_left_is_shown_once_before_the_card_of_the_next(tmp_path
             out = Evening(app, table)
             await begun(player)
             found, option = await at_the_stairs(app.service, player)
-            app.poster.hurry(found.id)
+            await app.service.hurry(found.id)
             found = await out.shown(found.id)
             assert not any(is_left(message) for message in await player.messages())
             await take(player, await player.fresh(str(found.card)), option)
@@ -103,7 +103,7 @@ async def test_a_burst_of_steps_shows_the_floor_as_it_was_left(tmp_path: Path) -
         await begun(player)
         found, option = await at_the_stairs(out.app.service, player)
         app = out.app
-        app.poster.hurry(found.id)
+        await app.service.hurry(found.id)
         shown = await out.shown(found.id)
         await app.service.play.press(
             ask(int(player.id), channel=int(player.channel)), found.id, shown.version, option
@@ -117,7 +117,6 @@ async def test_a_burst_of_steps_shows_the_floor_as_it_was_left(tmp_path: Path) -
         left = await app.service.looks.left(below.with_(card=shown.card, shown=shown.version))
         rules, state = loaded(shown)
         assert left == rules.view(state, None).scene
-        app.poster.wake()
         await player.see(is_left)
 
 
@@ -137,7 +136,7 @@ async def test_killed_between_the_floor_and_its_card_nothing_is_shown_twice(
                 found, option = await at_the_stairs(service, player)
             assert await child.start()
             await all_shown(tmp_path)
-            card = next(message for message in await player.messages() if is_card(message))
+            card = [message for message in await player.messages() if is_card(message)][-1]
             await child.kill()
             assert await child.start("post:farewell")
             await take(player, card, option)

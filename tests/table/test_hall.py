@@ -61,7 +61,6 @@ async def by_autopilot(
     found = await out.shown(adventure)
     for number in range(MOST_STEPS):
         if found.status != "running":
-            out.app.poster.wake()
             return await out.shown(adventure, found.version)
         option = sensible(found, int(host.id))
         assert option is not None

@@ -88,7 +88,6 @@ async def test_who_acts_after_an_absence_is_offered_all_games(here: Company) -> 
             posting=Posting(adventure=adventure, version=found.version + 1, fresh=True, due=0),
         )
     )
-    here.out.app.poster.wake()
     found = await here.out.shown(adventure, found.version + 1)
     option = sensible(found, int(person.id))
     assert option is not None

@@ -76,7 +76,6 @@ async def test_two_wishes_that_came_while_a_card_was_held_are_one_message(
         await ready(app)
         out, here = Evening(app, table), int(host.channel)
         made = await app.service.lobby.open(ask(int(host.id), channel=here), "three-dice")
-        app.poster.wake()
         lobby = (await out.shown(made.adventure)).card
         async with app.poster.desk.house.card_lock(made.adventure):
             await app.service.lobby.join(ask(int(player.id), channel=here), made.adventure)
@@ -103,13 +102,11 @@ async def test_a_burst_of_turns_does_not_flood_the_channel(
         out, user, here = Evening(app, table), int(host.id), int(host.channel)
         game = (await app.service.lobby.open(ask(user, channel=here), "three-dice")).adventure
         await app.service.lobby.begin(ask(user, channel=here), game)
-        app.poster.wake()
         before = (await out.shown(game)).version
         while (found := await app.service.looks.load(game)).version < before + 25:
             option = sensible(found, user)
             assert option is not None
             await app.service.play.press(ask(user, channel=here), game, found.version, option)
-            app.poster.wake()
         last = await out.shown(game)
         sent = [discord.utils.snowflake_time(int(each["id"])) for each in await host.messages()]
         assert last.version >= before + 25
@@ -119,7 +116,6 @@ async def test_a_burst_of_turns_does_not_flood_the_channel(
 
 async def _claimed(app: App, adventure: str) -> None:
     """Wait until the poster is at work on what was asked for so far."""
-    app.poster.wake()
     async with asyncio.timeout(10):
         while True:
             waiting = await app.service.store.posting(adventure)

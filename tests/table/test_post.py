@@ -61,24 +61,11 @@ class Week:
             await self.news()
         return answer
 
-    async def round(self) -> None:
-        """Let the timekeeper look once more, and the poster bring what is due."""
-        keeper = self.out.app.timekeeper
-        for _ in range(2):
-            before = keeper.rounds
-            keeper.wake()
-            async with asyncio.timeout(PATIENCE):
-                while keeper.rounds == before:
-                    await asyncio.sleep(0.005)
-        self.out.app.poster.wake()
-        if self.adventure:
-            await self.shown()
-
     async def later(self, hours: int) -> None:
         """Hours pass, and whatever comes due with them."""
         for _ in range(hours):
             self.clock.leap(HOUR)
-            await self.round()
+            await self.out.settled()
             await self.news()
 
     async def shown(self, version: int = 0) -> Adventure:
@@ -211,7 +198,7 @@ async def vacation(week: Week) -> None:
     await week.later(6)
     said = await week.says(week.maren, "away until", day="3 days")
     assert "You are away until" in text_of(said)
-    await week.round()
+    await week.out.settled()
     assert f"<@{week.maren.id}> is away until" in text_of(await week.card())
     before = await week.kinds()
     await week.later(66)
@@ -257,7 +244,7 @@ async def vote(week: Week) -> None:
 async def handed_over(week: Week) -> None:
     """Saturday: Maren gives her seat to a wanderer, who learns what happened."""
     await week.says(week.maren, "adventure hand-over", to=week.wanderer.id)
-    await week.round()
+    await week.out.settled()
     await week.news()
     latest = [text_of(message) for message in await week.ilse.messages()]
     assert any("You are offered a seat" in text for text in latest)
@@ -297,7 +284,7 @@ async def restarted(week: Week) -> None:
     week.diary.tell(week.clock.now(), "The bot is gone for nine hours and a half.")
     week.clock.leap(9 * HOUR + 1800)
     async with week.bot():
-        await week.round()
+        await week.out.settled()
         await week.news()
         async with asyncio.timeout(PATIENCE):
             while "I was away myself" not in text_of(await week.card()):

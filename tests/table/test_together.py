@@ -28,7 +28,6 @@ async def a_fight(here: Company) -> str:
     heroes = [hero((9, 9, 9), seat=seat) for seat in (1, 2, 3)]
     await here.out.shown(adventure)
     await put(here.out.app.service, adventure, fight(*heroes, foe=monster(hp=40)))
-    here.out.app.poster.wake()
     return adventure
 
 

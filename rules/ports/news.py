@@ -1,0 +1,13 @@
+"""What a store says after a change: that there is something to do, never what it is.
+
+Whoever listens looks into the store for it; a piece of news that is lost is found at the next look.
+"""
+
+from collections.abc import Callable, Collection
+from typing import Literal
+
+Topic = Literal["postings", "timers", "notes", "retiring"]
+"""A card is due some time, a timer is set, a note waits, or an old card is to lose its buttons."""
+
+Listener = Callable[[Collection[Topic]], None]
+"""Hears the topics of a change once it is on disk, on the event loop. It must not raise."""
