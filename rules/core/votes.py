@@ -1,15 +1,19 @@
-"""Votes on what a party does together: who spoke for what, and what that decides."""
+"""Votes on what a party does together: who spoke for what, what that decides, and how."""
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
-from rules.core.model import Action, Seat
+from rules.core.model import Seat
+from rules.core.words import Event, Text
 
-A_co = TypeVar("A_co", bound=Action, covariant=True)
+W = TypeVar("W", bound=Hashable)
+W_co = TypeVar("W_co", bound=Hashable, covariant=True)
+
+MOST_SIDES = 4
+"""Wishes that are named when it is told how a vote was decided; of more there is a number."""
 
 
-class Vote(Protocol[A_co]):
+class Vote(Protocol[W_co]):
     """A voice: each system stores its own, typed with its actions."""
 
     @property
@@ -18,22 +22,101 @@ class Vote(Protocol[A_co]):
         ...
 
     @property
-    def action(self) -> A_co:
+    def action(self) -> W_co:
         """What for."""
         ...
 
 
-def elected(votes: Sequence[Vote[A_co]], voters: int, *, everybody: bool = False) -> A_co | None:
+class Side(NamedTuple, Generic[W]):
+    """Those who want the same, in the order of seats."""
+
+    wish: W
+    seats: tuple[Seat, ...]
+
+
+class VoteSettled(Event):
+    """No majority decided a vote: `voices` says who wanted what.
+
+    "even": `hero` has the lowest seat of those whose `choice` leads. "most": that one leads alone.
+    "kept": it takes a majority to change anything.
+    """
+
+    kind: Literal["vote-settled"] = "vote-settled"
+    how: Literal["even", "most", "kept"]
+    voices: Text
+    hero: str
+    choice: Text
+
+
+def sides(votes: Sequence[Vote[W]]) -> tuple[Side[W], ...]:
+    """Who wants what: the most voices first, and of equally many the lowest seat."""
+    found: dict[W, list[Seat]] = {}
+    for vote in sorted(votes, key=lambda vote: vote.seat):
+        found.setdefault(vote.action, []).append(vote.seat)
+    # Sides are found in the order of their lowest seats, and sorting keeps that among equals.
+    return tuple(
+        Side(wish, tuple(seats))
+        for wish, seats in sorted(found.items(), key=lambda side: -len(side[1]))
+    )
+
+
+def elected(votes: Sequence[Vote[W]], voters: int, *, everybody: bool = False) -> W | None:
     """What the votes have decided, or None while they are open.
 
     More than half of the voters decide at once, unless `everybody` is to be heard; when all have
     spoken the most votes do, and on a tie the lowest seat among the leading ones.
     """
-    tally = Counter(vote.action for vote in votes)
-    if not tally:
+    if not votes:
         return None
-    most = max(tally.values())
-    if len(votes) < voters and (everybody or 2 * most <= voters):
+    first = sides(votes)[0]
+    if len(votes) < voters and (everybody or 2 * len(first.seats) <= voters):
         return None
-    by_seat = sorted(votes, key=lambda vote: vote.seat)
-    return next(vote.action for vote in by_seat if tally[vote.action] == most)
+    return first.wish
+
+
+def settled(
+    votes: Sequence[Vote[W]],
+    voters: int,
+    names: Mapping[Seat, str],
+    label: Callable[[Seat, W], Text],
+    *,
+    kept: bool = False,
+) -> tuple[VoteSettled, ...]:
+    """How votes were decided where no majority did it, to be told; nothing where one did.
+
+    `names` are those of the seats, and `label` says what a seat calls a wish. `kept` says that
+    without a majority all stays as it was, instead of the leading wish being carried out.
+    """
+    found = sides(votes)
+    first = found[0]
+    if 2 * len(first.seats) > voters:
+        return ()
+    even = len(found) > 1 and len(found[1].seats) == len(first.seats)
+    told = VoteSettled(
+        how="kept" if kept else "even" if even else "most",
+        voices=_voices(found, names, label),
+        hero=names[first.seats[0]],
+        choice=label(first.seats[0], first.wish),
+    )
+    return (told,)
+
+
+def _voices(
+    found: tuple[Side[W], ...], names: Mapping[Seat, str], label: Callable[[Seat, W], Text]
+) -> Text:
+    """Every side with its names; of many the leading ones, and how many voices there are more."""
+    said = [
+        Text.of(
+            "vote-side",
+            heroes=", ".join(names[seat] for seat in side.seats),
+            choice=label(side.seats[0], side.wish),
+        )
+        for side in found[:MOST_SIDES]
+    ]
+    others = sum(len(side.seats) for side in found[MOST_SIDES:])
+    if others:
+        said.append(Text.of("vote-others", voices=others))
+    told = said[0]
+    for side in said[1:]:
+        told = Text.of("vote-sides", sides=told, side=side)
+    return told

@@ -7,3 +7,16 @@ dir-w = west
 
 option-on = on
 option-off = off
+
+# How a common vote was decided where no majority did it.
+vote-settled = { $how ->
+    [even] { $voices }. The voices were even, so of those ahead the first seat counted, that of { $hero }.
+    [kept] { $voices }. It takes a majority to change anything.
+   *[most] { $voices }. No majority, so the most voices counted: { $choice }.
+}
+vote-side = { $heroes }: { $choice }
+vote-sides = { $sides }; { $side }
+vote-others = { $voices ->
+    [one] one voice
+   *[other] { $voices } voices
+} for something else

@@ -1,7 +1,5 @@
 """Who has a say: one player, several for one hero, or a party of heroes."""
 
-from collections import Counter
-
 from rules.core import votes
 from rules.core.errors import RuleError
 from rules.core.model import Seat
@@ -46,12 +44,6 @@ def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
 def elected(state: GreenDungeonState) -> AnyAction | None:
     """What the votes have decided, or None while they are open (GD-143, GD-144)."""
     return votes.elected(state.votes, len(voters(state)))
-
-
-def tied(state: GreenDungeonState) -> bool:
-    """Whether the voices that decided were no more than those for something else."""
-    tally = Counter(vote.action for vote in state.votes)
-    return len(tally) > 1 and list(tally.values()).count(max(tally.values())) > 1
 
 
 def join(play: Play, seat: SeatInfo) -> None:

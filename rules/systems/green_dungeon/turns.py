@@ -2,12 +2,13 @@
 
 from typing import cast
 
+from rules.core import votes
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo, Transition
+from rules.core.words import Text
 from rules.systems.green_dungeon import party, setup
 from rules.systems.green_dungeon.actions import AnyAction, Drink
-from rules.systems.green_dungeon.events import VoteTied
 from rules.systems.green_dungeon.flow import settle
 from rules.systems.green_dungeon.labels import known, label
 from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
@@ -28,22 +29,32 @@ def carry_out(
     check(state, seat, action)
     play = Play(state, dice)
     if not is_voted(state, action):
-        votes = state.votes
+        given = state.votes
         perform(play, seat, action)
         if isinstance(action, Drink) and not state.agenda:
-            play.change(votes=votes)
+            play.change(votes=given)
     else:
         choice = label(action, known(state, seat, action))
         party.cast_vote(play, seat, cast(AnyAction, action), choice)
         decided = party.elected(play.state)
         if decided:
             first = next(vote.seat for vote in play.state.votes if vote.action == decided)
-            if party.tied(play.state):
-                settled = label(decided, known(state, first, decided))
-                play.tell(VoteTied(hero=party.player_name(state, first), choice=settled))
+            _say_how(play)
             perform(play, first, decided)
     settle(play)
     return _transition(play)
+
+
+def _say_how(play: Play) -> None:
+    """Tell how a vote was decided that had no majority (GD-143, GD-144)."""
+    state = play.state
+    names = {player.seat: player.name for player in state.players}
+
+    def called(seat: Seat, wish: AnyAction) -> Text:
+        return label(wish, known(state, seat, wish))
+
+    for told in votes.settled(state.votes, len(party.voters(state)), names, called):
+        play.tell(told)
 
 
 def is_voted(state: GreenDungeonState, action: Action) -> bool:

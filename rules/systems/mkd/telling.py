@@ -64,6 +64,7 @@ TELLING = Telling(
             "mkd-token-turned",
             "mkd-appeared",
             "mkd-rose",
+            "vote-settled",
         }
     ),
     minor=frozenset(

@@ -1,7 +1,5 @@
 """What the party decides together."""
 
-from collections import Counter
-
 from rules.core import votes
 from rules.core.model import Seat
 from rules.core.words import Text
@@ -33,12 +31,6 @@ def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
     """Note a seat's vote."""
     play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
     play.tell(VoteCast(hero=play.hero(seat).name, choice=choice))
-
-
-def tied(state: ThirdSixState) -> bool:
-    """Whether as many spoke for something else as for what is decided."""
-    tally = Counter(vote.action for vote in state.votes)
-    return len(tally) > 1 and list(tally.values()).count(max(tally.values())) > 1
 
 
 def elected(state: ThirdSixState) -> AnyAction | None:

@@ -1,19 +1,20 @@
 """Carrying one action out: check, vote, perform, settle."""
 
+from functools import partial
 from typing import cast
 
+from rules.core import votes
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo, Transition
 from rules.systems.third_six import creation
 from rules.systems.third_six.actions import AnyAction
-from rules.systems.third_six.events import VoteTied
 from rules.systems.third_six.flow import settle
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.labels import label
 from rules.systems.third_six.mapping import first_room
 from rules.systems.third_six.options import ThirdSixOptions, check_options
-from rules.systems.third_six.party import cast_vote, elected, needs_votes, tied
+from rules.systems.third_six.party import cast_vote, elected, needs_votes
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
 from rules.systems.third_six.terms import Item
@@ -45,21 +46,27 @@ def _count_votes(play: Play) -> None:
     A death can decide a vote, as can a door that opens.
     """
     while play.state.votes:
-        votes = play.state.votes
+        given = play.state.votes
         unvoted = play.state.with_(votes=())
-        kept = tuple(vote for vote in votes if not forbidden(unvoted, vote.seat, vote.action))
-        if len(kept) != len(votes):
+        kept = tuple(vote for vote in given if not forbidden(unvoted, vote.seat, vote.action))
+        if len(kept) != len(given):
             play.change(votes=kept)
         action = elected(play.state)
         if action is None:
             return
         seat = min(vote.seat for vote in kept if vote.action == action)
-        if tied(play.state):
-            choice = label(play.state, seat, action)
-            play.tell(VoteTied(hero=play.hero(seat).name, choice=choice))
+        _say_how(play)
         play.change(votes=())
         VERBS[type(action)].performs(play, seat, action)
         settle(play)
+
+
+def _say_how(play: Play) -> None:
+    """Tell how a vote was decided that had no majority."""
+    state = play.state
+    names = {hero.seat: hero.name for hero in state.heroes}
+    for told in votes.settled(state.votes, len(state.living), names, partial(label, state)):
+        play.tell(told)
 
 
 def begin(

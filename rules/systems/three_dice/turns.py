@@ -1,7 +1,9 @@
 """Carrying one action out: check, vote, perform, settle."""
 
+from functools import partial
 from typing import cast
 
+from rules.core import votes
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo, Transition
@@ -70,17 +72,26 @@ def _perform_shared(play: Play, seat: Seat, action: Action, verb: Verb) -> None:
 def _perform_vote(play: Play, action: AnyAction) -> None:
     verb = VERBS[type(action)]
     behind_it = supporters(play.state, action)
+    _say_how(play)
     if parts_party(play.state, verb):
         part(play, behind_it)
     _perform_shared(play, behind_it[0], action, verb)
 
 
+def _say_how(play: Play) -> None:
+    """Tell how a vote was decided that had no majority (TD-064)."""
+    state = play.state
+    names = {hero.seat: hero.name for hero in state.heroes}
+    for told in votes.settled(state.votes, len(state.acting), names, partial(label, state)):
+        play.tell(told)
+
+
 def _drop_stale_votes(play: Play) -> None:
     """A vote for what has meanwhile become impossible is asked for again."""
-    votes = play.state.votes
-    if votes and phase_of(play.state) == "explore":
+    given = play.state.votes
+    if given and phase_of(play.state) == "explore":
         unvoted = play.state.with_(votes=())
-        kept = tuple(vote for vote in votes if not forbidden(unvoted, vote.seat, vote.action))
+        kept = tuple(vote for vote in given if not forbidden(unvoted, vote.seat, vote.action))
         play.change(votes=kept)
 
 

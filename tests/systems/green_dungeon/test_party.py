@@ -66,10 +66,10 @@ def test_common_choices_are_votes():
     assert act(first.state, "go-n", seat=3).state.at == tile("C2")
     split = act(act(first.state, "go-s", seat=2).state, "rest", seat=3)
     assert split.state.at == tile("C2")
-    assert kinds(split)[:2] == ["gd-vote-cast", "gd-vote-tied"]
+    assert kinds(split)[:2] == ["gd-vote-cast", "vote-settled"]
     assert split.events[1].hero == "Aldith"
     most = act(act(first.state, "go-s", seat=2).state, "go-s", seat=3)
-    assert "gd-vote-tied" not in kinds(most)
+    assert "vote-settled" not in kinds(most)
     assert refusal(first.state, Go(side="s")) == "gd-error-not-your-turn"
 
 

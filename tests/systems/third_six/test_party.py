@@ -26,9 +26,9 @@ def test_a_tie_goes_to_the_lowest_seat():
     one = act(party(2), "town", seat=2).state
     done = act(one, "go-n", 3)
     assert done.state.here == 2
-    assert kinds(done)[:2] == ["ts-vote-cast", "ts-vote-tied"]
+    assert kinds(done)[:2] == ["ts-vote-cast", "vote-settled"]
     agreed = act(act(party(3), "go-n", seat=2).state, "go-n", 3, seat=3)
-    assert "ts-vote-tied" not in kinds(agreed)
+    assert "vote-settled" not in kinds(agreed)
 
 
 def test_a_leader_decides_alone():

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from rules.core.votes import VoteSettled
 from rules.systems.green_dungeon.events.fights import (
     Backlash,
     BribeRegained,
@@ -36,7 +37,6 @@ from rules.systems.green_dungeon.events.gains import (
     TreasureClaimed,
     TreasureLeft,
     VoteCast,
-    VoteTied,
     WeaponSold,
 )
 from rules.systems.green_dungeon.events.places import (
@@ -123,7 +123,7 @@ AnyEvent = Annotated[
     | HealthGained
     | GearPassed
     | VoteCast
-    | VoteTied
+    | VoteSettled
     | HandJoined
     | GameWon
     | PartyLost
@@ -190,7 +190,7 @@ __all__ = [
     "TreasureLeft",
     "UpkeepVoid",
     "VoteCast",
-    "VoteTied",
+    "VoteSettled",
     "WandererAbsent",
     "WandererCame",
     "WeaponSold",

@@ -71,14 +71,6 @@ class VoteCast(Event):
     choice: Text
 
 
-class VoteTied(Event):
-    """The voices were even; the lowest seat among the leading ones decided."""
-
-    kind: Literal["gd-vote-tied"] = "gd-vote-tied"
-    hero: str
-    choice: Text
-
-
 class HandJoined(Event):
     """Somebody joined those who guide the hero."""
 

@@ -431,6 +431,7 @@ gd-health-gained = { $health ->
   }
 gd-gear-passed = { $hero } takes up { $treasure }.
 gd-vote-cast = { $hero } is for: { $choice }.
+# Games of before say it this way.
 gd-vote-tied = The voices are even, so that of { $hero } counts: { $choice }.
 gd-hand-joined = { $name } joins those who guide the hero.
 gd-game-won = Nothing rules down here any more.

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
 
+from rules.core import votes
 from rules.core.words import Event
 from rules.systems.mkd.events import (
     building,
@@ -35,6 +36,7 @@ PAGES: tuple[ModuleType, ...] = (
     reveal,
     teams,
     things,
+    votes,
 )
 
 

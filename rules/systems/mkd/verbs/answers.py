@@ -2,6 +2,7 @@
 
 from rules.core import votes
 from rules.core.model import Seat
+from rules.core.words import Text
 from rules.systems.mkd.actions import Answer, Choose, Travel
 from rules.systems.mkd.fights.automatic import answer_strike_back
 from rules.systems.mkd.moves.breaking import let_go, roll
@@ -91,9 +92,21 @@ def choose(play: Play, seat: Seat, action: Choose) -> None:
     play.change(voices=voices)
     decided = votes.elected(voices, len(task.seats))
     if decided is not None:
+        _say_how(play, voices, task)
         play.pop()
         play.change(voices=())
         advance_chosen(play, task, decided.figure)
+
+
+def _say_how(play: Play, voices: tuple[Voice, ...], task: AskAdvance) -> None:
+    """Tell how a vote was decided that had no majority (MA-130)."""
+    names = {player.seat: player.name for player in play.state.players}
+
+    def called(_seat: Seat, wish: Choose) -> Text:
+        return name_of(play.figure(wish.figure))
+
+    for told in votes.settled(voices, len(task.seats), names, called):
+        play.tell(told)
 
 
 def forbids_travel(state: MkdState, _seat: Seat, action: Travel) -> Refusal | None:

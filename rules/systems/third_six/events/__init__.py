@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from rules.core.votes import VoteSettled
 from rules.systems.third_six.events.company import (
     ClassChosen,
     DungeonBegun,
@@ -20,7 +21,6 @@ from rules.systems.third_six.events.company import (
     TownEntered,
     TownLeft,
     VoteCast,
-    VoteTied,
 )
 from rules.systems.third_six.events.fights import (
     AttackHit,
@@ -83,7 +83,7 @@ AnyEvent = Annotated[
     | HeroJoined
     | HeroRecruited
     | VoteCast
-    | VoteTied
+    | VoteSettled
     | HeroFell
     | PartyBroken
     | PartyHome
@@ -209,5 +209,5 @@ __all__ = [
     "VaultEntered",
     "VaultFound",
     "VoteCast",
-    "VoteTied",
+    "VoteSettled",
 ]

@@ -59,14 +59,6 @@ class PartyLost(Event):
     kind: Literal["ts-party-lost"] = "ts-party-lost"
 
 
-class VoteTied(Event):
-    """The voices were even; the lowest seat among the leading ones decided."""
-
-    kind: Literal["ts-vote-tied"] = "ts-vote-tied"
-    hero: str
-    choice: Text
-
-
 class PartyBroken(Event):
     """So many fell that the others gave up."""
 

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
+from rules.core.votes import VoteSettled
 from rules.systems.three_dice.events.company import (
     DuelBegun,
     DuelDeclined,
@@ -93,6 +94,7 @@ AnyEvent = Annotated[
     | FacesAssigned
     | HeroJoined
     | VoteCast
+    | VoteSettled
     | DuelOffered
     | DuelDeclined
     | DuelBegun
@@ -239,6 +241,7 @@ __all__ = [
     "TreasureFound",
     "TurnPassed",
     "VoteCast",
+    "VoteSettled",
     "Waited",
     "XpGained",
 ]

@@ -1,7 +1,11 @@
 """A second word before gold changes hands: one's own, and where it is common gold the others'."""
 
+from typing import NamedTuple
+
+from rules.core import votes
 from rules.core.campaign.state import Assent
 from rules.core.model import Action, Seat
+from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.actions import Sell, Wish
 from rules.systems.mkd_adventure.campaign.names import cost_of, deal_named
@@ -105,7 +109,28 @@ def consent(play: TownPlay, seat: Seat, *, yes: bool) -> Wish | None:
             no=against,
         )
     )
+    _say_how(play, voices)
     return None
+
+
+class _Word(NamedTuple):
+    """What a member said, as a voice in a vote: `action` is whether they agreed."""
+
+    seat: Seat
+    action: bool
+
+
+def _say_how(play: TownPlay, voices: tuple[Assent, ...]) -> None:
+    """Tell who said what where there was no majority against it either (MA-260)."""
+    given = [_Word(voice.seat, voice.yes) for voice in voices]
+    names = {member.seat: member.name for member in play.state.members}
+
+    def called(_seat: Seat, agreed: bool) -> Text:  # noqa: FBT001
+        return Text.of("mkc-word-yes" if agreed else "mkc-word-no")
+
+    present = len(play.state.staying.present)
+    for told in votes.settled(given, present, names, called, kept=True):
+        play.tell(told)
 
 
 def _open(play: TownPlay) -> Deal:

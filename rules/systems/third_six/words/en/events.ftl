@@ -9,6 +9,7 @@ ts-hero-recruited = Somebody in town took the seat of { $hero }{ $coins ->
    *[other] , for { $coins } coins.
   }
 ts-vote-cast = { $hero } voted: { $choice }.
+# Games of before say it this way.
 ts-vote-tied = The voices were even, so that of { $hero } counted: { $choice }.
 ts-hero-fell = { $hero } fell.
     .b = It was more than { $hero } could take.

@@ -32,6 +32,8 @@ mkc-window-opened = { $step ->
 }
 mkc-proposed = { $member } proposes: { $deal }, for { $cost } gold of the common purse.
 mkc-declined = No majority for what { $member } wants ({ $deal }): { $yes } for, { $no } against. The gold stays in the purse.
+mkc-word-yes = for it
+mkc-word-no = against it
 mkc-raised = { $hero } breathes again, for { $cost } gold, and remembers everything up to the end.
     .b = The temple bell rings: { $hero } is back among the living. { $cost } gold.
 mkc-bought = Receipt: { $item } for { $hero }, { $cost } gold paid, { $purse } left.

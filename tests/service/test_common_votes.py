@@ -1,0 +1,67 @@
+"""Votes of a party, as the table hears of them; and logs of games that told of them otherwise."""
+
+import pytest
+
+from bot.app import all_words
+from rules.core.words import text_of
+from rules.service.verify import verify
+from tests.support.houses import ask
+
+HOST, FRIEND, THIRD = 11, 12, 13
+
+
+async def begun(service):
+    adventure = (await service.lobby.open(ask(HOST), "green-dungeon")).adventure
+    for friend in (FRIEND, THIRD):
+        await service.lobby.join(ask(friend), adventure)
+    await service.lobby.begin(ask(HOST), adventure)
+    return adventure
+
+
+@pytest.fixture
+async def told(service):
+    """The export of a game in which three wanted three things, and what its card said of that."""
+    adventure = await begun(service)
+    for number, user in enumerate((THIRD, FRIEND, HOST)):
+        card = await service.looks.card(adventure)
+        assert user in card.waiting
+        option = card.buttons[number].verb.removeprefix("do.")
+        await service.play.press(ask(user), adventure, card.version, option)
+    card = await service.looks.card(adventure)
+    return await service.looks.export(adventure), "\n".join((*card.earlier, *card.happened))
+
+
+def with_events(log, change):
+    """The log with what `change` makes of every list of events."""
+    return {**log, "steps": [{**step, "events": change(step["events"])} for step in log["steps"]]}
+
+
+async def test_a_card_says_who_wanted_what(told):
+    log, card = told
+    assert "The voices were even, so of those ahead the first seat counted" in card
+    assert verify(log).good
+
+
+async def test_logs_of_before_are_still_good(told):
+    log, _ = told
+    [settled] = [
+        event
+        for step in log["steps"]
+        for event in step["events"]
+        if event["kind"] == "vote-settled"
+    ]
+    silent = with_events(log, lambda events: [each for each in events if each != settled])
+    assert silent != log
+    assert verify(silent).good
+    tied = {"kind": "gd-vote-tied", "hero": settled["hero"], "choice": settled["choice"]}
+    older = with_events(log, lambda events: [tied if e == settled else e for e in events])
+    assert verify(older).good
+    false = {**settled, "hero": "Nobody"}
+    forged = with_events(log, lambda events: [false if e == settled else e for e in events])
+    assert "other events" in verify(forged).fault
+
+
+@pytest.mark.parametrize("kind", ["gd-vote-tied", "ts-vote-tied"])
+def test_what_logs_of_before_say_of_it_is_still_told(kind):
+    event = {"kind": kind, "hero": "Aldith", "choice": {"key": "dir-n", "args": []}}
+    assert "that of Aldith count" in all_words("en").say(text_of(event))
