@@ -9,12 +9,9 @@ from bot.lookout import Lookout
 from bot.places import WHY, Unclear
 from bot.poster import GONE, NO_LONGER
 from cogs._desk import Desk
-from cogs._text import fit
 from rules.service.boards import Board, BoardText
 
 log = logging.getLogger(__name__)
-
-MOST_LETTERS = 1900
 
 
 class BoardKeeper:
@@ -59,17 +56,18 @@ class BoardKeeper:
     async def _show(self, board: Board, text: BoardText) -> int:
         """Edit the board, or where it cannot be, post it anew; the message that shows it."""
         channel = self._client.get_partial_messageable(board.channel, guild_id=board.guild)
-        said = fit("\n".join((f"## {text.title}", *text.lines)), MOST_LETTERS)
         nobody = discord.AllowedMentions.none()
         if board.message is not None:
             try:
                 await channel.get_partial_message(board.message).edit(
-                    content=said, allowed_mentions=nobody
+                    content=text.said, allowed_mentions=nobody
                 )
             except discord.HTTPException as refused:
                 if refused.code not in NO_LONGER:
                     raise
             else:
                 return board.message
-        message = await channel.send(said, allowed_mentions=nobody, nonce=text.digest, silent=True)
+        message = await channel.send(
+            text.said, allowed_mentions=nobody, nonce=text.digest, silent=True
+        )
         return message.id

@@ -71,7 +71,7 @@ class Store(Protocol):
         ...
 
     async def open_in(self, guild: int) -> Sequence[Adventure]:
-        """The open adventures of a server, the latest 25."""
+        """The open adventures of a server, those first where nothing was done for longest."""
         ...
 
     async def all_open(self, guild: int) -> Sequence[tuple[str, int]]:

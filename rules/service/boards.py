@@ -1,6 +1,7 @@
 """One board a server: every open adventure, whose turn it is, and until when."""
 
 import json
+from collections.abc import Sequence
 from hashlib import blake2b
 
 from rules.core.errors import NoAdventure, NotSeated
@@ -16,7 +17,10 @@ from rules.service.stored import loaded
 from rules.service.winding import table_of
 
 BOARDS = "boards"
-MOST = 25
+ROOM = 1900
+"""Letters that a board has, its title among them: Discord takes 2,000 in a message."""
+NAMES = 600
+"""Letters of them kept for naming those that have no line, where not all have one."""
 
 
 class Board(Model):
@@ -30,15 +34,20 @@ class Board(Model):
 
 
 class BoardText(Model):
-    """What a board has to say now."""
+    """What a board has to say now: at most `ROOM` letters, in whole lines."""
 
     title: str
     lines: tuple[str, ...]
 
     @property
+    def said(self) -> str:
+        """All of it, as a message in Markdown."""
+        return "\n".join((f"## {self.title}", *self.lines))
+
+    @property
     def digest(self) -> str:
         """The same for the same words."""
-        return blake2b("\n".join((self.title, *self.lines)).encode(), digest_size=12).hexdigest()
+        return blake2b(self.said.encode(), digest_size=12).hexdigest()
 
 
 class Boards:
@@ -102,27 +111,79 @@ class Boards:
         return board
 
     async def text(self, board: Board) -> BoardText:
-        """What a board says now: those with the nearest deadline first."""
+        """What a board says now: those that have waited longest first, and who has no line."""
         words = self._house.words(board.locale)
-        found = await self._house.store.open_in(board.guild)
-        lines = [(await self._line(adventure, words)) for adventure in found[:MOST]]
-        lines.sort(key=lambda line: (line[0] is None, line[0] or 0))
-        said = tuple(line for _, line in lines) or (words.phrase("board-empty"),)
-        return BoardText(title=words.phrase("board-title"), lines=said)
+        title = words.phrase("board-title")
+        found = sorted(await self._house.store.open_in(board.guild), key=_waiting)
+        room = ROOM - len(BoardText(title=title, lines=("",)).said)
+        lines: list[str] = []
+        for adventure in found:
+            lines.append(await self._line(adventure, words))
+            if _letters(lines) > room:
+                while _letters(lines) > room - NAMES:
+                    lines.pop()
+                left = room - _letters(lines) - len("\n")
+                lines.append(_left_out(found[len(lines) :], left, words))
+                break
+        return BoardText(title=title, lines=tuple(lines) or (words.phrase("board-empty"),))
 
-    async def _line(self, adventure: Adventure, words: Words) -> tuple[int | None, str]:
-        title = adventure.name or words.phrase(f"{adventure.ruleset}-title")
-        place = f"<#{adventure.channel}>"
+    async def _line(self, adventure: Adventure, words: Words) -> str:
+        title, place = _title(adventure, words), _place(adventure)
         lost = table_of(adventure).parked
         if lost is not None:
-            return 0, words.phrase("board-line-parked", title=title, place=place, why=lost.why)
+            return words.phrase("board-line-parked", title=title, place=place, why=lost.why)
         if adventure.state is None:
-            said = words.phrase("board-lobby", title=title, place=place, seats=len(adventure.seats))
-            return None, said
+            seats = len(adventure.seats)
+            return words.phrase("board-lobby", title=title, place=place, seats=seats)
         rules, state = loaded(adventure)
         asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
         names = ", ".join(seat.name for seat in adventure.seats if seat.seat in asked)
         due = deadline(adventure, asked, await moment_of(self._house, adventure))
         until = "" if due is None else stamp(due)
         key = "board-line" if due is None else "board-line-due"
-        return due, words.phrase(key, title=title, place=place, heroes=names, due=until)
+        return words.phrase(key, title=title, place=place, heroes=names, due=until)
+
+
+def _waiting(adventure: Adventure) -> tuple[bool, int]:
+    """Where an adventure belongs on the board: who waits longest is first, lobbies come last.
+
+    It waits since the first of those awaited is, or since it lost its channel, or where no clock
+    runs since something was done. A table that agreed on a pause waits for nobody.
+    """
+    table = table_of(adventure)
+    opened = [clock.opened for clock in table.seats if clock.opened is not None]
+    since = min(opened, default=adventure.updated)
+    if table.parked is not None:
+        since = table.parked.since
+    return adventure.status == "lobby" or table.paused is not None, since
+
+
+def _letters(lines: Sequence[str]) -> int:
+    return len("\n".join(lines))
+
+
+def _title(adventure: Adventure, words: Words) -> str:
+    return adventure.name or words.phrase(f"{adventure.ruleset}-title")
+
+
+def _place(adventure: Adventure) -> str:
+    return f"<#{adventure.channel}>"
+
+
+def _left_out(adventures: Sequence[Adventure], room: int, words: Words) -> str:
+    """How many adventures have no line, and as many of their names as fit so many letters."""
+    names: list[str] = []
+    said = ""
+    for adventure in adventures:
+        named = words.phrase("board-name", title=_title(adventure, words), place=_place(adventure))
+        names.append(named)
+        more = words.phrase(
+            "board-left-out",
+            count=len(adventures),
+            names=", ".join(names),
+            others=len(adventures) - len(names),
+        )
+        if len(more) > room:
+            break
+        said = more
+    return said

@@ -63,8 +63,7 @@ ORDER BY CASE WHEN a.status IN ('lobby', 'running') THEN 0 ELSE 1 END,
 LIMIT 25"""
 
 OPEN_IN = f"""{_RECORD} WHERE a.guild = $1 AND a.status IN ('lobby', 'running')
-ORDER BY a.updated DESC, a.created DESC, a.id DESC
-LIMIT 25"""
+ORDER BY a.updated, a.created, a.id"""
 
 ALL_OPEN = """
 SELECT id, channel FROM adventures WHERE guild = $1 AND status IN ('lobby', 'running')

@@ -89,7 +89,7 @@ class SqlStore:
         return await self._engine.read(partial(units.adventures, (sql.NAMED, (guild,))))
 
     async def open_in(self, guild: int) -> Sequence[Adventure]:
-        """The open adventures of a server, the latest 25."""
+        """The open adventures of a server, those first where nothing was done for longest."""
         return await self._engine.read(partial(units.adventures, (sql.OPEN_IN, (guild,))))
 
     async def all_open(self, guild: int) -> Sequence[tuple[str, int]]:

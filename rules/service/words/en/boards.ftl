@@ -8,6 +8,12 @@ board-lobby = { $place } **{ $title }**: gathering, { $seats } { $seats ->
 } taken
 board-line = { $place } **{ $title }**: { $heroes }
 board-line-due = { $place } **{ $title }**: { $heroes }, { $due }
+board-name = { $place } { $title }
+board-left-out = And { $count } more: { $names }{ $others ->
+    [0] .
+    [one] , and one other.
+   *[other] , and { $others } others.
+} `/adventure mine` lists yours.
 board-hung = The board hangs here now and keeps itself up to date. Pin it, so that everybody finds it.
 board-down = The board is taken down.
 board-refused-nowhere = A board belongs to a server. Hang it in one of its channels.

@@ -1,0 +1,94 @@
+"""What a server's board says: who waits longest first, whole lines, and who has none."""
+
+import re
+
+import pytest
+
+from rules.service.boards import Board
+from tests.support.houses import ask
+from tests.support.post import HOUR
+
+HOST = 11
+LIMIT = 2000
+BOARD = Board(guild=1, channel=1, locale="en")
+SHORT, LONG = "Tale {}", "The Long and Winding Tale of the Lantern under Hill {}"
+MENTION = re.compile(r"<#(\d+)>")
+
+
+async def opened(service, channel, name="", *friends, pace="post", begun=True):
+    made = await service.lobby.open(ask(HOST, channel=channel), "third-six", pace=pace, name=name)
+    for friend in friends:
+        await service.lobby.join(ask(friend, channel=channel), made.adventure)
+    if begun:
+        await service.lobby.begin(ask(HOST, channel=channel), made.adventure, anyway=True)
+    return made.adventure
+
+
+async def many(service, clock, count, name):
+    """So many adventures, each waiting an hour longer than the next one; their channels."""
+    channels = [700_000_000_000_000_000 + number for number in range(count)]
+    for number, channel in enumerate(channels):
+        await opened(service, channel, name.format(number))
+        clock.at += HOUR
+    return channels
+
+
+@pytest.mark.parametrize(("count", "name"), [(30, LONG), (60, LONG), (60, SHORT)])
+async def test_the_board_says_what_it_leaves_out(service, clock, count, name):
+    channels = await many(service, clock, count, name)
+    text = await service.boards.text(BOARD)
+    *lines, rest = text.lines
+    assert len(text.said) <= LIMIT
+    # Whole lines, from who waits longest on; then names in the same order.
+    for number, line in enumerate(lines):
+        title = f"**{name.format(number)}**"
+        assert re.fullmatch(rf"<#{channels[number]}> {re.escape(title)}: \S.*, <t:\d+:R>", line)
+    named = [int(each) for each in MENTION.findall(rest)]
+    assert named == channels[len(lines) : len(lines) + len(named)]
+    assert named
+    assert all(f"<#{channel}> {name.format(channel % 100)}" in rest for channel in named)
+    left = count - len(lines)
+    others = left - len(named)
+    assert rest.startswith(f"And {left} more: ")
+    assert rest.endswith("`/adventure mine` lists yours.")
+    assert (f"and {others} others." in rest) == (others > 1)
+    # There is no room for one name more.
+    assert len(text.said) + len(f", <#{channels[-1]}> {name}") > 1900
+
+
+async def test_all_have_a_line_where_there_is_room(service, clock):
+    channels = await many(service, clock, 30, SHORT)
+    text = await service.boards.text(BOARD)
+    assert [int(MENTION.findall(line)[0]) for line in text.lines] == channels
+
+
+async def test_all_who_are_awaited_are_in_a_line(service, clock):
+    for number in range(20):
+        await opened(service, 800 + number, LONG.format(number), 12, 13, 14, 15, 16)
+        clock.at += HOUR
+    *lines, rest = (await service.boards.text(BOARD)).lines
+    assert all(line.count(", ") == 6 for line in lines)
+    assert rest.startswith(f"And {20 - len(lines)} more: <#{800 + len(lines)}> The Long")
+
+
+async def test_who_has_waited_longest_is_first_and_lobbies_are_last(service, clock):
+    await opened(service, 901, "Gathering", begun=False)
+    clock.at += HOUR
+    first = await opened(service, 902, "First")
+    clock.at += HOUR
+    await opened(service, 903, "Second", pace="live")
+    clock.at += HOUR
+    await opened(service, 904, "Third")
+
+    async def channels():
+        lines = (await service.boards.text(BOARD)).lines
+        return [int(MENTION.findall(line)[0]) for line in lines]
+
+    assert await channels() == [902, 903, 904, 901]
+    await service.pauses.pause(ask(HOST, channel=902), first)
+    assert await channels() == [903, 904, 901, 902]
+
+
+async def test_an_empty_board_says_how_to_begin(service):
+    text = await service.boards.text(BOARD)
+    assert text.lines == ("No adventure is open here. /adventure new begins one.",)
