@@ -9,7 +9,7 @@ from bot.places import TROUBLE
 from cogs._desk import Desk
 from cogs._text import fit, plain
 from rules.ports import Adventure, Clock, Store, Timer
-from rules.service.signs import SPACING, Sign
+from rules.service.signs import SPACING
 
 log = logging.getLogger(__name__)
 
@@ -34,29 +34,40 @@ class SignKeeper:
             await self.desk.service.signs.due(adventure, ours=ours)
 
     async def hang(self, timer: Timer) -> None:
-        """Name a thread as things stand now, if ten minutes have passed since the last time."""
+        """Look at a thread's name, and give it another where that is due.
+
+        A thread that is not open is left alone: it is looked at again when a card is shown there.
+        """
         found = await self._store.load(timer.subject)
         if found is None:
             await self._store.drop_timer(timer)
-            return
-        if not self._client.is_ready():
-            return
+        elif self._client.is_ready():
+            again = await self._named(found)
+            if again is None:
+                await self._store.drop_timer(timer)
+            else:
+                await self._store.set_timer(timer.with_(due=again))
+
+    async def _named(self, found: Adventure) -> int | None:
+        """Bring the name of an adventure's thread up to date; when to look again."""
         signs, now = self.desk.service.signs, self._clock.now()
         last = await signs.last(found.id)
-        if last is not None and last.thread != found.channel:
-            # The adventure has gone on elsewhere: what it leaves says nothing of turns any more.
-            await self._rename(found.guild, last.thread, signs.title(found))
-            last = None
-        elif last is not None and now < last.at + SPACING:
-            await self._store.set_timer(timer.with_(due=last.at + SPACING))
-            return
-        name = fit(plain(signs.name(found), MOST_LETTERS), MOST_LETTERS)
-        if last is None or last.name != name:
-            if not await self._rename(found.guild, found.channel, name):
-                await self._store.set_timer(timer.with_(due=now + SPACING))
-                return
-            await signs.keep(found.id, Sign(thread=found.channel, name=name, at=now))
-        await self._store.drop_timer(timer)
+        left = None if last is None or last.thread == found.channel else last.thread
+        # The adventure has gone on elsewhere: what it leaves says nothing of turns any more.
+        if left is not None and not await self._rename(found.guild, left, signs.title(found)):
+            return now + SPACING
+        hung = signs.hung(found, last)
+        sign, again = signs.judge(found, hung, now)
+        if self._ours(found.guild, found.channel) is None:
+            sign, again = hung, None
+        elif sign.name != hung.name:
+            if now < hung.at + SPACING:
+                return hung.at + SPACING
+            if not await self._rename(found.guild, found.channel, sign.name):
+                return now + SPACING
+            sign = sign.with_(at=now)
+        await signs.keep(found.id, sign)
+        return again
 
     def _ours(self, guild: int | None, thread: int) -> discord.Thread | None:
         """A thread that is open, and that we opened; others keep the names that people gave."""
@@ -71,6 +82,7 @@ class SignKeeper:
         What Discord refuses is settled, until there is something else to say.
         """
         found = self._ours(guild, thread)
+        name = fit(plain(name, MOST_LETTERS), MOST_LETTERS)
         if found is None or found.name == name:
             return True
         try:

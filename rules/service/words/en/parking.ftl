@@ -52,7 +52,6 @@ sign-turn = ⏳ { $heroes }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
   } · { $title }
-sign-over = ✔ { $title }
 setting-thread-name = Whose turn it is in the thread’s name
 value-thread-name-on = shown, where the thread is mine
 value-thread-name-off = not shown
