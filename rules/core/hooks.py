@@ -59,6 +59,17 @@ def presets_of(rules: AnyRules) -> Mapping[str, Options]:
     return presets
 
 
+def by_post_of(rules: AnyRules, options: Options) -> Options:
+    """A system's `by_post(options)`: the same game, where nobody waits for everybody's voice.
+
+    It changes who decides what is common and nothing else, so that runs compare; the settings
+    themselves where a system lacks it. Asked twice, it changes nothing more.
+    """
+    by_post = getattr(rules, "by_post", None)
+    offered: Options = by_post(options) if by_post else options
+    return offered
+
+
 def daily_of(rules: AnyRules) -> Options | None:
     """A system's `daily`: the settings of the dungeon that a day has for everybody; None without.
 

@@ -14,7 +14,7 @@ Read = Callable[[SeatRecord], Reading | None]
 
 def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> str:
     """How many have said ahead what they do, and who has still to say; "" where nobody has to."""
-    if not table.terms.together:
+    if adventure.pace == "live" or not table.terms.together:
         count = len(table.declared)
         return words.phrase("ahead-line-some", said=count) if count else ""
     asked = [each for each in adventure.seats if table.clock(each.seat).ahead is not None]

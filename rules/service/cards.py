@@ -12,13 +12,14 @@ from rules.core.settings import settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset, campaigns, ruleset
+from rules.service.by_post import common_of
 from rules.service.conceding import CONCEDE
 from rules.service.epochs import RENEWALS
 from rules.service.folding import Folded, folded
 from rules.service.house import House
 from rules.service.pace_card import NEWS, TableTime, ballot_menus, pace_lines_of
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
-from rules.service.settings import options_of, preset_lines, setting_lines
+from rules.service.settings import agreed_by_post, options_of, preset_lines, setting_lines
 from rules.service.stored import loaded
 from rules.service.told import begin_of_latest, told_of
 
@@ -69,20 +70,22 @@ async def moment_of(house: House, found: Adventure) -> TableTime:
 def _lobby_card(adventure: Adventure, words: Words) -> Card:
     rules = ruleset(adventure.ruleset)
     preset = preset_lines(adventure, words)
+    agreed = agreed_by_post(adventure, words)
+    said = common_of(rules) if agreed else ()
     changed = [
         words.phrase("lobby-setting", name=each.label, value=each.said)
         for each in (
             *preset,
             *setting_lines(settings_of(options_of(adventure)), rules.key, words),
         )
-        if each.changed or each in preset
+        if (each.changed and each.name not in said) or each in preset
     ]
     open_ = adventure.status == "lobby"
     game = Text.of(f"{rules.key}-title")
     story = (
         words.phrase(f"{rules.key}-blurb"),
         words.phrase("lobby-seats", taken=len(adventure.seats), most=rules.seats[1]),
-        words.phrase(f"lobby-pace-{adventure.pace}"),
+        words.phrase(f"lobby-pace-{adventure.pace}", agreed=agreed),
         *_lobby_settings(adventure, changed, words),
     )
     return Card(

@@ -11,12 +11,13 @@ from rules.core.ruleset import Outcome
 from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace, Run, Wanted
 from rules.registry import ruleset, rulesets
+from rules.service.by_post import CUSTOM
 from rules.service.daily import day_of, fixed, today
 from rules.service.house import House
 from rules.service.lobby import Lobby
 from rules.service.looks import log_of
 from rules.service.records import Answer, Choice, HallEntry, HallPage, HeroLine, Request
-from rules.service.settings import CUSTOM, preset_key
+from rules.service.settings import preset_key
 from rules.service.verify import Checked, Verdict, check
 
 ON_A_PAGE = 6

@@ -8,8 +8,9 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.ruleset import STANCES, SeatInfo, Transition
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
-from rules.ports import Adventure, Pace, SeatRecord
+from rules.ports import Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
+from rules.service.by_post import at_pace
 from rules.service.daily import changeable, sown
 from rules.service.handover import taken_over
 from rules.service.house import Change, House
@@ -17,7 +18,15 @@ from rules.service.pace_settings import NAMES
 from rules.service.play import run_on
 from rules.service.records import Answer, Request, SettingLine
 from rules.service.seating import free_seat
-from rules.service.settings import chosen, is_meant, lines_of, named, options_of, with_line
+from rules.service.settings import (
+    agreed_by_post,
+    chosen,
+    is_meant,
+    lines_of,
+    named,
+    options_of,
+    with_line,
+)
 from rules.service.stored import loaded, seats_of
 
 
@@ -47,14 +56,16 @@ class Lobby:
             RuleError: the channel already holds an open adventure, or the system has no daily.
         """
         now = self._house.clock.now()
-        begun = sown(ruleset(key), words=seed.strip(), day=day, entropy=self._house.entropy)
+        rules = ruleset(key)
+        begun = sown(rules, words=seed.strip(), day=day, entropy=self._house.entropy)
+        options = begun.options if day else at_pace(rules, begun.options, pace)
         adventure = Adventure(
             id=self._house.entropy(5).hex(),
             guild=request.guild,
             channel=request.channel,
             host=request.user,
             ruleset=key,
-            options=begun.options.model_dump(mode="json"),
+            options=options.model_dump(mode="json"),
             pace=pace,
             locale=request.locale,
             status="lobby",
@@ -204,11 +215,18 @@ class Lobby:
             NotSeated: only the host may.
             RuleError: no such setting or value, the game has begun, or it is a daily.
         """
+        steps: list[Step] = []
+
+        async def look(before: Adventure) -> None:
+            # A game that is on keeps its rules' settings, and its journal may be long.
+            if before.status == "lobby":
+                steps[:] = await self._house.store.journal(before.id)
 
         def alter(draft: Change) -> None:
             before = draft.adventure
             _only_host(before, request)
-            lines = lines_of(before, self._house.words(request.locale))
+            words = self._house.words(request.locale)
+            lines = lines_of(before, words)
             changes: dict[str, Any] = {}
             if any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
                 changes["state"] = loaded(before)[1] if before.state is not None else None
@@ -216,11 +234,13 @@ class Lobby:
                 changeable(_lobby(before))
             line = named(lines, name)
             choice = chosen(line, value)
-            changes |= with_line(before, line, choice)
+            changes |= with_line(before, line, choice, steps)
             draft.step("setting", action={"name": line.name, "value": choice.value}, **changes)
-            draft.text = Text.of("answer-set", name=line.label, value=choice.label)
+            agreed = agreed_by_post(draft.adventure, words) if line.name == "pace" else ""
+            key = "answer-set-post" if agreed else "answer-set"
+            draft.text = Text.of(key, name=line.label, value=choice.label, agreed=agreed)
 
-        return await self._house.change(request, adventure, alter, in_place=in_place)
+        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def pilot(
         self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False

@@ -9,6 +9,7 @@ from rules.pace.clock import Policy
 from rules.pace.table import Terms
 from rules.ports import Adventure
 from rules.registry import ruleset
+from rules.service.by_post import usual_terms
 from rules.service.records import Choice, SettingLine
 from rules.service.winding import table_of
 
@@ -35,44 +36,51 @@ ZONES = (
 )  # fmt: skip
 """Time zones that a list offers; there is room for 25."""
 SWITCHES = ("weekends", "thread_name", "together", "vacations")
-NAMES = ("turn_time", "absence", "misses", "zone", *SWITCHES)
+CHOICES: dict[str, tuple[str, ...]] = {
+    "turn_time": (*TIMES, *(f"daily-{hour:02}" for hour in HOURS), "none"),
+    "absence": ABSENCES,
+    "misses": tuple(map(str, MISSES)),
+    "vacations": ("wait", "play"),
+    "weekends": ("on", "off"),
+    "thread_name": ("on", "off"),
+    "zone": ZONES,
+    "together": ("off", "on"),
+}
+NAMES = tuple(CHOICES)
 
 
 def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     """The lines of a table's pace; none where it plays live."""
     if adventure.pace == "live":
         return ()
-    terms = table_of(adventure).terms
-    values: dict[str, tuple[str, tuple[str, ...]]] = {
-        "turn_time": (time_of(terms), (*TIMES, *(f"daily-{hour:02}" for hour in HOURS), "none")),
-        "absence": (terms.on_miss, ABSENCES),
-        "misses": (str(terms.misses), tuple(map(str, MISSES))),
-        "vacations": (terms.vacations, ("wait", "play")),
-        "weekends": ("on" if terms.weekends else "off", ("on", "off")),
-        "thread_name": ("on" if terms.signs else "off", ("on", "off")),
-        "zone": (terms.policy.zone, ZONES),
-    }
-    if declares(ruleset(adventure.ruleset)):
-        values["together"] = ("on" if terms.together else "off", ("off", "on"))
-    return tuple(_line(name, value, choices, words) for name, (value, choices) in values.items())
+    rules = ruleset(adventure.ruleset)
+    now, usual = _values(table_of(adventure).terms), _values(usual_terms(rules))
+    known = [name for name in CHOICES if name != "together" or declares(rules)]
+    return tuple(_line(name, now[name], usual[name], words) for name in known)
 
 
-def _line(name: str, value: str, choices: tuple[str, ...], words: Words) -> SettingLine:
-    usual = {
-        "turn_time": "24h",
-        "absence": "guard",
-        "misses": "3",
-        "zone": "UTC",
-        "together": "off",
-        "vacations": "wait",
+def _values(terms: Terms) -> dict[str, str]:
+    """What is agreed on, under the names of its settings."""
+    return {
+        "turn_time": time_of(terms),
+        "absence": terms.on_miss,
+        "misses": str(terms.misses),
+        "vacations": terms.vacations,
+        "weekends": "on" if terms.weekends else "off",
+        "thread_name": "on" if terms.signs else "off",
+        "zone": terms.policy.zone,
+        "together": "on" if terms.together else "off",
     }
+
+
+def _line(name: str, value: str, usual: str, words: Words) -> SettingLine:
     return SettingLine(
         name=name,
         label=words.phrase(f"setting-{name.replace('_', '-')}"),
         value=value,
         said=_said(name, value, words),
-        changed=value != usual.get(name, "on"),
-        choices=tuple(Choice(value=each, label=_said(name, each, words)) for each in choices),
+        changed=value != usual,
+        choices=tuple(Choice(value=each, label=_said(name, each, words)) for each in CHOICES[name]),
     )
 
 

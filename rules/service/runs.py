@@ -4,7 +4,8 @@ from rules.core.hooks import presets_of
 from rules.core.ruleset import Outcome
 from rules.ports import CHOSEN, Adventure, Run
 from rules.registry import campaigns, ruleset
-from rules.service.settings import CUSTOM, options_of
+from rules.service.by_post import is_preset, preset_of
+from rules.service.settings import options_of
 
 
 def run_of(before: Adventure | None, after: Adventure) -> Run | None:
@@ -38,7 +39,6 @@ def run_of(before: Adventure | None, after: Adventure) -> Run | None:
 def _preset(adventure: Adventure) -> str:
     """The name of the settings, empty for what a lobby of a system without presets proposes."""
     rules, options = ruleset(adventure.ruleset), options_of(adventure)
-    named = {name: each for name, each in presets_of(rules).items() if each == options}
-    if not named and (presets_of(rules) or options != rules.preset):
-        return CUSTOM
-    return next(iter(named), "")
+    if not presets_of(rules) and is_preset(rules, rules.preset, options):
+        return ""
+    return preset_of(rules, options)

@@ -8,14 +8,14 @@ from rules.core.hooks import presets_of
 from rules.core.model import Options
 from rules.core.settings import Setting, settings_of, with_setting
 from rules.core.words import Words
-from rules.ports import Adventure, Pace
+from rules.ports import Adventure, Pace, Step
 from rules.registry import AnyRuleset, ruleset
-from rules.service.pace_settings import NAMES, pace_lines, with_pace
+from rules.service.by_post import at_pace, common_of, is_preset, preset_of, with_pace_of
+from rules.service.pace_settings import NAMES, pace_lines, time_of, with_pace
 from rules.service.records import Choice, SettingLine
+from rules.service.winding import table_of
 
 PACES: tuple[Pace, ...] = ("live", "post")
-CUSTOM = "custom"
-"""What stands for a preset whose settings were changed since."""
 
 
 def options_of(adventure: Adventure) -> Options:
@@ -47,7 +47,7 @@ def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     presets, options = presets_of(rules), options_of(adventure)
     if not presets:
         return ()
-    value = next((name for name, each in presets.items() if each == options), CUSTOM)
+    value = preset_of(rules, options)
     choices = tuple(
         Choice(
             value=name,
@@ -63,7 +63,7 @@ def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
             label=words.phrase("setting-preset"),
             value=value,
             said=said[value] if value in said else words.phrase("value-custom"),
-            changed=options != rules.preset,
+            changed=not is_preset(rules, rules.preset, options),
             choices=choices,
         ),
     )
@@ -119,14 +119,37 @@ def setting_lines(
     )
 
 
-def with_line(adventure: Adventure, line: SettingLine, choice: Choice) -> dict[str, Any]:
-    """The fields of an adventure that a choice changes."""
+def agreed_by_post(adventure: Adventure, words: Words) -> str:
+    """What a table by post has agreed on, in one line; "" where it plays live."""
+    if adventure.pace == "live":
+        return ""
+    rules, terms = ruleset(adventure.ruleset), table_of(adventure).terms
+    common = [each for each in settings_of(options_of(adventure)) if each.name in common_of(rules)]
+    return words.phrase(
+        "post-agreed",
+        time=words.phrase(f"value-{time_of(terms)}"),
+        together="yes" if terms.together else "no",
+        common="yes" if common else "no",
+        decided="; ".join(
+            words.phrase("lobby-setting", name=each.label, value=each.said)
+            for each in setting_lines(common, rules.key, words)
+        ),
+        absence=words.phrase(f"value-{terms.on_miss}"),
+        misses=terms.misses,
+    )
+
+
+def with_line(
+    adventure: Adventure, line: SettingLine, choice: Choice, steps: Iterable[Step]
+) -> dict[str, Any]:
+    """The fields of an adventure that a choice changes. `steps` is its journal."""
     if line.name == "pace":
-        return {"pace": choice.value}
+        return with_pace_of(adventure, choice.value, steps)
     if line.name in NAMES:
         return with_pace(adventure, line.name, choice.value)
     if line.name == "preset":
-        options = presets_of(ruleset(adventure.ruleset))[choice.value]
+        rules = ruleset(adventure.ruleset)
+        options = at_pace(rules, presets_of(rules)[choice.value], adventure.pace)
     else:
         options = with_setting(options_of(adventure), line.name, choice.value)
     return {"options": options.model_dump(mode="json")}

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 
 from rules.core.hooks import declarable_of, its_turn
 from rules.core.model import GameState, Seat
-from rules.pace.clock import Policy
 from rules.pace.declared import standing, without
 from rules.pace.frozen import Span, melted
 from rules.pace.parked import next_look
 from rules.pace.standstill import held
-from rules.pace.table import DAY, Person, Table, Terms, awaited, next_due
+from rules.pace.table import Person, Table, awaited, next_due
 from rules.ports import Adventure, Timer, TimerKind
 from rules.registry import AnyRuleset, ruleset
+from rules.service.by_post import usual_terms
 from rules.service.chain import Draft
 from rules.service.replay import UNDO
 from rules.service.stored import state_of
@@ -38,7 +38,7 @@ MOST_ALONE = 40
 def table_of(adventure: Adventure) -> Table:
     """An adventure's clocks as they are stored; before that, what a table by post begins with."""
     if not adventure.clock:
-        return Table(terms=Terms(policy=Policy(kind="budget", budget=DAY)))
+        return Table(terms=usual_terms(ruleset(adventure.ruleset)))
     return Table.model_validate(dict(adventure.clock))
 
 

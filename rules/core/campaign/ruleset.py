@@ -46,6 +46,8 @@ MINOR = frozenset(("campaign-experience",))
 """What the party's return tells first, and what the lines of the heroes show anyway."""
 Parse = Callable[[Any, Seat, str], Action | None]
 """What words mean in town; a system may have it beside what `Progress` asks for."""
+ByPost = Callable[[Any], Options]
+"""Settings as a table by post needs them; a system may have it as well."""
 
 
 class Campaign:
@@ -86,6 +88,11 @@ class Campaign:
         if not fewest <= seats <= most:
             raise RuleError("campaign-refused-seats", fewest=fewest, most=most)
         self.progress.inner.check_options(self.progress.first_plan(options), seats)
+
+    def by_post(self, options: Options) -> Options:
+        """The settings as a table by post needs them, where the system has some for that."""
+        own: ByPost | None = getattr(self.progress, "by_post", None)
+        return options if own is None else own(options)
 
     def new_game(self, options: Options, seats: tuple[SeatInfo, ...], dice: Dice) -> Done:
         """Found the campaign: members without heroes, and an empty purse.

@@ -10,7 +10,7 @@ lobby-seats = { $most ->
    *[other] { $taken } of { $most } seats are taken.
   }
 lobby-pace-live = Pace: live, everybody at the table.
-lobby-pace-post = Pace: by post, a turn whenever you have a moment.
+lobby-pace-post = Pace: by post. { $agreed }
 lobby-defaults = Rules as written.
 lobby-setting = { $name }: { $value }
 lobby-prompt = Join, then let the host begin.
@@ -78,6 +78,7 @@ answer-left = { $hero } goes on without you. Join again whenever you like.
 answer-ready = You are ready.
 answer-not-ready = The party waits until you are ready.
 answer-set = { $name } is now { $value }.
+answer-set-post = { $name } is now { $value }. { $agreed }
 answer-pilot = { $who ->
     [player] { $hero } is yours to lead again.
    *[other] { $hero } plays by itself now, in a { $who } way.

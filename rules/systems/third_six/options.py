@@ -45,6 +45,11 @@ class ThirdSixOptions(Options):
         return int(across), int(down)
 
 
+def by_post(options: ThirdSixOptions) -> ThirdSixOptions:
+    """The settings with a leader in the place of votes."""
+    return options.with_(decisions="leader") if options.decisions == "vote" else options
+
+
 def check_options(options: ThirdSixOptions, seats: int) -> None:
     """Refuse settings that contradict each other.
 

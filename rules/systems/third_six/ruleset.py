@@ -21,7 +21,7 @@ from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.board.sheet import sheet
 from rules.systems.third_six.board.view import party_lines, view
 from rules.systems.third_six.events import EVENTS
-from rules.systems.third_six.options import SEATS, ThirdSixOptions, check_options
+from rules.systems.third_six.options import SEATS, ThirdSixOptions, by_post, check_options
 from rules.systems.third_six.pilot.tactics import tactics
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.upgrades import UPGRADES
@@ -49,6 +49,10 @@ class ThirdSix:
     def check_options(self, options: ThirdSixOptions, seats: int) -> None:
         """Refuse settings that contradict each other: RuleError with the sentence."""
         check_options(options, seats)
+
+    def by_post(self, options: ThirdSixOptions) -> ThirdSixOptions:
+        """The settings as a table by post needs them: the leader decides what is common."""
+        return by_post(options)
 
     def new_game(
         self, options: ThirdSixOptions, seats: tuple[SeatInfo, ...], dice: Dice

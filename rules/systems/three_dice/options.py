@@ -59,6 +59,12 @@ class ThreeDiceOptions(Options):
     hp_pool: Literal["off", "easy", "hard"] = "off"
 
 
+def by_post(options: ThreeDiceOptions) -> ThreeDiceOptions:
+    """The settings with a leader in the place of votes; a party that may split needs its votes."""
+    votes = options.decisions == "vote" and not options.split_party
+    return options.with_(decisions="leader") if votes else options
+
+
 def check_options(options: ThreeDiceOptions, seats: int) -> None:
     """Refuse settings that contradict each other.
 

@@ -21,7 +21,7 @@ from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.board.sheet import sheet
 from rules.systems.three_dice.board.view import party_lines, view
 from rules.systems.three_dice.events import EVENTS
-from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, check_options
+from rules.systems.three_dice.options import SEATS, ThreeDiceOptions, by_post, check_options
 from rules.systems.three_dice.pilot.tactics import tactics
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.upgrades import UPGRADES
@@ -45,6 +45,10 @@ class ThreeDice:
     def check_options(self, options: ThreeDiceOptions, seats: int) -> None:
         """Refuse settings that contradict each other: RuleError with the sentence."""
         check_options(options, seats)
+
+    def by_post(self, options: ThreeDiceOptions) -> ThreeDiceOptions:
+        """The settings as a table by post needs them: the leader decides what is common."""
+        return by_post(options)
 
     def new_game(
         self, options: ThreeDiceOptions, seats: tuple[SeatInfo, ...], dice: Dice

@@ -104,6 +104,17 @@ away-refused-time = “{ $typed }” is no time of day. Write 22:00 or 10 pm, or
 away-refused-both = Quiet hours need a beginning and an end that differ, such as 22:00 and 8:00. Write off to have none.
 away-refused-back = You are not on vacation. If a table counts you as away after missed turns, say /pace back there.
 
+post-agreed = A turn lasts: { $time }.{ $together ->
+    [yes] {" "}The turns of a round are taken together.
+   *[no] {""}
+  }{ $common ->
+    [yes] {" "}{ $decided }.
+   *[no] {""}
+  } When time is up: { $absence }; away after { $misses ->
+    [one] one missed turn
+   *[other] { $misses } missed turns
+  }.
+
 ## What time does, on the card and in the status
 
 pace-terms = A turn lasts: { $time }. When the time is up: { $absence }. Somebody is away after { $misses ->

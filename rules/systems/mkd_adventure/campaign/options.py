@@ -39,6 +39,12 @@ EVENINGS = CampaignOptions(sets=1, artifacts=True, dressing=True)
 Nobody rises inside, so that two tile sets are for Heroes with a few levels behind them.
 """
 
+
+def by_post(options: CampaignOptions) -> CampaignOptions:
+    """The settings without a second word about common gold: each deal would cost days (MA-260)."""
+    return options.with_(consent=False)
+
+
 SAME = ("heroes", "sets", "monsters", "novices", "markers", "artifacts", "dressing")
 """Settings that every adventure takes from the campaign."""
 

@@ -10,7 +10,12 @@ from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import booty, menu, pilot, setout, show, typed, verbs
 from rules.systems.mkd_adventure.campaign.actions import ACTIONS
 from rules.systems.mkd_adventure.campaign.events import EVENTS
-from rules.systems.mkd_adventure.campaign.options import EVENINGS, CampaignOptions, first_plan
+from rules.systems.mkd_adventure.campaign.options import (
+    EVENINGS,
+    CampaignOptions,
+    by_post,
+    first_plan,
+)
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import steps
 from rules.systems.mkd_adventure.campaign.veterans import Hero
@@ -38,6 +43,10 @@ class MkdProgress:
     def first_plan(self, options: CampaignOptions) -> AdventureOptions:
         """The settings of the first adventure."""
         return first_plan(options)
+
+    def by_post(self, options: CampaignOptions) -> CampaignOptions:
+        """The settings as a table by post needs them: whoever deals asks nobody."""
+        return by_post(options)
 
     def check_plan(self, state: MkdCampaign, plan: Options) -> None:
         """Refuse what no adventure of these members could be: RuleError with the sentence."""

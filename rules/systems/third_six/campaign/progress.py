@@ -18,7 +18,7 @@ from rules.systems.third_six.campaign.state import (
     ThirdSixCampaignState,
     ThirdSixVeteran,
 )
-from rules.systems.third_six.options import ThirdSixOptions
+from rules.systems.third_six.options import ThirdSixOptions, by_post
 from rules.systems.third_six.ruleset import RULESET
 from rules.systems.third_six.state import ThirdSixState
 
@@ -41,6 +41,10 @@ class ThirdSixProgress:
         """The settings of the first adventure are those of the campaign, if it ends with them."""
         gate.check_goal(options)
         return ThirdSixOptions.model_validate(options.model_dump())
+
+    def by_post(self, options: ThirdSixCampaignOptions) -> ThirdSixOptions:
+        """The settings as a table by post needs them: the leader decides what is common."""
+        return by_post(options)
 
     def check_plan(self, state: ThirdSixCampaignState, plan: Options) -> None:
         """An adventure has an end, and a dungeon its size: RuleError otherwise."""

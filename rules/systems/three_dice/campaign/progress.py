@@ -18,7 +18,7 @@ from rules.systems.three_dice.campaign.state import (
     ThreeDiceCampaignState,
     ThreeDiceVeteran,
 )
-from rules.systems.three_dice.options import ThreeDiceOptions, check_options
+from rules.systems.three_dice.options import ThreeDiceOptions, by_post, check_options
 from rules.systems.three_dice.ruleset import RULESET
 from rules.systems.three_dice.state import ThreeDiceState
 
@@ -44,6 +44,10 @@ class ThreeDiceProgress:
         """
         gate.check_goal(options)
         return ThreeDiceOptions.model_validate(options.model_dump(exclude={"recover"}))
+
+    def by_post(self, options: ThreeDiceCampaignOptions) -> ThreeDiceOptions:
+        """The settings as a table by post needs them: the leader decides what is common."""
+        return by_post(options)
 
     def check_plan(self, state: ThreeDiceCampaignState, plan: Options) -> None:
         """An adventure has an end, and settings that go together: RuleError otherwise."""

@@ -1,0 +1,232 @@
+"""Choosing to play by post offers what post needs, in one line; live gives back what there was."""
+
+import pytest
+
+from rules.core.errors import RuleError
+from rules.core.hooks import by_post_of, daily_of, declares, presets_of
+from rules.core.settings import settings_of
+from rules.registry import ruleset, rulesets
+from rules.service.by_post import preset_of
+from rules.service.settings import options_of
+from rules.service.stored import loaded
+from rules.service.winding import table_of
+from tests.support.houses import ask
+
+HOST, FRIEND, THIRD = 11, 12, 13
+DAY = 86400
+DECIDED = {
+    "three-dice": ("decisions", "vote", "leader"),
+    "third-six": ("decisions", "vote", "leader"),
+    "three-dice-campaign": ("decisions", "vote", "leader"),
+    "third-six-campaign": ("decisions", "vote", "leader"),
+    "mkd-campaign": ("consent", "on", "off"),
+}
+"""Which setting of a game says how a party decides: as written, and as post needs it."""
+KEYS = sorted(rulesets())
+
+
+async def opened(service, key="three-dice", pace="live", **kept):
+    return (await service.lobby.open(ask(HOST), key, pace=pace, seed="by post", **kept)).adventure
+
+
+async def choose(service, adventure, name, value):
+    return await service.lobby.set(ask(HOST), adventure, name, value)
+
+
+async def rules_of(service, adventure):
+    """The settings of the rules as stored."""
+    options = options_of(await service.looks.load(adventure))
+    return {each.name: each.value for each in settings_of(options)}
+
+
+async def terms_of(service, adventure):
+    return table_of(await service.looks.load(adventure)).terms
+
+
+async def line_of(service, adventure, name):
+    lines = await service.lobby.lines(adventure, "en")
+    return next(each for each in lines if each.name == name)
+
+
+async def pace_on_card(service, adventure):
+    (line,) = [x for x in (await service.looks.card(adventure)).story if x.startswith("Pace: ")]
+    return line
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("chosen", [False, True], ids=["opened", "chosen"])
+async def test_every_game_by_post_begins_with_what_post_needs(service, key, chosen):
+    adventure = await opened(service, key, "live" if chosen else "post")
+    before = dict(settings_of_preset(key))
+    if chosen:
+        assert await rules_of(service, adventure) == before
+        await choose(service, adventure, "pace", "post")
+    terms = await terms_of(service, adventure)
+    assert (terms.policy.kind, terms.policy.budget) == ("budget", DAY)
+    assert (terms.on_miss, terms.misses) == ("autopilot", 2)
+    assert terms.together is declares(ruleset(key))
+    now = await rules_of(service, adventure)
+    name, written, offered = DECIDED.get(key, ("", "", ""))
+    if not name:
+        assert now == before
+        return
+    assert before[name] == written
+    assert now == {**before, name: offered}
+
+
+def settings_of_preset(key):
+    return [(each.name, each.value) for each in settings_of(ruleset(key).preset)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_live_gives_back_the_settings_that_were_there(service, key):
+    adventure = await opened(service, key)
+    before = await rules_of(service, adventure)
+    await choose(service, adventure, "pace", "post")
+    await choose(service, adventure, "pace", "live")
+    assert await rules_of(service, adventure) == before
+    assert await pace_on_card(service, adventure) == "Pace: live, everybody at the table."
+
+
+async def test_live_gives_back_a_lobby_that_was_opened_by_post(service):
+    adventure = await opened(service, "third-six", "post")
+    await choose(service, adventure, "pace", "live")
+    assert await rules_of(service, adventure) == dict(settings_of_preset("third-six"))
+
+
+async def test_what_the_host_set_before_is_given_back_and_what_was_set_since_stays(service):
+    adventure = await opened(service)
+    await choose(service, adventure, "loot", "first")
+    await choose(service, adventure, "decisions", "anyone")
+    await choose(service, adventure, "pace", "post")
+    assert (await rules_of(service, adventure))["decisions"] == "anyone"
+    await choose(service, adventure, "goal", "home")
+    await choose(service, adventure, "pace", "live")
+    now = await rules_of(service, adventure)
+    assert (now["decisions"], now["loot"], now["goal"]) == ("anyone", "first", "home")
+
+
+@pytest.mark.parametrize("wish", ["vote", "leader", "anyone"])
+async def test_what_the_host_decides_by_post_goes_along_to_live(service, wish):
+    adventure = await opened(service, "third-six", "post")
+    await choose(service, adventure, "decisions", wish)
+    assert (await rules_of(service, adventure))["decisions"] == wish
+    await choose(service, adventure, "pace", "post")
+    assert (await rules_of(service, adventure))["decisions"] == wish, "it was by post already"
+    await choose(service, adventure, "pace", "live")
+    assert (await rules_of(service, adventure))["decisions"] == wish
+
+
+async def test_a_party_that_may_split_keeps_its_votes(service):
+    adventure = await opened(service)
+    await choose(service, adventure, "split_party", "on")
+    await choose(service, adventure, "pace", "post")
+    assert (await rules_of(service, adventure))["decisions"] == "vote"
+    await service.lobby.begin(ask(HOST), adventure)
+
+
+async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
+    adventure = await opened(service, "third-six")
+    said = await choose(service, adventure, "pace", "post")
+    agreed = (
+        "A turn lasts: a day. The turns of a round are taken together. "
+        "Common decisions: the leader decides. "
+        "When time is up: the autopilot, as they like it; away after 2 missed turns."
+    )
+    assert said.text == f"Pace is now by post. {agreed}"
+    assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
+    card = await service.looks.card(adventure)
+    assert sum("Common decisions" in line for line in card.story) == 1
+    await choose(service, adventure, "decisions", "vote")
+    await choose(service, adventure, "turn_time", "12h")
+    await choose(service, adventure, "absence", "wait")
+    await choose(service, adventure, "misses", "1")
+    await choose(service, adventure, "together", "off")
+    assert await pace_on_card(service, adventure) == (
+        "Pace: by post. A turn lasts: 12 hours. Common decisions: by vote. "
+        "When time is up: wait for them; away after one missed turn."
+    )
+
+
+async def test_games_without_common_decisions_say_nothing_of_them(service):
+    adventure = await opened(service, "mkd-delve", "post")
+    assert await pace_on_card(service, adventure) == (
+        "Pace: by post. A turn lasts: a day. "
+        "When time is up: the autopilot, as they like it; away after 2 missed turns."
+    )
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_what_post_begins_with_is_usual_and_other_terms_are_not(service, key):
+    adventure = await opened(service, key, "post")
+    names = ["turn_time", "absence", "misses"] + (["together"] if declares(ruleset(key)) else [])
+    others = {"turn_time": "48h", "absence": "guard", "misses": "3", "together": "off"}
+    for name in names:
+        assert not (await line_of(service, adventure, name)).changed, name
+        await choose(service, adventure, name, others[name])
+        assert (await line_of(service, adventure, name)).changed, name
+
+
+async def test_terms_set_by_hand_outlast_a_while_of_live(service):
+    adventure = await opened(service, "third-six", "post")
+    for name, value in (("turn_time", "6h"), ("absence", "vote"), ("together", "off")):
+        await choose(service, adventure, name, value)
+    before = await terms_of(service, adventure)
+    await choose(service, adventure, "pace", "live")
+    await choose(service, adventure, "pace", "post")
+    assert await terms_of(service, adventure) == before
+    assert (before.policy.budget, before.on_miss, before.together) == (6 * 3600, "vote", False)
+
+
+@pytest.mark.parametrize("key", sorted(DECIDED))
+async def test_a_game_that_is_on_gets_the_terms_and_keeps_its_rules(service, key):
+    adventure = await opened(service, key)
+    await service.lobby.begin(ask(HOST), adventure)
+    before = (await service.looks.load(adventure)).options
+    said = await choose(service, adventure, "pace", "post")
+    assert "the autopilot, as they like it; away after 2 missed turns" in said.text
+    found = await service.looks.load(adventure)
+    assert found.options == before
+    assert loaded(found)[1].options == options_of(found)
+    terms = await terms_of(service, adventure)
+    assert (terms.on_miss, terms.misses) == ("autopilot", 2)
+    await choose(service, adventure, "pace", "live")
+    assert (await service.looks.load(adventure)).options == before
+
+
+@pytest.mark.parametrize("pace", ["live", "post"])
+async def test_a_daily_keeps_its_settings_at_any_pace(service, pace):
+    adventure = await opened(service, "mkd-delve", pace, day="2026-03-01")
+    await choose(service, adventure, "pace", "post")
+    assert (await terms_of(service, adventure)).misses == 2
+    await choose(service, adventure, "pace", "live")
+    assert options_of(await service.looks.load(adventure)) == daily_of(ruleset("mkd-delve"))
+
+
+async def test_a_silent_player_holds_nobody_up_who_decides_in_common(service):
+    adventure = await opened(service, "third-six", "post")
+    for friend in (FRIEND, THIRD):
+        await service.lobby.join(ask(friend), adventure)
+    await service.lobby.begin(ask(HOST), adventure)
+    rules, state = loaded(await service.looks.load(adventure))
+    assert state.options.decisions == "leader"
+    assert (await terms_of(service, adventure)).together
+
+
+async def test_a_table_that_turns_live_again_still_says_how_many_have_spoken(service):
+    adventure = await opened(service, "three-dice", "post")
+    await choose(service, adventure, "pace", "live")
+    with pytest.raises(RuleError, match="live"):
+        await choose(service, adventure, "together", "off")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_post_offers_is_the_same_game_under_the_same_name(key):
+    rules = ruleset(key)
+    for name, preset in presets_of(rules).items():
+        assert preset_of(rules, preset) == name
+        assert preset_of(rules, by_post_of(rules, preset)) == name
+    offered = by_post_of(rules, rules.preset)
+    assert by_post_of(rules, offered) == offered
+    assert type(offered) is type(rules.preset)
+    rules.check_options(offered, rules.seats[1])
