@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pydantic import ValidationError
 
 from rules.core.errors import RuleError
-from rules.core.hooks import goes_on_of, its_turn
+from rules.core.hooks import declarable_of, goes_on_of, its_turn
 from rules.core.model import Action, GameState, Seat
 from rules.pace.declared import Choice, Declared, with_declared, without
 from rules.pace.table import SeatClock, Table, set_clock
@@ -36,7 +36,10 @@ def go_ahead(
         return None
     pilots = {record.seat: record for record in draft.adventure.seats}
     for seat in rules.awaiting(state):
-        if pilots[seat].pilot != HUMAN or not its_turn(rules, state, seat):
+        if pilots[seat].pilot != HUMAN:
+            continue
+        if not its_turn(rules, state, seat):
+            _ask_besides(draft, rules, state, seat)
             continue
         turn = rules.view(state, None).turn
         for said in table.declared:
@@ -45,6 +48,16 @@ def go_ahead(
         if _is_overdue(draft.adventure, table, seat, turn):
             return _overdue(draft, rules, state, pilots[seat], take_turn)
     return None
+
+
+def _ask_besides(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> None:
+    """Give a seat a new turn that is asked something else than the turn its clock ran for.
+
+    Else a time that was up before the round was over would never be up again.
+    """
+    clock = table_of(draft.adventure).clock(seat)
+    if clock.ahead is not None and not declarable_of(rules, state, seat):
+        _forget(draft, seat)
 
 
 def _is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:

@@ -2,18 +2,31 @@
 
 import pytest
 
-from rules.core.errors import RuleError
-from rules.core.hooks import by_post_of, daily_of, declares, presets_of
+from rules.core.hooks import by_post_of, daily_of, declarable_of, declares, presets_of
+from rules.core.ruleset import Outcome
 from rules.core.settings import settings_of
+from rules.core.words import Text
+from rules.pace.table import has_spoken
 from rules.registry import ruleset, rulesets
 from rules.service.by_post import preset_of
+from rules.service.runs import run_of
 from rules.service.settings import options_of
 from rules.service.stored import loaded
 from rules.service.winding import table_of
 from tests.support.houses import ask
+from tests.support.post import (
+    DAY,
+    FRIEND,
+    HOST,
+    HOUR,
+    THIRD,
+    by_post,
+    kinds,
+    pass_time,
+    take_turn,
+)
+from tests.support.rounds import HIT, declare, in_a_fight
 
-HOST, FRIEND, THIRD = 11, 12, 13
-DAY = 86400
 DECIDED = {
     "three-dice": ("decisions", "vote", "leader"),
     "third-six": ("decisions", "vote", "leader"),
@@ -203,21 +216,65 @@ async def test_a_daily_keeps_its_settings_at_any_pace(service, pace):
     assert options_of(await service.looks.load(adventure)) == daily_of(ruleset("mkd-delve"))
 
 
-async def test_a_silent_player_holds_nobody_up_who_decides_in_common(service):
-    adventure = await opened(service, "third-six", "post")
-    for friend in (FRIEND, THIRD):
-        await service.lobby.join(ask(friend), adventure)
-    await service.lobby.begin(ask(HOST), adventure)
-    rules, state = loaded(await service.looks.load(adventure))
-    assert state.options.decisions == "leader"
-    assert (await terms_of(service, adventure)).together
+async def say_ahead(service, adventure, user):
+    """Somebody whose turn of the round is still to come says the first thing there is."""
+    found = await service.looks.load(adventure)
+    if found.status != "running":
+        return
+    (seat,) = [each.seat for each in found.seats if each.user == user]
+    clock = table_of(found).clock(seat)
+    if clock.ahead is not None and not has_spoken(table_of(found), seat):
+        await declare(service, adventure, user, declarable_of(*loaded(found), seat)[0].id)
 
 
-async def test_a_table_that_turns_live_again_still_says_how_many_have_spoken(service):
-    adventure = await opened(service, "three-dice", "post")
+@pytest.mark.parametrize("system", ["three-dice", "third-six"])
+async def test_one_silent_player_of_three_holds_nobody_up_for_long(service, clock, system):
+    """Two turns of theirs are waited for, a day each; then the table goes on without them."""
+    adventure = await by_post(service, FRIEND, THIRD, system=system)
+    still = 0
+    for _ in range(7 * 24):
+        before = await service.looks.load(adventure)
+        if before.status != "running":
+            break
+        for user in (HOST, THIRD):
+            if not await take_turn(service, adventure, user):
+                await say_ahead(service, adventure, user)
+        await pass_time(service, clock, HOUR)
+        still += (await service.looks.load(adventure)).version == before.version
+    assert "auto" in await kinds(service, adventure)
+    assert 24 < still < 2 * 24 + 6
+
+
+async def test_live_tables_say_that_somebody_has_spoken_whatever_they_did_by_post(service):
+    adventure = await in_a_fight(service, 3, pace="live")
+    await choose(service, adventure, "pace", "post")
     await choose(service, adventure, "pace", "live")
-    with pytest.raises(RuleError, match="live"):
-        await choose(service, adventure, "together", "off")
+    assert (await terms_of(service, adventure)).together
+    await declare(service, adventure, THIRD, HIT)
+    assert any("Somebody has said ahead" in x for x in (await service.looks.card(adventure)).clock)
+
+
+@pytest.mark.parametrize("pace", ["live", "post"])
+async def test_a_run_by_post_is_listed_under_the_same_settings(service, pace):
+    adventure = await opened(service, "third-six", pace)
+    before = await service.looks.load(adventure)
+    over = Outcome(result="defeat", text=Text.of("x")).model_dump(mode="json")
+    running = before.with_(status="running")
+    assert run_of(running, running.with_(status="ended", outcome=over)).preset == ""
+    await choose(service, adventure, "map", "7x7")
+    other = (await service.looks.load(adventure)).with_(status="ended", outcome=over)
+    assert run_of(running, other).preset == "custom"
+
+
+async def test_a_preset_chosen_by_post_is_one_of_its_own_and_is_given_back_live(service):
+    adventure = await opened(service, "mkd-adventure", "post")
+    await choose(service, adventure, "preset", "quick")
+    await choose(service, adventure, "pace", "live")
+    assert (await line_of(service, adventure, "preset")).value == "quick"
+    await choose(service, adventure, "sets", "3")
+    await choose(service, adventure, "pace", "post")
+    assert (await line_of(service, adventure, "preset")).value == "custom"
+    assert (await rules_of(service, adventure))["sets"] == "3"
 
 
 @pytest.mark.parametrize("key", KEYS)

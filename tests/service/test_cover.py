@@ -34,7 +34,7 @@ async def test_one_that_plays_on_takes_the_turns_and_nobody_counts_as_absent(ser
 
 
 async def test_who_comes_back_and_acts_is_told_what_was_done(service, clock):
-    adventure = await by_post(service, FRIEND, vacations="play")
+    adventure = await by_post(service, FRIEND, vacations="play", decisions="vote")
     await service.people.away(ask(FRIEND), "1 day")
     await pass_time(service, clock, HOUR, step=600)
     await take_turn(service, adventure, HOST)

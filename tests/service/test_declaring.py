@@ -367,6 +367,25 @@ async def test_a_fight_that_is_over_leaves_nothing_to_be_done(service):
     assert state.hero(2).pack == ("potion",)
 
 
+async def test_who_was_late_in_a_round_that_ends_early_is_asked_anew_and_is_late_again(
+    service, clock
+):
+    """Else what follows a fight waited for ever: its time would have been up already."""
+    heroes = [hero((9, 9, 9), seat=seat, xp=49) for seat in (1, 2)]
+    state = fight(*heroes, foe=monster(hp=1))
+    adventure = await in_a_fight(service, 2, state=state, absence="autopilot", misses="3")
+    await away_host(service, clock)
+    await pass_time(service, clock, 25 * HOUR)
+    assert (await table(service, adventure)).clock(2).reminded == (50, 85, 100)
+    await press(service, adventure, HOST)
+    state, asked = await standing(service, adventure)
+    assert (state.fight, asked) == (None, (1, 2)), "the foe is gone, and both have a new level"
+    now = (await table(service, adventure)).clock(2)
+    assert (now.opened, now.reminded, now.ahead) == (clock.now(), (), None)
+    await pass_time(service, clock, 25 * HOUR)
+    assert (await actors(service, adventure))[1] == ("auto", 2)
+
+
 async def test_a_restart_forgets_nothing(tmp_path, clock):
     path = tmp_path / "kept.db"
     async with serving(path, clock, Entropy()) as one:

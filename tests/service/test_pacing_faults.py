@@ -188,7 +188,7 @@ async def test_a_crowd_whose_time_is_half_over_in_the_same_minute(service, clock
 
 async def test_everybody_at_one_table_is_late_in_the_same_second(service, clock):
     """One turn is taken at a time: what comes of it may be that nobody else is late."""
-    adventure = await by_post(service, FRIEND, THIRD, system="three-dice")
+    adventure = await by_post(service, FRIEND, THIRD, system="three-dice", decisions="vote")
     asked = await owed_by(service, adventure)
     assert len(asked) > 1
     clock.at += DAY

@@ -132,7 +132,7 @@ async def test_a_forged_undo_does_not_verify(service):
 
 
 async def test_who_went_back_is_awaited_by_post(service, clock):
-    adventure = await by_post(service, FRIEND, system="three-dice")
+    adventure = await by_post(service, FRIEND, system="three-dice", decisions="vote")
     start = await service.looks.load(adventure)
     first = (await owed_by(service, adventure))[0]
     await take_turn(service, adventure, first)
