@@ -73,3 +73,69 @@ async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> Non
         await host.answer(await host.command("adventure settings", name="heroes", value="1"))
         found = await out.shown(adventure, (await out.adventure(host.channel)).version)
         assert "Preset: custom" in text_of(await host.fresh(str(found.card)))
+
+
+AGREED = (
+    "A turn lasts: a day. The turns of a round are taken together. "
+    "Common decisions: the leader decides. "
+    "When time is up: the autopilot, as they like it; away after 2 missed turns."
+)
+
+
+async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
+        await host.answer(
+            await host.command("adventure new", ruleset="three-dice", seed="from the panel")
+        )
+        adventure = (await out.adventure(host.channel)).id
+
+        async def card() -> str:
+            found = await out.shown(adventure, (await out.adventure(host.channel)).version)
+            return text_of(await host.fresh(str(found.card)))
+
+        assert "Pace: live, everybody at the table." in await card()
+        panel = await host.answer(await host.command("adventure settings"))
+        first = next(part for part in parts_of(panel) if part.get("options"))
+        await host.choose(panel, first["custom_id"], "Pace")
+        panel = await host.see(lambda m: "New value for Pace" in shown(m))
+        await host.choose(panel, "New value for Pace", "by post")
+        panel = await host.see(lambda m: f"Pace is now by post. {AGREED}" in text_of(m))
+        assert "Common decisions: **the leader decides**" in text_of(panel)
+        for usual in ("Time for a turn", "When time is up", "Missed turns", "Turns of a round"):
+            assert usual in shown(panel)
+            assert f"{usual}: **" not in text_of(panel), "as post has it: nothing was changed"
+        assert f"Pace: by post. {AGREED}" in await card()
+
+        await host.answer(
+            await host.command("adventure settings", name="Common decisions", value="by vote")
+        )
+        await host.answer(await host.command("adventure settings", name="misses", value="3"))
+        said = await card()
+        assert "Common decisions: by vote. When time is up" in said
+        assert "away after 3 missed turns." in said
+        panel = await host.answer(await host.command("adventure settings"))
+        assert "Missed turns until somebody is away: **3**" in text_of(panel)
+
+        live = await host.answer(
+            await host.command("adventure settings", name="pace", value="live")
+        )
+        assert text_of(live) == "Pace is now live."
+        assert "Pace: live, everybody at the table." in await card()
+        again = await host.answer(
+            await host.command("adventure settings", name="pace", value="by post")
+        )
+        assert "the leader decides" in text_of(again)
+        assert "away after 3 missed turns." in text_of(again), "what was set by hand is kept"
+
+
+async def test_a_lobby_opened_by_post_begins_with_what_post_needs(tmp_path: Path) -> None:
+    async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
+        await host.answer(
+            await host.command("adventure new", ruleset="three-dice", pace="post", seed="opened")
+        )
+        adventure = (await out.adventure(host.channel)).id
+        found = await out.shown(adventure)
+        assert f"Pace: by post. {AGREED}" in text_of(await host.fresh(str(found.card)))
+        await host.answer(await host.command("adventure begin", anyway=True))
+        said = text_of(await host.answer(await host.command("pace status")))
+        assert "the autopilot, as they like it. Somebody is away after 2 missed turns" in said
