@@ -96,7 +96,10 @@ class Season:
             await person.go(channel)
 
     async def opened(self, name: str, *, thread: bool = False, pace: str = "post") -> str:
-        """A game by post that has begun, in a channel of its own or a thread of it; its id."""
+        """A game by post that has begun, in a channel of its own or a thread of it; its id.
+
+        Turns are taken one by one, so that the game comes to wait for one person alone.
+        """
         made = await self.ilse.ask("POST", "/table/channels", {"name": name})
         await self.everybody_to(made["id"])
         place = str(made["id"])
@@ -110,6 +113,8 @@ class Season:
         self.adventure = (await self.out.adventure(place)).id
         for person in (self.tomas, self.maren):
             await self.told(person, "adventure join")
+        if pace == "post":
+            await self.told(self.ilse, "adventure settings", name="together", value="one by one")
         await self.told(self.ilse, "adventure begin", anyway=True)
         await self.card()
         return place
