@@ -8,16 +8,13 @@ import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import aiohttp
 import discord
 
-import cogs
-import render
 from bot import logs
+from bot.catalogs import USUAL_LOCALE, all_words
 from bot.client import UndercroftClient
 from bot.clock import SystemClock
 from bot.lookout import Lookout
@@ -31,36 +28,19 @@ from bot.table.server import TableServer
 from bot.timers import Timekeeper
 from cogs._desk import Desk
 from cogs._house import House
-from rules import dungeon, pace, service
-from rules.core.ruleset import catalogs_of
-from rules.core.words import CORE_CATALOG, Words, load_words
 from rules.ports import Clock
-from rules.registry import campaigns, rulesets
 from rules.service import Service
 from rules.store.sqlite import open_store
 
 log = logging.getLogger(__name__)
 
 LOCAL_TOKEN = "local"  # noqa: S105 - what the local table expects, no secret
-USUAL_LOCALE = "en"
 FINISH = 5.0
 """Seconds given to answers, then to cards, under way when the process stops."""
 
 
 class Refused(Exception):
     """The process cannot start; `str()` is the sentence for whoever runs it."""
-
-
-@cache
-def all_words(locale: str) -> Words:
-    """Every catalog of the house in one locale."""
-    packages = (service, pace, cogs, render)
-    folders = [Path(str(package.__file__)).parent / "words" for package in packages]
-    known = (*rulesets().values(), *campaigns().values())
-    systems = [folder for ruleset in known for folder in catalogs_of(ruleset)]
-    # Two systems on one core name its folder twice.
-    once = dict.fromkeys((CORE_CATALOG, *folders, dungeon.CATALOG, *systems))
-    return load_words(tuple(once), locale)
 
 
 @dataclass
@@ -122,7 +102,7 @@ async def opened(
         timekeeper = Timekeeper(store, clock, client, spacing)
         lookout = Lookout(store, clock, client)
         signs = SignKeeper(store, clock, client)
-        painter = ThreadPainter(all_words, settings.map_theme)
+        painter = ThreadPainter(settings.map_theme)
         use_cases = Service(store, clock, secrets.token_bytes, all_words)
         desk = Desk(House(use_cases, painter, poster, lookout))
         poster.desk = timekeeper.desk = client.desk = desk

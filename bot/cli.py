@@ -10,6 +10,7 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from bot import app, map_command, simulate_command
+from bot.catalogs import all_words
 from bot.settings import Settings
 from rules.core.errors import GameError
 from rules.service.campaign_files import FORMAT, PACKED, unpacked
@@ -39,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(refusal, file=sys.stderr)
         return 1
     except GameError as refusal:
-        print(app.all_words("en").say(refusal.text), file=sys.stderr)
+        print(all_words("en").say(refusal.text), file=sys.stderr)
         return 1
     except ValidationError as error:
         for fault in error.errors():

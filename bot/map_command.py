@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import get_args
 
-from bot import app
+from bot.catalogs import all_words
 from bot.painter import known_format
 from cogs._house import ThemeName
 from render import exports
@@ -34,7 +34,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
 def run(options: argparse.Namespace) -> int:
     """Roll and write; returns the exit code: 0, 1 when writing fails, 2 for a wrong wish."""
-    words = app.all_words("en")
+    words = all_words("en")
     try:
         wish = Wish(
             levels=options.levels,
@@ -78,7 +78,7 @@ def _drawn(
                         values=", ".join(get_args(ThemeName)))  # fmt: skip
     return exports.export(
         scene,
-        app.all_words("en").say,
+        all_words("en").say,
         known_format(named),
         audience="keeper" if options.keeper else "player",
         name=name,

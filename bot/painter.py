@@ -3,15 +3,21 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import isqrt
+from typing import NamedTuple, TypeVar
 
 import render
+from bot.catalogs import all_words
+from bot.turns import Turns
+from bot.workshop import FILES, PICTURES, Workshop
 from cogs._house import Exported, Order, Picture, ThemeName, ViewName
 from render import exports
 from render.exports.make import made
 from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
-from rules.core.words import Words
+
+T = TypeVar("T")
 
 SMALL, SMALLEST = 16, 8
 """Pixels per square of a picture that is too large for its frame."""
@@ -21,27 +27,55 @@ AT_ONCE = 2
 """Pictures drawn at the same time: Pillow frees the interpreter, but cores are few."""
 
 
-class ThreadPainter:
-    """Paints in worker threads, a few at a time."""
+class Lane(NamedTuple):
+    """A workshop, and whose turn it is to have something from it."""
 
-    def __init__(self, words: Callable[[str], Words], theme: ThemeName) -> None:
-        self._words = words
+    turns: Turns
+    workshop: Workshop
+
+    async def done(self, asker: int, work: Callable[[], T]) -> T:
+        """What some work comes to, in its turn."""
+        async with self.turns.turn(asker):
+            return await asyncio.to_thread(self.workshop.do, work)
+
+
+class ThreadPainter:
+    """Paints in worker threads, a few at a time, and for people in a process beside this one.
+
+    Who asks for many pictures has one after the other, and others meanwhile have theirs in turn;
+    cards wait for none of them.
+    """
+
+    def __init__(
+        self, theme: ThemeName, pictures: Workshop = PICTURES, files: Workshop = FILES
+    ) -> None:
         self._theme: ThemeName = theme
         self._slots = asyncio.Semaphore(AT_ONCE)
+        self._pictures = Lane(Turns(), pictures)
+        self._files = Lane(Turns(), files)
+
+    async def _shown(self, asker: int | None, work: Callable[[], T]) -> T:
+        """What comes of work for a message; without `asker` a whole table waits for it."""
+        if asker is not None:
+            return await self._pictures.done(asker, work)
+        async with self._slots:
+            return await asyncio.to_thread(work)
 
     async def paint(
-        self, scene: Scene, *, locale: str, name: str, view: ViewName, theme: ThemeName | None
+        self,
+        scene: Scene,
+        *,
+        locale: str,
+        name: str,
+        view: ViewName,
+        theme: ThemeName | None,
+        asker: int | None = None,
     ) -> Picture:
         """A picture of a scene, with its alt text."""
-        words = self._words(locale)
-
-        def draw() -> Picture:
-            data = _picture(scene, words.say, theme or self._theme, view)
-            alt = render.alt_text(scene, words.say)
-            return Picture.model_construct(data=data, name=f"{name}.png", alt=alt)
-
-        async with self._slots:
-            return await asyncio.to_thread(draw)
+        chosen = theme or self._theme
+        return await self._shown(
+            asker, partial(painted, scene, locale, f"{name}.png", chosen, view)
+        )
 
     async def replay(
         self,
@@ -51,18 +85,13 @@ class ThreadPainter:
         name: str,
         theme: ThemeName | None,
         limit: int,
+        asker: int,
     ) -> Picture:
         """Scenes as an animation, whose alt text tells how it ends."""
-        words = self._words(locale)
-
-        def draw() -> Picture:
-            made = render.replay(scenes, words.say, theme=theme or self._theme, limit_bytes=limit)
-            told = words.phrase("render-replay-alt", frames=made.frames)
-            alt = f"{told} {render.alt_text(scenes[-1], words.say)}"
-            return Picture.model_construct(data=made.data, name=f"{name}.gif", alt=alt)
-
-        async with self._slots:
-            return await asyncio.to_thread(draw)
+        chosen = theme or self._theme
+        return await self._files.done(
+            asker, partial(replayed, scenes, locale, f"{name}.gif", chosen, limit)
+        )
 
     @property
     def formats(self) -> tuple[str, ...]:
@@ -71,30 +100,61 @@ class ThreadPainter:
 
     async def export(self, order: Order) -> tuple[Exported, ...]:
         """A scene as a file that fits a limit on uploads, or as several of which each does."""
-        wanted = exports.Order(
-            scene=order.scene,
-            say=self._words(order.locale).say,
-            format=known_format(order.form),
-            audience=order.audience,
-            name=order.name,
-            theme=order.theme or ("print" if order.form == "pdf" else self._theme),
-            plan=None if order.plan is None else json.loads(order.plan),
-            locale=order.locale,
-        )
-        async with self._slots:
-            return await asyncio.to_thread(fitted, wanted, order.limit)
+        known_format(order.form)
+        return await self._files.done(order.asker, partial(exported, order, self._theme))
 
-    async def prose(self, scene: Scene, *, locale: str) -> str:
+    async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
         """What the active hero sees, in sentences."""
-        words = self._words(locale)
-        async with self._slots:
-            return await asyncio.to_thread(render.prose, scene, words.say)
+        return await self._shown(asker, partial(prose, scene, locale))
 
-    async def text_map(self, scene: Scene, *, locale: str, view: ViewName) -> str:
+    async def text_map(
+        self, scene: Scene, *, locale: str, view: ViewName, asker: int | None = None
+    ) -> str:
         """The scene as text."""
-        words = self._words(locale)
-        async with self._slots:
-            return await asyncio.to_thread(render.text_map, scene, words.say, view=view)
+        return await self._shown(asker, partial(text_map, scene, locale, view))
+
+
+def painted(scene: Scene, locale: str, name: str, theme: ThemeName, view: ViewName) -> Picture:
+    """A picture of a scene, with its alt text."""
+    say = all_words(locale).say
+    data = _picture(scene, say, theme, view)
+    return Picture.model_construct(data=data, name=name, alt=render.alt_text(scene, say))
+
+
+def replayed(
+    scenes: Sequence[Scene], locale: str, name: str, theme: ThemeName, limit: int
+) -> Picture:
+    """Scenes as an animation of at most `limit` bytes."""
+    words = all_words(locale)
+    made = render.replay(scenes, words.say, theme=theme, limit_bytes=limit)
+    told = words.phrase("render-replay-alt", frames=made.frames)
+    alt = f"{told} {render.alt_text(scenes[-1], words.say)}"
+    return Picture.model_construct(data=made.data, name=name, alt=alt)
+
+
+def exported(order: Order, theme: ThemeName) -> tuple[Exported, ...]:
+    """An order carried out; a theme for where it names none and nothing is meant for paper."""
+    wanted = exports.Order(
+        scene=order.scene,
+        say=all_words(order.locale).say,
+        format=known_format(order.form),
+        audience=order.audience,
+        name=order.name,
+        theme=order.theme or ("print" if order.form == "pdf" else theme),
+        plan=None if order.plan is None else json.loads(order.plan),
+        locale=order.locale,
+    )
+    return fitted(wanted, order.limit)
+
+
+def prose(scene: Scene, locale: str) -> str:
+    """What the active hero sees, in sentences."""
+    return render.prose(scene, all_words(locale).say)
+
+
+def text_map(scene: Scene, locale: str, view: ViewName) -> str:
+    """A scene as text."""
+    return render.text_map(scene, all_words(locale).say, view=view)
 
 
 def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName) -> bytes:

@@ -7,7 +7,7 @@ import sys
 from time import perf_counter
 from typing import NamedTuple
 
-from bot import app
+from bot.catalogs import all_words
 from bot.simulate_pool import Progress, Series, played
 from bot.simulate_table import Row, listed, tabled
 from rules.core.errors import GameError, RuleError
@@ -107,7 +107,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def _said(refusal: GameError) -> str:
-    return app.all_words("en").say(refusal.text)
+    return all_words("en").say(refusal.text)
 
 
 def _tell(asked: argparse.Namespace, options: Options, rows: list[Row], pace: Pace) -> None:

@@ -187,21 +187,24 @@ class Desk:
         taste: Taste | None = None,
         theme: str | None = None,
         described: bool = False,
+        asker: int | None = None,
     ) -> Sight:
         """What a message shows of a scene.
 
         With a taste it is for that person alone: their colours come before `theme`, and who likes
         words gets no picture. Without one it is for everybody, in words too if `described`.
+        `asker` is who asked for it; without one a whole table waits for it.
         """
         painter = self.house.painter
         if taste is not None and taste.maps == "text":
-            prose = await painter.prose(scene, locale=locale)
-            return Sight(
-                prose=prose, letters=await painter.text_map(scene, locale=locale, view=view)
-            )
+            prose = await painter.prose(scene, locale=locale, asker=asker)
+            letters = await painter.text_map(scene, locale=locale, view=view, asker=asker)
+            return Sight(prose=prose, letters=letters)
         chosen = known_theme(taste.theme if taste else "") or known_theme(theme or "")
-        picture = await painter.paint(scene, locale=locale, name=name, view=view, theme=chosen)
-        prose = await painter.prose(scene, locale=locale) if described else ""
+        picture = await painter.paint(
+            scene, locale=locale, name=name, view=view, theme=chosen, asker=asker
+        )
+        prose = await painter.prose(scene, locale=locale, asker=asker) if described else ""
         return Sight.model_construct(picture=picture, prose=prose)
 
     async def _private(self, interaction: discord.Interaction, card: Card) -> Sight:
@@ -209,8 +212,9 @@ class Desk:
         if card.scene is None:
             return NOTHING
         name = f"map-{card.adventure}-{card.version}"
-        taste = await self.taste(interaction)
-        return await self.seen(card.scene, locale_of(interaction), name, "play", taste=taste)
+        taste, asker = await self.taste(interaction), interaction.user.id
+        locale = locale_of(interaction)
+        return await self.seen(card.scene, locale, name, "play", taste=taste, asker=asker)
 
     async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
         """Answer an old button: why it does nothing, the board as it is now, and where it is."""
@@ -302,6 +306,7 @@ class Desk:
             name=f"replay-{adventure}-{interaction.id}",
             theme=theme or known_theme(taste.theme),
             limit=min(interaction.filesize_limit, MOST_BYTES),
+            asker=interaction.user.id,
         )
         title = words.say(reel.scenes[-1].title)
         built = reel_message(adventure, reel.version, picture, title, words)
@@ -326,7 +331,8 @@ class Desk:
         found = await self.service.looks.moment(adventure, number, locale)
         taste = _asked(await self.taste(interaction), as_text=as_text)
         name = f"moment-{adventure}-{found.number}-{interaction.id}"
-        sight = await self.seen(found.scene, locale, name, "play", taste=taste)
+        asker = interaction.user.id
+        sight = await self.seen(found.scene, locale, name, "play", taste=taste, asker=asker)
         built = moment_panel(adventure, found, sight, self.words(interaction))
         if edit:
             await interaction.edit_original_response(
@@ -367,7 +373,8 @@ class Desk:
         """Send a map as a picture with its words, or as text alone; None goes by the person."""
         taste = _asked(await self.taste(interaction), as_text=as_text, theme=theme)
         name = f"map-{adventure}-{interaction.id}"
-        sight = await self.seen(scene, locale_of(interaction), name, view, taste=taste)
+        locale, asker = locale_of(interaction), interaction.user.id
+        sight = await self.seen(scene, locale, name, view, taste=taste, asker=asker)
         built = build_map(sight, self.words(interaction).say(scene.title))
         await interaction.followup.send(
             view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS

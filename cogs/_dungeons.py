@@ -112,6 +112,7 @@ class DungeonDesk:
             plan=found.plan,
             theme=theme,
             limit=limit,
+            asker=interaction.user.id,
         )
         files = await painter.export(order)
         if len(files) > MOST_FILES or any(len(file.data) > limit for file in files):
@@ -155,6 +156,7 @@ class DungeonDesk:
             taste=taste,
             theme=card.theme,
             described=card.described,
+            asker=interaction.user.id,
         )
 
     async def _keep(
@@ -175,6 +177,7 @@ class DungeonDesk:
             "overview",
             taste=taste.with_(theme=theme or taste.theme),
             theme=sheet.theme,
+            asker=interaction.user.id,
         )
         built = keeper_message(sheet, sight, name)
         await interaction.followup.send(

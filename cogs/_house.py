@@ -47,7 +47,7 @@ class Order(Model):
     """A scene wanted as a file of at most `limit` bytes, or as several; `form` is a format's name.
 
     `plan` is the dungeon as JSON, for the formats that carry it. Without a `theme` it comes in the
-    house's colours, or for paper in those that save ink.
+    house's colours, or for paper in those that save ink. `asker` is who asked for it.
     """
 
     scene: Scene
@@ -58,6 +58,7 @@ class Order(Model):
     plan: str | None = None
     theme: ThemeName | None = None
     limit: int
+    asker: int
 
 
 class Exported(Model):
@@ -69,10 +70,21 @@ class Exported(Model):
 
 
 class Painter(Protocol):
-    """Draws scenes, off the event loop."""
+    """Draws scenes, off the event loop.
+
+    `asker` is the person who asked for something: people are served in turn. Without one a whole
+    table waits for it.
+    """
 
     async def paint(
-        self, scene: Scene, *, locale: str, name: str, view: ViewName, theme: ThemeName | None
+        self,
+        scene: Scene,
+        *,
+        locale: str,
+        name: str,
+        view: ViewName,
+        theme: ThemeName | None,
+        asker: int | None = None,
     ) -> Picture:
         """A picture of a scene; `name` is its file name without ending."""
         ...
@@ -85,6 +97,7 @@ class Painter(Protocol):
         name: str,
         theme: ThemeName | None,
         limit: int,
+        asker: int,
     ) -> Picture:
         """Scenes one after the other, as an animation of at most `limit` bytes.
 
@@ -106,11 +119,13 @@ class Painter(Protocol):
         """The kinds of files that `export` makes."""
         ...
 
-    async def prose(self, scene: Scene, *, locale: str) -> str:
+    async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
         """What the active hero sees, in sentences."""
         ...
 
-    async def text_map(self, scene: Scene, *, locale: str, view: ViewName) -> str:
+    async def text_map(
+        self, scene: Scene, *, locale: str, view: ViewName, asker: int | None = None
+    ) -> str:
         """The scene as text for a message."""
         ...
 

@@ -56,12 +56,10 @@ class MemoryCommands(commands.Cog):
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
         limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
-        words = self.desk.words(interaction)
+        words, painter = self.desk.words(interaction), self.desk.house.painter
         while True:
             story = await self.desk.service.stories.tell(request, found.id, maps)
-            data = await written(
-                story, form, self.desk.house.painter, locale_of(interaction), words
-            )
+            data = await written(story, form, painter, locale_of(interaction), words, request.user)
             if len(data) <= limit:
                 break
             if maps == FEWEST_MAPS:

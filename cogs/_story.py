@@ -26,15 +26,17 @@ p.end { border-top: 1px solid #b8a98a; padding-top: 1rem; font-weight: bold; }
 """
 
 
-async def written(story: Story, form: Form, painter: Painter, locale: str, words: Words) -> bytes:
-    """A story as the bytes of a file. It names heroes, and no person behind them."""
+async def written(
+    story: Story, form: Form, painter: Painter, locale: str, words: Words, asker: int
+) -> bytes:
+    """A story as the bytes of a file, for who asks. It names heroes, and no person behind them."""
     parts = _markdown if form == "markdown" else _page
-    lines = [line async for line in parts(story, painter, locale, words)]
+    lines = [line async for line in parts(story, painter, locale, words, asker)]
     return "\n".join(lines).encode()
 
 
 async def _markdown(
-    story: Story, painter: Painter, locale: str, words: Words
+    story: Story, painter: Painter, locale: str, words: Words, asker: int
 ) -> AsyncIterator[str]:
     yield f"# {_safe(story.title)}\n\n_{_safe(story.head)}_\n"
     for part in story.parts:
@@ -44,12 +46,17 @@ async def _markdown(
             yield f"_{_safe(part.dice)}_\n"
         if part.scene is not None:
             yield f"### {_safe(words.say(part.scene.title))}\n"
-            yield f"{await painter.text_map(part.scene, locale=locale, view='overview')}\n"
+            letters = await painter.text_map(
+                part.scene, locale=locale, view="overview", asker=asker
+            )
+            yield f"{letters}\n"
     if story.ending:
         yield f"---\n\n**{_safe(story.ending)}**\n"
 
 
-async def _page(story: Story, painter: Painter, locale: str, words: Words) -> AsyncIterator[str]:
+async def _page(
+    story: Story, painter: Painter, locale: str, words: Words, asker: int
+) -> AsyncIterator[str]:
     title = _tagged(story.title)
     yield f'<!doctype html>\n<html lang="{html.escape(locale)}">\n<head>\n<meta charset="utf-8">'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -60,7 +67,12 @@ async def _page(story: Story, painter: Painter, locale: str, words: Words) -> As
             yield line
         if part.scene is not None:
             picture = await painter.paint(
-                part.scene, locale=locale, name=f"map-{number}", view="overview", theme=None
+                part.scene,
+                locale=locale,
+                name=f"map-{number}",
+                view="overview",
+                theme=None,
+                asker=asker,
             )
             kind = "png" if picture.name.endswith("png") else picture.name.rpartition(".")[2]
             data = base64.b64encode(picture.data).decode()

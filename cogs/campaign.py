@@ -133,7 +133,9 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         if told.scene is not None:
             name = f"chapter-{number}-{interaction.id}"
             taste = await self.desk.taste(interaction)
-            sight = await self.desk.seen(told.scene, request.locale, name, "overview", taste=taste)
+            sight = await self.desk.seen(
+                told.scene, request.locale, name, "overview", taste=taste, asker=request.user
+            )
         lines = (*told.lines, told.fault) if told.fault else told.lines
         built = build_map(sight, told.title, lines=lines)
         await interaction.followup.send(

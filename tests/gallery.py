@@ -11,7 +11,7 @@ from PIL import Image, ImageOps
 from playwright.async_api import async_playwright
 
 import render
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.core.scene import Material, Scene
 from rules.dungeon import DungeonOptions, Morphology, build, scene_of

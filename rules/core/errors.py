@@ -1,5 +1,8 @@
 """What can go wrong in words a player can use. Anything else is a bug."""
 
+from functools import partial
+from typing import Any
+
 from rules.core.words import Text
 
 
@@ -9,6 +12,11 @@ class GameError(Exception):
     def __init__(self, key: str, **args: int | str | Text) -> None:
         self.text = Text.of(key, **args)
         super().__init__(key, args)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Go from process to process, with the arguments by their names."""
+        key, args = self.args
+        return partial(type(self), key, **args), ()
 
 
 class RuleError(GameError):

@@ -17,6 +17,7 @@ SECTIONS = (
     "mkd",
     "delve",
     "house",
+    "fairness",
 )
 
 

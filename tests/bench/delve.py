@@ -3,7 +3,7 @@
 from itertools import count, cycle
 
 import render
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.registry import ruleset
 from rules.systems.mkd.engine import MOST_TASKS

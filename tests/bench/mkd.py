@@ -6,7 +6,7 @@ from itertools import count, cycle
 from statistics import median
 
 import render
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.core.scene import Scene
 from rules.registry import AnyRuleset, ruleset

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from tests.support.cards import text_of
 from tests.support.people import Person
 from tests.support.tables import evening

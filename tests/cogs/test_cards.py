@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from bot.table.components import walk
 from bot.table.shapes import Kind
 from cogs._cards import build, build_map, note

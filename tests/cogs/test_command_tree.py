@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from tests.cogs.conduct import Company
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

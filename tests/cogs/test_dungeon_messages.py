@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 import bot.table.interactions
-from bot.app import all_words
+from bot.catalogs import all_words
 from bot.painter import ThreadPainter
 from bot.table.components import walk
 from cogs import _dungeons
@@ -93,8 +93,16 @@ async def exported(form: str, limit: int) -> tuple[Exported, ...]:
     """A map as files, or none where it cannot be made small enough."""
     scene, _ = rolled_scene(options_of(Wish(morphology="none")), "salt", 1, keeper=True)
     try:
-        return await ThreadPainter(all_words, "slate").export(
-            Order(scene=scene, locale="en", form=form, audience="keeper", name="x", limit=limit)
+        return await ThreadPainter("slate").export(
+            Order(
+                scene=scene,
+                locale="en",
+                form=form,
+                audience="keeper",
+                name="x",
+                limit=limit,
+                asker=1,
+            )
         )
     except GameError:
         return ()

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from cogs._errors import GONE, is_gone, sentence
 from rules.core import errors
 from rules.core.errors import GameError, RuleError

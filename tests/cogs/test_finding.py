@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from cogs._finding import MOST_BYTES, found_panel, packed, shortened, unpacked
 from cogs._ids import LIMIT, decode, encode
 from cogs._text import plain

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from cogs._errors import sentence
 from cogs.guide import rolled
 from rules.core.errors import RuleError

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.hooks import daily_of
 from rules.core.settings import settings_of
 from rules.registry import rulesets

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from cogs._ids import decode, encode
 from rules import systems
 from rules.core.dice import ScriptedDice, ScriptExhaustedError, SeededDice

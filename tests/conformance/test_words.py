@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.core.hooks import presets_of
 from rules.core.ruleset import catalogs_of

@@ -26,10 +26,10 @@ from tests.support.post import (
 class Letters:
     """A painter whose pictures are a few bytes: what is tested is what is around them."""
 
-    async def paint(self, scene, *, locale, name, view, theme):
+    async def paint(self, scene, *, locale, name, view, theme, asker):
         return Picture(data=b"\x89PNG", name=f"{name}.png", alt='a "map" <here>')
 
-    async def text_map(self, scene, *, locale, view):
+    async def text_map(self, scene, *, locale, view, asker):
         return "```\n#.#\n```"
 
 
@@ -130,7 +130,7 @@ async def test_the_story_is_a_file_with_its_maps_and_dice(service, form):
     adventure = await played(service, 40)
     story = await service.stories.tell(ask(HOST), adventure, maps=5)
     assert sum(part.scene is not None for part in story.parts) <= 5
-    data = (await written(story, form, Letters(), "en", service.words("en"))).decode()
+    data = (await written(story, form, Letters(), "en", service.words("en"), HOST)).decode()
     lines = [line for part in story.parts for line in part.lines]
     steps = await service.store.journal(adventure)
     assert len(lines) == sum(len(step.events) for step in steps)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.dungeon import DungeonOptions
 from rules.service.wishes import (

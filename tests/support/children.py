@@ -13,7 +13,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
-from bot.app import all_words, opened
+from bot.app import opened
+from bot.catalogs import all_words
 from bot.poster import untripped
 from tests.support.tables import ready, settings
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.service import Service
 from rules.service.records import Request
 from rules.store.sqlite import open_store

@@ -1,6 +1,6 @@
 """Tales played again by people at the table: by buttons, lists and commands."""
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.ruleset import Option
 from tests.support.cards import Json, parts_of
 from tests.support.people import Outcome, Person

@@ -9,7 +9,7 @@ import aiohttp
 import pytest_asyncio
 from PIL import Image
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.service.cards import say_step
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.people import Person

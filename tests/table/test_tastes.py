@@ -7,7 +7,7 @@ import aiohttp
 from PIL import Image
 
 import render
-from bot.app import all_words
+from bot.catalogs import all_words
 from tests.support.cards import Json, is_hidden, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import evening, has_map

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.campaign import actions
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError

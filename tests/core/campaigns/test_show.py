@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from tests.core.campaigns.tables import THIRD_SIX, Table
 

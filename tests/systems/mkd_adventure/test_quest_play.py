@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.options import EVENING, QUICK
 from rules.systems.mkd_adventure.quests import QUESTS

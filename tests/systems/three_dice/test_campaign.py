@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.campaign import actions as frame
 from rules.core.campaign.events import ExperienceMoved
 from rules.core.campaign.play import CampaignPlay

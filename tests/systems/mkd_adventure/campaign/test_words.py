@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import all_words
+from bot.catalogs import all_words
 from rules.core.campaign.town import value_text
 from rules.core.settings import settings_of
 from rules.core.words import text_of

@@ -1,0 +1,138 @@
+"""A process beside this one, for work during which this one has to listen.
+
+Threads share one interpreter, and it passes from one to the other when it likes. While a thread
+drew sixty maps, others' clicks were acknowledged 2.3 to 3.7 times as late as in quiet, at whatever
+interval threads change; while a process draws them, 1.1 times as late, and they are ready sooner.
+"""
+
+import atexit
+import contextlib
+import importlib
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from bot.catalogs import USUAL_LOCALE, all_words
+
+T = TypeVar("T")
+
+NICE = 10
+"""How far it steps back where cores are few: cards and answers come first."""
+PATIENCE = 5.0
+"""Seconds that it has to end by itself."""
+ATTEMPTS = 2
+
+
+class WorkshopLost(Exception):
+    """The process ended in the middle of the same work twice, as for want of memory."""
+
+
+class Workshop:
+    """Does one piece of work after the other in a process that starts with the first of them."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def do(self, work: Callable[[], T]) -> T:
+        """Do work there and wait for what it comes to, as only a thread may.
+
+        `work` and what it gives have to be picklable, as a partial of a module's function is.
+
+        Raises:
+            Exception: what the work raises.
+            WorkshopLost: the process ended twice meanwhile.
+        """
+        asked = pickle.dumps(work)
+        with self._lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    raised, result = self._exchange(asked)
+                except (OSError, EOFError, pickle.UnpicklingError):
+                    self._end()
+                    continue
+                if raised:
+                    raise result
+                given: T = result
+                return given
+        raise WorkshopLost
+
+    def close(self) -> None:
+        """End the process, if there is one; it starts again with the next work."""
+        with self._lock:
+            self._end()
+
+    def _exchange(self, asked: bytes) -> tuple[bool, Any]:
+        if self._process is None:
+            self._process = _started()
+        to, back = self._process.stdin, self._process.stdout
+        assert to is not None  # noqa: S101 - both are pipes
+        assert back is not None  # noqa: S101
+        to.write(asked)
+        to.flush()
+        raised, result = pickle.load(back)  # noqa: S301 - our own process wrote it
+        return raised, result
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        try:
+            process.communicate(timeout=PATIENCE)
+        except (subprocess.TimeoutExpired, OSError):
+            process.kill()
+            process.communicate()
+
+
+PICTURES, FILES = Workshop(), Workshop()
+"""Shared by all of this process, as they take a while to start: nobody's picture waits for files,
+which take seconds."""
+for each in (PICTURES, FILES):
+    atexit.register(each.close)
+
+
+def _started() -> subprocess.Popen[bytes]:
+    # It finds the modules that we found, wherever we were started.
+    found = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    return subprocess.Popen(
+        [sys.executable, "-m", "bot.workshop"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=found,
+    )
+
+
+def main() -> None:
+    """Do what is asked on standard input, until it ends with the process that asks."""
+    # Who asks decides when to stop, and may still want a map when the operator says so.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    # What drawing needs takes a while to read: whoever asked first shall not wait for that as well.
+    importlib.import_module("bot.painter")
+    all_words(USUAL_LOCALE)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # Nothing that prints shall come among the answers.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with contextlib.suppress(EOFError, BrokenPipeError), answers:
+        while True:
+            work = pickle.load(asked)  # noqa: S301 - our own process wrote it
+            answers.write(_done(work))
+            answers.flush()
+
+
+def _done(work: Callable[[], object]) -> bytes:
+    try:
+        return pickle.dumps((False, work()))
+    except Exception as error:  # noqa: BLE001 - whoever asked is to have it
+        return pickle.dumps((True, error))
+
+
+if __name__ == "__main__":
+    main()

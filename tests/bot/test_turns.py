@@ -1,0 +1,145 @@
+"""People who ask for pictures are served in turn, and cards wait for none of them."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeVar
+
+import pytest
+
+from bot import painter
+from bot.painter import ThreadPainter
+from bot.turns import Turns
+from bot.workshop import Workshop
+from rules.core.errors import RuleError
+from rules.core.scene import Scene
+from rules.registry import ruleset
+from tests.support.playing import played
+
+T = TypeVar("T")
+BUSY, ANNA, BERTA = 1, 2, 3
+
+
+def scene() -> Scene:
+    """What a game shows when it begins."""
+    rules = ruleset("three-dice")
+    begun = next(played(rules, rules.options_type(), 2, 1, 0))
+    found: Scene = rules.view(begun.state, None).scene
+    return found
+
+
+async def worked(turns: Turns, person: int, order: list[int]) -> None:
+    async with turns.turn(person):
+        order.append(person)
+        await asyncio.sleep(0)
+
+
+async def all_worked(people: list[int]) -> list[int]:
+    """Who was served when, of people who asked in this order."""
+    turns, order = Turns(), list[int]()
+    await asyncio.gather(*(worked(turns, person, order) for person in people))
+    return order
+
+
+async def test_who_asks_for_one_waits_for_one_of_each_other() -> None:
+    assert await all_worked([BUSY] * 5 + [ANNA, BERTA, ANNA]) == [
+        BUSY, BUSY, ANNA, BERTA, BUSY, ANNA, BUSY, BUSY,
+    ]  # fmt: skip
+
+
+async def test_one_is_served_at_a_time() -> None:
+    turns, at_work, most = Turns(), 0, 0
+
+    async def work(person: int) -> None:
+        nonlocal at_work, most
+        async with turns.turn(person):
+            at_work += 1
+            most = max(most, at_work)
+            await asyncio.sleep(0)
+            at_work -= 1
+
+    await asyncio.gather(*(work(person) for person in (BUSY, ANNA) * 4))
+    assert most == 1
+
+
+async def test_who_no_longer_wants_it_is_passed_over_and_errors_pass_the_turn_on() -> None:
+    turns, order = Turns(), list[int]()
+
+    async def fails() -> None:
+        async with turns.turn(BUSY):
+            await asyncio.sleep(0)
+            raise RuleError("error-over")
+
+    failing = asyncio.create_task(fails())
+    gone = [asyncio.create_task(worked(turns, person, order)) for person in (BUSY, ANNA)]
+    stays = asyncio.create_task(worked(turns, BERTA, order))
+    await asyncio.sleep(0)
+    for task in gone:
+        task.cancel()
+    with pytest.raises(RuleError):
+        await failing
+    await stays
+    assert order == [BERTA]
+    # One that is cancelled just when its turn comes gives it on.
+    first, second = (asyncio.create_task(worked(turns, each, order)) for each in (ANNA, BERTA))
+    await asyncio.sleep(0)
+    first.cancel()
+    with suppress(asyncio.CancelledError):
+        await first
+    await second
+    assert order[-1] == BERTA
+
+
+class Slow(Workshop):
+    """A workshop that does nothing until it is let, and notes what it was asked for."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self._loop = loop
+        self._may = asyncio.Semaphore(0)
+
+    def do(self, work: Callable[[], T]) -> T:
+        asyncio.run_coroutine_threadsafe(self._may.acquire(), self._loop).result()
+        return work()
+
+    def let(self) -> None:
+        self._may.release()
+
+
+async def test_a_card_waits_for_nobodys_maps() -> None:
+    slow, served = Slow(asyncio.get_running_loop()), list[str]()
+    drawing = ThreadPainter("slate", pictures=slow)
+
+    async def letters(name: str, asker: int | None) -> None:
+        await drawing.text_map(scene(), locale="en", view="play", asker=asker)
+        served.append(name)
+
+    asked = [("busy 1", BUSY), ("busy 2", BUSY), ("busy 3", BUSY), ("anna", ANNA)]
+    tasks = [asyncio.create_task(letters(*each)) for each in asked]
+    await asyncio.gather(*(letters(f"card {number}", None) for number in range(3)))
+    assert sorted(served) == ["card 0", "card 1", "card 2"]
+    for _ in tasks:
+        slow.let()
+    await asyncio.gather(*tasks)
+    assert served[3:] == ["busy 1", "busy 2", "anna", "busy 3"]
+
+
+def refused() -> None:
+    raise RuleError("error-no-such-level", level=3)
+
+
+def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost() -> None:
+    workshop = Workshop()
+    try:
+        work = partial(painter.painted, scene(), "en", "x.png", "slate", "play")
+        assert workshop.do(work) == work()
+        with pytest.raises(RuleError) as refusal:
+            workshop.do(refused)
+        assert refusal.value.text == RuleError("error-no-such-level", level=3).text
+        assert workshop._process is not None
+        workshop._process.kill()
+        assert workshop.do(work) == work()
+    finally:
+        workshop.close()
+    assert workshop._process is None

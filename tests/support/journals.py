@@ -1,0 +1,1 @@
+"""Long journals, as a table has them that plays on for months: every step holds."""
