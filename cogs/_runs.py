@@ -1,7 +1,9 @@
 """Runs of a server's hall: lists, one run in full, and what may be watched from elsewhere."""
 
+import asyncio
 import io
 import json
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands, ui
@@ -84,7 +86,7 @@ async def send_proof(desk: Desk, interaction: discord.Interaction, run: str) -> 
     found = await watched(desk, interaction, run)
     proof = await desk.service.hall.prove(request_of(interaction), found.id)
     verdict = proof.verdict
-    data = json.dumps(proof.log, indent=1).encode()
+    data = await asyncio.to_thread(log_file, proof.log)
     await interaction.followup.send(
         desk.words(interaction).phrase(
             "hall-proof-good" if verdict.good else "hall-proof-bad",
@@ -96,6 +98,11 @@ async def send_proof(desk: Desk, interaction: discord.Interaction, run: str) -> 
         ephemeral=True,
         allowed_mentions=NO_MENTIONS,
     )
+
+
+def log_file(log: Mapping[str, object]) -> bytes:
+    """An exported log as the bytes of a file; takes a while for a long one."""
+    return json.dumps(log, indent=1).encode()
 
 
 def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:

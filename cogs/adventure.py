@@ -1,7 +1,7 @@
 """`/adventure`: an adventure's life, from the lobby to the verified log."""
 
+import asyncio
 import io
-import json
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -19,7 +19,7 @@ from cogs._ids import Pressed
 from cogs._memory import MemoryCommands
 from cogs._moving import MoveCommands
 from cogs._rights import check_rights
-from cogs._runs import Run, chosen, runs_like, send_proof
+from cogs._runs import Run, chosen, log_file, runs_like, send_proof
 from cogs._seats import SeatCommands
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError
@@ -306,7 +306,7 @@ class AdventureCog(
             return
         adventure = await self._deferred(interaction)
         exported = await self.desk.service.looks.export(adventure)
-        data = json.dumps(exported, indent=1).encode()
+        data = await asyncio.to_thread(log_file, exported)
         words = self.desk.words(interaction)
         key = "answer-export" if exported["seed"] else "answer-export-sealed"
         await interaction.followup.send(

@@ -82,8 +82,23 @@ class Store(Protocol):
         """Ids of all running adventures."""
         ...
 
-    async def journal(self, adventure: str, since: int = 0) -> Sequence[Step]:
-        """The steps after version `since`, in order."""
+    async def journal(
+        self, adventure: str, since: int = 0, until: int | None = None
+    ) -> Sequence[Step]:
+        """The steps after version `since`, up to `until` if given, in order.
+
+        A long journal may come in several transactions: what was journalled once never changes.
+        """
+        ...
+
+    async def page(
+        self, adventure: str, since: int = 0, until: int | None = None
+    ) -> Sequence[Step]:
+        """The first of those steps, as many as are told in a few milliseconds."""
+        ...
+
+    async def event_counts(self, adventure: str) -> Sequence[tuple[int, int]]:
+        """Of every step its version and how many events it had, in order."""
         ...
 
     async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:

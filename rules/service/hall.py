@@ -15,7 +15,7 @@ from rules.service.by_post import CUSTOM
 from rules.service.daily import day_of, fixed, today
 from rules.service.house import House
 from rules.service.lobby import Lobby
-from rules.service.looks import log_of
+from rules.service.looks import log_from
 from rules.service.records import Answer, Choice, HallEntry, HallPage, HeroLine, Request
 from rules.service.settings import preset_key
 from rules.service.verify import Checked, Verdict, check
@@ -161,7 +161,7 @@ class Hall:
         if self._checking.locked():
             raise RuleError("error-hall-busy")
         async with self._checking:
-            log = log_of(found, await self._house.store.journal(found.id))
+            log = await log_from(self._house.store, found)
             checked = await asyncio.to_thread(check, log)
         verdict = checked.verdict
         if verdict.good:

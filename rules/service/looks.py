@@ -16,13 +16,14 @@ from rules.core.ruleset import Sheet, View, catalogs_of
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.pace.table import to_declare
-from rules.ports import Adventure, Step
+from rules.ports import Adventure, Step, Store
 from rules.registry import ruleset, rulesets
 from rules.service.cards import card, moment_of, require_begun, say_step
 from rules.service.house import House
+from rules.service.leafing import leafed, pages
 from rules.service.pace_card import TableTime, deadline, stamp
 from rules.service.records import Card, Listed, Page, Request
-from rules.service.replay import Reel, left_floor, reeled
+from rules.service.replay import Reel, Reeling, left_floor
 from rules.service.stored import loaded, seats_of, state_of
 from rules.service.tastes import Tastes
 from rules.service.winding import table_of
@@ -142,9 +143,10 @@ class Looks:
         found = require_begun(await self._house.load(adventure))
         kept = self._reels.get(found.id)
         if kept is None or kept.version != found.version:
-            steps = await self._house.store.journal(found.id)
-            kept = await asyncio.to_thread(reeled, ruleset(found.ruleset), steps, found.version)
-            self._reels[found.id] = kept
+            reeling = Reeling(ruleset(found.ruleset))
+            async for page in pages(self._house.store, found.id):
+                await asyncio.to_thread(reeling.follow, page)
+            kept = self._reels[found.id] = await asyncio.to_thread(reeling.reel, found.version)
         self._reels.move_to_end(found.id)
         while len(self._reels) > MOST_REELS:
             self._reels.popitem(last=False)
@@ -167,8 +169,7 @@ class Looks:
         words = self._house.words(locale)
         lines = [
             line
-            for step in await self._house.store.journal(adventure, since)
-            if step.version <= until
+            for step in await self._house.store.journal(adventure, since, until)
             for line in say_step(found, step, words)
         ]
         return Moment(
@@ -202,16 +203,18 @@ class Looks:
         """
         found = await self._house.at(request, adventure)
         words = self._house.words(request.locale)
+        counts = await self._house.store.event_counts(found.id)
+        pages = max(1, -(-sum(count for _, count in counts) // LOG_LINES))
+        number = min(page, pages) if page > 0 else pages
+        since, until, skipped = _span(counts, (number - 1) * LOG_LINES)
         lines = [
             f"`{step.version}` {line}"
-            for step in await self._house.store.journal(found.id)
+            for step in await self._house.store.journal(found.id, since, until)
             for line in say_step(found, step, words)
         ]
-        pages = max(1, -(-len(lines) // LOG_LINES))
-        number = min(page, pages) if page > 0 else pages
         return Page(
             title=words.phrase("log-title", id=found.id),
-            lines=tuple(lines[(number - 1) * LOG_LINES : number * LOG_LINES]),
+            lines=tuple(lines[skipped : skipped + LOG_LINES]),
             page=number,
             pages=pages,
         )
@@ -291,7 +294,7 @@ class Looks:
     async def export(self, adventure: str) -> dict[str, Any]:
         """An adventure's log for `undercroft verify`; the seed is in it once the game is over."""
         found = await self._house.load(adventure)
-        return log_of(found, await self._house.store.journal(found.id))
+        return await log_from(self._house.store, found)
 
     def say(self, text: Text, locale: str) -> str:
         """Put a text into words."""
@@ -300,6 +303,27 @@ class Looks:
     def words(self, locale: str) -> Words:
         """The words of a locale."""
         return self._house.words(locale)
+
+
+def _span(counts: Sequence[tuple[int, int]], first: int) -> tuple[int, int, int]:
+    """The steps of the page of the log that begins with a line, counted from 0.
+
+    After which version they begin, with which they end, and how many lines come before the first.
+    """
+    since, until, told, skipped = 0, 0, 0, 0
+    for version, count in counts:
+        if told + count <= first:
+            since, skipped = version, first - told - count
+        elif told < first + LOG_LINES:
+            until = version
+        told += count
+    return since, max(since, until), skipped
+
+
+async def log_from(store: Store, adventure: Adventure) -> dict[str, Any]:
+    """An adventure with its whole journal as an exported log, made while it is read."""
+    steps = [step.model_dump(mode="json") async for step in leafed(store, adventure.id)]
+    return {**log_of(adventure, ()), "steps": steps}
 
 
 def log_of(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:

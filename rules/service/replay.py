@@ -144,33 +144,43 @@ class Reel(Model):
         return since, until
 
 
-def reeled(rules: AnyRuleset, steps: Sequence[Step], version: int) -> Reel:
-    """What everybody saw after each step of a log that changed the picture, at most 300 scenes.
+class Reeling:
+    """A reel in the making, from a log that is played again part by part."""
 
-    Raises:
-        RuleError: the log was written by other rules than today's and cannot be played again.
-    """
-    course = Course(rules)
-    told: list[Scene] = []
-    seen_at: list[int] = []
-    for step in steps:
-        left = iter(step.faces)
-        try:
-            moved = course.follow(step, Recorded(left))
-        except (Misfit, GameError, ValidationError, LookupError, ValueError):
-            raise RuleError("error-other-rules", step=step.version) from None
-        if next(left, None) is not None:
-            raise RuleError("error-other-rules", step=step.version)
-        if moved is None:
-            continue
-        scene = _public(rules, moved.state)
-        if not told or scene != told[-1]:
-            told.append(_sharing(scene, told[-1]) if told else scene)
-            seen_at.append(step.version)
-        if len(told) > 2 * MOST_SCENES:
-            told, seen_at = _fewer(told, seen_at)
-    told, seen_at = _fewer(told, seen_at)
-    return Reel.model_construct(version=version, scenes=tuple(told), seen_at=tuple(seen_at))
+    def __init__(self, rules: AnyRuleset) -> None:
+        self._rules = rules
+        self._course = Course(rules)
+        self._told: list[Scene] = []
+        self._seen_at: list[int] = []
+
+    def follow(self, steps: Iterable[Step]) -> None:
+        """Take the next steps, and see what everybody saw after each that changed the picture.
+
+        Raises:
+            RuleError: they were written by other rules than today's and cannot be played again.
+        """
+        for step in steps:
+            left = iter(step.faces)
+            try:
+                moved = self._course.follow(step, Recorded(left))
+            except (Misfit, GameError, ValidationError, LookupError, ValueError):
+                raise RuleError("error-other-rules", step=step.version) from None
+            if next(left, None) is not None:
+                raise RuleError("error-other-rules", step=step.version)
+            if moved is not None:
+                self._see(_public(self._rules, moved.state), step.version)
+
+    def _see(self, scene: Scene, version: int) -> None:
+        if not self._told or scene != self._told[-1]:
+            self._told.append(_sharing(scene, self._told[-1]) if self._told else scene)
+            self._seen_at.append(version)
+        if len(self._told) > 2 * MOST_SCENES:
+            self._told, self._seen_at = _fewer(self._told, self._seen_at)
+
+    def reel(self, version: int) -> Reel:
+        """What was seen up to a version, at most 300 scenes."""
+        told, seen_at = _fewer(self._told, self._seen_at)
+        return Reel.model_construct(version=version, scenes=tuple(told), seen_at=tuple(seen_at))
 
 
 def _fewer(told: list[Scene], seen_at: list[int]) -> tuple[list[Scene], list[int]]:

@@ -1,13 +1,10 @@
 """Looking for words in an adventure's log: the lines that have them, and when they came."""
 
-from collections.abc import Sequence
-
 from rules.core.model import Model
-from rules.core.words import Words
-from rules.ports import Adventure, Step
 from rules.service.cards import say_step
 from rules.service.homecoming import card_link
 from rules.service.house import House
+from rules.service.leafing import leafed
 from rules.service.looks import LOG_LINES
 from rules.service.records import Request
 
@@ -51,9 +48,10 @@ class Searches:
         words = self._house.words(request.locale)
         parts = wanted.casefold().split()
         lines = [
-            each
-            for each in _lines(found, await self._house.store.journal(found.id), words)
-            if all(part in each.line.casefold() for part in parts)
+            Finding(step=step.version, at=step.at, line=line)
+            async for step in leafed(self._house.store, found.id)
+            for line in say_step(found, step, words)
+            if all(part in line.casefold() for part in parts)
         ]
         pages = max(1, -(-len(lines) // ON_A_PAGE))
         number = min(page, pages) if page > 0 else pages
@@ -72,15 +70,7 @@ class Searches:
             NoAdventure: there is no such adventure in this channel.
         """
         found = await self._house.at(request, adventure)
-        words = self._house.words(request.locale)
-        lines = _lines(found, await self._house.store.journal(found.id), words)
-        before = sum(each.step < step for each in lines)
-        return 1 + min(before, max(0, len(lines) - 1)) // LOG_LINES
-
-
-def _lines(found: Adventure, steps: Sequence[Step], words: Words) -> list[Finding]:
-    return [
-        Finding(step=step.version, at=step.at, line=line)
-        for step in steps
-        for line in say_step(found, step, words)
-    ]
+        counts = await self._house.store.event_counts(found.id)
+        lines = sum(count for _, count in counts)
+        before = sum(count for version, count in counts if version < step)
+        return 1 + min(before, max(0, lines - 1)) // LOG_LINES

@@ -9,6 +9,7 @@ from rules.core.words import Words
 from rules.ports import Adventure, Step
 from rules.service.cards import dice_of, ending_of, require_begun, say_step, titled
 from rules.service.house import House
+from rules.service.leafing import sliced
 from rules.service.looks import Looks
 from rules.service.records import Request
 from rules.service.replay import counted
@@ -72,12 +73,12 @@ class Stories:
                 place=title,
                 id=found.id,
             ),
-            parts=tuple(_parts(found, steps, shown, words)),
+            parts=tuple(await _parts(found, steps, shown, words)),
             ending=ending_of(found, words) if found.status == "ended" else "",
         )
 
 
-def _parts(
+async def _parts(
     found: Adventure, steps: list[Step], shown: list[tuple[int, Scene]], words: Words
 ) -> list[Part]:
     """The steps cut at the moments that have a map; the last part has what came after them."""
@@ -87,9 +88,9 @@ def _parts(
         groups[bisect_left(versions, step.version)].append(step)
     parts = []
     for at, group in enumerate(groups):
-        lines = tuple(line for step in group for line in say_step(found, step, words))
+        lines = [line async for step in sliced(group) for line in say_step(found, step, words)]
         scene = shown[at][1] if at < len(shown) else None
         if lines or scene is not None:
             dice = dice_of(group, words, MOST_DICE)
-            parts.append(Part(lines=lines, dice=dice, scene=scene))
+            parts.append(Part(lines=tuple(lines), dice=dice, scene=scene))
     return parts

@@ -87,7 +87,10 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"""
 
 JOURNAL = """
 SELECT version, seat, kind, action, faces, events, hash, at FROM journal
-WHERE adventure = $1 AND version > $2 ORDER BY version"""
+WHERE adventure = $1 AND version > $2 AND version <= $3 ORDER BY version LIMIT $4"""
+
+EVENTS = """
+SELECT version, json_array_length(events) FROM journal WHERE adventure = $1 ORDER BY version"""
 
 INSERT_SNAPSHOT = "INSERT INTO snapshots (adventure, version, state) VALUES ($1, $2, $3)"
 

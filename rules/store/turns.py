@@ -22,8 +22,12 @@ from rules.ports import (
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.engine import Engine, Query, Row, Steps, Trip, Value, untripped
-from rules.store.rows import posting_of, posting_values, step_of, timer_of, timer_values
+from rules.store.rows import posting_of, posting_values, timer_of, timer_values
 
+PAGE = 50
+"""Steps of a journal that are read in one go."""
+LATEST = 2**62
+"""A version that no adventure reaches."""
 PRUNE_EVERY = 100
 """Commits of one process between two prunings of old requests."""
 POSTINGS: tuple[Topic, ...] = ("postings",)
@@ -101,9 +105,32 @@ class SqlStore:
         """Ids of all running adventures."""
         return [row[0] for row in await self._rows((sql.RUNNING, ()))]
 
-    async def journal(self, adventure: str, since: int = 0) -> Sequence[Step]:
-        """The steps after version `since`, in order."""
-        return [step_of(row) for row in await self._rows((sql.JOURNAL, (adventure, since)))]
+    async def journal(
+        self, adventure: str, since: int = 0, until: int | None = None
+    ) -> Sequence[Step]:
+        """The steps after version `since`, up to `until` if given, in order.
+
+        It comes page by page, so that others may read meanwhile; what was journalled once never
+        changes.
+        """
+        steps: list[Step] = []
+        while page := await self.page(adventure, since, until):
+            steps += page
+            since = page[-1].version
+            if len(page) < PAGE:
+                break
+        return steps
+
+    async def page(
+        self, adventure: str, since: int = 0, until: int | None = None
+    ) -> Sequence[Step]:
+        """The first of those steps, as many as are told in a few milliseconds."""
+        last = LATEST if until is None else until
+        return await self._engine.read(partial(units.journal, adventure, since, last, PAGE))
+
+    async def event_counts(self, adventure: str) -> Sequence[tuple[int, int]]:
+        """Of every step its version and how many events it had, in order."""
+        return [(version, count) for version, count in await self._rows((sql.EVENTS, (adventure,)))]
 
     async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:
         """The state an adventure had at a version, while it is kept (the last 20)."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.core.errors import Conflict, RuleError
-from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Run, Timer
+from rules.ports import Adventure, Commit, Dungeon, Note, Posting, Run, Step, Timer
 from rules.store import statements as sql
 from rules.store.engine import Query, Steps, Trip
 from rules.store.rows import (
@@ -21,6 +21,7 @@ from rules.store.rows import (
     run_of,
     run_values,
     seat_values,
+    step_of,
     step_values,
     timer_values,
 )
@@ -124,6 +125,12 @@ def runs(query: Query) -> Steps[tuple[Run, ...]]:
         seats = yield sql.SEATS, (row[0],)
         found.append(run_of(row, seats))
     return tuple(found)
+
+
+def journal(adventure: str, since: int, until: int, most: int) -> Steps[list[Step]]:
+    """At most so many steps after one version and up to another, in order."""
+    rows = yield sql.JOURNAL, (adventure, since, until, most)
+    return [step_of(row) for row in rows]
 
 
 def snapshot(adventure: str, version: int) -> Steps[Mapping[str, Any] | None]:

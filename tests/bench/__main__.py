@@ -18,6 +18,7 @@ SECTIONS = (
     "delve",
     "house",
     "fairness",
+    "journals",
 )
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.errors import NoAdventure, RuleError
 from rules.registry import ruleset
-from rules.service.replay import MOST_SCENES, reeled
+from rules.service.replay import MOST_SCENES, Reeling
 from rules.service.stored import loaded
 from tests.service.test_play import FRIEND, HOST, begun, press_something
 from tests.support.houses import ask
@@ -65,12 +65,12 @@ async def test_a_log_of_other_rules_is_refused(service):
     acted = next(at for at, step in enumerate(steps) if step.kind == "act")
     steps[acted] = steps[acted].with_(faces=((99, "nonsense", 7), *steps[acted].faces))
     with pytest.raises(RuleError) as refusal:
-        reeled(rules, steps, 1)
+        Reeling(rules).follow(steps)
     assert refusal.value.text.key == "error-other-rules"
     assert dict(refusal.value.text.args)["step"] == steps[acted].version
     steps[acted] = steps[acted].with_(faces=(), action={"kind": "no-such-thing"})
     with pytest.raises(RuleError):
-        reeled(rules, steps, 1)
+        Reeling(rules).follow(steps)
 
 
 async def test_a_long_log_gives_a_bounded_reel(service, monkeypatch):

@@ -1,1 +1,45 @@
-"""Long journals, as a table has them that plays on for months: every step holds."""
+"""Journals of tables that play on for months: every step of them holds when it is checked."""
+
+from rules.core.dice import SeededDice
+from rules.core.model import Action
+from rules.ports import Adventure, Commit, Store
+from rules.registry import ruleset
+from rules.service.chain import Draft
+from tests.support.playing import party
+from tests.support.records import an_adventure
+
+ENDLESS = "third-six"
+"""A game that one hero on autopilot never ends with these options and this seed."""
+SEED = b"a long journal"
+
+
+async def long_journal(store: Store, steps: int, name: str = "long") -> Adventure:
+    """Store an adventure that was played for so many steps, and give it."""
+    rules = ruleset(ENDLESS)
+    options, heroes = rules.options_type(), party(1)
+    dice = SeededDice(SEED)
+    begun = rules.new_game(options, heroes, dice)
+    lobby = an_adventure(name, ruleset=ENDLESS, options=options.model_dump(mode="json"), seed=SEED)
+    draft = Draft(lobby.with_(version=0, head="", cursor=0, state=None), lobby.created)
+    action = {"heroes": [hero.name for hero in heroes], "options": lobby.options}
+    draft.step("begin", action=action, rolls=dice.rolls, events=begun.events, state=begun.state)
+    state = begun.state
+    while len(draft.steps) < steps:
+        seat = rules.awaiting(state)[0]
+        chosen: Action = rules.autopilot(state, seat, "balanced")
+        dice = SeededDice(SEED, draft.adventure.cursor)
+        moved = rules.apply(state, seat, chosen, dice)
+        state = moved.state
+        draft.step(
+            "act",
+            seat=seat,
+            action=chosen.model_dump(mode="json"),
+            rolls=dice.rolls,
+            events=moved.events,
+            state=state,
+        )
+    found = draft.adventure
+    await store.commit(
+        Commit(request=name, expected=None, adventure=found, steps=tuple(draft.steps))
+    )
+    return found
