@@ -83,12 +83,14 @@ async def _parts(
 ) -> list[Part]:
     """The steps cut at the moments that have a map; the last part has what came after them."""
     groups: list[list[Step]] = [[] for _ in range(len(shown) + 1)]
+    told: list[list[str]] = [[] for _ in groups]
     versions = [version for version, _ in shown]
-    for step in steps:
-        groups[bisect_left(versions, step.version)].append(step)
+    async for step in sliced(steps):
+        at = bisect_left(versions, step.version)
+        groups[at].append(step)
+        told[at] += say_step(found, step, words)
     parts = []
-    for at, group in enumerate(groups):
-        lines = [line async for step in sliced(group) for line in say_step(found, step, words)]
+    for at, (group, lines) in enumerate(zip(groups, told, strict=True)):
         scene = shown[at][1] if at < len(shown) else None
         if lines or scene is not None:
             dice = dice_of(group, words, MOST_DICE)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from bot.catalogs import USUAL_LOCALE, all_words
 from cogs._runs import log_file
 from rules.service import Service
 from rules.service.verify import check
@@ -34,6 +35,7 @@ def measure() -> list[Finding]:
 
 
 async def _measure(database: Path) -> dict[str, list[float]]:
+    all_words(USUAL_LOCALE)  # as when a house opens
     async with open_store(database) as store:
         found = await long_journal(store, STEPS)
     holds: dict[str, list[float]] = {}
