@@ -1,5 +1,7 @@
 """Who comes back after a while: what happened in all their games, the newest first."""
 
+import asyncio
+
 from rules.core.model import Model
 from rules.core.words import Words
 from rules.ports import Adventure
@@ -53,7 +55,7 @@ class Homecomings:
         more = 0
         for each in begun[:MOST_READ]:
             steps = await store.journal(each.id)
-            recap = since_own(each, user, steps, words)
+            recap = await asyncio.to_thread(since_own, each, user, steps, words)
             if not recap.lines and not recap.taken:
                 continue
             if len(news) < MOST_GAMES:

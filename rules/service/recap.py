@@ -1,5 +1,6 @@
 """What happened since somebody was last there, and all of it in short; from public events alone."""
 
+import asyncio
 from collections.abc import Sequence
 
 from rules.core.errors import NotSeated
@@ -53,7 +54,7 @@ class Recaps:
             raise NotSeated("error-join-first")
         words = self._house.words(request.locale)
         steps = await self._house.store.journal(found.id)
-        return since_own(found, request.user, steps, words, until)
+        return await asyncio.to_thread(since_own, found, request.user, steps, words, until)
 
     async def so_far(self, request: Request, adventure: str) -> Recap:
         """The whole adventure in a few lines.
@@ -65,7 +66,7 @@ class Recaps:
         words = self._house.words(request.locale)
         rules, state = loaded(found)
         steps = counted(await self._house.store.journal(found.id))
-        lines, left_out = _told(found, steps, words)
+        lines, left_out = await asyncio.to_thread(_told, found, steps, words)
         head = words.phrase(
             "recap-head",
             game=words.phrase(f"{found.ruleset}-title"),

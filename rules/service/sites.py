@@ -1,7 +1,7 @@
 """A dungeon's record brought to life: its plan, its party or its draft, and the steps they take."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -17,6 +17,8 @@ from rules.service.drafting import Drafting, draft_step, drafted
 from rules.service.records import Request
 
 Mode = Literal["map", "draft", "explore"]
+PLANS_KEPT = 16
+"""Whole dungeons that are remembered: each is looked at several times when it is shown."""
 MOST_STEPS = 3000
 """Steps of one dungeon; each of them is taken again whenever it is shown."""
 
@@ -67,7 +69,7 @@ class Site:
             RuleError: it is still drafted.
         """
         if self.record.mode != "draft":
-            return build(self.options, dice_of(self.record.seed))
+            return _built(self.options, self.record.seed)
         if self.drafting.plan is None:
             raise RuleError("error-still-drafted")
         return self.drafting.plan
@@ -142,6 +144,11 @@ class Site:
 def site_of(record: Dungeon) -> Site:
     """A dungeon brought to life."""
     return Site(record)
+
+
+@lru_cache(maxsize=PLANS_KEPT)
+def _built(options: DungeonOptions, seed: str) -> Plan:
+    return build(options, dice_of(seed))
 
 
 def dice_of(seed: str) -> SeededDice:
