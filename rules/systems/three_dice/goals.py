@@ -35,15 +35,19 @@ def reached(state: ThreeDiceState) -> Goal:
 def outcome(state: ThreeDiceState) -> Outcome | None:
     """How the game ended (TD-025, HR-010), with experience as the score, or None while it runs.
 
-    Who goes home has won with an artifact from this dungeon.
+    Who goes home has won with an artifact from this dungeon, where going home was the goal or
+    there are other adventures; who gives another goal up has only played.
     """
     if not state.ending:
         return None
-    empty_handed = state.ending == "home" and not any(level.artifacts for level in state.levels)
+    at_will = state.options.goal == "home" or any(hero.veteran for hero in state.heroes)
+    won = at_will and any(level.artifacts for level in state.levels)
+    only_over = state.ending == "home" and not won
     return Outcome(
-        result="defeat" if state.ending == "dead" else "finished" if empty_handed else "victory",
+        result="defeat" if state.ending == "dead" else "finished" if only_over else "victory",
         text=Text.of(f"td-ending-{state.ending}", depth=len(state.levels)),
         scores=tuple((seat, state.hero(seat).xp) for seat in ranking(state)),
+        surrendered=state.ending == "home" and not (at_will or state.options.endless),
     )
 
 

@@ -58,6 +58,11 @@ class ThreeDiceOptions(Options):
     duel: bool = False
     hp_pool: Literal["off", "easy", "hard"] = "off"
 
+    @property
+    def endless(self) -> bool:
+        """Whether there is no goal that would end the game."""
+        return self.goal == "none" and not self.three_artifact_quest
+
 
 def by_post(options: ThreeDiceOptions) -> ThreeDiceOptions:
     """The settings with a leader in the place of votes; a party that may split needs its votes."""

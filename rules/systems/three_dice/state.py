@@ -277,11 +277,12 @@ class ThreeDiceState(GameState):
 
     `acting` are the living seats whose turn it is, in seat order, all in room `here`; without
     `split_party` that is everybody. `acted` lists the seats of a split party that had a turn, the
-    latest last. `drawn` counts locations rolled in the whole game, `turn` arrivals. `turn_over`
-    says that the acting heroes have done what they could this turn.
+    latest last. `drawn` counts locations rolled in the whole game, `turn` arrivals, `idle` those
+    since the party last found anything. `turn_over` says that the acting heroes have done what they
+    could this turn.
     """
 
-    schema_version: Literal[1] = 1
+    schema_version: Literal[2] = 2
     options: ThreeDiceOptions
     heroes: tuple[Hero, ...]
     levels: tuple[Level, ...]
@@ -291,6 +292,7 @@ class ThreeDiceState(GameState):
     acted: tuple[Seat, ...] = ()
     turn: int = 0
     drawn: int = 0
+    idle: int = 0
     turn_over: bool = False
     prompts: tuple[Prompt, ...] = ()
     fight: Fight | None = None

@@ -7,6 +7,7 @@ from rules.core import votes
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo, Transition
+from rules.systems.three_dice import progress
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.depths import enter_level, theme_of
@@ -57,6 +58,7 @@ def carry_out(
             _perform_vote(play, decided)
     settle(play)
     _end_turn(play)
+    progress.note(play, state)
     return _transition(play)
 
 

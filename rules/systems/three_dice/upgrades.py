@@ -3,4 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+def count_idle_turns(raw: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 counts the turns since anything was found; older games begin at none."""
+    return {**raw, "schema_version": 2, "idle": 0}
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: count_idle_turns}

@@ -8,7 +8,7 @@ from rules.core.ruleset import Stance
 from rules.systems.three_dice.actions import Go, ReadTeleport, Unearth
 from rules.systems.three_dice.artifacts import forbids_unearth
 from rules.systems.three_dice.depths import artifact_counts
-from rules.systems.three_dice.mapping import unexplored, ways
+from rules.systems.three_dice.mapping import neighbour, unexplored, ways
 from rules.systems.three_dice.pilot.company import (
     another,
     can_linger,
@@ -20,6 +20,7 @@ from rules.systems.three_dice.pilot.company import (
 )
 from rules.systems.three_dice.pilot.fighting import THIRST, best_potion, best_target, health
 from rules.systems.three_dice.pilot.pathing import first_step, has_open_end
+from rules.systems.three_dice.progress import AGREE, HEADED, TIRED, idle, is_long, may_give_up
 from rules.systems.three_dice.state import Room, ThreeDiceState
 
 Options = Mapping[str, Action]
@@ -35,8 +36,16 @@ Wish = Action | None
 def explore(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Action | None:
     """Mend, do what is to be done here, then move, along with votes already cast.
 
-    The plan is the party's: in one position every seat wants the same common action.
+    The plan is the party's: in one position every seat wants the same common action. Tempers may
+    disagree about the way; where that leads nowhere, they take the middle one.
     """
+    chosen = _choose(state, seat, stance, options)
+    if len(state.party) > 1 and (idle(state) >= AGREE or _turns_back(state, chosen)):
+        return _choose(state, seat, "balanced", options)
+    return chosen
+
+
+def _choose(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Action | None:
     for wish in _plan(state, seat, stance, options):
         if wish is None:
             held = hold_back(state, options)
@@ -49,6 +58,15 @@ def explore(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options)
     return follow_votes(state, options)
 
 
+def _turns_back(state: ThreeDiceState, wish: Action | None) -> bool:
+    """Whether a walk would lead straight back, after a few that found nothing."""
+    last = state.last_step
+    if last is None or idle(state) < HEADED or not isinstance(wish, Go):
+        return False
+    beyond = neighbour(state.level, state.room, wish.side)
+    return beyond is not None and beyond.number == last.from_room
+
+
 def _plan(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Wish]:
     """What to do next, the best first."""
     yield from _at_hand(state, seat, stance, options)
@@ -57,6 +75,8 @@ def _plan(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -
 
 def _at_hand(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Wish]:
     """Whatever is good to do in this room."""
+    if "go-home" in options and may_give_up(state):
+        yield options["go-home"]
     hero = state.hero(seat)
     if hero.now.zeroes or best_target(state, hero) < THIRST[stance]:
         potion = best_potion(state, hero, options)
@@ -70,14 +90,19 @@ def _at_hand(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options
     if "go-home" in options and wants_home(state, stance):
         yield options["go-home"]
     hurt = any(other.now != other.most or other.pool != other.pool_most for other in state.party)
-    if "rest" in options and hurt:
+    if "rest" in options and hurt and idle(state) < TIRED:
         yield options["rest"]
     if "descend" in options and wants_down(state, stance):
         yield options["descend"]
 
 
 def wants_home(state: ThreeDiceState, stance: Stance) -> bool:
-    """Whether the party has what it came for, or somebody has had enough."""
+    """Whether the party has what it came for, or somebody has had enough.
+
+    Everybody has after a long time.
+    """
+    if is_long(state):
+        return True
     if state.options.goal != "home":
         return False
     found = any(level.artifacts for level in state.levels)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rules.core.model import Action, Seat
 from rules.core.standing import Condition, Deed, Tactics, wounds
 from rules.systems.three_dice import actions
+from rules.systems.three_dice.progress import AGREE, idle
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 
 
@@ -12,7 +13,7 @@ def tactics(state: ThreeDiceState, seat: Seat, legal: Sequence[Action]) -> Tacti
     """What a seat's orders may speak of, among what it may do."""
     return Tactics(
         holds=_holds(state, state.hero(seat)),
-        deeds=_deeds(state.hero(seat), legal),
+        deeds=_deeds(state, seat, legal),
         spends=frozenset(("drink",)),
     )
 
@@ -29,8 +30,8 @@ def _holds(state: ThreeDiceState, hero: Hero) -> frozenset[Condition]:
     return frozenset(found)
 
 
-def _deeds(hero: Hero, legal: Sequence[Action]) -> dict[Deed, Action]:
-    found: dict[Deed, Action] = {}
+def _deeds(state: ThreeDiceState, seat: Seat, legal: Sequence[Action]) -> dict[Deed, Action]:
+    hero, found = state.hero(seat), dict[Deed, Action]()
     plain = [each for each in legal if isinstance(each, actions.Attack) and not each.boosters]
     if plain:
         # One monster stands before the party: the best attribute meets the weakest and strongest.
@@ -42,7 +43,7 @@ def _deeds(hero: Hero, legal: Sequence[Action]) -> dict[Deed, Action]:
                 found.setdefault("drink", action)
             case actions.Flee():
                 found.setdefault("flee", action)
-            case actions.Wait() | actions.Rest():
+            case actions.Wait() | actions.Rest() if idle(state) < AGREE:
                 found.setdefault("guard", action)
             case _:
                 pass

@@ -1,0 +1,71 @@
+"""Whether a party still gets anywhere, and when nothing holds it in a dungeon any more."""
+
+from rules.systems.three_dice.mapping import free_sides, unexplored
+from rules.systems.three_dice.party import groups
+from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.state import ThreeDiceState
+
+HEADED = 2
+"""Idle turns after which companions who would turn straight back walk the middle way instead."""
+AGREE = 16
+"""Idle turns after which companions of different tempers walk the middle way in any case."""
+TIRED = 32
+"""Idle turns after which nobody on autopilot rests or mends on the way any more."""
+SEEN_TWICE = 2
+"""Times that a party may walk through all rooms of a level that has no way on."""
+STALE = 64
+"""Idle turns after which a party may go home from where it is."""
+LONG = 300
+"""Turns after which a party that is together may go home from where it is."""
+
+
+def found(state: ThreeDiceState) -> int:
+    """How much the party has found out or taken: a number that never falls."""
+    rooms = [room for level in state.levels for room in level.rooms]
+    opened = sum(door.kind != "locked" for room in rooms for door in room.doors)
+    settled = sum(room.stage == "settled" for room in rooms)
+    artifacts = sum(len(level.artifacts) for level in state.levels)
+    return state.drawn + opened + settled + artifacts
+
+
+def note(play: Play, before: ThreeDiceState) -> None:
+    """Count the turns since anything was found; what brings something begins the count anew."""
+    state = play.state
+    moved = state.turn - before.turn
+    if not moved and state.levels == before.levels:
+        return
+    play.change(idle=0 if found(state) > found(before) else state.idle + moved)
+
+
+def idle(state: ThreeDiceState) -> int:
+    """Turns since anything was found, as each group of a split party counts them."""
+    return state.idle // max(1, len(groups(state)))
+
+
+def may_give_up(state: ThreeDiceState) -> bool:
+    """Whether nothing holds the party any more: it found nothing for long, or the game was long.
+
+    For the latter it has to be together.
+    """
+    together = len(state.acting) == len(state.living)
+    return idle(state) >= _enough(state) or (together and is_long(state))
+
+
+def _enough(state: ThreeDiceState) -> int:
+    """Idle turns that are enough: where no way leads on, those in which one could see it all."""
+    return min(STALE, SEEN_TWICE * len(state.level.rooms)) if is_closed(state) else STALE
+
+
+def is_closed(state: ThreeDiceState) -> bool:
+    """Whether the level has no way on: no exit that anybody could pass, and no wall to search."""
+    level = state.level
+    if state.options.secret_search and any(free_sides(level, room) for room in level.rooms):
+        return False
+    able = any(hero.count("key") or hero.now.body for hero in state.living)
+    ends = (door for room in level.rooms for door in unexplored(level, room))
+    return not any(able or door.kind != "locked" for door in ends)
+
+
+def is_long(state: ThreeDiceState) -> bool:
+    """Whether the game has lasted for so long that whoever is left may well go home."""
+    return state.turn >= LONG

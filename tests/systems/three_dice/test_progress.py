@@ -1,0 +1,92 @@
+"""Whether a party gets anywhere: idle turns, levels without a way on, and when it may go home."""
+
+import pytest
+
+from rules.core.dice import SeededDice
+from rules.core.upgrade import load_state
+from rules.systems.three_dice import RULESET
+from rules.systems.three_dice.progress import LONG, STALE
+from tests.systems.three_dice.tables import act, game, hero, room
+
+QUIET = 6
+"""The face of a rover's die that brings nobody."""
+DEAD_END = {"secret_search": False, "three_artifact_quest": True}
+
+
+def pair(**more):
+    """Two heroes on a level of two rooms that lead nowhere."""
+    rooms = (room(doors="n"), room(2, (0, 1), doors="s"))
+    return game(hero(), hero(seat=2), rooms=rooms, **{**DEAD_END, **more})
+
+
+def waited(turns, **more):
+    """The pair after so many idle turns."""
+    return pair(**more).with_(idle=turns)
+
+
+def offers(state, seat=1):
+    return {option.id for option in RULESET.legal_actions(state, seat)}
+
+
+def test_turns_that_find_nothing_are_counted():
+    once = act(game(rooms=(room(doors="n"), room(2, (0, 1), doors="s"))), "go-n", QUIET).state
+    twice = act(once, "go-s", QUIET).state
+    assert (once.idle, twice.idle) == (1, 2)
+
+
+def test_whatever_is_found_begins_the_count_anew():
+    walls = game(rooms=(room(doors="n"), room(2, (0, 1), doors="s"))).with_(idle=9)
+    found = act(walls, "search-odd", 1).state
+    placed = act(found, "door-e").state
+    assert (found.idle, placed.idle) == (9, 0)
+    locked = game(hero(pack=("key",)), rooms=(room(doors="N"),)).with_(idle=9)
+    assert act(locked, "unlock-n").state.idle == 0
+
+
+def test_nobody_goes_home_while_there_is_something_to_find():
+    state = game(three_artifact_quest=True)
+    assert "go-home" not in offers(state.with_(idle=STALE - 1))
+    assert "go-home" in offers(state.with_(idle=STALE))
+
+
+def test_where_no_way_leads_on_a_party_may_go_home_when_it_has_seen_it_all_twice():
+    assert "go-home" not in offers(waited(3))
+    assert "go-home" in offers(waited(4))
+    assert "go-home" not in offers(waited(4, secret_search=True))
+
+
+def test_a_long_game_may_be_left_together():
+    assert "go-home" not in offers(game().with_(turn=LONG - 1))
+    assert "go-home" in offers(game().with_(turn=LONG))
+    rooms = (room(doors="n"), room(2, (0, 1), doors="s"))
+    apart = game(hero(), hero(seat=2, room=2), rooms=rooms, split_party=True)
+    assert apart.acting == (1,)
+    assert "go-home" not in offers(apart.with_(turn=LONG))
+
+
+@pytest.mark.parametrize("stances", [("balanced", "balanced"), ("careful", "bold")])
+def test_companions_do_not_walk_to_and_fro_for_ever(stances):
+    """They used to: north and south for fifteen thousand steps."""
+    state, dice = pair(), SeededDice(b"to and fro")
+    for _ in range(60):
+        asked = RULESET.awaiting(state)
+        if not asked:
+            break
+        action = RULESET.autopilot(state, asked[0], stances[asked[0] - 1])
+        state = RULESET.apply(state, asked[0], action, dice).state
+    assert state.ending == "home"
+
+
+def test_who_gives_a_quest_up_has_neither_won_nor_played_a_run_to_its_end():
+    home = act(waited(4, decisions="leader"), "go-home").state
+    outcome = RULESET.outcome(home)
+    assert (outcome.result, outcome.surrendered) == ("finished", True)
+    endless = RULESET.outcome(game().with_(ending="home"))
+    assert (endless.result, endless.surrendered) == ("finished", False)
+
+
+def test_games_of_the_first_version_have_found_something_just_now():
+    old = waited(4).model_dump(mode="json")
+    del old["idle"]
+    old["schema_version"] = 1
+    assert load_state(RULESET.state_type, RULESET.upgrades, old) == pair()
