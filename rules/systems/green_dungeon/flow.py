@@ -39,6 +39,10 @@ ERRANDS: Mapping[StepKind, Callable[[Play, Step], None]] = {
 }
 
 
+LONGEST = 320
+"""Cubes after which every game is over."""
+
+
 def settle(play: Play) -> None:
     """Run on until somebody has to decide, or the game is over (GD-026)."""
     while not play.state.ending:
@@ -67,9 +71,13 @@ def _take(play: Play, step: Step) -> bool:
 
 
 def out_of_time(state: GreenDungeonState) -> bool:
-    """Whether the time that was set is over, once nothing is left to be fought (`time_limit`)."""
+    """Whether the time that was set is over, once nothing is left to be fought (`time_limit`).
+
+    Without a limit it is after twice the longest there is, so that no game goes on for ever.
+    """
     limit = state.options.time_limit
-    if limit == "none" or state.tally.cubes < int(limit) or state.fight:
+    most = LONGEST if limit == "none" else int(limit)
+    if state.tally.cubes < most or state.fight:
         return False
     return not state.agenda or state.agenda[0].kind in ("time", "turn-end")
 

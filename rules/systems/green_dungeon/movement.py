@@ -114,7 +114,7 @@ def flip(play: Play, tile: int) -> None:
     """
     there = play.state.tiles[tile]
     if not there.up:
-        play.set_tile(tile, there.with_(up=True))
+        play.set_tile(tile, there.with_(up=True, known=True))
     if there.symbol == "straw" and tile not in play.state.lairs:
         play.change(lairs=(*play.state.lairs, tile))
         play.tell(LairFound(tile=layout.name(tile), final=len(play.state.lairs) == 2))
@@ -122,7 +122,7 @@ def flip(play: Play, tile: int) -> None:
 
 def explore(play: Play, tile: int) -> None:
     """Note that heroes have entered a tile."""
-    play.set_tile(tile, play.state.tiles[tile].with_(up=True, explored=True))
+    play.set_tile(tile, play.state.tiles[tile].with_(up=True, explored=True, known=True))
 
 
 def enter_lair(play: Play, _: Seat, __: EnterLair) -> None:

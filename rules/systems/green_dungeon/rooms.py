@@ -172,7 +172,7 @@ def see(play: Play, _: Seat, action: See) -> None:
             flip(play, tile)
     if len(lairs) == 2:
         for tile in lairs:
-            play.set_tile(tile, play.state.tiles[tile].with_(up=True))
+            play.set_tile(tile, play.state.tiles[tile].with_(up=True, known=True))
         play.first(Step(kind="order", tiles=lairs))
 
 

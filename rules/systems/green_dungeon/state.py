@@ -61,12 +61,16 @@ class Hero(Model):
 
 
 class Tile(Model):
-    """One tile. `up` is seen, `explored` was entered, `done` has nothing of its own to trigger."""
+    """One tile. `up` is seen, `explored` was entered, `done` has nothing of its own to trigger.
+
+    `known` was seen at some time, though it may lie face down again: no lair does.
+    """
 
     symbol: Symbol
     up: bool = False
     explored: bool = False
     done: bool = False
+    known: bool = False
 
 
 class Foe(Model):
@@ -156,10 +160,11 @@ class GreenDungeonState(GameState):
     The three decks are without order, sorted: who draws picks one by a die. `spent` boss cards
     come back when their deck is empty, `removed` ones never; `sold` treasures never do.
     `tried` are the doors of this turn that did not open, `passed` says that one was opened.
-    `potions_open` says that the last turn took no time, so that its time for potions lasts.
+    `potions_open` says that the last turn took no time, so that its time for potions lasts. `idle`
+    counts the moves since time last passed or anything was turned up.
     """
 
-    schema_version: Literal[1] = 1
+    schema_version: Literal[2] = 2
     options: GreenDungeonOptions
     mode: Mode
     theme: str
@@ -190,6 +195,7 @@ class GreenDungeonState(GameState):
     resting: Resting = ""
     must_rest: bool = False
     turn: int = 0
+    idle: int = 0
     tally: Tally = Tally()
     ending: Ending = ""
 

@@ -42,6 +42,7 @@ def carry_out(
             _say_how(play)
             perform(play, first, decided)
     settle(play)
+    _count_idle(play, state)
     return _transition(play)
 
 
@@ -55,6 +56,15 @@ def _say_how(play: Play) -> None:
 
     for told in votes.settled(state.votes, len(party.voters(state)), names, called):
         play.tell(told)
+
+
+def _count_idle(play: Play, before: GreenDungeonState) -> None:
+    """Free moves through known rooms leave no other trace; time and new tiles end the count."""
+    state = play.state
+    if state.tally.cubes > before.tally.cubes or state.tiles != before.tiles:
+        play.change(idle=0)
+    elif state.at != before.at or state.turn != before.turn:
+        play.change(idle=before.idle + 1)
 
 
 def is_voted(state: GreenDungeonState, action: Action) -> bool:

@@ -3,4 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+def count_idle_moves(raw: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 counts moves that took no time, and knows which tiles were ever seen.
+
+    Older games begin at none, and have seen what lies open.
+    """
+    tiles = [{**tile, "known": tile["up"]} for tile in raw["tiles"]]
+    return {**raw, "schema_version": 2, "idle": 0, "tiles": tiles}
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: count_idle_moves}

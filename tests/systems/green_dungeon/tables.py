@@ -92,7 +92,13 @@ def game(*heroes, at="C3", rooms=None, east="", explored="", cleared="", seen=""
         "players": seats(count),
         "heroes": heroes,
         "tiles": tuple(
-            Tile(symbol=symbols.get(i, "drop"), up=i in up, explored=i in entered, done=i in done)
+            Tile(
+                symbol=symbols.get(i, "drop"),
+                up=i in up,
+                explored=i in entered,
+                done=i in done,
+                known=i in up,
+            )
             for i in range(layout.TILES)
         ),
         "light": "".join("e" if i in turned else "n" for i in range(layout.TILES)),

@@ -2,8 +2,11 @@
 
 import pytest
 
+from rules.core.scene import Side
+from rules.core.upgrade import load_state
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import option_id
+from rules.systems.green_dungeon.pilot.exploring import AGREE, LOST
 from rules.systems.green_dungeon.state import Step, Tally
 from tests.systems.green_dungeon.measured import measure
 from tests.systems.green_dungeon.tables import act, fight, foe, game, hero, tile, treasure
@@ -108,3 +111,48 @@ def test_who_is_careful_rests_more_and_who_is_bold_loses_more():
 )
 def test_how_often_it_wins(style, least):
     assert measure(style, 40).won >= least
+
+
+def test_free_moves_through_known_rooms_are_counted_until_time_passes():
+    state = game(hero(), at="C3", cleared="C2")
+    once = act(state, "go-n").state
+    twice = act(once, "go-s").state
+    assert (state.idle, once.idle, twice.idle) == (0, 1, 2)
+    assert act(twice, "rest", 1, 1, 1).state.idle == 0
+
+
+def test_whoever_gets_nowhere_lets_time_pass():
+    shut = game(hero(), at="C3", tried=(Side.EAST,)).with_(idle=LOST)
+    assert choice(shut) == "retry-e"
+    assert choice(game(hero(), at="C3").with_(idle=LOST)) == "rest"
+
+
+def test_companions_who_would_turn_back_walk_the_middle_way():
+    """One of two would sleep where they came from, the other would not: both go on."""
+    tired = hero(health=6, health_most=10)
+    pair = game(tired, tired.with_(seat=2), at="C3", cleared="C2", came_from=tile("C2"))
+    assert choice(pair, "careful") == "rest"
+    assert choice(pair.with_(idle=AGREE), "careful") == choice(pair, "balanced") != "rest"
+
+
+@pytest.mark.parametrize(("looked_at", "side"), [("E2", "s"), ("E4", "n")])
+def test_in_haste_it_looks_for_a_lair_where_nobody_has_looked(looked_at, side):
+    """Tiles that were restored are face down again; no lair is."""
+    state = game(hero(), at="E3", tally=Tally(cubes=130))
+    seen = state.tiles[tile(looked_at)].with_(known=True)
+    tiles = tuple(seen if i == tile(looked_at) else each for i, each in enumerate(state.tiles))
+    assert choice(state.with_(tiles=tiles)) == f"go-{side}"
+
+
+def test_games_of_the_first_version_know_what_lies_open():
+    state = game(hero(), at="C3", seen="C2").with_(idle=3)
+    old = state.model_dump(mode="json")
+    old["schema_version"] = 1
+    del old["idle"]
+    for each in old["tiles"]:
+        del each["known"]
+    again = load_state(RULESET.state_type, RULESET.upgrades, old)
+    assert again.idle == 0
+    assert [number for number, each in enumerate(again.tiles) if each.known] == [
+        number for number, each in enumerate(state.tiles) if each.up
+    ]

@@ -5,6 +5,7 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.green_dungeon import RULESET, layout
 from rules.systems.green_dungeon.actions import Bribe
+from rules.systems.green_dungeon.flow import LONGEST
 from rules.systems.green_dungeon.state import Step, Tally
 from rules.systems.green_dungeon.timekeeping import restorable
 from tests.systems.green_dungeon.tables import (
@@ -220,3 +221,10 @@ def test_a_game_may_have_a_time_limit():
     over = act(state, "rest")
     assert RULESET.outcome(over.state).result == "finished"
     assert kinds(over)[-1] == "gd-time-up"
+
+
+def test_without_a_limit_a_game_is_over_after_twice_the_longest():
+    state = game(tally=Tally(cubes=LONGEST - 4))
+    assert RULESET.outcome(act(state, "rest", 1, 1, 1).state) is None
+    late = state.with_(tally=Tally(cubes=LONGEST - 2))
+    assert RULESET.outcome(act(late, "rest").state).result == "finished"

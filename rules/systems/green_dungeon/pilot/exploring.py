@@ -6,9 +6,11 @@ from heapq import heappop, heappush
 from rules.core.model import Action, Seat
 from rules.core.scene import Side
 from rules.systems.green_dungeon import layout
-from rules.systems.green_dungeon.movement import porter
+from rules.systems.green_dungeon.actions import Go, Retry
+from rules.systems.green_dungeon.movement import porter, way_on
+from rules.systems.green_dungeon.party import is_alone
 from rules.systems.green_dungeon.pilot.choices import quench
-from rules.systems.green_dungeon.pilot.tempers import Temper
+from rules.systems.green_dungeon.pilot.tempers import TEMPERS, Temper
 from rules.systems.green_dungeon.resting import XP
 from rules.systems.green_dungeon.setup import CORNERS, square
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero
@@ -16,6 +18,12 @@ from rules.systems.green_dungeon.terms import Symbol, Way
 
 Options = Mapping[str, Action]
 Paths = dict[int, tuple[float, Side]]
+HEADED = 2
+"""Idle moves after which heroes who would turn straight back walk the middle way instead."""
+AGREE = 8
+"""Idle moves after which heroes of different tempers walk the middle way in any case."""
+LOST = 16
+"""Idle moves after which time has to pass, whatever it brings."""
 FOE_IN_THE_WAY = 8.0
 DREAD: dict[Symbol, float] = {
     "drop": 0.0, "hammer": 3.0, "wood": 2.0, "brick": 6.0, "cog": -4.0, "straw": 2.0,
@@ -31,7 +39,30 @@ TOO_EARLY = 30.0
 def explore(
     state: GreenDungeonState, seat: Seat, temper: Temper, options: Options
 ) -> Action | None:
-    """Drink, rest, or go where it is best to go."""
+    """Drink, rest, or go where it is best to go.
+
+    Tempers that disagree about the way take the middle one when they get nowhere; in the end time
+    is let pass, which every door tried from elsewhere for nothing does not.
+    """
+    if state.idle >= LOST:
+        return _let_time_pass(options)
+    chosen = _choose(state, seat, temper, options)
+    if not is_alone(state) and (state.idle >= AGREE or _turns_back(state, chosen)):
+        return _choose(state, seat, TEMPERS["balanced"], options)
+    return chosen
+
+
+def _turns_back(state: GreenDungeonState, wish: Action | None) -> bool:
+    """Whether a move would lead straight back, after a few that took no time."""
+    if state.idle < HEADED or not isinstance(wish, Go):
+        return False
+    found = way_on(state, wish.side)
+    return found is not None and found[0] == state.came_from
+
+
+def _choose(
+    state: GreenDungeonState, seat: Seat, temper: Temper, options: Options
+) -> Action | None:
     draught = quench(state, seat, temper, options) if state.potions_open else None
     if draught:
         return draught
@@ -45,6 +76,12 @@ def explore(
     if side:
         return _first(options, side)
     return options.get("rest")
+
+
+def _let_time_pass(options: Options) -> Action | None:
+    """Try a door again, at the cost of a cube; else rest."""
+    again = (action for action in options.values() if isinstance(action, Retry))
+    return next(again, options.get("rest"))
 
 
 def _first(options: Options, side: Side) -> Action | None:
@@ -157,7 +194,7 @@ def _wish(state: GreenDungeonState, tile: int, temper: Temper, *, ready: bool) -
     if state.is_final_lair(tile):
         return (FIRST_OF_ALL if in_haste(state, temper) else -5.0) if ready else None
     if not there.up:
-        hidden = len(state.lairs) < 2 and in_haste(state, temper) and _may_hide_lair(state, tile)
+        hidden = in_haste(state, temper) and _may_hide_lair(state, tile)
         return FIRST_OF_ALL if hidden else 0.0
     if not there.explored:
         return DREAD[there.symbol] + _boss_dread(state, tile, temper)
@@ -178,7 +215,9 @@ def _boss_dread(state: GreenDungeonState, tile: int, temper: Temper) -> float:
 
 
 def _may_hide_lair(state: GreenDungeonState, tile: int) -> bool:
-    """Whether a lair may lie there: in the row or column away from the start, or anywhere."""
+    """Whether a lair not yet found may lie there: away from the start, or anywhere."""
+    if len(state.lairs) == 2 or state.tiles[tile].known:
+        return False
     if state.options.straw_placement == "anywhere":
         return True
     return tile not in square(CORNERS[state.options.start_corner])

@@ -244,7 +244,7 @@ gd-prompt-level = { $heroes }, rise a level?
 
 gd-ending-won = Both bosses are dead. { $tale }
 gd-ending-dead = Nobody is left. { $tale }
-gd-ending-time = The time that was set is over.
+gd-ending-time = The time is over.
 
 gd-sheet-numbers = Numbers
 gd-sheet-fighting = In a fight
