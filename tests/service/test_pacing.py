@@ -192,7 +192,7 @@ async def test_a_log_with_clocks_in_it_verifies(service, clock):
 
 
 async def test_a_table_that_everybody_left_is_brought_to_its_end_without_a_word(service, clock):
-    adventure = await by_post(service, FRIEND, misses="1", absence="autopilot")
+    adventure = await by_post(service, FRIEND, misses="1", absence="autopilot", goal="none")
     cards = len(await kinds(service, adventure))
     await pass_time(service, clock, 20 * DAY, step=HOUR)
     found = await service.looks.load(adventure)

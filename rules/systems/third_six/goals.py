@@ -46,14 +46,18 @@ def score(state: ThirdSixState) -> int:
 def outcome(state: ThirdSixState) -> Outcome | None:
     """How the game ended, the party's score for every seat, or None while it runs (TS-052).
 
-    Who comes home has won only if no room is left to explore.
+    Who comes home has won only if no room is left to explore; who gives another goal up on the way
+    has only played.
     """
     if not state.ending:
         return None
     points = score(state)
-    won = state.ending != "home" or fully_explored(state)
+    goal, veterans = state.options.goal, any(hero.veteran for hero in state.heroes)
+    given_up = state.ending == "home" and goal not in ("home", "none") and not veterans
+    won = state.ending != "home" or (fully_explored(state) and not given_up)
     return Outcome(
         result="defeat" if state.ending in ("dead", "broken") else "victory" if won else "finished",
         text=Text.of(f"ts-ending-{state.ending.replace('_', '-')}", depth=state.depth),
         scores=tuple((hero.seat, points) for hero in state.heroes),
+        surrendered=given_up,
     )

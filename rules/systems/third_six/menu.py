@@ -90,6 +90,7 @@ STAIRS_AND_ROADS: tuple[AnyAction, ...] = (
     actions.Descend(),
     actions.Ascend(),
     actions.GoToTown(),
+    actions.GoHome(),
 )
 
 

@@ -56,13 +56,15 @@ class Foe(Model):
 class Fight(Model):
     """A fight under way: who is left, and who had a turn this round.
 
-    `hoard` are the treasure rolls that the bosses still guard.
+    `hoard` are the treasure rolls that the bosses still guard. `idle` counts what was done
+    in a row without changing anything: turns let go by, blows that cost nobody anything.
     """
 
     foes: tuple[Foe, ...]
     bosses: bool = False
     hoard: int = 0
     acted: tuple[Seat, ...] = ()
+    idle: int = 0
 
     def foe(self, number: int) -> Foe | None:
         """A foe by its number, if it lives."""
@@ -183,7 +185,7 @@ class ThirdSixState(GameState):
     still has in store once its exits are settled. `coins` are what of `earned` is not `spent`.
     """
 
-    schema_version: Literal[1] = 1
+    schema_version: Literal[2] = 2
     options: ThirdSixOptions
     heroes: tuple[Hero, ...]
     levels: tuple[Level, ...]

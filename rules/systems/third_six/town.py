@@ -27,6 +27,9 @@ from rules.systems.third_six.movement import ENTRANCE, arrive
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
 
+LONG = 300
+"""Turns after which a party may go home from where it is, whatever its goal was."""
+
 
 def forbids_town(state: ThirdSixState, _: Seat, __: GoToTown) -> str | None:
     """The road to town starts at the entrance of the first level (TS-049)."""
@@ -127,11 +130,23 @@ def new_dungeon(play: Play, _: Seat, __: NewDungeon) -> None:
 
 
 def forbids_home(state: ThirdSixState, _: Seat, __: GoHome) -> str | None:
-    """Only heroes of a campaign have other adventures before them."""
-    return None if any(hero.veteran for hero in state.heroes) else "ts-error-no-going-home"
+    """Only heroes of a campaign have other adventures before them.
+
+    After a long time everybody may go, from wherever they are.
+    """
+    if is_long(state):
+        return None
+    if not any(hero.veteran for hero in state.heroes):
+        return "ts-error-no-going-home"
+    return None if state.place == "town" else "ts-error-only-in-town"
+
+
+def is_long(state: ThirdSixState) -> bool:
+    """Whether the game has lasted for so long that whoever is left may well go home."""
+    return state.turn >= LONG
 
 
 def go_home(play: Play, _: Seat, __: GoHome) -> None:
-    """End the adventure in town, whatever its goal was."""
+    """End the adventure, whatever its goal was."""
     play.tell(PartyHome())
     play.change(ending="home", votes=())

@@ -37,7 +37,17 @@ def carry_out(
         verb.performs(play, seat, action)
     settle(play)
     _count_votes(play)
+    _count_idle(play, state)
     return _transition(play)
+
+
+def _count_idle(play: Play, before: ThirdSixState) -> None:
+    """Count what was done in a fight without changing anything."""
+    state, fight = play.state, play.state.fight
+    if fight is None or before.fight is None:
+        return
+    same = (fight.foes, state.heroes, state.bag) == (before.fight.foes, before.heroes, before.bag)
+    play.change(fight=fight.with_(idle=before.fight.idle + 1 if same else 0))
 
 
 def _count_votes(play: Play) -> None:

@@ -3,4 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+def count_idle_turns(raw: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 counts turns of a fight that change nothing; older fights begin at none."""
+    fight = raw.get("fight")
+    counted = None if fight is None else {**fight, "idle": 0}
+    return {**raw, "schema_version": 2, "fight": counted}
+
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: count_idle_turns}

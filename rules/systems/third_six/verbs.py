@@ -72,7 +72,7 @@ VERBS: dict[type[Action], Verb] = {
     actions.GoToTown: Verb(("explore",), town.go_to_town, town.forbids_town, shared=True),
     actions.LeaveTown: Verb(("town",), town.leave_town, shared=True),
     actions.NewDungeon: Verb(("town",), town.new_dungeon, town.forbids_new, shared=True),
-    actions.GoHome: Verb(("town",), town.go_home, town.forbids_home, shared=True),
+    actions.GoHome: Verb(("town", "explore"), town.go_home, town.forbids_home, shared=True),
     actions.Treat: Verb(("town",), town.treat, town.forbids_treat),
     actions.LevelUp: Verb(("town",), town.level_up, town.forbids_level),
     actions.Recruit: Verb(("town",), town.recruit, town.forbids_recruit),

@@ -2,8 +2,10 @@
 
 import pytest
 
+from rules.core.hooks import tactics_of
+from rules.core.upgrade import load_state
 from rules.systems.third_six import RULESET
-from rules.systems.third_six.actions import option_id
+from rules.systems.third_six.actions import Pass, option_id
 from tests.systems.third_six.tables import (
     act,
     boss,
@@ -113,3 +115,22 @@ def test_it_shares_fire_so_that_foes_fall():
 def test_it_answers_only_for_those_who_are_asked():
     with pytest.raises(ValueError, match="not awaited"):
         RULESET.autopilot(fight(hero(), hero(seat=2)), 2, "bold")
+
+
+def test_nobody_guards_himself_for_ever_where_foes_do_not_strike():
+    """An absent hero who would drink let turn after turn go by, three thousand times."""
+    state = fight(hero(hp=4, hp_most=20), bag=("healing",))
+    assert tactics_of(RULESET, state, 1).deeds["guard"] == Pass()
+    passed = act(state, "pass").state
+    assert passed.fight.idle == 1
+    assert "guard" not in tactics_of(RULESET, passed, 1).deeds
+    assert act(passed, "attack-1", 1).state.fight.idle == 0
+
+
+def test_fights_of_the_first_version_begin_to_count():
+    state = act(fight(), "pass").state
+    old = state.model_dump(mode="json")
+    del old["fight"]["idle"]
+    old["schema_version"] = 1
+    again = load_state(RULESET.state_type, RULESET.upgrades, old)
+    assert again == state.with_(fight=state.fight.with_(idle=0))

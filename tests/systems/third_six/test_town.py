@@ -3,8 +3,9 @@
 import pytest
 
 from rules.systems.third_six import RULESET
-from rules.systems.third_six.actions import GoToTown, LevelUp, NewDungeon, Recruit, Treat
+from rules.systems.third_six.actions import GoHome, GoToTown, LevelUp, NewDungeon, Recruit, Treat
 from rules.systems.third_six.state import Level
+from rules.systems.third_six.town import LONG
 from tests.systems.third_six.tables import (
     act,
     game,
@@ -117,3 +118,13 @@ def test_other_goals(goal):
     state = game(hero(), levels=(above,), here=2, goal=goal)
     state = state.with_(bosses_beaten=1, dragons_slain=1)
     assert run(state, done).ending == goal
+
+
+def test_after_a_long_time_everybody_may_go_home_from_anywhere():
+    early = game(goal="dragon").with_(turn=LONG - 1)
+    assert "go-home" not in menu(early)
+    late = early.with_(turn=LONG)
+    assert RULESET.autopilot(late, 1, "bold") == GoHome()
+    outcome = RULESET.outcome(act(late, "go-home").state)
+    assert (outcome.result, outcome.surrendered) == ("finished", True)
+    assert "go-home" in menu(town().with_(turn=LONG))

@@ -12,6 +12,7 @@ from rules.systems.third_six.movement import ENTRANCE
 from rules.systems.third_six.pilot.pathing import first_step
 from rules.systems.third_six.pilot.temper import hurt, wants_home
 from rules.systems.third_six.state import Hero, Room, ThirdSixState
+from rules.systems.third_six.town import is_long
 
 Options = Mapping[str, Action]
 EASY_LOCKS = ("key-", "pick-", "read-unlock-")
@@ -19,6 +20,8 @@ EASY_LOCKS = ("key-", "pick-", "read-unlock-")
 
 def explore(state: ThirdSixState, seat: Seat, stance: Stance, options: Options) -> Action | None:
     """Go along with votes already cast, mend, open what is here, then move."""
+    if "go-home" in options and is_long(state):
+        return options["go-home"]
     hero = state.hero(seat)
     return (
         _mend(state, hero, stance, options)

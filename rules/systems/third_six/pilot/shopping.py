@@ -7,12 +7,15 @@ from rules.core.ruleset import Stance
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.pilot.temper import REST, health
 from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.town import is_long
 
 
 def shop(
     state: ThirdSixState, _: Seat, stance: Stance, options: Mapping[str, Action]
 ) -> Action | None:
-    """Find companions, mend whoever needs it, train, and go on."""
+    """Find companions, mend whoever needs it, train, and go on; after a long game, home."""
+    if "go-home" in options and is_long(state):
+        return options["go-home"]
     for key, action in options.items():
         if key.startswith(("recruit-", "learn-")):
             return action

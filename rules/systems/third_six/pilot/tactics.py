@@ -42,11 +42,16 @@ def _deeds(state: ThirdSixState, seat: Seat, legal: Sequence[Action]) -> dict[De
                 found.setdefault("drink", action)
             case actions.Cast(spell="heal", hero=int(other)) if other != seat:
                 found.setdefault("heal_friend", action)
-            case actions.Pass():
+            case actions.Pass() if not _stands_still(state):
                 found["guard"] = action
             case _:
                 pass
     return found
+
+
+def _stands_still(state: ThirdSixState) -> bool:
+    """Whether a round went by that changed nothing: foes strike nobody of themselves."""
+    return state.fight is not None and state.fight.idle >= len(state.living)
 
 
 def _points(fight: Fight, foe: int) -> tuple[int, int]:
