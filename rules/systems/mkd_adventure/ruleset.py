@@ -36,6 +36,7 @@ from rules.systems.mkd_adventure.options import (
     check_options,
 )
 from rules.systems.mkd_adventure.oracle import ORACLE
+from rules.systems.mkd_adventure.pilot.aims import is_late
 from rules.systems.mkd_adventure.state import AdventureState
 from rules.systems.mkd_adventure.upgrades import UPGRADES
 
@@ -122,8 +123,9 @@ class MkdAdventure:
         return teams_to_come(state)
 
     def tactics(self, state: AdventureState, seat: Seat) -> Tactics:
-        """What the moment offers to a seat's standing orders."""
-        return tactics(state, (option.action for option in menu.legal_actions(state, seat)))
+        """What the moment offers to a seat's standing orders, while it is not time to go home."""
+        found = tactics(state, (option.action for option in menu.legal_actions(state, seat)))
+        return found._replace(deeds={}) if is_late(state) else found
 
     def outcome(self, state: AdventureState) -> Outcome | None:
         """How the adventure ended, or None while it runs."""

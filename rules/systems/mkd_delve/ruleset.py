@@ -35,6 +35,7 @@ from rules.systems.mkd_delve.options import (
     check_options,
 )
 from rules.systems.mkd_delve.oracle import ORACLE
+from rules.systems.mkd_delve.pilot.heroes import is_late
 from rules.systems.mkd_delve.state import DelveState
 from rules.systems.mkd_delve.upgrades import UPGRADES
 
@@ -120,8 +121,9 @@ class MkdDelve:
         return teams_to_come(state)
 
     def tactics(self, state: DelveState, seat: Seat) -> Tactics:
-        """What the moment offers to a seat's standing orders."""
-        return tactics(state, (option.action for option in menu.legal_actions(state, seat)))
+        """What the moment offers to a seat's standing orders, while it is not time to go home."""
+        found = tactics(state, (option.action for option in menu.legal_actions(state, seat)))
+        return found._replace(deeds={}) if is_late(state) else found
 
     def outcome(self, state: DelveState) -> Outcome | None:
         """How the adventure ended, or None while it runs."""

@@ -2,7 +2,11 @@
 
 import pytest
 
+from rules.core.dice import ScriptedDice
+from rules.core.hooks import tactics_of
+from rules.systems.mkd.actions import Answer, End, GiveUp
 from rules.systems.mkd_delve import RULESET
+from rules.systems.mkd_delve.pilot.heroes import HOPELESS, LONGEST
 from tests.systems.mkd.boards import hero, open_chamber
 from tests.systems.mkd_delve.delves import delve
 
@@ -28,3 +32,20 @@ def ended(ending, *places, gave_up=()):
 )
 def test_who_surrendered(situation, given_up):
     assert RULESET.outcome(situation).surrendered is given_up
+
+
+def test_an_autopilot_that_finds_no_way_out_gives_up_in_the_end():
+    one = hero("brannoc", at=(1, 1))
+    late = delve(open_chamber(), one, active=one).with_(round=LONGEST + HOPELESS)
+    assert RULESET.autopilot(late, 1, "balanced") != GiveUp()
+    hopeless = late.with_(round=LONGEST + HOPELESS + 1)
+    assert RULESET.autopilot(hopeless, 1, "balanced") == GiveUp()
+    asked = RULESET.apply(hopeless, 1, GiveUp(), ScriptedDice()).state
+    assert RULESET.autopilot(asked, 1, "balanced") == Answer(yes=True)
+
+
+def test_orders_hold_until_it_is_time_to_go_home():
+    one = hero("brannoc", at=(1, 1))
+    below = delve(open_chamber(), one, active=one).with_(round=LONGEST)
+    assert tactics_of(RULESET, below, 1).deeds["guard"] == End()
+    assert not tactics_of(RULESET, below.with_(round=LONGEST + 1), 1).deeds

@@ -8,6 +8,7 @@ from rules.systems.mkd.pilot.recruiting import recruit
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import (
     AskAdvance,
+    AskGiveUp,
     AskGuard,
     AskOffer,
     AskSpin,
@@ -16,8 +17,9 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.verbs.answers import question
+from rules.systems.mkd.verbs.surrender import forbids_give_up
 from rules.systems.mkd.verbs.turns import landing, unserved
-from rules.systems.mkd_delve.pilot.heroes import act
+from rules.systems.mkd_delve.pilot.heroes import act, is_hopeless
 from rules.systems.mkd_delve.pilot.people import best_guard
 from rules.systems.mkd_delve.state import DelveState
 
@@ -29,12 +31,19 @@ def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:
             return recruit(state, seat)
         case "question":
             return _answer(state, stance)
+        case "between" | "hero" if _gives_up(state, seat):
+            return actions.GiveUp()
         case "between":
             return _whose_turn(state, seat)
         case "hero":
             return act(state, seat, stance)
         case _:
             return actions.RollMonsters()
+
+
+def _gives_up(state: DelveState, seat: Seat) -> bool:
+    """Whether there is no more hope, and the rules let a team go."""
+    return is_hopeless(state) and forbids_give_up(state, seat, actions.GiveUp()) is None
 
 
 def _answer(state: DelveState, stance: Stance) -> Action:
@@ -48,7 +57,7 @@ def _answer(state: DelveState, stance: Stance) -> Action:
             return actions.Choose(figure=best_guard(state, task))
         case AskOffer():
             return actions.Answer(yes=stance != "careful")
-        case AskStrikeBack() | AskSpin():
+        case AskStrikeBack() | AskSpin() | AskGiveUp():
             return actions.Answer(yes=True)
         case _:
             return actions.Answer(yes=False)

@@ -32,6 +32,8 @@ ENOUGH = {"careful": 1, "balanced": 3, "bold": 12}
 """Levels after whose clearing a party without end of them goes home."""
 LONGEST = 60
 """Rounds for each level after which whoever is left goes home."""
+HOPELESS = 30
+"""Rounds more after which a party that did not find the way out gives up."""
 DARES = {"careful": 1.2, "balanced": 0.9, "bold": 0.0}
 """How strong a party wants to be beside what a master is worth."""
 NEAR = 24
@@ -82,8 +84,17 @@ def is_going_home(state: DelveState, stance: Stance) -> bool:
     done = state.deepest is not None and state.cleared >= state.deepest
     deep = state.deepest is None and state.cleared >= ENOUGH[stance]
     worn = all(clicks_left(hero) <= LAST_CLICKS[stance] for hero in inside)
-    long = state.round > LONGEST * max(1, state.level)
-    return done or deep or worn or long or not _hopes(state, stance)
+    return done or deep or worn or is_late(state) or not _hopes(state, stance)
+
+
+def is_late(state: DelveState) -> bool:
+    """Whether the party has been below for so long that it goes home, whatever there is."""
+    return state.round > LONGEST * max(1, state.level)
+
+
+def is_hopeless(state: DelveState) -> bool:
+    """Whether a party that only wants to go home has not found the way for long."""
+    return state.round > LONGEST * max(1, state.level) + HOPELESS
 
 
 def _hopes(state: DelveState, stance: Stance) -> bool:
