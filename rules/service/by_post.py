@@ -19,10 +19,16 @@ CUSTOM = "custom"
 def usual_terms(rules: AnyRuleset) -> Terms:
     """What a table by post begins with: a day for a turn, turns together where the game knows them.
 
-    The autopilot takes a turn whose time is up, and who misses two is away.
+    The autopilot takes a turn whose time is up, and those of a vacation; who misses two is away.
     """
     policy = Policy(kind="budget", budget=DAY)
-    return Terms(policy=policy, on_miss="autopilot", misses=MISSES, together=declares(rules))
+    return Terms(
+        policy=policy,
+        on_miss="autopilot",
+        misses=MISSES,
+        together=declares(rules),
+        vacations="play",
+    )
 
 
 def at_pace(rules: AnyRuleset, options: Options, pace: str) -> Options:

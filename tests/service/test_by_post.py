@@ -28,10 +28,10 @@ from tests.support.post import (
 from tests.support.rounds import HIT, declare, in_a_fight
 
 DECIDED = {
-    "three-dice": ("decisions", "vote", "leader"),
-    "third-six": ("decisions", "vote", "leader"),
-    "three-dice-campaign": ("decisions", "vote", "leader"),
-    "third-six-campaign": ("decisions", "vote", "leader"),
+    "three-dice": ("decisions", "vote", "anyone"),
+    "third-six": ("decisions", "vote", "anyone"),
+    "three-dice-campaign": ("decisions", "vote", "anyone"),
+    "third-six-campaign": ("decisions", "vote", "anyone"),
     "mkd-campaign": ("consent", "on", "off"),
 }
 """Which setting of a game says how a party decides: as written, and as post needs it."""
@@ -143,7 +143,7 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     said = await choose(service, adventure, "pace", "post")
     agreed = (
         "A turn lasts: a day. The turns of a round are taken together. "
-        "Common decisions: the leader decides. "
+        "Common decisions: whoever is first. "
         "When time is up: the autopilot, as they like it; away after 2 missed turns."
     )
     assert said.text == f"Pace is now by post. {agreed}"

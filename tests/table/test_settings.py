@@ -77,7 +77,7 @@ async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> Non
 
 AGREED = (
     "A turn lasts: a day. The turns of a round are taken together. "
-    "Common decisions: the leader decides. "
+    "Common decisions: whoever is first. "
     "When time is up: the autopilot, as they like it; away after 2 missed turns."
 )
 
@@ -100,7 +100,7 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
         panel = await host.see(lambda m: "New value for Pace" in shown(m))
         await host.choose(panel, "New value for Pace", "by post")
         panel = await host.see(lambda m: f"Pace is now by post. {AGREED}" in text_of(m))
-        assert "Common decisions: **the leader decides**" in text_of(panel)
+        assert "Common decisions: **whoever is first**" in text_of(panel)
         for usual in ("Time for a turn", "When time is up", "Missed turns", "Turns of a round"):
             assert usual in shown(panel)
             assert f"{usual}: **" not in text_of(panel), "as post has it: nothing was changed"
@@ -124,7 +124,7 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
         again = await host.answer(
             await host.command("adventure settings", name="pace", value="by post")
         )
-        assert "the leader decides" in text_of(again)
+        assert "whoever is first" in text_of(again)
         assert "away after 3 missed turns." in text_of(again), "what was set by hand is kept"
 
 

@@ -46,8 +46,8 @@ class ThirdSixOptions(Options):
 
 
 def by_post(options: ThirdSixOptions) -> ThirdSixOptions:
-    """The settings with a leader in the place of votes."""
-    return options.with_(decisions="leader") if options.decisions == "vote" else options
+    """The settings with whoever is first in the place of votes."""
+    return options.with_(decisions="anyone") if options.decisions == "vote" else options
 
 
 def check_options(options: ThirdSixOptions, seats: int) -> None:

@@ -65,9 +65,9 @@ class ThreeDiceOptions(Options):
 
 
 def by_post(options: ThreeDiceOptions) -> ThreeDiceOptions:
-    """The settings with a leader in the place of votes; a party that may split needs its votes."""
+    """The settings with whoever is first in the place of votes; a split party needs them."""
     votes = options.decisions == "vote" and not options.split_party
-    return options.with_(decisions="leader") if votes else options
+    return options.with_(decisions="anyone") if votes else options
 
 
 def check_options(options: ThreeDiceOptions, seats: int) -> None:

@@ -47,7 +47,7 @@ class ThreeDice:
         check_options(options, seats)
 
     def by_post(self, options: ThreeDiceOptions) -> ThreeDiceOptions:
-        """The settings as a table by post needs them: the leader decides what is common."""
+        """The settings as a table by post needs them: whoever is first decides what is common."""
         return by_post(options)
 
     def new_game(
