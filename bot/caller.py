@@ -12,7 +12,7 @@ from bot.poster import GONE
 from bot.spacing import Spacing
 from cogs._desk import Desk
 from rules.ports import Clock, Note, Store
-from rules.service.pacing import Call
+from rules.service.calls import Call
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +49,14 @@ class Caller:
 
     async def _deliver(self, note: Note) -> None:
         """Send a note and be done with it; what Discord does not take now is tried again."""
+        said: int | None = None
         try:
-            await self._send(note)
+            call = await self.desk.service.calls.of(note)
+            if isinstance(call, int):
+                await self._store.hold_note(note.id, call)
+                return
+            if call is not None and await self._send(call, note):
+                said = self._clock.now()
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
             log.warning("a note could not be delivered (%s): again soon", fault)
             if note.attempts < MOST_TRIES:
@@ -59,13 +65,14 @@ class Caller:
             log.exception("a note of %s failed", note.adventure)
             if note.attempts < MOST_TRIES:
                 return
-        await self._store.close_note(note.id)
+        await self._store.close_note(note.id, said)
 
-    async def _send(self, note: Note) -> None:
-        call = await self.desk.service.pacing.note(note)
-        for each in () if call is None else (call, *call.instead):
+    async def _send(self, call: Call, note: Note) -> bool:
+        """Say it to one of those who may be told; whether somebody was."""
+        for each in (call, *call.instead):
             if await self._say(each, note):
-                return
+                return True
+        return False
 
     async def _say(self, call: Call, note: Note) -> bool:
         """Say it to a person, in private or in a channel; whether they were told."""

@@ -8,7 +8,7 @@ nonce: nothing is lost, nothing doubled.
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from hashlib import blake2b
 from weakref import WeakValueDictionary
 
@@ -24,6 +24,7 @@ from cogs._cards import build, build_map, retired
 from cogs._desk import Desk
 from rules.core.errors import GameError
 from rules.ports import Adventure, Clock, Posting, Store, Topic
+from rules.service.calls import Mention
 from rules.service.winding import table_of
 
 log = logging.getLogger(__name__)
@@ -216,8 +217,11 @@ class CardPoster:
             discord.HTTPException: Discord refuses it for a reason that is our fault.
         """
         found = await self.desk.service.looks.load(posting.adventure)
+        mentions: tuple[Mention, ...] = ()
         try:
-            message, version = await self._show(found, posting)
+            if found.card is None or posting.fresh:
+                mentions = await self.desk.service.calls.on_card(found.id)
+            message, version = await self._show(found, posting, mentions)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
             await self._put_off(posting, trouble)
             return None
@@ -234,7 +238,8 @@ class CardPoster:
             return None
         self._trip("post:after-send")
         await self.signs.shown(found)
-        old = await self._store.mark_shown(found.id, version, message, self._clock.now())
+        called = [each.note for each in mentions] if message != found.card else ()
+        old = await self._store.mark_shown(found.id, version, message, self._clock.now(), called)
         self._trip("post:shown")
         await self.lookout.shown(found, message)
         return old
@@ -249,7 +254,9 @@ class CardPoster:
         )
         await self._store.post(posting.with_(due=self._clock.now() + pause))
 
-    async def _show(self, adventure: Adventure, posting: Posting) -> tuple[int, int]:
+    async def _show(
+        self, adventure: Adventure, posting: Posting, mentions: Sequence[Mention]
+    ) -> tuple[int, int]:
         card = await self.desk.service.looks.card(adventure.id)
         sight = await self.desk.sight(card)
         words = self.desk.service.words(card.locale)
@@ -274,7 +281,9 @@ class CardPoster:
             files=built.files,
             nonce=nonce_of(adventure.id, card.version, adventure.card),
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in posting.ping]
+                everyone=False,
+                roles=False,
+                users=[discord.Object(user) for user in {each.user for each in mentions}],
             ),
         )
         return message.id, card.version

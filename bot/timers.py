@@ -23,6 +23,7 @@ from cogs._house import NOTHING
 from rules.core.errors import GameError
 from rules.ports import Clock, Store, Timer, Topic
 from rules.service.dungeons import DungeonCard
+from rules.service.pacing import RESPITE
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +33,6 @@ BEAT = 60
 """Seconds between two notes that we are here."""
 BATCH = 100
 """Timers that one look at the store gives."""
-RESPITE = 300
-"""Seconds that nobody's turn runs out after a start: who was kept away by us gets a chance."""
 
 
 class Timekeeper:
@@ -175,15 +174,18 @@ class Timekeeper:
             else:
                 return
         built = await self._built(card)
+        notes = await self.desk.service.calls.drafts.on_card(card.adventure)
         message = await channel.send(
             view=built.view,
             files=built.files,
             nonce=nonce_of(card.adventure, card.version, old),
             allowed_mentions=discord.AllowedMentions(
-                everyone=False, roles=False, users=[discord.Object(user) for user in card.waiting]
+                everyone=False, roles=False, users=[discord.Object(note.user) for note in notes]
             ),
         )
         await self.desk.service.dungeons.note_card(card.adventure, message.id)
+        for note in notes:
+            await self._store.close_note(note.id, self._clock.now())
 
     async def _built(self, card: DungeonCard) -> Message:
         """A card as everybody sees it."""

@@ -16,6 +16,7 @@ from cogs._text import plain
 from rules.service.presence import Calls
 
 MOST_CHOICES = 25
+MOST_HOURS = 168
 Typed = app_commands.Range[str, 0, 40]
 
 
@@ -76,9 +77,10 @@ class AwayCog(commands.GroupCog, group_name="away"):
         zone="Your time zone: begin to type a city",
         quiet_from="No clock and no call from this time, such as 22:00; off for none",
         quiet_to="Up to this time, such as 8:00",
-        reminders="Where you are reminded",
+        reminders="Where you are called and reminded",
+        next_up="Whether you are also called when you are next",
     )
-    @app_commands.rename(quiet_from="quiet-from", quiet_to="quiet-to")
+    @app_commands.rename(quiet_from="quiet-from", quiet_to="quiet-to", next_up="next-up")
     async def me(
         self,
         interaction: discord.Interaction,
@@ -86,6 +88,8 @@ class AwayCog(commands.GroupCog, group_name="away"):
         quiet_from: Typed = "",
         quiet_to: Typed = "",
         reminders: Calls | None = None,
+        *,
+        next_up: bool | None = None,
     ) -> None:
         """Change what is given, and say how things are now."""
         one_of(reminders, (None, *get_args(Calls)))
@@ -96,7 +100,19 @@ class AwayCog(commands.GroupCog, group_name="away"):
             quiet_from=plain(quiet_from, 40),
             quiet_to=plain(quiet_to, 40),
             calls=reminders,
+            next_up=next_up,
         )
+        await whisper(interaction, self.desk.words(interaction).say(said))
+
+    @app_commands.command(name="snooze", description="Be called for nothing for some hours")
+    @app_commands.describe(hours="For how many hours, in all your games; 0 ends it")
+    async def snooze(
+        self, interaction: discord.Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
+    ) -> None:
+        """Put calls off; clocks go on."""
+        one_of(hours, range(MOST_HOURS + 1))
+        await acknowledge(interaction, thinking=True)
+        said = await self.desk.service.people.snooze(request_of(interaction), hours)
         await whisper(interaction, self.desk.words(interaction).say(said))
 
     @me.autocomplete("zone")

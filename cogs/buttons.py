@@ -50,6 +50,7 @@ class ButtonsCog(commands.Cog):
             "set": self._setting,
             "val": self._value,
             "stir": self._stir,
+            "lead": self._lead,
             "hero": self._hero,
             "map": self._map,
             "help": self._help,
@@ -126,6 +127,14 @@ class ButtonsCog(commands.Cog):
     async def _stir(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)
         answer = await self.desk.service.play.stir(
+            request_of(interaction), pressed.adventure, in_place=True
+        )
+        await self.desk.shown(interaction, answer)
+
+    async def _lead(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Take one's own hero back from the autopilot."""
+        acknowledge_meanwhile(interaction)
+        answer = await self.desk.service.lobby.lead(
             request_of(interaction), pressed.adventure, in_place=True
         )
         await self.desk.shown(interaction, answer)

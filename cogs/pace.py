@@ -1,7 +1,7 @@
 """`/pace`: how a table that plays by post agrees on its time."""
 
 from collections.abc import Awaitable, Callable
-from typing import cast
+from typing import cast, get_args
 
 import discord
 from discord import app_commands
@@ -16,9 +16,11 @@ from cogs._ids import Pressed
 from cogs._text import clean, fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.pace.ballots import WISHES, Wish
+from rules.service.presence import GameCalls
 from rules.service.recap import said
 
 MOST_HOURS = 168
+MOST_DAYS = 90
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
@@ -28,7 +30,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.handlers: dict[str, Handler] = {"vote": self._voted}
+        self.handlers: dict[str, Handler] = {"vote": self._voted, "resume": self._resumed}
         super().__init__()
 
     @app_commands.command(name="status", description="How the clocks of this table stand")
@@ -40,14 +42,20 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         await whisper(interaction, "\n".join(lines))
 
     @app_commands.command(name="pause", description="Stop every clock of this table")
-    @app_commands.describe(reason="Why, for everybody to read")
+    @app_commands.describe(
+        reason="Why, for everybody to read", days="For how many days at most; a week if not said"
+    )
     async def pause(
-        self, interaction: discord.Interaction, reason: app_commands.Range[str, 0, 200] = ""
+        self,
+        interaction: discord.Interaction,
+        reason: app_commands.Range[str, 0, 200] = "",
+        days: app_commands.Range[int, 1, MOST_DAYS] = 7,
     ) -> None:
         """Stop the clocks."""
+        one_of(days, range(1, MOST_DAYS + 1))
         adventure = await self._deferred(interaction)
         answer = await self.desk.service.pauses.pause(
-            request_of(interaction), adventure, clean(reason, 200)
+            request_of(interaction), adventure, clean(reason, 200), days
         )
         await self.desk.told(interaction, answer)
 
@@ -68,6 +76,32 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         adventure = await self._deferred(interaction)
         answer = await self.desk.service.pauses.more_time(request_of(interaction), adventure, hours)
         await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="sooner", description="Let a shorter time count for turns that run")
+    async def sooner(self, interaction: discord.Interaction) -> None:
+        """Speak for the table's turn time to count at once."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.pauses.sooner(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="calls", description="What you are called for in this game")
+    @app_commands.describe(
+        calls="Your turns and reminders, your turns alone, or nothing",
+        snooze="For how many hours nobody calls you here; 0 ends it",
+    )
+    async def calls(
+        self,
+        interaction: discord.Interaction,
+        calls: GameCalls | None = None,
+        snooze: app_commands.Range[int, 0, MOST_HOURS] | None = None,
+    ) -> None:
+        """Settle one's calls in one game, and say how they are."""
+        one_of(calls, (None, *get_args(GameCalls)))
+        adventure = await self._deferred(interaction)
+        said = await self.desk.service.people.in_game(
+            request_of(interaction), adventure, calls=calls, hours=snooze
+        )
+        await whisper(interaction, self.desk.words(interaction).say(said))
 
     @app_commands.command(name="nudge", description="Ask those whom everybody waits for")
     async def nudge(self, interaction: discord.Interaction) -> None:
@@ -134,6 +168,15 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         await self.desk.house.watch.roll_call(pressed.adventure)
         answer = await self.desk.service.pauses.vote(
             request_of(interaction), pressed.adventure, target, wish, in_place=True
+        )
+        await self.desk.shown(interaction, answer)
+        await whisper(interaction, answer.text)
+
+    async def _resumed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Let the clocks go on, or wake the table, by the button on the card."""
+        acknowledge_meanwhile(interaction)
+        answer = await self.desk.service.pauses.resume(
+            request_of(interaction), pressed.adventure, in_place=True
         )
         await self.desk.shown(interaction, answer)
         await whisper(interaction, answer.text)

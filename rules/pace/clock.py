@@ -100,19 +100,18 @@ def runs_until(turn: Turn, frozen: Frozen, seconds: int) -> int | None:
 
 
 def _next_hour(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
-    """The first such minute of a day, after the notice has run, at which the clock runs.
+    """The first such minute of a day, after the notice has run, on a day that counts.
 
-    Outages and pauses count as notice not given; what was granted is added at the end.
+    Outages, pauses and vacations count as notice not given. An hour that falls into somebody's
+    night means their next waking moment. What was granted is added at the end.
     """
-    ready = runs_until(turn, frozen, policy.notice)
+    ready = runs_until(turn, frozen.lost, policy.notice)
     if ready is None:
         return None
-    day = local_date(ready, policy.zone) - timedelta(days=1)
+    day, off = local_date(ready, policy.zone) - timedelta(days=1), frozen.off
     for _ in range(HORIZON):
         at = instant(day, policy.minute, policy.zone)
-        if at >= ready and frozen.covers(at) is None:
-            if not turn.extended:
-                return at
+        if at >= ready and off.covers(at) is None:
             return runs_until(Turn(opened=at), frozen, turn.extended)
         day += timedelta(days=1)
     return None

@@ -21,7 +21,30 @@ class Span(NamedTuple):
     end: int
 
 
-class Quiet(Model):
+class Outages(NamedTuple):
+    """Times in which we were away ourselves, and until when no turn runs out since we are back."""
+
+    spans: tuple[Span, ...] = ()
+    grace: int = 0
+
+
+class Lasting(Model):
+    """Something that holds from an instant up to another; None where it has no such end.
+
+    What somebody settles anew holds from then on: what was before keeps its time.
+    """
+
+    since: int | None = None
+    until: int | None = None
+
+    def within(self, span: Span) -> Span:
+        """The part of a span in which it holds; it may be empty, or end before it starts."""
+        start = span.start if self.since is None else max(span.start, self.since)
+        end = span.end if self.until is None else min(span.end, self.until)
+        return Span(start, end)
+
+
+class Quiet(Lasting):
     """Hours of the night, in minutes after local midnight; they may go past it (22:00 to 8:00)."""
 
     start: int = Field(ge=0, lt=MINUTES)
@@ -29,7 +52,7 @@ class Quiet(Model):
     zone: str
 
 
-class Calendar(Model):
+class Calendar(Lasting):
     """Days on which nobody is expected: weekdays (0 is Monday) and dates (YYYY-MM-DD)."""
 
     zone: str
@@ -54,6 +77,16 @@ class Frozen(Model):
         streams += [_days_off(calendar, at) for calendar in self.calendars]
         return _united(merge(*streams), at)
 
+    @property
+    def lost(self) -> "Frozen":
+        """What was taken from a clock, and is given back: vacations, pauses and outages alone."""
+        return Frozen(spans=self.spans)
+
+    @property
+    def off(self) -> "Frozen":
+        """Everything but the nights."""
+        return Frozen(calendars=self.calendars, spans=self.spans)
+
     def covers(self, at: int) -> Span | None:
         """The frozen span that an instant lies in, if any."""
         first = next(self.after(at), None)
@@ -68,9 +101,11 @@ def _nights(quiet: Quiet, at: int) -> Iterator[Span]:
         over_midnight = quiet.end < quiet.start
         start = instant(day, quiet.start, quiet.zone)
         ends_on = day + timedelta(days=1) if over_midnight else day
-        end = instant(ends_on, quiet.end, quiet.zone)
-        if end > start:
-            yield Span(start, end)
+        night = quiet.within(Span(start, instant(ends_on, quiet.end, quiet.zone)))
+        if night.end > night.start:
+            yield night
+        elif quiet.until is not None and start >= quiet.until:
+            return
         day += timedelta(days=1)
 
 
@@ -80,8 +115,9 @@ def _days_off(calendar: Calendar, at: int) -> Iterator[Span]:
         if _is_off(calendar, day):
             start = instant(day, 0, calendar.zone)
             end = instant(day + timedelta(days=1), 0, calendar.zone)
-            if end > start:
-                yield Span(start, end)
+            free = calendar.within(Span(start, end))
+            if free.end > free.start:
+                yield free
         day += timedelta(days=1)
 
 

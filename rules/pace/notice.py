@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from rules.core.model import Seat
-from rules.pace.table import Person, Table, extended, reading
+from rules.pace.schedule import reading
+from rules.pace.table import Person, Table, policy_of
+from rules.pace.turns import extended
 
 NOTICE = 12 * 60 * 60
 """Seconds that a turn has left at least when a pause is over; a daily hour has its own."""
@@ -15,9 +17,9 @@ def with_notice(table: Table, people: Mapping[Seat, Person], now: int) -> Table:
     Whoever was told that nothing runs cannot be expected to look every hour whether it does again.
     What it adds is an extension like any other, so that a clock still only falls by itself.
     """
-    policy = table.terms.policy
-    least = policy.notice if policy.kind == "daily" else min(NOTICE, policy.budget)
     for clock in table.seats:
+        policy = policy_of(table, clock)
+        least = policy.notice if policy.kind == "daily" else min(NOTICE, policy.budget)
         read = reading(table, people.get(clock.seat, Person()), clock.seat, now)
         if read is not None and read.left is not None and read.left < least:
             table = extended(table, clock.seat, least - read.left)

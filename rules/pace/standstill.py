@@ -2,7 +2,8 @@
 
 from rules.pace.frozen import Span
 from rules.pace.parked import Parked, Why
-from rules.pace.table import Table, credit
+from rules.pace.stops import credit
+from rules.pace.table import Table
 
 
 def parked(table: Table, why: Why, now: int) -> Table:
@@ -47,4 +48,5 @@ def held(table: Table) -> Table:
     if table.parked is None:
         return table
     since = table.parked.since
-    return table.with_(paused=since if table.paused is None else min(since, table.paused))
+    paused = since if table.paused is None else min(since, table.paused)
+    return table.with_(paused=paused, paused_until=None)

@@ -96,7 +96,7 @@ class Posting(Model):
     """A card that is due: the newest state of one adventure, to be shown in its channel.
 
     There is at most one per adventure; a newer turn replaces it. `fresh` asks for a new message
-    (else the current card is edited). `ping` lists the people to mention on a new message. `due`
+    (else the current card is edited); whom it calls is decided when it is sent. `due`
     is when the poster may claim it; `attempts` counts claims. A new message once asked for stays
     asked for until a version at least as new as the one that asked is shown.
     """
@@ -104,7 +104,6 @@ class Posting(Model):
     adventure: str
     version: int
     fresh: bool
-    ping: tuple[int, ...] = ()
     due: int
     attempts: int = 0
 
@@ -127,10 +126,11 @@ class Timer(Model):
 
 
 class Note(Model):
-    """Something to say to one person outside of the card, once.
+    """Something to say to one person, once: on a card that comes meanwhile, or in words.
 
     `id` names the occasion, so that the same one is noted once. `body` is what it is about, for
-    the service to put into words when it is sent, if it is still true then.
+    the service to put into words when it is sent, if it is still true then. `adventure` may be the
+    id of a dungeon that is drafted.
     """
 
     id: str

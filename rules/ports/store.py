@@ -128,10 +128,13 @@ class Store(Protocol):
         """When the next posting comes due."""
         ...
 
-    async def mark_shown(self, adventure: str, version: int, card: int, now: int) -> int | None:
+    async def mark_shown(
+        self, adventure: str, version: int, card: int, now: int, called: Sequence[str] = ()
+    ) -> int | None:
         """Note that message `card` shows `version`; the posting is closed unless a newer one waits.
 
-        When another message was the card before, it is listed by `retiring` until `mark_retired`.
+        The notes in `called` were said by it. When another message was the card before, it is
+        listed by `retiring` until `mark_retired`.
 
         Returns:
             That older message, if any.
@@ -151,11 +154,15 @@ class Store(Protocol):
         ...
 
     async def keep_dungeon(
-        self, dungeon: Dungeon, expected: int | None, timers: Sequence[Timer] = ()
+        self,
+        dungeon: Dungeon,
+        expected: int | None,
+        timers: Sequence[Timer] = (),
+        notes: Sequence[Note] = (),
     ) -> None:
         """Write a dungeon: a new one, or what became of it since version `expected`.
 
-        Its timers are these from now on.
+        Its timers are these from now on; notes are added to those that wait.
 
         Raises:
             Conflict: another version is stored (or, for a new one, its id is taken).
@@ -201,8 +208,20 @@ class Store(Protocol):
         """Take the note that has been due longest; it comes due again after `lease` seconds."""
         ...
 
-    async def close_note(self, note: str) -> None:
-        """A note was sent, or need not be any more; the same occasion is never noted again."""
+    async def close_note(self, note: str, said: int | None = None) -> None:
+        """A note was said at an instant, or need not be any more; it is never noted again."""
+        ...
+
+    async def hold_note(self, note: str, until: int) -> None:
+        """A note may not be said before an instant."""
+        ...
+
+    async def waiting_notes(self, adventure: str) -> Sequence[Note]:
+        """What is still to be said about an adventure, or a dungeon, the longest due first."""
+        ...
+
+    async def calls_since(self, adventure: str, user: int, since: int) -> int:
+        """How often a person was called about an adventure since an instant."""
         ...
 
     async def runs(self, wanted: Wanted, since: int = 0, most: int = 10) -> Sequence[Run]:
@@ -231,7 +250,7 @@ class Store(Protocol):
     async def forget(self, user: int) -> int:
         """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
 
-        Mentions in waiting postings go too, and their dungeons are nobody's. Versions stay as they
+        What is to be said to them goes too, and their dungeons are nobody's. Versions stay as they
         are, so a change computed before must not be committed after: hold the locks of the
         person's adventures.
 

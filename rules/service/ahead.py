@@ -17,9 +17,6 @@ from rules.service.winding import DECLARED, HUMAN, humans_of, table_of
 
 OVERDUE, LAPSE = "overdue", "lapse"
 """Kinds of steps: a turn comes whose time is up already; what was said for it cannot be done."""
-DECLARE, WITHDRAW = "declare", "withdraw"
-"""Kinds of steps: somebody has said ahead what they do, or took it back; never what that is."""
-SAYING = (DECLARE, WITHDRAW)
 CAREFUL = "careful"
 TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
 """Takes a seat's turn for it, by the autopilot."""
@@ -91,7 +88,13 @@ def _overdue(
     record: SeatRecord,
     take_turn: TakeTurn,
 ) -> GameState:
-    """Take a turn whose time was up; should the seat have another one, that is a new one."""
+    """Take a turn whose time was up; should the seat have another one, that is a new one.
+
+    Right after we came back it is asked for anew: whoever was kept away by us gets a chance.
+    """
+    if draft.respite:
+        _forget(draft, record.seat)
+        return state
     table = table_of(draft.adventure)
     as_they_like = table.terms.on_miss == "autopilot" or table.clock(record.seat).covered
     draft.step(OVERDUE, action={"seat": record.seat}, state=state)

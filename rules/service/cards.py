@@ -22,6 +22,7 @@ from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import agreed_by_post, options_of, preset_lines, setting_lines
 from rules.service.stored import loaded
 from rules.service.told import begin_of_latest, told_of
+from rules.service.winding import HUMAN, table_of
 
 NOTICED = 40
 """Steps that are looked through for what was done for people."""
@@ -55,9 +56,21 @@ async def _with_time(house: House, found: Adventure, shown: Card, words: Words) 
     moment = await moment_of(house, found)
     steps = await house.store.journal(found.id, since=max(0, found.version - NOTICED))
     return shown.with_(
+        buttons=(*_going_on(found, words), *shown.buttons),
         clock=pace_lines_of(found, rules.awaiting(state), steps, moment, words),
         menus=(*ballot_menus(found, words), *shown.menus),
     )
+
+
+def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
+    """The button that lets the clocks go on, or wakes a table that rests."""
+    table = table_of(found)
+    if found.status != "running" or found.pace == "live" or table.parked is not None:
+        return ()
+    if table.paused is None and table.resting is None:
+        return ()
+    label = words.phrase("button-resume" if table.paused is not None else "button-wake")
+    return (Button(verb="resume", label=label, style="primary"),)
 
 
 async def moment_of(house: House, found: Adventure) -> TableTime:
@@ -188,8 +201,11 @@ def _controls(
     words: Words,
 ) -> dict[str, tuple[Button | None, ...] | tuple[Menu, ...]]:
     if asked and all(pilots[seat].pilot == "auto" for seat in asked):
-        button = Button(verb="stir", label=words.phrase("button-stir"), style="primary")
-        return {"buttons": (button,), "menus": ()}
+        stir = Button(verb="stir", label=words.phrase("button-stir"), style="primary")
+        back = Button(verb="lead", label=words.phrase("button-lead"), style="success")
+        led = any(each.pilot == HUMAN for each in pilots.values())
+        held = any(each.user is not None for each in pilots.values())
+        return {"buttons": (stir,) if led or not held else (stir, back), "menus": ()}
     offered: dict[str, Option] = {}
     for seat in asked:
         if pilots[seat].pilot == "player":

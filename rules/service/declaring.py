@@ -12,14 +12,13 @@ from rules.pace.declared import MOST, Declared, declared_by, ranked, with_declar
 from rules.pace.table import Table, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset
-from rules.service.ahead import DECLARE, SAYING, WITHDRAW
 from rules.service.house import Change, House
 from rules.service.lateness import write
 from rules.service.play import awaited, running
 from rules.service.records import Answer, Choice, Request
 from rules.service.stored import seats_of
 from rules.service.typed import listed, read
-from rules.service.winding import ACTED, HUMAN, table_of
+from rules.service.winding import ACTED, DECLARE, HUMAN, SAYING, WITHDRAW, table_of
 
 
 class Ahead(Model):

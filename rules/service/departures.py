@@ -6,7 +6,7 @@ from rules.core.errors import Conflict
 from rules.core.model import Seat
 from rules.pace.ballots import with_closed
 from rules.pace.clock import LATE
-from rules.pace.table import due_now
+from rules.pace.schedule import due_now
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.house import Change, House
 from rules.service.lateness import offer, remembered, with_seat, write

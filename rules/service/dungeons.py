@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.ports import Dungeon, Timer
+from rules.service.draft_calls import drafter, notes_of
 from rules.service.draft_cards import DungeonCard
 from rules.service.dungeon_cards import KeeperSheet, card_of, sheet_of
 from rules.service.hourglass import run_out, timers_of, until
@@ -54,7 +55,9 @@ class Dungeons:
     async def _keep_new(self, made: Dungeon) -> Dungeon:
         now = self._house.clock.now()
         record = made.with_(id=self._house.entropy(5).hex(), created=now, updated=now)
-        await self._house.store.keep_dungeon(record, None, timers_of(site_of(record)))
+        site = site_of(record)
+        notes = notes_of(None, site, record.owner, now)
+        await self._house.store.keep_dungeon(record, None, timers_of(site), notes)
         return record
 
     async def at(self, request: Request, dungeon: str) -> Dungeon:
@@ -188,11 +191,12 @@ class Dungeons:
         async with self._house.lock(dungeon):
             before = await self.at(request, dungeon)
             _fresh(before, version)
-            after = alter(site_of(before)).with_(
-                version=version + 1, updated=self._house.clock.now()
-            )
+            now = self._house.clock.now()
+            after = alter(site_of(before)).with_(version=version + 1, updated=now)
+            site = site_of(after)
+            notes = notes_of(site_of(before), site, request.user, now)
             try:
-                await self._house.store.keep_dungeon(after, version, timers_of(site_of(after)))
+                await self._house.store.keep_dungeon(after, version, timers_of(site), notes)
             except Conflict:
                 raise StaleBoard("error-stale-dungeon") from None
             return after
@@ -213,9 +217,11 @@ class Dungeons:
             now, version = self._house.clock.now(), record.version + 1
             after = run_out(site_of(record)).with_(version=version, updated=now)
             card = Timer(kind="draft-card", subject=record.id, version=version, due=now)
+            site, late = site_of(after), drafter(site_of(record))
+            notes = notes_of(site_of(record), site, late or 0, now)
             try:
                 await self._house.store.keep_dungeon(
-                    after, record.version, (*timers_of(site_of(after)), card)
+                    after, record.version, (*timers_of(site), card), notes
                 )
             except Conflict:
                 return False

@@ -10,7 +10,8 @@ from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.conceding import CONCEDE, REACH, conceding
 from rules.service.house import Change, House
-from rules.service.lateness import people, voters, with_seat, write
+from rules.service.lateness import voters, with_seat, write
+from rules.service.newly import Asked
 from rules.service.pauses import mine_of, noted
 from rules.service.play import act, run_on, running
 from rules.service.records import Answer, Request
@@ -65,7 +66,7 @@ class Farewells:
             _vacate(draft, mine)
             if draft.adventure.status == "running":
                 run_on(draft, rules, state, followed=None)
-                draft.ping = people(draft.adventure, voters(draft.adventure))
+                draft.asked.append(Asked(voters(draft.adventure), "retired", mine.seat))
             draft.fresh = True
             draft.text = Text.of("retire-done", hero=mine.name)
 
@@ -110,7 +111,8 @@ class Farewells:
                 _end(draft, agreed)
                 return
             if agree and not before:
-                draft.ping = people(draft.adventure, set(present) - agreed)
+                others = tuple(seat for seat in present if seat not in agreed)
+                draft.asked.append(Asked(others, "concede", mine.seat))
                 draft.fresh = True
             key = "concede-heard" if agree else "concede-taken-back"
             draft.text = Text.of(key, agreed=len(agreed), voters=len(present))

@@ -3,11 +3,11 @@
 from rules.core.errors import NotSeated, RuleError
 from rules.core.words import Text
 from rules.pace.handing import Offer, had_before, offered_to
-from rules.pace.table import returned
+from rules.pace.turns import renewed
 from rules.ports import Adventure, Note, SeatRecord
+from rules.service.calls import OFFERED
 from rules.service.house import Change, House
 from rules.service.lateness import remembered, seat_of, with_seat, write
-from rules.service.pacing import OFFERED
 from rules.service.pauses import came_back, mine_of
 from rules.service.play import running
 from rules.service.records import Answer, Request
@@ -158,7 +158,9 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
     Where the host's seat is handed over, the table has a new host too.
     """
     _, state = running(draft.adventure)
-    table = remembered(table_of(draft.adventure), record, now)
+    before = table_of(draft.adventure)
+    theirs = record.user is None and had_before(before.former, user, now)
+    table = remembered(before, record, now)
     seats = with_seat(draft.adventure, record.with_(user=user, pilot="player"))
     was_host = record.user is not None and draft.adventure.host == record.user
     host = user if was_host and len(seats_of(draft.adventure, record.user or 0)) == 1 else None
@@ -170,7 +172,13 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
         state=state,
     )
     offers = tuple(each for each in table.offers if each.seat != record.seat)
-    write(draft, returned(table.with_(offers=offers), record.seat, now))
+    table = table.with_(offers=offers)
+    if theirs and theirs.seat == record.seat:
+        # Whoever gave a seat up and takes it again goes on with the turn that is on.
+        former = tuple(each for each in table.former if each.seat != record.seat)
+        write(draft, table.with_(former=former))
+    else:
+        write(draft, renewed(table, record.seat, now))
     draft.fresh = True
     draft.text = Text.of("answer-took-over", hero=record.name)
 

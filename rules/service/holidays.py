@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.words import Text, Words
-from rules.pace.frozen import Span
-from rules.pace.table import Table, Terms, credit
-from rules.pace.zones import instant, local_date
+from rules.pace.stops import settled
+from rules.pace.table import Table, Terms
+from rules.pace.zones import local_date
 from rules.ports import Adventure
 from rules.service.house import Change, House
 from rules.service.lateness import write
@@ -58,10 +58,10 @@ class Holidays:
             stretch = stretch_of(days)
             if stretch.first < today or stretch.last > today + MOST_AHEAD * DAY:
                 raise RuleError("calendar-refused-when", typed=days[:60], most=MOST_AHEAD)
-            kept = {*still_needed(table, now), *map(date.isoformat, _each(stretch))}
+            kept = {*to_come(table, now), *map(date.isoformat, _each(stretch))}
             if len(kept) > MOST_DAYS:
                 raise RuleError("calendar-refused-many", most=MOST_DAYS)
-            _settle(draft, table.with_(terms=table.terms.with_(holidays=frozenset(kept))))
+            _settle(draft, table, frozenset(kept), now)
             draft.text = Text.of("calendar-added", days=_said(stretch), zone=zone)
 
         return await self._house.change(request, adventure, alter)
@@ -78,19 +78,12 @@ class Holidays:
             now = self._house.clock.now()
             table = _calendar(draft.adventure, request)
             zone = table.terms.policy.zone
-            today = local_date(now, zone).isoformat()
             stretch = stretch_of(days)
-            wanted = set(map(date.isoformat, _each(stretch)))
-            gone = {day for day in wanted & table.terms.holidays if day >= today}
+            coming = to_come(table, now)
+            gone = set(map(date.isoformat, _each(stretch))) & coming
             if not gone:
                 raise RuleError("calendar-refused-none", typed=days[:60])
-            kept = still_needed(table, now) - gone
-            changed = table.with_(terms=table.terms.with_(holidays=kept))
-            if today in gone:
-                # The part of the day that is over was free for everybody, and stays so.
-                midnight = instant(date.fromisoformat(today), 0, zone)
-                changed = credit(changed, Span(midnight, now))
-            _settle(draft, changed)
+            _settle(draft, table, coming - gone, now)
             draft.text = Text.of("calendar-removed", days=_said(stretch), zone=zone)
 
         return await self._house.change(request, adventure, alter)
@@ -132,11 +125,10 @@ def _date(part: str, typed: str) -> date:
     raise RuleError("calendar-refused-read", typed=typed[:60])
 
 
-def still_needed(table: Table, now: int) -> frozenset[str]:
-    """The days of a calendar that are to come, or that a turn which is open has stood still on."""
-    opened = [clock.opened for clock in table.seats if clock.opened is not None]
-    since = local_date(min((now, *opened)), table.terms.policy.zone).isoformat()
-    return frozenset(day for day in table.terms.holidays if day >= since)
+def to_come(table: Table, now: int) -> frozenset[str]:
+    """The days of a calendar that are not over; how turns stood still before is kept elsewhere."""
+    today = local_date(now, table.terms.policy.zone).isoformat()
+    return frozenset(day for day in table.terms.holidays if day >= today)
 
 
 def calendar_line(terms: Terms, now: int, words: Words, within: int = MOST_AHEAD) -> str:
@@ -201,9 +193,8 @@ def _calendar(adventure: Adventure, request: Request) -> Table:
     return table
 
 
-def _settle(draft: Change, table: Table) -> None:
-    """Keep a calendar with the change, and say so in the journal."""
-    days = sorted(table.terms.holidays)
+def _settle(draft: Change, table: Table, days: frozenset[str], now: int) -> None:
+    """Keep a calendar with the change, from now on, and say so in the journal."""
     state = None if draft.adventure.state is None else loaded(draft.adventure)[1]
-    draft.step("setting", action={"name": "holidays", "value": days}, state=state)
-    write(draft, table)
+    draft.step("setting", action={"name": "holidays", "value": sorted(days)}, state=state)
+    write(draft, settled(table, table.terms.with_(holidays=days), now))

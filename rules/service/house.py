@@ -6,10 +6,11 @@ from weakref import WeakValueDictionary
 
 from rules.core.errors import Conflict, NoAdventure
 from rules.core.words import Text, Words
-from rules.pace.frozen import Span
+from rules.pace.frozen import Outages
 from rules.pace.table import Person
 from rules.ports import Adventure, Clock, Commit, Note, Posting, Store, Timer
 from rules.service.chain import Draft
+from rules.service.newly import Asked, calls_of
 from rules.service.presence import Presences
 from rules.service.records import Answer, Request
 from rules.service.runs import run_of
@@ -24,10 +25,12 @@ STALE_CARD = 50 * 60
 class Change(Draft):
     """A draft with what the table should see of it.
 
-    `fresh` asks for a new card, `text` is said to the person alone, `ping` are people to mention.
+    `fresh` asks for a new card, `text` is said to the person alone. `asked` are seats whose voice
+    is asked for; with `again` whoever is awaited is called once more.
     `rolled`, `more` and `back` are told as `Answer` says. `leaves` is the channel that the
     adventure is brought away from. `entropy(n)` gives n secret bytes, for a new seed. `notes` are
-    what is to be said to people outside of the card; `silent` leaves the card as it is.
+    what is to be said to people outside of the card; `silent` leaves the card as it is. With
+    `respite` we have just come back, and no turn is taken for anybody.
     """
 
     def __init__(self, adventure: Adventure, now: int, entropy: Callable[[int], bytes]) -> None:
@@ -36,12 +39,14 @@ class Change(Draft):
         self.leaves: int | None = None
         self.fresh = False
         self.text: Text | None = None
-        self.ping: tuple[int, ...] = ()
+        self.asked: list[Asked] = []
+        self.again = False
         self.rolled = 0
         self.more = False
         self.back = 0
         self.notes: list[Note] = []
         self.silent = False
+        self.respite = False
 
 
 class House:
@@ -59,7 +64,7 @@ class House:
         self.entropy = entropy
         self.words = words
         self.presences = Presences(store)
-        self.outages: tuple[Span, ...] = ()
+        self.outages = Outages()
         """Times in which we were away ourselves, of the last weeks."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -107,7 +112,10 @@ class House:
 
     def draft(self, adventure: Adventure) -> Change:
         """An adventure on its way to its next version."""
-        return Change(adventure, self.clock.now(), self.entropy)
+        now = self.clock.now()
+        draft = Change(adventure, now, self.entropy)
+        draft.respite = now < self.outages.grace
+        return draft
 
     async def change(
         self,
@@ -141,6 +149,7 @@ class House:
                 alter(draft)
                 wind(draft, self.clock.now())
                 draft.fresh = not draft.silent and (draft.fresh or self._outdated(before))
+                await self._call(request, before, draft)
                 answer = self._answer(request, draft)
                 try:
                     commit = self._commit(request, before, draft, answer, in_place=in_place)
@@ -154,6 +163,20 @@ class House:
                     return Answer.model_validate({**said, "repeated": True})
                 return answer
         raise AssertionError("unreachable")
+
+    async def _call(self, request: Request, before: Adventure | None, draft: Change) -> None:
+        """Note whom a change calls."""
+        users = {seat.user for seat in draft.adventure.seats if seat.user is not None}
+        wanting = [user for user in users if (await self.presences.of(user)).next_up]
+        draft.notes += calls_of(
+            before,
+            draft,
+            request.user,
+            self.clock.now(),
+            asked=draft.asked,
+            again=draft.again,
+            wanting=wanting,
+        )
 
     async def known(self, adventure: Adventure) -> dict[int, Person]:
         """What the people at a table told us of their days."""
@@ -206,7 +229,6 @@ class House:
                 adventure=draft.adventure.id,
                 version=draft.adventure.version,
                 fresh=draft.fresh,
-                ping=draft.ping,
                 due=now + grace,
             ),
             notes=tuple(draft.notes),

@@ -1,7 +1,5 @@
 """What becomes of a turn whose time is up, and of a seat that nobody comes back to."""
 
-from collections.abc import Iterable
-
 from rules.core.model import Seat
 from rules.pace.ballots import (
     Wish,
@@ -11,11 +9,14 @@ from rules.pace.ballots import (
     with_opened,
 )
 from rules.pace.handing import RECLAIM, Former
-from rules.pace.table import Table, pause, set_clock
+from rules.pace.stops import pause
+from rules.pace.table import Table, set_clock
 from rules.ports import Adventure, SeatRecord
+from rules.registry import campaigns
 from rules.service.house import Change
-from rules.service.play import act_alone, act_for, run_on, running
-from rules.service.winding import HUMAN, table_of
+from rules.service.newly import Asked
+from rules.service.play import MOST_DEEDS, WATCHED, act_alone, act_for, run_on, running
+from rules.service.winding import HUMAN, MOST_ALONE, is_abandoned, plays_alone, table_of
 
 CAREFUL = "careful"
 
@@ -82,14 +83,7 @@ def ask(draft: Change, seat: Seat, now: int) -> None:
     if now < opens_at(table.ballots, seat):
         return
     write(draft, table.with_(ballots=with_opened(table.ballots, seat, now)))
-    draft.ping = people(draft.adventure, voters(draft.adventure, seat))
-
-
-def people(adventure: Adventure, seats: Iterable[Seat]) -> tuple[int, ...]:
-    """Who sits on some seats, each once."""
-    wanted = set(seats)
-    found = (record.user for record in adventure.seats if record.seat in wanted)
-    return tuple(dict.fromkeys(user for user in found if user is not None))
+    draft.asked.append(Asked(voters(draft.adventure, seat), "ballot", seat))
 
 
 def take_turn(draft: Change, record: SeatRecord) -> None:
@@ -105,15 +99,36 @@ def take_turn(draft: Change, record: SeatRecord) -> None:
     write(draft, set_clock(table_of(draft.adventure), fresh))
 
 
-def go_on_alone(draft: Change) -> None:
-    """Everybody has left: the companions bring it to its end, and only that is shown."""
+def go_on_alone(draft: Change, now: int) -> None:
+    """Nobody is awaited: the companions go on, until somebody is or towards the end.
+
+    Where nobody leads a seat the card is edited meanwhile, for who may be watching; of a table that
+    everybody has left the end alone is shown. Companions who find no end in time come to one, those
+    of a campaign rest.
+    """
     table = table_of(draft.adventure)
-    _, state = running(draft.adventure)
+    rules, state = running(draft.adventure)
     draft.step("alone", state=state)
-    act_alone(draft)
-    write(draft, table.with_(alone=table.alone + 1))
+    if not plays_alone(draft.adventure):
+        run_on(draft, rules, state, followed=None)
+        return
+    unseen = is_abandoned(draft.adventure)
+    act_alone(draft, MOST_DEEDS if unseen else WATCHED)
+    table = table.with_(alone=table.alone + 1)
+    if table.alone >= MOST_ALONE and draft.adventure.status == "running":
+        table = _lost(draft, table, now)
+    write(draft, table)
     over = draft.adventure.status != "running"
-    draft.silent, draft.fresh = not over, over
+    draft.silent, draft.fresh = unseen and not over, over
+
+
+def _lost(draft: Change, table: Table, now: int) -> Table:
+    """Companions who find no end by themselves: a campaign rests, another adventure is over."""
+    if draft.adventure.ruleset in campaigns():
+        return table.with_(resting=now, alone=0)
+    state = draft.state
+    draft.step("end", status="ended", state=state, outcome={"result": "abandoned"})
+    return table
 
 
 def close(draft: Change, target: Seat) -> None:

@@ -14,6 +14,7 @@ from rules.service.by_post import at_pace
 from rules.service.daily import changeable, sown
 from rules.service.handover import taken_over
 from rules.service.house import Change, House
+from rules.service.lateness import remembered, write
 from rules.service.pace_settings import NAMES
 from rules.service.play import run_on
 from rules.service.records import Answer, Request, SettingLine
@@ -28,6 +29,10 @@ from rules.service.settings import (
     with_line,
 )
 from rules.service.stored import loaded, seats_of
+from rules.service.winding import HUMAN, table_of
+
+SLOW = 5 * 60
+"""Seconds that somebody is asked in live play until the host may let the autopilot answer."""
 
 
 class Lobby:
@@ -175,6 +180,7 @@ class Lobby:
         rules, state = loaded(before)
         seats = _replaced(before.seats, seat.with_(user=None, pilot="auto"))
         draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
+        write(draft, remembered(table_of(draft.adventure), seat, self._house.clock.now()))
         run_on(draft, rules, state, followed=None)
 
     async def ready(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
@@ -234,7 +240,7 @@ class Lobby:
                 changeable(_lobby(before))
             line = named(lines, name)
             choice = chosen(line, value)
-            changes |= with_line(before, line, choice, steps)
+            changes |= with_line(before, line, choice, steps, self._house.clock.now())
             draft.step("setting", action={"name": line.name, "value": choice.value}, **changes)
             agreed = agreed_by_post(draft.adventure, words) if line.name == "pace" else ""
             key = "answer-set-post" if agreed else "answer-set"
@@ -248,7 +254,7 @@ class Lobby:
         """Let a seat play by itself (`who` is a stance) or give it back (`player`).
 
         Raises:
-            NotSeated: neither one's own seat nor host.
+            NotSeated: neither one's own seat nor host; or its player is there.
             RuleError: no such seat or stance, the game is not on, or nobody sits there.
         """
 
@@ -258,7 +264,7 @@ class Lobby:
             if before.status != "running" or found is None:
                 raise RuleError("error-no-such-seat", seat=seat)
             if found.user != request.user:
-                _only_host(before, request)
+                _may_lead(before, request, found, self._house.clock.now())
             if who == "player":
                 if found.user is None:
                     raise RuleError("error-nobody-there", hero=found.name)
@@ -274,6 +280,18 @@ class Lobby:
             run_on(draft, rules, state, followed=None)
 
         return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    async def lead(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Lead one's own hero again, which the autopilot has led meanwhile.
+
+        Raises:
+            NotSeated: the person has no seat here.
+        """
+        mine = seats_of(await self._house.at(request, adventure), request.user)
+        if not mine:
+            raise NotSeated("error-join-first")
+        seat = next((each for each in mine if each.pilot != HUMAN), mine[0])
+        return await self.pilot(request, adventure, seat.seat, HUMAN, in_place=in_place)
 
     async def begin(
         self, request: Request, adventure: str, *, anyway: bool = False, in_place: bool = False
@@ -388,6 +406,22 @@ def _endable(adventure: Adventure, request: Request) -> None:
         raise NoAdventure("error-over")
     if not request.manager:
         _only_host(adventure, request)
+
+
+def _may_lead(adventure: Adventure, request: Request, seat: SeatRecord, now: int) -> None:
+    """Nobody but the player puts a player on autopilot who is there.
+
+    A host may for who is away, has let a turn pass, or in live play has been asked for a while.
+
+    Raises:
+        NotSeated: not the host, or the seat's player is there.
+    """
+    _only_host(adventure, request)
+    clock = table_of(adventure).clock(seat.seat)
+    slow = adventure.pace == "live" and clock.owes and now - (clock.opened or now) >= SLOW
+    gone = clock.away is not None or clock.missed or 100 in clock.reminded or slow
+    if seat.user is not None and seat.pilot == HUMAN and not gone:
+        raise NotSeated("error-player-there", hero=seat.name)
 
 
 def _only_host(adventure: Adventure, request: Request) -> None:

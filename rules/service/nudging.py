@@ -6,7 +6,9 @@ from rules.core.errors import RuleError
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.pace.clock import HALF, LATE
-from rules.pace.table import Happening, Person, SeatClock, Table, has_spoken, reading, told
+from rules.pace.schedule import Happening, reading
+from rules.pace.table import Person, SeatClock, Table, has_spoken
+from rules.pace.turns import told
 from rules.ports import Adventure
 from rules.service.house import Change, House
 from rules.service.lateness import seat_of, write
@@ -50,7 +52,7 @@ class Nudging:
             owing = [
                 clock
                 for clock in table.seats
-                if clock.opened is not None
+                if clock.owes
                 and clock.seat != mine.seat
                 and clock.away is None
                 and not has_spoken(table, clock.seat)

@@ -7,8 +7,10 @@ from rules.core.hooks import following_of
 from rules.core.model import Seat
 from rules.core.words import Text, Words
 from rules.pace.ballots import WISHES, Ballot
-from rules.pace.frozen import Span
-from rules.pace.table import Table, reading
+from rules.pace.frozen import Outages
+from rules.pace.schedule import reading
+from rules.pace.table import Table
+from rules.pace.turns import lasts_longer
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.ahead import LAPSE, OVERDUE
 from rules.service.ahead_card import Read, ahead_line, ahead_seat
@@ -19,7 +21,14 @@ from rules.service.pace_settings import time_of
 from rules.service.presence import Presence
 from rules.service.records import Choice, Menu
 from rules.service.stored import loaded
-from rules.service.winding import BY_PLAYERS, running_table, table_of
+from rules.service.winding import (
+    ALONE,
+    BY_PLAYERS,
+    is_abandoned,
+    plays_alone,
+    running_table,
+    table_of,
+)
 
 MINUTE, HOUR = 60, 60 * 60
 MOST_LINES = 8
@@ -44,7 +53,7 @@ class TableTime(NamedTuple):
     """What the lines are made of: who sits there, when we were away, what time it is."""
 
     presences: Mapping[int, Presence]
-    outages: Sequence[Span]
+    outages: Outages
     now: int
 
     def presence(self, record: SeatRecord) -> Presence:
@@ -72,10 +81,14 @@ def pace_lines_of(
         *_noticed(adventure, table, steps, words),
         *_handed(adventure, table, moment.now, words),
     ]
+    if plays_alone(adventure) and not is_abandoned(adventure) and table.resting is None:
+        seconds = ALONE[adventure.pace]
+        lines.append(words.phrase("clock-alone", pace=adventure.pace, seconds=seconds))
+    lines += _outage(table, moment, words)
     if adventure.pace == "post":
         lines += _days_off(table, moment, words, SOON)
-        lines += _outage(table, moment, words)
         lines += _absent(adventure, moment, words)
+        lines += _longer(table, words)
         lines += _clocks(adventure, table, asked, moment, words)
         if not table.terms.together:
             lines += _next(adventure, asked, words)
@@ -257,6 +270,16 @@ def _paused(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
             said="yes" if table.why else "no",
             reason=table.why,
         )
+        if table.paused_until is not None:
+            yield words.phrase("clock-pause-ends", until=stamp(table.paused_until, "R"))
+    elif table.resting is not None:
+        yield words.phrase("clock-resting")
+
+
+def _longer(table: Table, words: Words) -> Iterable[str]:
+    """That turns which run keep a longer time than the table has agreed on since."""
+    if lasts_longer(table):
+        yield words.phrase("clock-longer", agreed=len(table.sooner))
 
 
 def _absent(adventure: Adventure, moment: TableTime, words: Words) -> Iterable[str]:
@@ -282,7 +305,7 @@ def _outage(table: Table, moment: TableTime, words: Words) -> list[str]:
     if not opened:
         return []
     since = min(opened)
-    lost = [each for each in moment.outages if each.end > since]
+    lost = [each for each in moment.outages.spans if each.end > since]
     if not lost:
         return []
     minutes = sum(each.end - max(each.start, since) for each in lost) // MINUTE
@@ -344,16 +367,21 @@ def _noticed(
                 if kind == "late" and not taken and table.clock(int(seat)).ahead is not None:
                     hero, time = _name(adventure, int(seat)), _time(table)
                     yield words.phrase("notice-ahead", hero=hero, time=time)
+                elif kind == "resume":
+                    yield words.phrase("notice-pause-over")
                 elif kind in ("late", "gone", "told"):
                     yield words.phrase(
                         f"notice-{kind}",
                         hero=_name(adventure, int(seat)),
                         time=_time(table),
                         how="taken" if taken else table.terms.on_miss,
+                        shorter="yes" if table.clock(int(seat)).policy is not None else "no",
                     )
         elif step.kind == OVERDUE:
             hero = _name(adventure, int(action["seat"]))
-            yield words.phrase("notice-late", hero=hero, time=_time(table), how="taken")
+            yield words.phrase(
+                "notice-late", hero=hero, time=_time(table), how="taken", shorter="no"
+            )
         elif step.kind in NEWS:
             seat = int(action.get("seat") or step.seat or 0)
             by = str(action.get("by", ""))

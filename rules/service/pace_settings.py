@@ -6,6 +6,7 @@ from rules.core.errors import RuleError
 from rules.core.hooks import declares
 from rules.core.words import Words
 from rules.pace.clock import Policy
+from rules.pace.stops import settled
 from rules.pace.table import Terms
 from rules.ports import Adventure
 from rules.registry import ruleset
@@ -106,8 +107,8 @@ def time_of(terms: Terms) -> str:
             )
 
 
-def with_pace(adventure: Adventure, name: str, value: str) -> dict[str, Any]:
-    """The fields of an adventure that a choice about its pace changes.
+def with_pace(adventure: Adventure, name: str, value: str, now: int) -> dict[str, Any]:
+    """The fields of an adventure that a choice about its pace changes, from now on.
 
     Raises:
         RuleError: it is played live, where nothing of this counts.
@@ -133,7 +134,7 @@ def with_pace(adventure: Adventure, name: str, value: str) -> dict[str, Any]:
             terms = terms.with_(together=value == "on")
         case _:
             terms = terms.with_(policy=policy.with_(zone=value))
-    return {"clock": table.with_(terms=terms).model_dump(mode="json")}
+    return {"clock": settled(table, terms, now).model_dump(mode="json")}
 
 
 def _policy(before: Policy, value: str) -> Policy:

@@ -3,48 +3,43 @@
 from collections.abc import Mapping, Sequence
 
 from rules.core.errors import Conflict
-from rules.core.hooks import its_turn
 from rules.core.model import Model, Seat
-from rules.pace.frozen import Span, melted
-from rules.pace.handing import offered_to
-from rules.pace.table import Happening, Person, due_now, reading, to_declare, told
+from rules.pace.frozen import Outages, Span, melted
+from rules.pace.notice import with_notice
+from rules.pace.schedule import Happening, due_now
+from rules.pace.stops import resume
+from rules.pace.table import Person
+from rules.pace.turns import told
 from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
-from rules.service.ahead import LAPSE
 from rules.service.house import Change, House
-from rules.service.lateness import ask, cover, end_ballot, go_on_alone, late, offer, seat_of, write
-from rules.service.parking import PARKED, tellable
+from rules.service.lateness import (
+    ask,
+    cover,
+    end_ballot,
+    go_on_alone,
+    late,
+    offer,
+    seat_of,
+    voters,
+    write,
+)
+from rules.service.newly import STILL
+from rules.service.parking import tellable
 from rules.service.play import running
 from rules.service.records import Request
-from rules.service.stored import loaded, seats_of
-from rules.service.winding import is_abandoned, people_of, running_table, table_of, timers_for
+from rules.service.winding import people_of, running_table, table_of, timers_for, waits_for_nobody
 
 ALIVE, OUTAGES = "alive", "outages"
 SHORTEST_OUTAGE = 60
 """Seconds of silence that count as having been away."""
+RESPITE = 30 * 60
+"""Seconds after a start in which no turn runs out: who was kept away by us gets a chance."""
 OUTAGES_KEPT = 40 * 24 * 60 * 60
 CARDS_AT_ONCE = 10
 """Cards a second that are brought up to date after an outage."""
-OFFERED = "offered"
-"""The kind of a note that says that somebody offers a seat."""
 STEP = "clock"
 """The kind of step that the clock takes: nobody's deed, so that no click grows stale by it."""
 NOBODY = 0
-
-
-class Call(Model):
-    """A note in words, for somebody who still has to be told.
-
-    `channel` is 0 where it can only be said in private. `instead` are other ways to say it, each
-    to be tried when those before it failed.
-    """
-
-    adventure: str
-    channel: int
-    guild: int | None
-    user: int
-    text: str
-    private: bool
-    instead: tuple["Call", ...] = ()
 
 
 class Pacing:
@@ -57,13 +52,14 @@ class Pacing:
         """Note, at a start, how long we were away; nobody's clock ran then. Seconds of it."""
         now = self._house.clock.now()
         stored = await self._house.store.setting(OUTAGES)
-        known = Outages.model_validate_json(stored).spans if stored else ()
+        known = KnownOutages.model_validate_json(stored).spans if stored else ()
         last = await self._house.store.setting(ALIVE)
         away = now - int(last) if last else 0
         if away >= SHORTEST_OUTAGE:
             known = (*known, Span(now - away, now))
-        self._house.outages = melted([each for each in known if each.end > now - OUTAGES_KEPT])
-        kept = Outages(spans=self._house.outages)
+        spans = melted([each for each in known if each.end > now - OUTAGES_KEPT])
+        self._house.outages = Outages(spans, now + RESPITE if last else 0)
+        kept = KnownOutages(spans=spans)
         await self._house.store.set_setting(OUTAGES, kept.model_dump_json())
         await self.beat()
         if away < SHORTEST_OUTAGE:
@@ -72,7 +68,10 @@ class Pacing:
         return away
 
     async def _say_so(self, now: int) -> None:
-        """Bring the card of every running table up to date, a few every second: it says so."""
+        """Bring the card of every running table up to date, a few every second: it says so.
+
+        Each has its timer set anew, so that none waits for one that was never set.
+        """
         affected = 0
         for adventure in await self._house.store.running():
             found = await self._house.store.load(adventure)
@@ -81,6 +80,9 @@ class Pacing:
             due = now + affected // CARDS_AT_ONCE
             posting = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
             await self._house.store.post(posting)
+            known = await self._house.known(found)
+            for timer in timers_for(found, known, self._house.outages, now):
+                await self._house.store.set_timer(timer)
             affected += 1
 
     async def beat(self) -> None:
@@ -98,7 +100,7 @@ class Pacing:
         people = people_of(adventure, known)
         table = running_table(adventure, self._house.outages)
         found = due_now(table, people, now)
-        alone = not found and is_abandoned(adventure) and timer.due <= now and table.paused is None
+        alone = not found and waits_for_nobody(table) and timer.due <= now
         if not found and not alone:
             await self._later(timer, timers_for(adventure, known, self._house.outages, now))
             return
@@ -114,7 +116,7 @@ class Pacing:
             if draft.adventure.version != timer.version:
                 raise Conflict("error-conflict")
             if alone:
-                go_on_alone(draft)
+                go_on_alone(draft, now)
             else:
                 self._pass(draft, people, now)
 
@@ -146,7 +148,33 @@ class Pacing:
         draft.silent = True
         for happening in found:
             write(draft, told(table_of(draft.adventure), happening, now))
-            self._happen(draft, happening, now)
+            if happening.kind == "resume":
+                self._go_on(draft, people, now)
+            elif happening.kind == "still":
+                self._still(draft, now)
+            else:
+                self._happen(draft, happening, now)
+
+    @staticmethod
+    def _go_on(draft: Change, people: Mapping[Seat, Person], now: int) -> None:
+        """A pause is over: whoever is awaited hears of it, and has fair notice."""
+        write(draft, with_notice(resume(table_of(draft.adventure), now), people, now))
+        draft.silent, draft.fresh, draft.again = False, True, True
+
+    @staticmethod
+    def _still(draft: Change, now: int) -> None:
+        """A table has waited for a week: its host hears of it, and the card says when it rests."""
+        table, found = table_of(draft.adventure), draft.adventure
+        draft.silent = table.resting is None
+        draft.notes.append(
+            Note(
+                id=f"{found.id}:{found.version}:{STILL}",
+                adventure=found.id,
+                user=next(iter(tellable(found))),
+                body={"kind": STILL, "words": table.words},
+                due=now,
+            )
+        )
 
     def _happen(self, draft: Change, happening: Happening, now: int) -> None:
         record = seat_of(draft.adventure, happening.seat)
@@ -155,7 +183,8 @@ class Pacing:
             draft.notes += reminder(draft.adventure, record, happening, clock.opened)
             return
         draft.silent = False
-        draft.fresh = True
+        # Where nobody is there to read it, the card is edited.
+        draft.fresh = bool(voters(draft.adventure)) or happening.kind == "gone"
         match happening.kind:
             case "late":
                 opened = table_of(draft.adventure).clock(record.seat).opened
@@ -171,110 +200,8 @@ class Pacing:
             case _:
                 offer(draft, record, now)
 
-    async def note(self, note: Note) -> Call | None:
-        """A note in words, or None when it is not true any more, or not wanted."""
-        found = await self._house.store.load(note.adventure)
-        if found is not None and note.body["kind"] == PARKED:
-            return await self._parked(found, note)
-        presence = await self._house.presences.of(note.user)
-        if found is None or found.status != "running" or presence.calls == "off":
-            return None
-        if note.body["kind"] == OFFERED:
-            return self._offered(found, note, private=presence.calls == "private")
-        if note.body["kind"] == LAPSE:
-            return self._lapsed(found, note, private=presence.calls == "private")
-        rules, state = loaded(found)
-        seat, now = int(note.body["seat"]), self._house.clock.now()
-        clock = table_of(found).clock(seat)
-        owing = {*rules.awaiting(state), *to_declare(table_of(found))}
-        owed = clock.opened == note.body["opened"] and seat in owing
-        holds = any(mine.seat == seat for mine in seats_of(found, note.user))
-        table = running_table(found, self._house.outages)
-        read = reading(table, presence.person, seat, now)
-        if not owed or not holds or read is None or read.stopped is not None or read.due is None:
-            return None
-        if presence.on_vacation(now) is not None:
-            return None
-        words = self._house.words(found.locale)
-        return Call(
-            adventure=found.id,
-            channel=found.channel,
-            guild=found.guild,
-            user=note.user,
-            private=presence.calls == "private",
-            text=words.phrase(
-                "pace-remind" if clock.ahead is None else "ahead-remind",
-                hero=seat_of(found, seat).name,
-                part=int(note.body["part"]),
-                due=f"<t:{read.due}:R>",
-                last="no" if owing - {seat} else "yes",
-                by=str(note.body.get("by") or "none"),
-            ),
-        )
 
-    async def _parked(self, found: Adventure, note: Note) -> Call | None:
-        """That an adventure cannot be shown: for its host, or else for one of the others.
-
-        Nobody is told in private who does not wish to be called there.
-        """
-        reason = table_of(found).parked
-        if reason is None or reason.since != note.body["since"]:
-            return None
-        near = int(note.body["near"])
-        words = self._house.words(found.locale)
-        title = found.name or words.phrase(f"{found.ruleset}-title")
-        ways: list[Call] = []
-        for user in tellable(found):
-            calls = (await self._house.presences.of(user)).calls
-            if calls == "off" or (calls == "channel" and not near):
-                continue
-            ways.append(
-                Call(
-                    adventure=found.id,
-                    channel=near,
-                    guild=found.guild,
-                    user=user,
-                    text=words.phrase("parked-note", title=title, why=reason.why),
-                    private=calls == "private",
-                )
-            )
-        return ways[0].with_(instead=tuple(ways[1:])) if ways else None
-
-    def _lapsed(self, found: Adventure, note: Note, *, private: bool) -> Call | None:
-        """That what was said ahead cannot be done; where the card says it nobody is told twice."""
-        rules, state = loaded(found)
-        seat = int(note.body["seat"])
-        holds = any(mine.seat == seat for mine in seats_of(found, note.user))
-        if not private or not holds or not its_turn(rules, state, seat):
-            return None
-        words = self._house.words(found.locale)
-        return Call(
-            adventure=found.id,
-            channel=found.channel,
-            guild=found.guild,
-            user=note.user,
-            private=True,
-            text=words.phrase("ahead-note-lapse", hero=seat_of(found, seat).name),
-        )
-
-    def _offered(self, found: Adventure, note: Note, *, private: bool) -> Call | None:
-        """That somebody offers a seat, as long as the offer stands."""
-        table = table_of(found)
-        offered = offered_to(table.offers, note.user, self._house.clock.now())
-        if offered is None or offered.seat != note.body["seat"] or seats_of(found, note.user):
-            return None
-        words = self._house.words(found.locale)
-        return Call(
-            adventure=found.id,
-            channel=found.channel,
-            guild=found.guild,
-            user=note.user,
-            private=private,
-            text=words.phrase("hand-over-note", hero=seat_of(found, offered.seat).name),
-        )
-
-
-class Outages(Model):
+class KnownOutages(Model):
     """Times in which we were away ourselves."""
 
     spans: tuple[Span, ...] = ()

@@ -9,7 +9,7 @@ from rules.pace.parked import Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Note, Posting, Timer
 from rules.service.house import Change, House
-from rules.service.lateness import people, write
+from rules.service.lateness import write
 from rules.service.records import Answer, Choice, Request
 from rules.service.stored import loaded, seats_of
 from rules.service.winding import OPEN, table_of
@@ -61,6 +61,7 @@ class Parking:
             action = {"why": table.parked.why, "lost": lost}
             draft.step("unpark", action=action, state=_state(draft.adventure))
             write(draft, unparked(table, now))
+            draft.again = True
 
         return await self._by_itself("unpark", found, alter)
 
@@ -75,7 +76,6 @@ class Parking:
                 adventure=found.id,
                 version=found.version,
                 fresh=reason.why not in CALM,
-                ping=_awaited(found),
                 due=self._house.clock.now(),
             )
         )
@@ -165,7 +165,7 @@ class Parking:
                 write(draft, unparked(table, now))
             draft.leaves = before.channel
             draft.fresh = True
-            draft.ping = _awaited(before)
+            draft.again = True
             draft.text = Text.of("answer-moved", name=_title(before))
 
         return await self._house.change(request.with_(channel=found.channel), found.id, alter)
@@ -218,16 +218,6 @@ def _state(adventure: Adventure) -> GameState | None:
 
 def _title(adventure: Adventure) -> Text | str:
     return adventure.name or Text.of(f"{adventure.ruleset}-title")
-
-
-def _awaited(adventure: Adventure) -> tuple[int, ...]:
-    """Who has something to do there, to be called when it can be shown again."""
-    if adventure.pace != "post" or adventure.status != "running":
-        return ()
-    rules, state = loaded(adventure)
-    asked = rules.awaiting(state)
-    led = [each.seat for each in adventure.seats if each.pilot == "player"]
-    return people(adventure, [seat for seat in asked if seat in led])
 
 
 def _note(adventure: Adventure, parked: Parked, near: int, now: int) -> Note:

@@ -1,6 +1,6 @@
 """How a table agrees on its pace: pauses, more time, coming back, votes about who is late."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
@@ -8,11 +8,14 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.pace.ballots import Voice, Wish, decided, open_about, opens_at, with_opened, with_voice
 from rules.pace.notice import with_notice
-from rules.pace.table import Person, Table, extended, pause, resume, returned
-from rules.ports import Adventure, SeatRecord
+from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, resume
+from rules.pace.table import DAY, Person, Table
+from rules.pace.turns import at_once, extended, lasts_longer, may_extend, returned, stirred
+from rules.ports import Adventure, Note, SeatRecord
 from rules.service.cards import moment_of
 from rules.service.house import Change, House
 from rules.service.lateness import carry_out, close, seat_of, voters, with_seat, write
+from rules.service.newly import PAUSED, SOON
 from rules.service.pace_card import status_lines
 from rules.service.play import running
 from rules.service.records import Answer, Request
@@ -30,28 +33,39 @@ class Pauses:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def pause(self, request: Request, adventure: str, reason: str = "") -> Answer:
-        """Stop every clock of a table until somebody lets them go on.
+    async def pause(
+        self, request: Request, adventure: str, reason: str = "", days: int = PAUSE // DAY
+    ) -> Answer:
+        """Stop every clock of a table for some days, or until anybody lets them go on.
+
+        The others are told. It is over, too, when whoever asked for it leaves the table.
 
         Raises:
             NotSeated: the person does not sit there.
-            RuleError: they stand still already, or none runs.
+            RuleError: they stand still already, or none runs; or it is too long.
         """
         now, why = self._house.clock.now(), reason.strip()[:MOST_LETTERS]
+        most = LONGEST_PAUSE // DAY
+        if not 1 <= days <= most:
+            raise RuleError("pace-refused-pause-days", most=most)
 
         def alter(draft: Change) -> None:
             mine = mine_of(draft.adventure, request)
             table = by_post(draft.adventure)
             if table.paused is not None:
                 raise RuleError("pace-refused-paused")
-            noted(draft, "pause", mine, {"reason": why})
-            write(draft, pause(table, now, mine.seat, why))
-            draft.text = Text.of("pace-paused")
+            noted(draft, "pause", mine, {"reason": why, "days": days})
+            write(draft, pause(table, now, mine.seat, why, now + days * DAY))
+            draft.notes += _told_of_pause(draft.adventure, request.user, now)
+            draft.fresh = True
+            draft.text = Text.of("pace-paused", until=f"<t:{now + days * DAY}:f>")
 
         return await self._house.change(request, adventure, alter)
 
-    async def resume(self, request: Request, adventure: str) -> Answer:
+    async def resume(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
         """Let the clocks of a table go on; what was left of a turn still is, and fair notice.
+
+        A table that rests is woken: whoever is awaited is called again.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -65,32 +79,32 @@ class Pauses:
         def alter(draft: Change) -> None:
             mine, now = mine_of(draft.adventure, request), self._house.clock.now()
             table = by_post(draft.adventure)
-            if table.paused is None:
+            if table.paused is None and table.resting is None:
                 raise RuleError("pace-refused-running")
             noted(draft, "resume", mine, {})
-            write(draft, with_notice(resume(table, now), people, now))
+            write(draft, with_notice(resume(stirred(table, now), now), people, now))
+            draft.again = True
             draft.text = Text.of("pace-resumed")
 
-        return await self._house.change(request, adventure, alter, look=look)
+        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def more_time(self, request: Request, adventure: str, hours: int) -> Answer:
-        """Give whoever is awaited more time.
+        """Give whoever is awaited more time, up to a week for one turn in all.
 
         Raises:
             NotSeated: the person does not sit there.
-            RuleError: nobody is awaited, or the clocks do not run.
+            RuleError: nobody is awaited, the clocks do not run, or a turn has had all it may have.
         """
 
         def alter(draft: Change) -> None:
             mine = mine_of(draft.adventure, request)
             table = by_post(draft.adventure)
-            open_ = [
-                clock.seat
-                for clock in table.seats
-                if clock.opened is not None and 100 not in clock.reminded
-            ]
+            open_ = [each.seat for each in table.seats if each.owes and 100 not in each.reminded]
             if not open_:
                 raise RuleError("pace-refused-nobody-awaited")
+            left = max(may_extend(table, seat) for seat in open_) // HOUR
+            if hours > left:
+                raise RuleError("pace-refused-more", left=left)
             noted(draft, "more-time", mine, {"hours": hours, "seats": open_})
             for seat in open_:
                 table = extended(table, seat, hours * HOUR)
@@ -98,6 +112,39 @@ class Pauses:
             draft.text = Text.of("pace-more-time", hours=hours)
 
         return await self._house.change(request, adventure, alter)
+
+    async def sooner(self, request: Request, adventure: str) -> Answer:
+        """Speak for a shorter turn time to count for the turns that run; most of those present do.
+
+        Whoever is awaited has fair notice all the same.
+
+        Raises:
+            NotSeated: the person has no seat there, or none that counts.
+            RuleError: every turn that runs has the table's time already.
+        """
+        people: dict[Seat, Person] = {}
+
+        async def look(before: Adventure) -> None:
+            people.update(people_of(before, await self._house.known(before)))
+
+        def alter(draft: Change) -> None:
+            mine, now = mine_of(draft.adventure, request), self._house.clock.now()
+            table, present = by_post(draft.adventure), voters(draft.adventure)
+            if not lasts_longer(table):
+                raise RuleError("pace-refused-sooner")
+            if mine.seat not in present:
+                raise NotSeated("vote-refused-away")
+            agreed = {*table.sooner, mine.seat} & set(present)
+            noted(draft, "sooner", mine, {})
+            if 2 * len(agreed) > len(present):
+                write(draft, with_notice(at_once(table), people, now))
+                draft.text = Text.of("pace-sooner-done")
+            else:
+                write(draft, table.with_(sooner=tuple(sorted(agreed))))
+                left = len(present) // 2 + 1 - len(agreed)
+                draft.text = Text.of("pace-sooner-heard", left=left)
+
+        return await self._house.change(request, adventure, alter, look=look)
 
     async def come_back(self, request: Request, adventure: str) -> Answer:
         """Be there again after an absence: with a whole turn, if one is owed.
@@ -182,6 +229,21 @@ class Pauses:
             for each in found.seats
             if 100 in clocks[each.seat].reminded or clocks[each.seat].away is not None
         ]
+
+
+def _told_of_pause(adventure: Adventure, pauser: int, now: int) -> Sequence[Note]:
+    """That the clocks stand still, for everybody else at the table."""
+    users = {seat.user for seat in adventure.seats if seat.user not in (None, pauser)}
+    return [
+        Note(
+            id=f"{adventure.id}:{adventure.version}:{PAUSED}:{user}",
+            adventure=adventure.id,
+            user=user,
+            body={"kind": PAUSED, "since": now},
+            due=now + SOON,
+        )
+        for user in sorted(user for user in users if user is not None)
+    ]
 
 
 def _about(adventure: Adventure, target: Seat) -> SeatRecord:

@@ -1,21 +1,30 @@
 """What people tell us of their days: where they live, when they sleep, when they are away."""
 
 import re
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 from rules.core.errors import RuleError
 from rules.core.words import Text
 from rules.pace.frozen import Span
-from rules.pace.zones import instant, local_date, zone_of
+from rules.pace.zones import DAY, instant, local_date, zone_of
 from rules.ports import Adventure, Posting, Timer
 from rules.service.house import House
-from rules.service.presence import Calls, Presence
+from rules.service.presence import (
+    KEPT,
+    LEAST_AWAKE,
+    Calls,
+    GameCalls,
+    Presence,
+    awake_minutes,
+)
 from rules.service.records import Request
 
-MOST_AWAY = 90
-"""Days that somebody can be away at a time."""
-KEPT = 60 * 24 * 60 * 60
-"""Seconds that a vacation is remembered after its end: a turn may have been asked before it."""
+MOST_AWAY = 30
+"""Days that somebody can be away within a year."""
+YEAR = 365
+MOST_SNOOZE = 7 * 24
+"""Hours that somebody can switch calls off for."""
 OFF = ("off", "none", "no", "-")
 _TIME = re.compile(r"([01]?\d|2[0-4])(?:[:.h]?([0-5]\d))?\s*(am|pm)?", re.IGNORECASE)
 _DAYS = re.compile(r"(\d{1,3})\s*(d|days?|w|weeks?)?", re.IGNORECASE)
@@ -65,13 +74,17 @@ class People:
             start = max(now, instant(_day(since, local_date(now, zone)), 0, zone))
         last = _day(until, local_date(start, zone))
         end = instant(last + timedelta(days=1), 0, zone)
-        if end <= start or end - start > (MOST_AWAY + 1) * 24 * 60 * 60:
+        if end <= start:
             raise RuleError("away-refused-when", typed=until[:60], most=MOST_AWAY)
         mine = Span(start, end)
         others = [each for each in presence.vacations if each.end > now - KEPT]
         # Told anew, a vacation that goes on or comes is another one; what is over stays.
         kept = [Span(each.start, min(each.end, start)) for each in others if each.start < start]
-        await self.set(request, presence.with_(vacations=(*kept, mine)))
+        vacations = (*kept, mine)
+        left = MOST_AWAY - days_away([*kept], end)
+        if days_away(vacations, end) > MOST_AWAY:
+            raise RuleError("away-refused-year", most=MOST_AWAY, left=max(0, left))
+        await self.set(request, presence.with_(vacations=vacations))
         return Text.of("away-said", until=f"<t:{end}:f>", start=_start(start, now))
 
     async def away_since(self, user: int) -> int:
@@ -104,23 +117,81 @@ class People:
         quiet_from: str = "",
         quiet_to: str = "",
         calls: Calls | None = None,
+        next_up: bool | None = None,
     ) -> Text:
-        """Change what is given of one's days; the sentence that says how things are now.
+        """Change what is given of one's days, from now on; the sentence that says how things are.
+
+        `next_up` asks for a call when one is next.
 
         Raises:
-            RuleError: there is no such time zone, or a time cannot be read.
+            RuleError: there is no such time zone, a time cannot be read, or quiet hours leave too
+                little of the day.
         """
         before = await self.of(request.user)
-        after = before
+        there, quiet = before.zone, before.quiet
         if zone.strip():
-            after = after.with_(zone=zone_of(zone.strip()).key)
+            there = zone_of(zone.strip()).key
         if quiet_from.strip() or quiet_to.strip():
-            after = after.with_(quiet=_night(before.quiet, quiet_from.strip(), quiet_to.strip()))
+            quiet = _night(before.quiet, quiet_from.strip(), quiet_to.strip())
+        after = before.resting(there, quiet, self._house.clock.now())
         if calls is not None:
             after = after.with_(calls=calls)
+        if next_up is not None:
+            after = after.with_(next_up=next_up)
         if after != before:
             await self.set(request, after)
         return said_of(after, self._house.clock.now())
+
+    async def in_game(
+        self,
+        request: Request,
+        adventure: str,
+        *,
+        calls: GameCalls | None = None,
+        hours: int | None = None,
+    ) -> Text:
+        """Settle what one is called for in one game, and for how many hours not at all (0: none).
+
+        Raises:
+            NoAdventure: there is no such game here.
+            RuleError: that is too long.
+        """
+        found = await self._house.at(request, adventure)
+        presence, now = await self.of(request.user), self._house.clock.now()
+        game = presence.game(found.id)
+        if calls is not None:
+            game = game.with_(calls=calls)
+        if hours is not None:
+            game = game.with_(snoozed=_snooze(hours, now))
+        await self._house.presences.keep(request.user, presence.in_game(found.id, game))
+        quiet = game.snoozed > now
+        until = f"<t:{game.snoozed}:t>" if quiet else ""
+        snoozed = "yes" if quiet else "no"
+        return Text.of("calls-in-game", calls=game.calls, snoozed=snoozed, until=until)
+
+    async def snooze(self, request: Request, hours: int) -> Text:
+        """Be called for nothing for some hours, in every game (0: be called again).
+
+        Raises:
+            RuleError: that is too long.
+        """
+        presence, now = await self.of(request.user), self._house.clock.now()
+        until = _snooze(hours, now)
+        await self._house.presences.keep(request.user, presence.with_(snoozed=until))
+        snoozed = "yes" if until else "no"
+        return Text.of("calls-snoozed", snoozed=snoozed, until=f"<t:{until}:f>")
+
+
+def _snooze(hours: int, now: int) -> int:
+    if not 0 <= hours <= MOST_SNOOZE:
+        raise RuleError("calls-refused-hours", most=MOST_SNOOZE)
+    return now + hours * 60 * 60 if hours else 0
+
+
+def days_away(vacations: Sequence[Span], end: int) -> int:
+    """Whole days of vacation within the year before an instant; what is begun does not count."""
+    since = end - YEAR * DAY
+    return sum(max(0, min(each.end, end) - max(each.start, since)) for each in vacations) // DAY
 
 
 def said_of(presence: Presence, now: int) -> Text:
@@ -133,6 +204,7 @@ def said_of(presence: Presence, now: int) -> Text:
         start=_clock(presence.quiet[0]) if presence.quiet else "",
         end=_clock(presence.quiet[1]) if presence.quiet else "",
         calls=presence.calls,
+        next="yes" if presence.next_up else "no",
         away="yes" if vacation else "no",
         until=f"<t:{vacation.end}:f>" if vacation else "",
     )
@@ -180,6 +252,8 @@ def _night(before: tuple[int, int] | None, start: str, end: str) -> tuple[int, i
     last = _minute(end) if end else before[1] if before else 0
     if first == last:
         raise RuleError("away-refused-both")
+    if awake_minutes((first, last)) < LEAST_AWAKE:
+        raise RuleError("away-refused-awake", hours=LEAST_AWAKE // 60)
     return first, last
 
 

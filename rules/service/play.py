@@ -17,10 +17,12 @@ from rules.service.records import Answer, Choice, Request
 from rules.service.steps import take
 from rules.service.stored import loaded, seats_of, state_of
 from rules.service.typed import listed, read
-from rules.service.winding import ACTED, coming_of, table_of
+from rules.service.winding import plays_alone, table_of
 
 AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the table is shown again."""
+WATCHED = 24
+"""The same where nobody leads a seat and the table goes on by itself."""
 MOST_DEEDS = 60
 """Most steps that are taken for a player whose time is up."""
 
@@ -132,7 +134,10 @@ def stir(draft: Change, user: int) -> None:
     rules, state = running(before)
     if not seats_of(before, user):
         raise NotSeated("error-join-first")
-    run_on(draft, rules, state, followed=None)
+    if plays_alone(before):
+        act_alone(draft, AUTO_STEPS)
+    else:
+        run_on(draft, rules, state, followed=None)
     if not draft.steps:
         names = awaited(rules, state, before)
         prompt = rules.view(state, None).prompt
@@ -185,7 +190,6 @@ def run_on(
             break
         state = _auto_step(draft, rules, state, pilots[_next(draft, asked)], followed)
         autos += 1
-    _call(draft, rules, state)
     return state
 
 
@@ -209,11 +213,11 @@ def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRec
     return state
 
 
-def act_alone(draft: Change) -> None:
-    """Let all seats act by the autopilot, nobody being there, for a while or to the end."""
+def act_alone(draft: Change, most: int = MOST_DEEDS) -> None:
+    """Let all seats act by the autopilot, nobody leading any, for a while or to the end."""
     rules, state = running(draft.adventure)
     records = {record.seat: record for record in draft.adventure.seats}
-    for _ in range(MOST_DEEDS):
+    for _ in range(most):
         asked = rules.awaiting(state)
         if not asked or draft.adventure.status != "running":
             return
@@ -259,37 +263,6 @@ def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
     if record.user is not None and action in scarce:
         return tactics.deeds.get("guard", action)
     return action
-
-
-def _call(draft: Change, rules: AnyRuleset, state: GameState) -> None:
-    """Note whom a new card should mention: who is awaited, and whose round has just begun."""
-    asked = {*rules.awaiting(state), *_newly_on_the_clock(draft, rules, state)}
-    draft.ping = tuple(
-        dict.fromkeys(
-            record.user
-            for record in draft.adventure.seats
-            if record.seat in asked and record.pilot == "player" and record.user is not None
-        )
-    )
-
-
-def _newly_on_the_clock(draft: Change, rules: AnyRuleset, state: GameState) -> set[Seat]:
-    """Who may say ahead what they do in a round that they have not been called for yet."""
-    adventure = draft.adventure
-    table = table_of(adventure)
-    if adventure.status != "running" or adventure.pace == "live" or not table.terms.together:
-        return set()
-    coming = coming_of(adventure, rules, state)
-    if not coming:
-        return set()
-    turn = rules.view(state, None).turn
-    acted = {step.seat for step in draft.steps if step.kind in ACTED}
-    said = {each.seat for each in table.declared if each.turn == turn}
-    return {
-        seat
-        for seat in coming
-        if seat not in said and (seat in acted or table.clock(seat).ahead != turn)
-    }
 
 
 def _stance(record: SeatRecord) -> Stance:

@@ -1,36 +1,93 @@
 """When a person can be expected: their time zone, their nights, their vacations, where to call."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from rules.core.model import Model
 from rules.pace.frozen import Quiet, Span
-from rules.pace.table import Person
+from rules.pace.table import DAY, Person
 from rules.ports import Store
 
 KEY = "presence:"
 Calls = Literal["channel", "private", "off"]
 """Where reminders go: a mention in the channel, a direct message, nowhere."""
+GameCalls = Literal["all", "turns", "off"]
+"""What somebody is called for in one game: everything, their turns alone, nothing."""
+LEAST_AWAKE = 8 * 60
+"""Minutes of a day that quiet hours leave at least."""
+KEPT = 400 * DAY
+"""Seconds that vacations and earlier nights are remembered: a turn may be as old."""
+MOST_GAMES = 100
+
+
+class InGame(Model):
+    """How a person is called in one game; `snoozed` is until when they are not at all."""
+
+    calls: GameCalls = "all"
+    snoozed: int = 0
+
+
+USUAL = InGame()
 
 
 class Presence(Model):
-    """What a person told us of their days. `quiet` are minutes after local midnight, or none."""
+    """What a person told us of their days. `quiet` are minutes after local midnight, or none.
+
+    `nights` are quiet hours of before, `since` is when the present ones began to hold. `next_up`
+    asks for a call when one is next; `snoozed` is until when there are none, `games` is about
+    single games, by their ids.
+    """
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
+    since: int | None = None
+    nights: tuple[Quiet, ...] = ()
     vacations: tuple[Span, ...] = ()
     calls: Calls = "channel"
+    next_up: bool = False
+    snoozed: int = 0
+    games: Mapping[str, InGame] = {}
 
     @property
     def person(self) -> Person:
         """What clocks have to know of it."""
-        quiet = None
-        if self.quiet is not None:
-            quiet = Quiet(start=self.quiet[0], end=self.quiet[1], zone=self.zone)
-        return Person(quiet=quiet, vacations=self.vacations)
+        return Person(quiet=self._night, nights=self.nights, vacations=self.vacations)
+
+    @property
+    def _night(self) -> Quiet | None:
+        if self.quiet is None or awake_minutes(self.quiet) < LEAST_AWAKE:
+            return None
+        return Quiet(start=self.quiet[0], end=self.quiet[1], zone=self.zone, since=self.since)
+
+    def resting(self, zone: str, quiet: tuple[int, int] | None, now: int) -> "Presence":
+        """The person with other nights, or in another zone, from now on."""
+        if (zone, quiet) == (self.zone, self.quiet):
+            return self
+        before = self._night
+        ended = () if before is None else (before.with_(until=now),)
+        kept = [each for each in self.nights if each.until is None or each.until > now - KEPT]
+        return self.with_(zone=zone, quiet=quiet, since=now, nights=(*kept, *ended))
 
     def on_vacation(self, now: int) -> Span | None:
         """The vacation an instant lies in, if any."""
         return next((span for span in self.vacations if span.start <= now < span.end), None)
+
+    def game(self, game: str) -> InGame:
+        """How the person is called in a game."""
+        return self.games.get(game, USUAL)
+
+    def in_game(self, game: str, settings: InGame) -> "Presence":
+        """The person, called otherwise in one game; only so many games are remembered."""
+        others = {name: each for name, each in self.games.items() if name != game}
+        if settings == USUAL:
+            return self.with_(games=others)
+        return self.with_(games=dict([*others.items(), (game, settings)][-MOST_GAMES:]))
+
+
+def awake_minutes(quiet: tuple[int, int]) -> int:
+    """Minutes of a day that are not quiet hours."""
+    start, end = quiet
+    return 24 * 60 - (end - start) % (24 * 60)
 
 
 class Presences:

@@ -6,6 +6,7 @@ from rules.core.words import Words
 from rules.ports import Clock, Posting, Store
 from rules.service.archive import Archive
 from rules.service.boards import Boards
+from rules.service.calls import Calls
 from rules.service.campaigns import Campaigns
 from rules.service.declaring import Declaring
 from rules.service.departures import Departures
@@ -39,8 +40,9 @@ class Service:
 
     `campaigns` are adventures that last, `archive` brings them out and in as files. `hall` ranks
     what was played to its end, and opens dailies.
-    `pacing` is play by post: clocks and reminders; `pauses` what a table agrees on, `holidays` its
-    days off, `people` what each told us of their days, `handover` seats that change hands,
+    `pacing` is play by post: clocks; `calls` says whom to call, when and how; `pauses` what a table
+    agrees on, `holidays` its days off, `people` what each told us of their days, `handover` seats
+    that change hands,
     `undoing` steps that are taken back.
     `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
@@ -64,6 +66,7 @@ class Service:
         self.hall = Hall(house, self.lobby)
         self.play = Play(house)
         self.pacing = Pacing(house)
+        self.calls = Calls(house)
         self.standing = Standing(house)
         self.declaring = Declaring(house)
         self.boards = Boards(house)

@@ -140,13 +140,13 @@ def agreed_by_post(adventure: Adventure, words: Words) -> str:
 
 
 def with_line(
-    adventure: Adventure, line: SettingLine, choice: Choice, steps: Iterable[Step]
+    adventure: Adventure, line: SettingLine, choice: Choice, steps: Iterable[Step], now: int
 ) -> dict[str, Any]:
-    """The fields of an adventure that a choice changes. `steps` is its journal."""
+    """The fields of an adventure that a choice changes, from now on. `steps` is its journal."""
     if line.name == "pace":
         return with_pace_of(adventure, choice.value, steps)
     if line.name in NAMES:
-        return with_pace(adventure, line.name, choice.value)
+        return with_pace(adventure, line.name, choice.value, now)
     if line.name == "preset":
         rules = ruleset(adventure.ruleset)
         options = at_pace(rules, presets_of(rules)[choice.value], adventure.pace)

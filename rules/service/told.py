@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from rules.ports import Adventure, Step
-from rules.service.ahead import LAPSE, OVERDUE, SAYING
+from rules.service.ahead import LAPSE, OVERDUE
 from rules.service.epochs import RESEED
 from rules.service.house import House
-from rules.service.winding import DECLARED
+from rules.service.winding import DECLARED, SAYING
 
 FOLLOWING = ("auto", "roll", DECLARED, OVERDUE, LAPSE, *SAYING, RESEED)
 """Kinds of steps that a card tells together with the one they followed."""

@@ -20,7 +20,8 @@ from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset
 from rules.service.epochs import RENEWALS
 from rules.service.house import Change, House
-from rules.service.lateness import people, voters, write
+from rules.service.lateness import voters, write
+from rules.service.newly import Asked
 from rules.service.pauses import mine_of, noted
 from rules.service.play import running
 from rules.service.records import Answer, Request
@@ -89,7 +90,8 @@ class Undoing:
             draft.text = Text.of("undo-done")
         else:
             missing = wanted - set(asked.agreed)
-            draft.ping = people(draft.adventure, missing)
+            draft.asked.append(Asked(tuple(missing), "undo", target))
+            draft.fresh = True
             names = [each.name for each in draft.adventure.seats if each.seat in missing]
             draft.text = Text.of("undo-waits", heroes=", ".join(names))
 

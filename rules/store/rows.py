@@ -116,17 +116,16 @@ def step_of(row: Row) -> Step:
 def posting_values(posting: Posting) -> tuple[Value, ...]:
     """The values of `UPSERT_POSTING`; a new posting was never claimed."""
     asked = posting.version if posting.fresh else 0
-    return (posting.adventure, posting.version, asked, dumped(posting.ping), posting.due, 0)
+    return (posting.adventure, posting.version, asked, posting.due, 0)
 
 
 def posting_of(row: Row) -> Posting:
     """A posting from a row of `CLAIM_POSTING` or `POSTING`."""
-    adventure, version, asked, ping, due, attempts = row
+    adventure, version, asked, due, attempts = row
     return Posting(
         adventure=adventure,
         version=version,
         fresh=asked > 0,
-        ping=tuple(json.loads(ping)),
         due=due,
         attempts=attempts,
     )

@@ -100,13 +100,12 @@ SNAPSHOT = "SELECT state FROM snapshots WHERE adventure = $1 AND version = $2"
 
 # The newer version wins; a new message once asked for stays asked for, and what was due stays due.
 UPSERT_POSTING = """
-INSERT INTO postings (adventure, version, asked, ping, due, attempts)
-VALUES ($1, $2, $3, $4, $5, $6)
+INSERT INTO postings (adventure, version, asked, due, attempts)
+VALUES ($1, $2, $3, $4, $5)
 ON CONFLICT (adventure) DO UPDATE SET
     version = CASE WHEN excluded.version > postings.version
         THEN excluded.version ELSE postings.version END,
     asked = CASE WHEN excluded.asked > postings.asked THEN excluded.asked ELSE postings.asked END,
-    ping = CASE WHEN excluded.version > postings.version THEN excluded.ping ELSE postings.ping END,
     due = CASE WHEN postings.due < excluded.due THEN postings.due ELSE excluded.due END,
     attempts = CASE WHEN excluded.version > postings.version
         THEN excluded.attempts ELSE postings.attempts END"""
@@ -121,10 +120,10 @@ WHERE due <= $1 AND adventure = (
     ORDER BY p.due, a.created, a.updated,
         CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
     LIMIT 1)
-RETURNING adventure, version, asked, ping, due, attempts"""
+RETURNING adventure, version, asked, due, attempts"""
 
 POSTING = """
-SELECT adventure, version, asked, ping, due, attempts FROM postings WHERE adventure = $1"""
+SELECT adventure, version, asked, due, attempts FROM postings WHERE adventure = $1"""
 
 RELEASE_POSTINGS = "UPDATE postings SET due = $1"
 
@@ -132,13 +131,15 @@ NEXT_DUE = "SELECT MIN(due) FROM postings"
 
 DROP_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2"
 
-CLOSE_EDIT = "DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND asked = 0"
+# What was asked for again since the claim is due now: its card may say something else already.
+CLOSE_EDIT = """
+DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND asked = 0
+AND (version < $2 OR due > $3)"""
+
+CLOSE_POSTING = """
+DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND (version < $2 OR due > $3)"""
 
 ANSWER_POSTING = "UPDATE postings SET asked = 0 WHERE adventure = $1 AND asked <= $2"
-
-PINGS = "SELECT adventure, ping FROM postings"
-
-SET_PING = "UPDATE postings SET ping = $2 WHERE adventure = $1"
 
 CARD = "SELECT channel, card FROM adventures WHERE id = $1"
 
@@ -229,7 +230,18 @@ UPDATE notes SET due = $2, attempts = attempts + 1
 WHERE id = (SELECT id FROM notes WHERE done = 0 AND due <= $1 ORDER BY due, id LIMIT 1)
 RETURNING id, adventure, person, body, due, attempts"""
 
-CLOSE_NOTE = "UPDATE notes SET done = 1 WHERE id = $1"
+CLOSE_NOTE = "UPDATE notes SET done = 1, said = $2 WHERE id = $1 AND done = 0"
+
+HOLD_NOTE = "UPDATE notes SET due = $2, attempts = 0 WHERE id = $1 AND done = 0"
+
+WAITING_NOTES = """
+SELECT id, adventure, person, body, due, attempts FROM notes WHERE adventure = $1 AND done = 0
+ORDER BY due, id"""
+
+CALLS_SINCE = """
+SELECT COUNT(*) FROM notes WHERE adventure = $1 AND person = $2 AND said >= $3"""
+
+PRUNE_NOTES = "DELETE FROM notes WHERE done = 1 AND due < $1"
 
 FORGET_NOTES = "DELETE FROM notes WHERE person = $1"
 

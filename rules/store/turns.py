@@ -32,6 +32,7 @@ PRUNE_EVERY = 100
 """Commits of one process between two prunings of old requests."""
 POSTINGS: tuple[Topic, ...] = ("postings",)
 TIMERS: tuple[Topic, ...] = ("timers",)
+NOTES: tuple[Topic, ...] = ("notes",)
 
 
 class SqlStore:
@@ -167,14 +168,18 @@ class SqlStore:
         due: int | None = rows[0][0]
         return due
 
-    async def mark_shown(self, adventure: str, version: int, card: int, now: int) -> int | None:
+    async def mark_shown(
+        self, adventure: str, version: int, card: int, now: int, called: Sequence[str] = ()
+    ) -> int | None:
         """Note that message `card` shows `version`; the posting is closed unless a newer one waits.
+
+        The notes in `called` were said by it.
 
         Returns:
             The card before, when it was another message; `retiring` lists it until `mark_retired`.
         """
         return await self._engine.write(
-            "shown", partial(units.shown, adventure, version, card, now)
+            "shown", partial(units.shown, adventure, version, card, now, called)
         )
 
     async def retiring(self) -> Sequence[tuple[str, int, int]]:
@@ -191,17 +196,21 @@ class SqlStore:
         await self._write("dropped", (sql.DROP_POSTING, (adventure, version)))
 
     async def keep_dungeon(
-        self, dungeon: Dungeon, expected: int | None, timers: Sequence[Timer] = ()
+        self,
+        dungeon: Dungeon,
+        expected: int | None,
+        timers: Sequence[Timer] = (),
+        notes: Sequence[Note] = (),
     ) -> None:
         """Write a dungeon: a new one, or what became of it since version `expected`.
 
-        Its timers are these from now on.
+        Its timers are these from now on; notes are added to those that wait.
 
         Raises:
             Conflict: another version is stored (or, for a new one, its id is taken).
         """
-        unit = partial(units.keep_dungeon, dungeon, expected, timers)
-        await self._engine.write("dungeon", unit, TIMERS)
+        unit = partial(units.keep_dungeon, dungeon, expected, timers, notes)
+        await self._engine.write("dungeon", unit, (*TIMERS, *NOTES))
 
     async def dungeon(self, dungeon: str) -> Dungeon | None:
         """A dungeon by id."""
@@ -243,9 +252,24 @@ class SqlStore:
         """Take the note that has been due longest; it comes due again after `lease` seconds."""
         return await self._engine.write("timer", partial(units.claim_note, now, lease))
 
-    async def close_note(self, note: str) -> None:
-        """A note was sent, or need not be any more; the same occasion is never noted again."""
-        await self._write("timer", (sql.CLOSE_NOTE, (note,)))
+    async def close_note(self, note: str, said: int | None = None) -> None:
+        """A note was said at an instant, or need not be any more; it is never noted again."""
+        await self._write("timer", (sql.CLOSE_NOTE, (note, said)))
+
+    async def hold_note(self, note: str, until: int) -> None:
+        """A note may not be said before an instant."""
+        await self._write("timer", (sql.HOLD_NOTE, (note, until)), NOTES)
+
+    async def waiting_notes(self, adventure: str) -> Sequence[Note]:
+        """What is still to be said about an adventure, or a dungeon, the longest due first."""
+        query = (sql.WAITING_NOTES, (adventure,))
+        return await self._engine.read(partial(units.notes, query))
+
+    async def calls_since(self, adventure: str, user: int, since: int) -> int:
+        """How often a person was called about an adventure since an instant."""
+        rows = await self._rows((sql.CALLS_SINCE, (adventure, user, since)))
+        count: int = rows[0][0]
+        return count
 
     async def runs(self, wanted: Wanted, since: int = 0, most: int = 10) -> Sequence[Run]:
         """Runs of a hall, the best first, then those without a place; from number `since` (0) on.
@@ -278,7 +302,7 @@ class SqlStore:
     async def forget(self, user: int) -> int:
         """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
 
-        Mentions in waiting postings go too, and their dungeons are nobody's. Versions stay as they
+        What is to be said to them goes too, and their dungeons are nobody's. Versions stay as they
         are, so a change computed before must not be committed after: hold the locks of the
         person's adventures.
 

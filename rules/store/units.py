@@ -29,6 +29,8 @@ from rules.store.rows import (
 SNAPSHOTS_KEPT = 20
 SEEN_KEPT = 7 * 24 * 3600
 """Seconds for which a repeated request is recognised."""
+NOTES_KEPT = 60 * 24 * 3600
+"""Seconds for which the occasion of a note is remembered: no turn that runs is older."""
 
 
 def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any] | None]:
@@ -43,6 +45,7 @@ def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any
         return (yield from replied(change.request))
     if prune:
         yield sql.PRUNE_SEEN, (after.updated - SEEN_KEPT,)
+        yield sql.PRUNE_NOTES, (after.updated - NOTES_KEPT,)
     trip("commit:seen")
     if change.leaves is not None:
         yield from _leave(after.id, change.leaves)
@@ -151,11 +154,16 @@ def claim_note(now: int, lease: int) -> Steps[Note | None]:
     return note_of(rows[0]) if rows else None
 
 
-def shown(adventure: str, version: int, card: int, now: int) -> Steps[int | None]:
+def shown(
+    adventure: str, version: int, card: int, now: int, called: Sequence[str]
+) -> Steps[int | None]:
     """Note which message shows which version, and put the card before it on the list.
 
-    An edit answers no wish for a new message.
+    An edit answers no wish for a new message, and no wish that came after the card was read. What
+    was `called` by it need not be said again.
     """
+    for note in called:
+        yield sql.CLOSE_NOTE, (note, now)
     known = yield sql.CARD, (adventure,)
     if not known:
         return None
@@ -163,9 +171,9 @@ def shown(adventure: str, version: int, card: int, now: int) -> Steps[int | None
     yield sql.SET_CARD, (adventure, card, version, now)
     yield sql.DELETE_RETIRING, (card,)
     if before == card:
-        yield sql.CLOSE_EDIT, (adventure, version)
+        yield sql.CLOSE_EDIT, (adventure, version, now)
         return None
-    yield sql.DROP_POSTING, (adventure, version)
+    yield sql.CLOSE_POSTING, (adventure, version, now)
     yield sql.ANSWER_POSTING, (adventure, version)
     if before is None:
         return None
@@ -173,8 +181,15 @@ def shown(adventure: str, version: int, card: int, now: int) -> Steps[int | None
     return int(before)
 
 
-def keep_dungeon(dungeon: Dungeon, expected: int | None, timers: Sequence[Timer]) -> Steps[None]:
-    """Write a dungeon, new or as it follows from version `expected`, and set its timers."""
+def notes(query: Query) -> Steps[tuple[Note, ...]]:
+    """The notes a query finds."""
+    return tuple(note_of(row) for row in (yield query))
+
+
+def keep_dungeon(
+    dungeon: Dungeon, expected: int | None, timers: Sequence[Timer], notes: Sequence[Note]
+) -> Steps[None]:
+    """Write a dungeon, new or as it follows from version `expected`, its timers and notes."""
     values = dungeon_values(dungeon)
     if expected is None:
         done = yield sql.INSERT_DUNGEON, values
@@ -185,6 +200,8 @@ def keep_dungeon(dungeon: Dungeon, expected: int | None, timers: Sequence[Timer]
     yield sql.CLEAR_TIMERS, (dungeon.id,)
     for timer in timers:
         yield sql.INSERT_TIMER, timer_values(timer)
+    for note in notes:
+        yield sql.INSERT_NOTE, note_values(note)
 
 
 def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:
@@ -209,10 +226,6 @@ def forget(person: int) -> Steps[int]:
     for adventure, text in (yield sql.CLOCKS_WITH, (person,)):
         yield sql.SET_CLOCK, (adventure, dumped(_without(json.loads(text), person)))
     yield sql.FORGET_NOTES, (person,)
-    for adventure, text in (yield sql.PINGS, ()):
-        ping = json.loads(text)
-        if person in ping:
-            yield sql.SET_PING, (adventure, dumped([other for other in ping if other != person]))
     yield sql.FREE_DUNGEONS, (person,)
     for dungeon, text in (yield sql.DUNGEON_PEOPLE, (person,)):
         people = [other for other in json.loads(text) if other != person]

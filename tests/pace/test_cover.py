@@ -6,18 +6,10 @@ import pytest
 
 from rules.pace.clock import HALF, Policy
 from rules.pace.frozen import Quiet, Span
-from rules.pace.table import (
-    ABSENT,
-    Person,
-    Table,
-    Terms,
-    awaited,
-    due_now,
-    next_due,
-    pause,
-    reading,
-    told,
-)
+from rules.pace.schedule import ABSENT, due_now, next_due, reading
+from rules.pace.stops import pause
+from rules.pace.table import Person, Table, Terms
+from rules.pace.turns import awaited, told
 from rules.pace.zones import instant
 
 HOUR, DAY = 3600, 86400

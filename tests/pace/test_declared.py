@@ -19,18 +19,9 @@ from rules.pace.declared import (
     with_declared,
     without,
 )
-from rules.pace.table import (
-    Person,
-    Table,
-    Terms,
-    awaited,
-    due_now,
-    has_spoken,
-    next_due,
-    reading,
-    to_declare,
-    told,
-)
+from rules.pace.schedule import due_now, next_due, reading
+from rules.pace.table import Person, Table, Terms, has_spoken, to_declare
+from rules.pace.turns import awaited, told
 
 DAY = 86400
 TERMS = Terms(policy=Policy(kind="budget", budget=DAY), together=True)

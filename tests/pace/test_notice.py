@@ -5,7 +5,10 @@ from hypothesis import strategies as st
 
 from rules.pace.clock import Policy
 from rules.pace.notice import NOTICE, with_notice
-from rules.pace.table import Person, Table, Terms, awaited, pause, reading, resume
+from rules.pace.schedule import reading
+from rules.pace.stops import pause, resume
+from rules.pace.table import Person, Table, Terms
+from rules.pace.turns import awaited
 
 T0 = 1_700_000_000
 HOUR = 3600

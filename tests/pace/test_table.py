@@ -9,21 +9,10 @@ from hypothesis import strategies as st
 
 from rules.pace.clock import HALF, LATE, Policy
 from rules.pace.frozen import Quiet, Span
-from rules.pace.table import (
-    Person,
-    Table,
-    Terms,
-    awaited,
-    credit,
-    due_now,
-    extended,
-    next_due,
-    pause,
-    reading,
-    resume,
-    returned,
-    told,
-)
+from rules.pace.schedule import NOBODY_THERE, due_now, next_due, reading
+from rules.pace.stops import credit, pause, resume
+from rules.pace.table import Person, Table, Terms
+from rules.pace.turns import awaited, extended, returned, told
 from rules.pace.zones import instant
 
 HOUR, DAY = 3600, 86400
@@ -55,7 +44,7 @@ def run(clocks, until, *, people=None, step=HOUR, act=lambda seat, at: False, st
 
 
 def test_who_is_awaited_is_reminded_twice_and_then_late():
-    happened, _ = run(table(on_miss="wait"), T0 + 10 * DAY)
+    happened, _ = run(table(on_miss="wait"), T0 + 6 * DAY)
     assert happened == [
         ("remind", 1, HALF, 12 * HOUR),
         ("remind", 1, LATE, 21 * HOUR),
@@ -66,13 +55,14 @@ def test_who_is_awaited_is_reminded_twice_and_then_late():
 def test_three_misses_in_a_row_and_a_seat_is_away_and_later_offered():
     happened, after = run(table(misses=3, offer_after=7), T0 + 12 * DAY)
     late = [at for kind, _, _, at in happened if kind == "late"]
-    assert late[:3] == [DAY, 2 * DAY, 3 * DAY]
-    assert late[3] == 3 * DAY + HOUR
-    assert after.clock(1).away == T0 + 3 * DAY
+    # After a miss the next turn has half of the time, and never less than six hours.
+    assert late[:3] == [24 * HOUR, 36 * HOUR, 42 * HOUR]
+    assert late[3] == 42 * HOUR + NOBODY_THERE
+    assert after.clock(1).away == T0 + 42 * HOUR
     gone = [at for kind, _, _, at in happened if kind == "gone"]
-    assert gone == [10 * DAY]
+    assert gone == [7 * DAY + 42 * HOUR]
     reminded = [at for kind, _, _, at in happened if kind == "remind"]
-    assert max(reminded) < 3 * DAY
+    assert max(reminded) < 42 * HOUR
 
 
 def test_whoever_comes_back_is_not_away_and_has_a_whole_turn():
@@ -148,8 +138,10 @@ def test_pauses_and_outages_never_give_nor_take_time(doings):
 
 def test_nothing_is_due_while_paused_and_what_was_left_is_left():
     paused = pause(table(), T0 + 20 * HOUR)
-    assert due_now(paused, {}, T0 + 30 * DAY) == ()
-    assert next_due(paused, {}, T0 + 30 * DAY) is None
+    assert due_now(paused, {}, T0 + 7 * DAY) == ()
+    assert next_due(paused, {}, T0 + 7 * DAY) == T0 + 20 * HOUR + 7 * DAY
+    (over,) = due_now(paused, {}, T0 + 20 * HOUR + 7 * DAY)
+    assert over.kind == "resume"
     on = resume(paused, T0 + 30 * DAY)
     assert reading(on, Person(), 1, T0 + 30 * DAY).left == 4 * HOUR
     assert next_due(on, {}, T0 + 30 * DAY) <= T0 + 30 * DAY + 4 * HOUR

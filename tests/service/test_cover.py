@@ -8,7 +8,7 @@ from tests.support.post import DAY, FRIEND, HOST, HOUR, by_post, kinds, pass_tim
 
 
 async def test_a_table_that_waits_stands_still_for_a_vacation(service, clock):
-    adventure = await by_post(service, FRIEND)
+    adventure = await by_post(service, FRIEND, vacations="wait")
     await service.people.away(ask(FRIEND), "5 days")
     for _ in range(4):
         await take_turn(service, adventure, HOST)

@@ -14,6 +14,7 @@ from tests.support.post import (
     STRANGER,
     THIRD,
     by_post,
+    called,
     kinds,
     look,
     others_play,
@@ -50,7 +51,7 @@ async def test_a_hero_goes_on_without_its_player_and_the_table_is_told(service, 
     assert f"{hero}’s player has said farewell. {hero} goes on as a companion" in text
     posting = await service.store.posting(adventure)
     assert posting.fresh
-    assert set(posting.ping) == {HOST, THIRD}
+    assert set(await called(service, adventure)) == {HOST, THIRD}
     with pytest.raises(NotSeated):
         await service.farewells.retire(ask(FRIEND), adventure)
     await take_turn(service, adventure, (await owed_by(service, adventure))[0])
@@ -142,7 +143,8 @@ async def test_more_than_half_call_it_an_end(service, begin):
     first = await service.farewells.concede(ask(FRIEND), adventure)
     assert first.fresh
     assert "1 of 3" in first.text
-    assert set((await service.store.posting(adventure)).ping) == {HOST, THIRD}
+    waiting = await service.store.waiting_notes(adventure)
+    assert {note.user for note in waiting if note.body["kind"] == "vote"} == {HOST, THIRD}
     assert f"{names[1]} would call it an end here. More than half of 3" in await said(
         service, adventure
     )

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.errors import NotSeated, RuleError
 from rules.pace.frozen import Span
+from rules.ports import Commit, Timer
 from rules.service.presence import Presence
 from rules.service.verify import verify
 from tests.support.houses import ask
@@ -17,16 +18,18 @@ from tests.support.post import (
     STRANGER,
     by_post,
     kinds,
+    owed_by,
     pass_time,
     table,
+    take_turn,
 )
 
 
 async def test_live_play_sets_no_clock(service, clock):
     adventure = (await service.lobby.open(ask(HOST), "third-six")).adventure
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    assert (await service.looks.load(adventure)).clock == {}
     assert await pass_time(service, clock, 3 * DAY) == []
+    assert await service.store.timers(clock.now() + 90 * DAY) == []
     assert "clock" not in await kinds(service, adventure)
 
 
@@ -65,7 +68,7 @@ async def test_a_reminder_is_checked_again_when_it_is_sent(service, clock):
     )
     note = await service.store.claim_note(clock.now(), 60)
     assert note is not None
-    assert await service.pacing.note(note) is None
+    assert await service.calls.of(note) is None
 
 
 async def test_a_click_on_a_card_older_than_a_reminder_still_counts(service, clock):
@@ -99,10 +102,37 @@ async def test_who_comes_back_leads_again(service, clock):
 
 async def test_waiting_waits(service, clock):
     adventure = await by_post(service, absence="wait")
-    calls = await pass_time(service, clock, 10 * DAY)
+    calls = await pass_time(service, clock, 6 * DAY)
     assert len(calls) == 3
     assert "is up" in calls[-1].text
     assert "auto" not in await kinds(service, adventure)
+
+
+async def test_a_table_that_waits_tells_its_host_each_week_and_then_rests(service, clock):
+    adventure = await by_post(service, absence="wait")
+    calls = await pass_time(service, clock, 60 * DAY, step=6 * HOUR)
+    words = [call for call in calls if "week" in call.text]
+    assert [call.user for call in words] == [HOST] * 3
+    assert "The table rests" in words[-1].text
+    assert "The table rests" not in words[0].text
+    assert await service.store.timers(clock.now() + 365 * DAY) == []
+    card = await service.looks.card(adventure)
+    assert any("the table rests" in line for line in card.clock)
+    assert card.buttons[0].verb == "resume"
+    await service.pauses.resume(ask(HOST), adventure)
+    assert (await table(service, adventure)).resting is None
+    assert await service.store.timers(clock.now() + 8 * DAY)
+    assert "auto" not in await kinds(service, adventure)
+
+
+async def test_a_turn_without_a_time_tells_the_host_too(service, clock):
+    adventure = await by_post(service, FRIEND, turn_time="none")
+    calls = await pass_time(service, clock, 30 * DAY, step=6 * HOUR)
+    assert len([call for call in calls if "week" in call.text]) == 3
+    owed = await owed_by(service, adventure)
+    await take_turn(service, adventure, owed[0])
+    assert (await table(service, adventure)).words == 0
+    assert await service.store.timers(clock.now() + 8 * DAY)
 
 
 async def test_a_pause_stops_the_clock_and_gives_nothing(service, clock):
@@ -111,7 +141,7 @@ async def test_a_pause_stops_the_clock_and_gives_nothing(service, clock):
     await service.pauses.pause(ask(HOST), adventure, "exams")
     with pytest.raises(RuleError, match="paused"):
         await service.pauses.pause(ask(HOST), adventure)
-    assert await pass_time(service, clock, 30 * DAY, step=DAY) == []
+    assert await pass_time(service, clock, 6 * DAY, step=DAY) == []
     await service.pauses.resume(ask(HOST), adventure)
     assert await pass_time(service, clock, 5 * HOUR) == []
     assert len(await pass_time(service, clock, HOUR)) == 1
@@ -123,7 +153,7 @@ async def test_who_has_minutes_left_at_a_pause_has_fair_notice_after_it(service,
     adventure = await by_post(service)
     await pass_time(service, clock, 23 * HOUR + 30 * 60, step=30 * 60)
     await service.pauses.pause(ask(HOST), adventure)
-    await pass_time(service, clock, 30 * DAY, step=DAY)
+    await pass_time(service, clock, 6 * DAY, step=DAY)
     await service.pauses.resume(ask(HOST), adventure)
     await pass_time(service, clock, 11 * HOUR)
     assert "auto" not in await kinds(service, adventure)
@@ -154,7 +184,7 @@ async def test_our_own_outage_takes_nobody_s_time(service, clock):
 
 
 async def test_a_vacation_and_nights_are_not_counted(service, clock):
-    await by_post(service)
+    await by_post(service, vacations="wait")
     vacation = Span(clock.at + HOUR, clock.at + 5 * DAY)
     presence = Presence(zone="UTC", quiet=(22 * 60, 8 * 60), vacations=(vacation,))
     await service.people.set(ask(HOST), presence)
@@ -178,8 +208,7 @@ async def test_pace_can_be_switched_at_any_time(service, clock):
     await service.lobby.set(ask(HOST), adventure, "pace", "live")
     assert await pass_time(service, clock, 5 * DAY, step=DAY) == []
     await service.lobby.set(ask(HOST), adventure, "pace", "post")
-    await service.lobby.set(ask(HOST), adventure, "turn time", "2 hours")
-    assert len(await pass_time(service, clock, HOUR, step=HOUR // 4)) == 1
+    assert len(await pass_time(service, clock, 12 * HOUR)) == 1
 
 
 async def test_a_log_with_clocks_in_it_verifies(service, clock):
@@ -197,7 +226,7 @@ async def test_a_table_that_everybody_left_is_brought_to_its_end_without_a_word(
     await pass_time(service, clock, 20 * DAY, step=HOUR)
     found = await service.looks.load(adventure)
     assert cards < len(await kinds(service, adventure))
-    assert found.status == "ended" or (await table(service, adventure)).alone == 40
+    assert found.status == "ended"
     assert "alone" in await kinds(service, adventure)
     assert verify(await service.looks.export(adventure)).good
 
@@ -211,3 +240,29 @@ async def test_turns_of_somebody_away_are_taken_ten_minutes_apart(service, clock
     steps = [step for step in await service.store.journal(adventure) if step.kind == "clock"]
     for first, second in pairwise(steps):
         assert second.at - first.at >= 540
+
+
+async def test_a_pause_of_before_pauses_had_an_end_ends_all_the_same(service, clock):
+    adventure = await by_post(service)
+    await service.pacing.wake()
+    await service.pauses.pause(ask(HOST), adventure)
+    found = await service.looks.load(adventure)
+    old = {name: value for name, value in found.clock.items() if name != "paused_until"}
+    version = found.version + 1
+    timer = Timer(kind="turn", subject=adventure, version=version, due=clock.now())
+    await service.store.commit(
+        Commit(
+            request="an older program",
+            expected=found.version,
+            adventure=found.with_(clock=old, version=version, state=found.state),
+            timers=(timer,),
+        )
+    )
+    await service.store.drop_timer(timer)
+    assert await service.store.timers(clock.now() + 90 * DAY) == []
+    clock.at += HOUR
+    await service.pacing.wake()
+    (timer,) = await service.store.timers(clock.now() + 90 * DAY)
+    assert timer.due == clock.now() - HOUR + 7 * DAY
+    await pass_time(service, clock, 8 * DAY, step=6 * HOUR)
+    assert (await table(service, adventure)).paused is None

@@ -6,10 +6,10 @@ from contextlib import AsyncExitStack
 import pytest
 
 from rules.core.errors import GameError, RuleError
-from rules.pace.table import due_now
+from rules.pace.schedule import due_now
 from rules.ports import Timer
 from rules.service.verify import verify
-from rules.service.winding import table_of, timers_for
+from rules.service.winding import ALWAYS_THERE, table_of, timers_for
 from tests.support.houses import Entropy, HandClock, ask, serving
 from tests.support.post import (
     DAY,
@@ -242,7 +242,7 @@ async def test_a_restart_in_the_middle_of_each(tmp_path, where, after):
         await good(service, adventure)
         found = await service.looks.load(adventure)
         known = {user: (await service.people.of(user)).person for user in (HOST, FRIEND, THIRD)}
-        kept = timers_for(found, known, (), clock.now())
+        kept = timers_for(found, known, ALWAYS_THERE, clock.now())
         due = await service.store.timers(clock.now() + 90 * DAY)
         assert [each.due for each in due] == [each.due for each in kept]
 

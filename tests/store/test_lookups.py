@@ -1,7 +1,8 @@
 """Finding adventures by channel and person, keeping settings, forgetting people."""
 
+from rules.ports import Note
 from rules.store.turns import SqlStore
-from tests.support.records import GUEST, HOST, a_posting, a_seat, an_adventure, founding
+from tests.support.records import GUEST, HOST, NOW, a_seat, an_adventure, founding
 
 
 async def test_a_channel_shows_its_open_adventure_else_the_latest(store: SqlStore, found):
@@ -61,7 +62,11 @@ async def test_settings_are_kept_and_changed(store: SqlStore):
 async def test_a_forgotten_person_is_named_nowhere(store: SqlStore, found):
     both = (a_seat(1, HOST), a_seat(2, GUEST, ready=True))
     hosted = an_adventure("oak", host=GUEST, seats=both)
-    await store.commit(founding(hosted, posting=a_posting(hosted, ping=(HOST, GUEST))))
+    notes = tuple(
+        Note(id=f"call {user}", adventure="oak", user=user, body={}, due=NOW)
+        for user in (HOST, GUEST)
+    )
+    await store.commit(founding(hosted, notes=notes))
     await found("elm", seats=both, status="ended")
     await found("ash")
     await store.set_setting(f"taste:{GUEST}", "words")
@@ -74,7 +79,7 @@ async def test_a_forgotten_person_is_named_nowhere(store: SqlStore, found):
     assert elm.seats == oak.seats
     assert ash == an_adventure("ash")
     assert list(await store.of_user(GUEST)) == []
-    assert (await store.claim_posting(hosted.updated, lease=1)).ping == (HOST,)
+    assert [note.user for note in await store.waiting_notes("oak")] == [HOST]
 
 
 async def test_every_open_adventure_of_a_server_is_listed(store: SqlStore, found):

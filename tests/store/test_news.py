@@ -56,7 +56,7 @@ async def test_what_is_asked_for_outside_of_a_commit_is_told_too(store: SqlStore
     await store.set_timer(a_timer(kind="turn"))
     assert ear.told() == {"timers"}
     await store.keep_dungeon(a_dungeon(), None, (a_timer(),))
-    assert ear.told() == {"timers"}
+    assert ear.told() == {"timers", "notes"}
     stop()
     await store.post(a_posting(oak))
     assert ear.heard == []

@@ -1,15 +1,18 @@
 """Games by post for tests of the service: begun, looked at as time passes, and played on."""
 
+from itertools import count
+
 from rules.core.model import Action
 from rules.pace.table import Table
 from rules.service import Service
-from rules.service.pacing import Call
+from rules.service.calls import Call
 from rules.service.stored import loaded
 from rules.service.winding import table_of
 from tests.support.houses import HandClock, ask
 
 HOST, FRIEND, THIRD, STRANGER = 11, 12, 13, 19
-HOUR, DAY = 3600, 86400
+MINUTE, HOUR, DAY = 60, 3600, 86400
+_messages = count(1_000_000)
 
 
 async def by_post(
@@ -25,15 +28,42 @@ async def by_post(
     return adventure
 
 
-async def look(service: Service, clock: HandClock, calls: list[Call]) -> None:
-    """What the timekeeper does at one moment: everything that is due, then every note."""
+async def look(service: Service, clock: HandClock, calls: list[Call]) -> list[int]:
+    """What the bot does at one moment: what the clocks have due, every card, then every note.
+
+    Gives the people whom new cards call; `calls` gathers what is said outside of cards.
+    """
     for timer in await service.store.timers(clock.now()):
         await service.pacing.look(timer)
+    mentioned = await bring_cards(service, clock)
     while (note := await service.store.claim_note(clock.now(), 60)) is not None:
-        call = await service.pacing.note(note)
-        await service.store.close_note(note.id)
+        call = await service.calls.of(note)
+        if isinstance(call, int):
+            await service.store.hold_note(note.id, call)
+            continue
+        await service.store.close_note(note.id, None if call is None else clock.now())
         if call is not None:
             calls.append(call)
+    return mentioned
+
+
+async def bring_cards(service: Service, clock: HandClock) -> list[int]:
+    """Show every card that is due, as the poster does; the people whom new ones call."""
+    called: list[int] = []
+    while (posting := await service.store.claim_posting(clock.now(), 60)) is not None:
+        found = await service.looks.load(posting.adventure)
+        fresh = posting.fresh or found.card is None
+        mentions = await service.calls.on_card(found.id) if fresh else ()
+        message = next(_messages) if fresh else found.card
+        notes = [each.note for each in mentions]
+        await service.store.mark_shown(found.id, found.version, message, clock.now(), notes)
+        called += [each.user for each in mentions]
+    return called
+
+
+async def called(service: Service, adventure: str) -> list[int]:
+    """Whom a new card of an adventure would call now."""
+    return [each.user for each in await service.calls.on_card(adventure)]
 
 
 async def pass_time(

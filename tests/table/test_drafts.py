@@ -149,3 +149,21 @@ async def test_a_card_that_is_gone_is_posted_anew_and_calls_who_is_next(
     day.at += TEN_MINUTES
     still = await draft.tomas.see(lambda m: "stands still" in text_of(m))
     assert still["id"] == anew["id"]
+
+
+async def test_who_is_next_to_draw_and_does_nothing_is_called_once(day: Day, draft: Draft) -> None:
+    card = await draft.begun(levels=1)
+    while f"▶ **Seat 2** <@{draft.tomas.id}>" not in text_of(card):
+        seen = version(card)
+        roll = any(part.get("label") == "Roll" for part in parts_of(card))
+        await draft.ilse.click(card, "Roll" if roll else "As the rules say")
+        card = await draft.ilse.see(
+            lambda m, seen=seen: "custom_id" in str(m) and version(m) > seen
+        )
+    draft.tomas.mark()
+    day.at += 25
+    call = await draft.tomas.see(lambda m: "your turn to draw" in text_of(m))
+    assert [each["id"] for each in call["mentions"]] == [draft.tomas.id]
+    day.at += 120
+    messages = await draft.ilse.messages()
+    assert sum("your turn to draw" in text_of(message) for message in messages) == 1

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from rules.core.standing import Order
-from rules.ports import Commit, Posting
+from rules.ports import Commit, Posting, Timer
 from rules.service.records import Request
 from tests.cogs.conduct import Company, by_post, company, no_errors_logged, told
 from tests.support.cards import is_hidden, parts_of, text_of
@@ -80,12 +80,14 @@ async def test_who_acts_after_an_absence_is_offered_all_games(here: Company) -> 
     missed = found.clock["seats"]
     seat = next(each.seat for each in found.seats if each.user == int(person.id))
     clock = {**found.clock, "seats": [{**c, "missed": int(c["seat"] == seat)} for c in missed]}
+    version, now = found.version + 1, service.clock.now()
     await service.store.commit(
         Commit(
             request="absence",
             expected=found.version,
-            adventure=found.with_(clock=clock, version=found.version + 1),
-            posting=Posting(adventure=adventure, version=found.version + 1, fresh=True, due=0),
+            adventure=found.with_(clock=clock, version=version),
+            posting=Posting(adventure=adventure, version=version, fresh=True, due=0),
+            timers=(Timer(kind="turn", subject=adventure, version=version, due=now + 3600),),
         )
     )
     found = await here.out.shown(adventure, found.version + 1)

@@ -186,6 +186,7 @@ async def begin(week: Week) -> None:
     for person in (week.tomas, week.maren):
         await week.says(person, "adventure join")
     await week.says(week.ilse, "adventure settings", name="misses", value="3")
+    await week.says(week.ilse, "adventure settings", name="vacations", value="wait")
     await week.says(week.ilse, "adventure begin", anyway=True)
     assert "Turns end" in text_of(await week.card())
     said = text_of(await week.says(week.maren, "pace status"))

@@ -12,7 +12,19 @@ pace-remind =
         [yes] You are the last one everybody waits for.
        *[no] Others are awaited as well.
     }
-pace-paused = The clocks of this table stand still until somebody lets them go on.
+pace-paused = The clocks of this table stand still until { $until }, or until anybody here lets them go on. The others are told.
+pace-refused-pause-days = A pause lasts from one day to { $most }. Afterwards you can ask for another one.
+pace-sooner-done = Most of you agree: the table’s time counts for the turns that run, too. Whoever is awaited has fair notice.
+pace-sooner-heard = Noted. { $left } more { $left ->
+    [one] voice
+   *[other] voices
+  } and the table’s time counts for the turns that run.
+pace-refused-sooner = Every turn that runs has the table’s time already.
+pace-refused-more = One turn can be given a week more in all; { $left ->
+    [0] this one has had that already.
+    [one] an hour of that is left.
+   *[other] { $left } hours of that are left.
+  }
 pace-resumed = The clocks go on; what was left of a turn still is.
 pace-more-time = Everybody who is awaited has { $hours } { $hours ->
     [one] hour
@@ -94,12 +106,21 @@ away-me = Your time zone is { $zone }. { $quiet ->
     [off] never come
     [private] come as private messages
    *[channel] come in the channel of the game
+  }{ $next ->
+    [yes] , also when you are next
+   *[no] {""}
   }.{ $away ->
     [yes] {" "}You are away until { $until }.
    *[no] {""}
   }
 away-refused-read = “{ $typed }” is no day. Write a date as 2027-01-31, or how long: 5 days, 2 weeks.
-away-refused-when = “{ $typed }” does not fit: the day has to lie ahead, at most { $most } days.
+away-refused-when = “{ $typed }” does not fit: the day has to lie ahead.
+away-refused-year = You can be away { $most } days within a year; { $left ->
+    [0] none of them is
+    [one] one of them is
+   *[other] { $left } of them are
+  } left for that. Longer than that, leave your hero to somebody with /adventure hand-over, or to the autopilot with /adventure autopilot.
+away-refused-awake = Quiet hours leave at least { $hours } hours of the day, so that your games go on. For longer, say /away until.
 away-refused-time = “{ $typed }” is no time of day. Write 22:00 or 10 pm, or off.
 away-refused-both = Quiet hours need a beginning and an end that differ, such as 22:00 and 8:00. Write off to have none.
 away-refused-back = You are not on vacation. If a table counts you as away after missed turns, say /pace back there.
@@ -160,6 +181,16 @@ clock-paused = All clocks have stood still since { $since }{ $who ->
     [yes] , “{ $reason }”.
    *[no] .
   } /pace resume lets them go on.
+clock-pause-ends = The pause ends { $until } by itself.
+clock-resting = Nothing has happened here for weeks, so the table rests. Whoever is awaited can act at any time; anybody here can wake it.
+clock-alone = Nobody leads a hero now: the companions go on by themselves, { $pace ->
+    [live] a little every { $seconds } seconds
+   *[post] a little every two hours
+  }. Take your hero back below, or with /pace back.
+clock-longer = Turns that run keep their longer time; /pace sooner asks for the new one at once{ $agreed ->
+    [0] .
+   *[other] {" "}({ $agreed } for it).
+  }
 clock-vacation = { $who } is away until { $until }.{ $covered ->
     [yes] {" "}Standing orders and the autopilot play meanwhile.
    *[no] {""}
@@ -191,7 +222,10 @@ offered-line = { $hero } is free for anybody: /adventure join takes the seat.
 undo-asked = { $hero } would like to take the last steps back. For it: { $agreed }. /adventure undo agrees, acting refuses.
 
 notice-late = { $how ->
-    [taken] { $hero }’s time was up ({ $time }): the turn was taken.
+    [taken] { $hero }’s time was up ({ $time }): the turn was taken.{ $shorter ->
+        [yes] {" "}After a missed turn the next one is shorter.
+       *[no] {""}
+    }
     [vote] { $hero }’s time is up ({ $time }): the others decide what now.
    *[other] { $hero }’s time is up ({ $time }); the table waits.
   }
@@ -206,6 +240,7 @@ notice-vote = { $heroes } decided: { $wish ->
     [pause] the game pauses.
    *[wait] the table goes on waiting for { $hero }.
   }
+notice-pause-over = The pause is over: the clocks go on.
 notice-return = { $hero }’s player is back.
 notice-reclaim = { $hero } is led by the same player as before again.
 notice-take-over = { $hero } has a new player.
@@ -232,3 +267,44 @@ recap-nothing = Nothing has happened since.
 story-head = { $heroes }. At last seen in: { $place }. Adventure { $id }.
 mine-due = { $line }, until { $due }
 mine-paused = { $line }, paused
+
+## Calls
+
+call-turn = It is { $hero }’s turn: { $link }
+call-draft = It is your turn to draw: { $link }
+call-ahead = A new round has begun; { $hero } can say ahead what to do: { $link }
+call-next = { $hero } is next: { $link }
+call-voice = { $about ->
+    [ballot] What about { $hero }? Your voice is asked for: { $link }
+    [undo] { $hero } would like to take steps back. Do you agree? { $link }
+    [concede] Somebody would call it an end. What do you say? { $link }
+   *[retired] Somebody has left the table for good: { $link }
+  }
+call-paused = { $hero } has stopped the clocks of the table until { $until }{ $said ->
+    [yes] : “{ $reason }”.
+   *[no] .
+  } Anybody at the table can let them go on with /pace resume.
+call-still = { $heroes } has been awaited for { $weeks } { $weeks ->
+    [one] week
+   *[other] weeks
+  }: { $link } As host you can set a time for turns with /adventure settings, or offer the seat. { $resting ->
+    [yes] The table rests from now on; anybody there can wake it.
+   *[no] {""}
+  }
+calls-in-game = In this game you are called { $calls ->
+    [off] for nothing
+    [turns] when it is your turn, without reminders
+   *[all] when it is your turn, and reminded
+  }{ $snoozed ->
+    [yes] , but not before { $until }.
+   *[no] .
+  }
+calls-snoozed = { $snoozed ->
+    [yes] Nobody calls you before { $until }, in any game. What still holds then is said once.
+   *[no] You are called again.
+  }
+calls-refused-hours = You can put calls off for at most { $most } hours; 0 ends it.
+button-resume = Let it go on
+button-wake = Wake the table
+button-lead = I play again
+error-player-there = { $hero }’s player is there. Only they can let the autopilot lead; you can once they miss a turn, or in live play do not answer for five minutes.

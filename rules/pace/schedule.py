@@ -1,0 +1,242 @@
+"""What is due at a table, and when: computed from its clocks, its people and the instant alone.
+
+What is due is told as happenings; who carries them out writes the table that `turns.told` gives, in
+the same transaction, so that none comes twice.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple
+
+from rules.core.model import Seat
+from rules.pace.ballots import opens_at
+from rules.pace.clock import Reading, Turn, due_at, elapsed, read, reminders
+from rules.pace.frozen import Calendar, Frozen, Span
+from rules.pace.table import DAY, Era, Person, SeatClock, Table, has_spoken, policy_of
+
+ABSENT = 10 * 60
+"""Seconds after which the turn of somebody who is away is taken: not at once, as each is shown."""
+NOBODY_THERE = 2 * 60 * 60
+"""The same where everybody is away."""
+FREE = (5, 6)
+"""Days of a weekend, Monday being 0."""
+WEEK = 7 * DAY
+"""Seconds between two words to the host of a table that waits without a limit."""
+MOST_WORDS = 3
+"""Words after which such a table rests."""
+
+
+class Happening(NamedTuple):
+    """Something that is due for a seat, or for the whole table (seat 0).
+
+    "remind": `part` hundredths of its turn are over. "late": the turn's time is up. "covered": its
+    player is on vacation, and the turn is taken meanwhile. "gone": the seat has been away so long
+    that it is offered to others. "ask": the others are asked about it again. "told": the ballot
+    about it is over. "resume": the table's pause is over. "still": the table has waited for a week
+    without a limit, and its host hears of it.
+    """
+
+    kind: Literal["remind", "late", "covered", "gone", "ask", "told", "resume", "still"]
+    seat: Seat
+    part: int
+    at: int
+
+
+def frozen_for(table: Table, person: Person, now: int) -> Frozen:
+    """Everything that stops a seat's clock, each for as long as it held."""
+    stopped = [each for each in (table.paused, table.live) if each is not None]
+    running = tuple(Span(each, now + 1000 * DAY) for each in stopped)
+    quiet = () if person.quiet is None else (person.quiet,)
+    eras = tuple(_eras(table))
+    return Frozen(
+        quiet=(*person.nights, *quiet),
+        calendars=tuple(each for since, era in eras for each in _calendar(era, since)),
+        spans=(*table.stops, *_waited(eras, person.vacations), *running),
+    )
+
+
+def _eras(table: Table) -> Iterator[tuple[int | None, Era]]:
+    """What was agreed on of the calendar, each with since when; the last is how things are."""
+    since = None
+    for era in table.eras:
+        yield since, era
+        since = era.until
+    terms = table.terms
+    yield (
+        since,
+        Era(
+            until=1 << 62,
+            zone=terms.policy.zone,
+            weekends=terms.weekends,
+            holidays=terms.holidays,
+            vacations=terms.vacations,
+        ),
+    )
+
+
+def _calendar(era: Era, since: int | None) -> Iterator[Calendar]:
+    weekdays = frozenset() if era.weekends else frozenset(FREE)
+    if weekdays or era.holidays:
+        yield Calendar(
+            zone=era.zone, weekdays=weekdays, dates=era.holidays, since=since, until=era.until
+        )
+
+
+def _waited(
+    eras: tuple[tuple[int | None, Era], ...], vacations: tuple[Span, ...]
+) -> Iterator[Span]:
+    """The parts of vacations that the table waits for."""
+    for since, era in eras:
+        if era.vacations == "wait":
+            for each in vacations:
+                start = each.start if since is None else max(each.start, since)
+                yield Span(start, min(each.end, era.until))
+
+
+def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | None:
+    """A seat's clock now; None while it owes nothing or is away, or has said what it does."""
+    clock = table.clock(seat)
+    if clock.opened is None or clock.auto or clock.away is not None or has_spoken(table, seat):
+        return None
+    turn, frozen = _turn(clock), frozen_for(table, person, now)
+    found = read(policy_of(table, clock), turn, frozen, now)
+    if found.due is not None and found.due < table.grace:
+        left = max(0, elapsed(turn, frozen, table.grace) - found.used)
+        found = found._replace(due=table.grace, left=left)
+    covered = _covered(table, person, clock.opened, frozen)
+    if covered is None or (found.due is not None and found.due <= covered):
+        return found
+    return found._replace(due=covered, left=max(0, covered - now))
+
+
+def _turn(clock: SeatClock) -> Turn:
+    """The turn that a seat's clock runs for."""
+    return Turn(opened=clock.opened or 0, extended=clock.extended)
+
+
+def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happening, ...]:
+    """What is still to come of a seat's turn, in order; past and future alike.
+
+    Right after we came back no turn runs out.
+    """
+    clock = table.clock(seat)
+    found: list[Happening] = []
+    if clock.away is not None and not clock.offered and table.terms.offer_after:
+        gone = clock.away + table.terms.offer_after * DAY
+        found.append(Happening("gone", seat, 0, max(gone, table.grace)))
+    if not clock.owes or 100 in clock.reminded or has_spoken(table, seat):
+        return tuple(found)
+    turn, frozen, policy = _turn(clock), frozen_for(table, person, now), policy_of(table, clock)
+    if clock.away is not None:
+        there = any(each.away is None and not each.auto for each in table.seats)
+        at = turn.opened + (ABSENT if there else NOBODY_THERE)
+        stop = frozen.covers(at)
+        found.append(Happening("late", seat, 100, max(stop.end if stop else at, table.grace)))
+        return tuple(sorted(found, key=lambda each: each.at))
+    due = due_at(policy, turn, frozen)
+    covered = _covered(table, person, turn.opened, frozen)
+    if covered is not None and (due is None or covered < due):
+        end, silent_from = Happening("covered", seat, 100, covered), covered - ABSENT
+    elif due is not None:
+        end, silent_from = Happening("late", seat, 100, due), due
+    else:
+        return tuple(found)
+    for part, at in reminders(policy, turn, frozen):
+        if part not in clock.reminded and at < silent_from:
+            found.append(Happening("remind", seat, part, at))
+    found.append(end._replace(at=max(end.at, table.grace)))
+    return tuple(sorted(found, key=lambda each: each.at))
+
+
+def _covered(table: Table, person: Person, opened: int, frozen: Frozen) -> int | None:
+    """When a turn is taken because of a vacation, should the table not wait for those."""
+    if table.terms.vacations == "wait":
+        return None
+    for vacation in sorted(person.vacations):
+        at = max(opened, vacation.start) + ABSENT
+        stop = frozen.covers(at)
+        at = at if stop is None else stop.end
+        if at < vacation.end:
+            return at
+    return None
+
+
+def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
+    """When to look at this table again; None when nothing will happen by itself.
+
+    That is so in live play, while nobody is awaited, and for a table that rests. What came due
+    while a clock stood still is due at its end.
+    """
+    if table.live is not None:
+        return None
+    if table.paused is not None:
+        return table.paused_until
+    coming: list[int] = [each.at for each in (*asked_of(table), *_still(table, people, now))]
+    for clock in table.seats:
+        person = people.get(clock.seat, Person())
+        stopped = frozen_for(table, person, now).covers(now)
+        runs_at = now if stopped is None else stopped.end
+        to_come = schedule(table, person, clock.seat, now)
+        coming += [each.at if stopped is None else max(each.at, runs_at) for each in to_come]
+    return min(coming, default=None)
+
+
+def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happening, ...]:
+    """What is due for every seat, the longest due first; a late turn needs no reminder.
+
+    Nothing is while the person's clock stands still: it waits until the clock runs again.
+    """
+    if table.live is not None:
+        return ()
+    if table.paused is not None:
+        over = table.paused_until is not None and table.paused_until <= now
+        return (Happening("resume", 0, 0, table.paused_until or now),) if over else ()
+    general = (*asked_of(table), *_still(table, people, now))
+    found = [each for each in general if each.at <= now]
+    for clock in table.seats:
+        person = people.get(clock.seat, Person())
+        if frozen_for(table, person, now).covers(now) is not None:
+            continue
+        coming = schedule(table, person, clock.seat, now)
+        past = [happening for happening in coming if happening.at <= now]
+        late = any(happening.kind in ("late", "covered") for happening in past)
+        reminders_due = [happening for happening in past if happening.kind == "remind"]
+        found += [happening for happening in past if happening.kind != "remind"]
+        if reminders_due and not late:
+            found.append(reminders_due[-1])
+    return tuple(sorted(found, key=lambda each: (each.at, each.seat)))
+
+
+def asked_of(table: Table) -> tuple[Happening, ...]:
+    """When ballots end; and when the next one begins about who is still awaited, where all vote.
+
+    Nights do not keep the others from speaking: these come whatever the target's clock does.
+    """
+    found = [
+        Happening("told", each.target, 0, max(each.until, table.grace))
+        for each in table.ballots
+        if not each.over
+    ]
+    asked = {happening.seat for happening in found}
+    if table.terms.on_miss == "vote":
+        found += [
+            Happening("ask", clock.seat, 0, opens_at(table.ballots, clock.seat))
+            for clock in table.seats
+            if 100 in clock.reminded
+            and clock.owes
+            and clock.seat not in asked
+            # About a turn that is still to come there is nothing to decide yet.
+            and clock.ahead is None
+        ]
+    return tuple(found)
+
+
+def _still(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happening, ...]:
+    """The next word to the host of a table for which nothing else is to come, unless it rests."""
+    owing = [clock.opened for clock in table.seats if clock.owes and clock.opened is not None]
+    if table.resting is not None or not owing or asked_of(table):
+        return ()
+    persons = ((each.seat, people.get(each.seat, Person())) for each in table.seats)
+    if any(schedule(table, person, seat, now) for seat, person in persons):
+        return ()
+    since = max(min(owing), table.stirred or 0, *(each.end for each in table.stops), 0)
+    return (Happening("still", 0, 0, since + WEEK * (table.words + 1)),)

@@ -1,0 +1,125 @@
+"""What stops a table's clocks and lets them go on, and what holds once it is settled anew.
+
+Time counts forward only: what a clock has used is used, whatever is settled later; what is settled
+now counts from now on.
+"""
+
+from rules.core.model import Seat
+from rules.pace.clock import Turn, due_at, elapsed
+from rules.pace.frozen import Frozen, Span, melted
+from rules.pace.schedule import frozen_for
+from rules.pace.table import DAY, Era, Person, SeatClock, Table, Terms, policy_of
+from rules.pace.turns import shortened, stirred
+
+PAUSE, LONGEST_PAUSE = 7 * DAY, 90 * DAY
+"""Seconds that a pause lasts where nothing is said, and at most."""
+
+
+def pause(
+    table: Table, now: int, pauser: Seat | None = None, why: str = "", until: int | None = None
+) -> Table:
+    """Every clock stands still from now on; whose wish that was, why, and until when at most."""
+    if table.paused is not None:
+        return table
+    end = now + PAUSE if until is None else min(until, now + LONGEST_PAUSE)
+    return table.with_(paused=now, paused_until=end, pauser=pauser, why=why)
+
+
+def resume(table: Table, now: int) -> Table:
+    """The clocks go on; what they had left they still have."""
+    if table.paused is None:
+        return table
+    stop = Span(table.paused, max(now, table.paused))
+    on = table.with_(paused=None, paused_until=None, pauser=None, why="")
+    return credit(on, stop)
+
+
+def played_live(table: Table, now: int) -> Table:
+    """No clock runs from now on, as everybody plays at the same time."""
+    return table if table.live is not None else table.with_(live=now)
+
+
+def by_post_again(table: Table, now: int) -> Table:
+    """The clocks go on with what they had left when live play began; new turns have all of it."""
+    if table.live is None:
+        return table
+    return credit(table.with_(live=None), Span(table.live, max(now, table.live)))
+
+
+def credit(table: Table, outage: Span) -> Table:
+    """Time that was nobody's turn is given back, to the second."""
+    return kept(table.with_(stops=melted((*table.stops, outage))))
+
+
+def kept(table: Table) -> Table:
+    """Stops and calendars that no open turn has to count any more are forgotten."""
+    opened = [clock.opened for clock in table.seats if clock.opened is not None]
+    if not opened:
+        return table.with_(stops=(), eras=())
+    since = min(opened)
+    return table.with_(
+        stops=tuple(stop for stop in table.stops if stop.end > since),
+        eras=tuple(era for era in table.eras if era.until > since),
+    )
+
+
+def settled(table: Table, terms: Terms, now: int) -> Table:
+    """The table with other terms from now on.
+
+    A turn that runs keeps the longer time of the two; a shorter one begins with the next turn.
+    """
+    before = table.terms
+    eras = (*table.eras, *_era(before, terms, now))
+    after = stirred(table, now).with_(terms=terms, eras=eras)
+    seats = [
+        each if each.opened is None else _longer(table, after, each, now) for each in after.seats
+    ]
+    return kept(after.with_(seats=tuple(seats)))
+
+
+def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatClock:
+    """A turn's clock that ends no sooner under other terms than it would have under those before.
+
+    What was missed in a row shortens both alike. Nights are left out of it: they stop both alike.
+    """
+    had = policy_of(before, clock)
+    renewed = clock.with_(policy=shortened(after.terms.policy, clock.missed))
+    kept_on = clock.with_(policy=None if had == after.terms.policy else had)
+    # Both by the same calendar: a day that is free now makes no policy longer than another.
+    end, other = _end(after, kept_on, now), _end(after, renewed, now)
+    if end is not None and (other is None or other >= end):
+        kept_on, end = renewed, other
+    ends = _end(before, clock, now)
+    daily = policy_of(after, kept_on).kind == "daily"
+    if daily and ends is not None and end is not None and end < ends:
+        # A day that was free would have moved its hour: it stays where it was.
+        more = elapsed(Turn(opened=end), _frozen(after, now), ends)
+        kept_on = kept_on.with_(extended=kept_on.extended + more)
+    return kept_on
+
+
+def _end(table: Table, clock: SeatClock, now: int) -> int | None:
+    """When a seat's turn would end, if nobody slept."""
+    turn = Turn(opened=clock.opened or now, extended=clock.extended)
+    return due_at(policy_of(table, clock), turn, _frozen(table, now))
+
+
+def _frozen(table: Table, now: int) -> Frozen:
+    return frozen_for(table.with_(paused=None, live=None), Person(), now)
+
+
+def _era(before: Terms, after: Terms, now: int) -> tuple[Era, ...]:
+    """What was agreed on of the calendar up to now, if anything of it changes."""
+    ended = _calendar_of(before, now)
+    return () if ended == _calendar_of(after, now) else (ended,)
+
+
+def _calendar_of(terms: Terms, until: int) -> Era:
+    """What terms say of the calendar, up to an instant."""
+    return Era(
+        until=until,
+        zone=terms.policy.zone,
+        weekends=terms.weekends,
+        holidays=terms.holidays,
+        vacations=terms.vacations,
+    )

@@ -1,0 +1,30 @@
+"""What holds in every test."""
+
+from collections.abc import Mapping
+from functools import wraps
+from typing import Any
+
+import pytest
+
+from rules.ports import Commit
+from rules.store.turns import SqlStore
+from tests.support.next_moment import next_moment
+
+
+@pytest.fixture(autouse=True)
+def _every_running_table_has_a_next_moment(monkeypatch: pytest.MonkeyPatch):
+    """After every commit of the service a running table has a timer, or a person who was told."""
+    commit = SqlStore.commit
+    broken: list[str] = []
+
+    @wraps(commit)
+    async def checked(self: SqlStore, change: Commit) -> Mapping[str, Any] | None:
+        said = await commit(self, change)
+        # Tests of the store alone write adventures that no service made.
+        if change.adventure.clock and said is None and not next_moment(change):
+            broken.append(f"{change.adventure.ruleset} at {change.adventure.version}")
+        return said
+
+    monkeypatch.setattr(SqlStore, "commit", checked)
+    yield
+    assert not broken, f"tables without a next moment: {broken[:5]}"

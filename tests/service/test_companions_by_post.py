@@ -1,0 +1,68 @@
+"""Companions who have more to do than one card shows go on by themselves, up to somebody's turn."""
+
+import pytest
+
+from rules.pace.stops import settled
+from rules.pace.table import SeatClock, Table
+from rules.pace.turns import awaited
+from rules.service.stored import loaded
+from rules.service.winding import humans_of, table_of, waits_for_nobody
+from tests.support.houses import ask
+from tests.support.post import (
+    DAY,
+    FRIEND,
+    HOST,
+    HOUR,
+    THIRD,
+    by_post,
+    look,
+    pass_time,
+    take_turn,
+)
+
+
+@pytest.fixture
+async def companions(service, monkeypatch):
+    """A game by three of whom two let the autopilot lead, which stops after each of its steps."""
+    monkeypatch.setattr("rules.service.play.AUTO_STEPS", 1)
+    adventure = await by_post(service, FRIEND, THIRD, system="three-dice")
+    for user, seat in ((FRIEND, 2), (THIRD, 3)):
+        await service.lobby.pilot(ask(user), adventure, seat, "balanced")
+    return adventure
+
+
+async def test_companions_go_on_until_somebody_is_asked(service, clock, companions):
+    for _ in range(40):
+        found = await service.looks.load(companions)
+        if waits_for_nobody(table_of(found)):
+            break
+        assert await take_turn(service, companions, HOST)
+    assert waits_for_nobody(table_of(found))
+    calls = []
+    for _ in range(30):
+        clock.at += 20
+        await look(service, clock, calls)
+        found = await service.looks.load(companions)
+        if found.status != "running" or not waits_for_nobody(table_of(found)):
+            break
+    rules, state = loaded(found)
+    assert found.status == "ended" or set(humans_of(found)) & set(rules.awaiting(state))
+
+
+async def test_a_pause_stops_companions_too(service, clock, companions):
+    while not waits_for_nobody(table_of(found := await service.looks.load(companions))):
+        assert await take_turn(service, companions, HOST)
+    await service.pauses.pause(ask(HOST), companions, days=2)
+    await pass_time(service, clock, DAY)
+    assert (await service.looks.load(companions)).version == found.version + 1
+
+
+def test_another_zone_gives_back_no_time_that_was_lost_by_missing_turns():
+    table = Table()
+    terms = table.terms.with_(policy=table.terms.policy.with_(kind="budget", budget=DAY))
+    table = table.with_(terms=terms, seats=(SeatClock(seat=1, missed=1),))
+    table = awaited(table, (1,), 0)
+    assert table.clock(1).policy.budget == DAY // 2
+    elsewhere = terms.with_(policy=terms.policy.with_(zone="Asia/Tokyo"))
+    after = settled(table, elsewhere, HOUR)
+    assert after.clock(1).policy.budget == DAY // 2

@@ -1,0 +1,28 @@
+"""A law held after every commit of every test: a running table has a next moment."""
+
+from rules.pace.parked import GIVEN_UP
+from rules.ports import Commit
+from rules.service.stored import loaded
+from rules.service.winding import humans_of, table_of
+
+
+def next_moment(change: Commit) -> str:
+    """What comes next at a table after a change; "" where nothing would, and nobody was told.
+
+    A timer by itself, or somebody who is awaited in live play, or whoever was told that the table
+    stands still: its host when it rests, everybody when it is paused or cannot be shown.
+    """
+    found = change.adventure
+    if found.status != "running" or found.state is None:
+        return "over"
+    if change.timers:
+        return "timer"
+    table = table_of(found)
+    if table.resting is not None:
+        return "rests"
+    if table.parked is not None and found.updated - table.parked.since >= GIVEN_UP:
+        return "parked"
+    rules, state = loaded(found)
+    if found.pace == "live" and set(rules.awaiting(state)) & set(humans_of(found)):
+        return "awaited"
+    return ""
