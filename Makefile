@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 
-.PHONY: run test soak lint types rules bench pictures format clean
+.PHONY: run test soak lint types rules month bench pictures format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
@@ -17,6 +17,10 @@ test: $(DEV) lint types rules
 # Every game by chance: ten thousand or five of each system, and two thousand campaigns.
 soak: $(DEV)
 	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/systems tests/service/test_declaring.py
+
+# Hundreds of tables by post, a virtual month each: `tests/month`.
+month: $(DEV)
+	$(BIN)/python -m tests.month
 
 lint: $(DEV)
 	$(BIN)/ruff check .

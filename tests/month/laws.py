@@ -1,0 +1,232 @@
+"""What must hold in every month, after every commit: independent of how the service sees to it."""
+
+from collections import Counter, deque
+from collections.abc import Mapping
+from datetime import datetime
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+from rules.core.model import Seat
+from rules.pace.clock import Turn, read
+from rules.pace.frozen import Outages
+from rules.pace.schedule import frozen_for
+from rules.pace.table import Person, Table, has_spoken, policy_of, to_declare
+from rules.ports import Adventure, Commit, Note
+from rules.service.newly import PAUSED, STILL, VOTE
+from rules.service.presence import Presence
+from rules.service.stored import loaded, seats_of
+from rules.service.winding import people_of, running_table, table_of
+
+MOST_CALLS = 3
+MINUTE, RESPITE = 60, 30 * 60
+BEAT = 60
+"""Seconds that the last sign of life before an outage may be old."""
+WORDS = (PAUSED, STILL, "offered")
+"""Kinds of notes that are about no turn."""
+KEPT = 14
+WISHED = ("vote", "pilot", "leave", "retire", "setting")
+"""Kinds of steps with which people let others' turns be taken."""
+
+
+class Breach(NamedTuple):
+    """A law that did not hold: which, when (seconds after the beginning), how, what led to it."""
+
+    law: str
+    at: int
+    text: str
+    history: tuple[str, ...]
+
+
+class Left(NamedTuple):
+    """What remained of a turn at an instant."""
+
+    at: int
+    opened: int
+    left: int
+    due: int
+    extended: int
+    daily: bool
+
+
+class Laws:
+    """Watches one table."""
+
+    def __init__(self, start: int) -> None:
+        self.breaches: list[Breach] = []
+        self._start = start
+        self._history: deque[str] = deque(maxlen=KEPT)
+        self._now = start
+        self._restart: int | None = None
+        self._slack = 0
+        self._acted: dict[int, int] = {}
+        self._calls: Counter[tuple[int, int]] = Counter()
+        self._left: dict[Seat, Left] = {}
+        self._gave = False
+        self._status = "lobby"
+
+    def note(self, now: int, text: str) -> None:
+        """Remember what happened, for the history of a breach."""
+        self._now = now
+        day, second = divmod(now - self._start, 86400)
+        when = f"{day}d {second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}"
+        self._history.append(f"{when} {text}")
+
+    def breach(self, law: str, text: str) -> None:
+        """A law does not hold."""
+        if sum(each.law == law for each in self.breaches) < 3:
+            now = self._now - self._start
+            self.breaches.append(Breach(law, now, text, tuple(self._history)))
+
+    def acted(self, user: int, now: int) -> None:
+        """A person did something in the game."""
+        self._acted[user] = now
+
+    def restarted(self, now: int) -> None:
+        """The bot is back."""
+        self._restart = now
+        self._slack = BEAT
+
+    # Calls
+
+    def called(
+        self, found: Adventure, note: Note, presence: Presence, now: int, *, on_card: bool
+    ) -> None:
+        """Somebody is called: may they be, and is it so?"""
+        kind, user = note.body["kind"], note.user
+        self.note(now, f"{'card calls' if on_card else 'told'} {user}: {kind}")
+        game = presence.game(found.id)
+        if _in_night(presence, now):
+            self.breach("quiet hours", f"{user} called for {kind} at night")
+        if any(span.start <= now < span.end for span in presence.vacations):
+            self.breach("vacation", f"{user} called for {kind} on vacation")
+        if "off" in (presence.calls, game.calls) or now < max(presence.snoozed, game.snoozed):
+            self.breach("calls off", f"{user} called for {kind}, calls are off or snoozed")
+        if now - self._acted.get(user, 0) < MINUTE:
+            ago = now - self._acted[user]
+            self.breach("just acted", f"{user} called for {kind} {ago} s after acting")
+        if kind not in WORDS:
+            self._count(found, user, kind)
+        if on_card and kind not in WORDS and not _is_owed(found, user, kind):
+            self.breach("owes nothing", f"a card called {user} for {kind}")
+
+    def _count(self, found: Adventure, user: int, kind: str) -> None:
+        table = table_of(found)
+        for mine in seats_of(found, user):
+            opened = table.clock(mine.seat).opened
+            if opened is not None:
+                self._calls[user, opened] += 1
+                if self._calls[user, opened] > MOST_CALLS:
+                    calls = self._calls[user, opened]
+                    self.breach("three a turn", f"{user} called {calls} times, last for {kind}")
+
+    # Time
+
+    def committed(
+        self, change: Commit, known: Mapping[int, Person], outages: Outages, now: int
+    ) -> None:
+        """A change was written."""
+        for step in change.steps:
+            said = _said(step.seat, step.action)
+            self.note(now, f"{change.adventure.version} {step.kind} {said}")
+            if step.kind == "setting" and (step.action or {}).get("name") == "turn_time":
+                self._gave = True
+        after = change.adventure
+        self._not_after_restart(change, now)
+        self._next_moment(after, bool(change.timers))
+        self.time_passed(after, known, outages, now)
+        self._status = after.status
+
+    def settled(self, found: Adventure, timers: list[str]) -> None:
+        """Nothing is due any more just now: something must be to come."""
+        self._next_moment(found, bool(timers))
+
+    def _next_moment(self, found: Adventure, something: bool) -> None:
+        if found.status != "running" or something:
+            return
+        table = table_of(found)
+        if table.live is None and table.resting is None:
+            waits = [each.seat for each in table.seats if each.owes]
+            self.breach("next moment", f"nothing to come; {waits} owe, paused {table.paused}")
+
+    def _not_after_restart(self, change: Commit, now: int) -> None:
+        """No turn of somebody who leads their hero is taken right after we came back."""
+        if self._restart is None or now - self._restart >= RESPITE:
+            return
+        if any(step.kind in WISHED for step in change.steps):
+            return
+        led = {each.seat for each in change.adventure.seats if each.user and each.pilot == "player"}
+        taken = [step.seat for step in change.steps if step.kind == "auto" and step.seat in led]
+        if taken:
+            ago = now - self._restart
+            kinds = sorted({step.kind for step in change.steps})
+            self.breach("after a restart", f"turns of {taken} taken {ago} s after it: {kinds}")
+
+    def time_passed(
+        self, found: Adventure, known: Mapping[int, Person], outages: Outages, now: int
+    ) -> None:
+        """What remains of each turn did not rise, and fell no faster than time passed."""
+        self._now = now
+        before, self._left = self._left, {}
+        gave, self._gave = self._gave, False
+        slack, self._slack = self._slack, 0
+        if found.status != "running":
+            return
+        table, people = running_table(found, outages), people_of(found, known)
+        for clock in table.seats:
+            left = _left(table, people.get(clock.seat, Person()), clock.seat, now)
+            if left is None:
+                continue
+            self._left[clock.seat] = left
+            was = before.get(clock.seat)
+            if was is not None and was.opened == left.opened and was.daily == left.daily:
+                self._compare(clock.seat, was, left, gave=gave, slack=slack)
+
+    def _compare(self, seat: Seat, was: Left, now: Left, *, gave: bool, slack: int) -> None:
+        given = now.extended - was.extended
+        # At a daily hour a turn lasts to the next one, and days off put that off.
+        if not now.daily and now.left > was.left + given + slack and not gave:
+            self.breach("time rises", f"seat {seat}: {was.left} s left, then {now.left} s")
+        passed = now.at - was.at
+        fell = now.left < was.left - passed
+        if fell and (now.due < was.due or not now.daily):
+            self.breach(
+                "time falls",
+                f"seat {seat}: {was.left} s left, {passed} s later {now.left} s; "
+                f"due moved by {now.due - was.due} s",
+            )
+
+
+def _left(table: Table, person: Person, seat: Seat, now: int) -> Left | None:
+    clock = table.clock(seat)
+    if not clock.owes or clock.away is not None or has_spoken(table, seat):
+        return None
+    if clock.opened is None or 100 in clock.reminded:
+        return None
+    policy = policy_of(table, clock)
+    turn = Turn(opened=clock.opened, extended=clock.extended)
+    found = read(policy, turn, frozen_for(table, person, now), now)
+    if found.left is None or found.due is None:
+        return None
+    return Left(now, clock.opened, found.left, found.due, clock.extended, policy.kind == "daily")
+
+
+def _in_night(presence: Presence, now: int) -> bool:
+    if presence.quiet is None:
+        return False
+    local = datetime.fromtimestamp(now, ZoneInfo(presence.zone))
+    minute = local.hour * 60 + local.minute
+    start, end = presence.quiet
+    return start <= minute < end if start <= end else minute >= start or minute < end
+
+
+def _is_owed(found: Adventure, user: int, kind: str) -> bool:
+    rules, state = loaded(found)
+    table = table_of(found)
+    owing = {*rules.awaiting(state), *to_declare(table)}
+    mine = {each.seat for each in seats_of(found, user) if each.pilot == "player"}
+    return bool(mine if kind == VOTE else mine & owing)
+
+
+def _said(seat: Seat | None, action: Mapping[str, object] | None) -> str:
+    what = "" if action is None else str(dict(action))[:90]
+    return f"{seat or ''} {what}".strip()

@@ -1,0 +1,98 @@
+"""The laws of a month notice what they are there for: each is broken on purpose."""
+
+import pytest
+
+from rules.pace.clock import Policy
+from rules.pace.frozen import Outages
+from rules.ports import Note
+from rules.service.presence import Presence
+from rules.service.winding import table_of
+from tests.month.laws import Laws
+from tests.month.life import Life
+from tests.support.houses import Entropy, HandClock, serving
+from tests.support.post import FRIEND, HOST, HOUR, by_post, owed_by
+
+
+@pytest.fixture(autouse=True)
+def _every_running_table_has_a_next_moment():
+    """Here the laws are broken on purpose."""
+
+
+def anybody_at_any_time(presence, occasion, now):
+    """A gate that is always open."""
+    return now
+
+
+def forgetful(self, zone, quiet, now):
+    """Nights that count over a whole turn, also of the time before they were set."""
+    return self.with_(zone=zone, quiet=quiet)
+
+
+FAULTS = (
+    (20, "rules.service.calls.callable_from", anybody_at_any_time, "quiet hours"),
+    (21, "rules.service.calls.callable_from", anybody_at_any_time, "three a turn"),
+    (24, "rules.service.calls.callable_from", anybody_at_any_time, "vacation"),
+    (20, "rules.service.winding.next_due", lambda *_: None, "next moment"),
+    (28, "rules.service.pacing.RESPITE", 0, "after a restart"),
+    (31, "rules.service.presence.Presence.resting", forgetful, "time rises"),
+)
+
+
+@pytest.mark.parametrize(("number", "place", "fault", "law"), FAULTS)
+async def test_a_month_with_a_fault_breaks_its_law(
+    tmp_path, monkeypatch, number, place, fault, law
+):
+    monkeypatch.setattr(place, fault)
+    fate = await Life(number, tmp_path).live()
+    assert law in {each.law for each in fate.breaches}
+
+
+@pytest.fixture
+async def house(tmp_path):
+    """A clock, and a game of two by post in which one of them is awaited."""
+    clock = HandClock()
+    async with serving(tmp_path / "house.db", clock, Entropy()) as service:
+        adventure = await by_post(
+            service, FRIEND, together="off", decisions="leader", system="three-dice"
+        )
+        (awaited,) = await owed_by(service, adventure)
+        idle = FRIEND if awaited == HOST else HOST
+        yield clock, await service.looks.load(adventure), awaited, idle
+
+
+def _broken(laws):
+    return {each.law for each in laws.breaches}
+
+
+def _note(found, user):
+    seat = next(each.seat for each in found.seats if each.user == user)
+    body = {"kind": "turn", "seat": seat}
+    return Note(id="a:1:turn:1", adventure=found.id, user=user, body=body, due=0)
+
+
+async def test_calls_that_nobody_wanted_are_noticed(house):
+    clock, found, awaited, idle = house
+    laws, now = Laws(clock.now()), clock.now()
+    laws.called(found, _note(found, awaited), Presence(), now, on_card=True)
+    assert _broken(laws) == set()
+    laws.called(found, _note(found, idle), Presence(), now, on_card=True)
+    assert _broken(laws) == {"owes nothing"}
+    laws.called(found, _note(found, awaited), Presence(calls="off"), now, on_card=False)
+    assert _broken(laws) == {"owes nothing", "calls off"}
+    laws.acted(awaited, now - 59)
+    laws.called(found, _note(found, awaited), Presence(), now, on_card=False)
+    assert _broken(laws) == {"owes nothing", "calls off", "just acted"}
+
+
+@pytest.mark.parametrize(("hours", "law"), [(2, "time falls"), (48, "time rises")])
+async def test_time_that_is_taken_or_given_by_nobody_is_noticed(house, hours, law):
+    clock, found, *_ = house
+    laws = Laws(clock.now())
+    laws.time_passed(found, {}, Outages(), clock.now())
+    laws.time_passed(found, {}, Outages(), clock.now() + 600)
+    assert not laws.breaches
+    table = table_of(found)
+    terms = table.terms.with_(policy=Policy(kind="budget", budget=hours * HOUR))
+    changed = found.with_(clock=table.with_(terms=terms).model_dump(mode="json"))
+    laws.time_passed(changed, {}, Outages(), clock.now() + 600)
+    assert _broken(laws) == {law}

@@ -1,0 +1,23 @@
+"""A month of play by post for a few tables of every game and campaign; `make month` has hundreds.
+
+The shares that the presets are to reach are those of the large run; a few tables show that the laws
+hold, that nobody is stuck, and that most come to an end.
+"""
+
+import pytest
+
+from tests.month.figures import DONE, report
+from tests.month.life import KEYS, Life
+
+ROUNDS = (0, 2, 4)
+"""Rounds over all games of which tables are taken: of one, three and five seats."""
+
+
+@pytest.mark.parametrize("game", range(len(KEYS)), ids=KEYS)
+async def test_a_month_of_tables_keeps_every_law(game, tmp_path):
+    numbers = [game + len(KEYS) * each for each in ROUNDS]
+    fates = [await Life(number, tmp_path).live() for number in numbers]
+    assert {each.system for each in fates} == {KEYS[game]}
+    assert not [each.breaches for each in fates if each.breaches], report(fates)
+    assert not [each.number for each in fates if each.end == "stuck"], report(fates)
+    assert any(each.end in DONE for each in fates), report(fates)

@@ -1,0 +1,163 @@
+"""The bot without Discord: does what is due, and tells who was called by it."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+
+from rules.ports import Adventure, Commit, Note
+from rules.service import Service
+from rules.service.calls import Call
+from rules.service.pacing import ALIVE
+from tests.month.laws import Laws
+from tests.support.houses import Entropy, HandClock, serving
+
+LEASE = 120
+MOST_ROUNDS = 40
+"""Rounds of work that one instant may give."""
+FOR_EVER = 1 << 40
+_messages = count(1)
+
+
+@dataclass
+class Post:
+    """What was sent: new cards, edits of cards, words to people; whom cards called."""
+
+    cards: int = 0
+    edits: int = 0
+    words: int = 0
+    mentions: int = 0
+    kinds: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def messages(self) -> int:
+        """New messages in all."""
+        return self.cards + self.words
+
+    @property
+    def calls(self) -> int:
+        """How often somebody was called."""
+        return self.mentions + self.words
+
+    def called(self, kind: str) -> None:
+        """Somebody was called so."""
+        self.kinds[kind] = self.kinds.get(kind, 0) + 1
+
+
+class VirtualBot:
+    """Looks at timers, cards and notes whenever something is due; `hears(user)` is who is told."""
+
+    def __init__(
+        self, path: Path, clock: HandClock, laws: Laws, hears: Callable[[int], None]
+    ) -> None:
+        self.post = Post()
+        self.service: Service
+        self._path = path
+        self._clock = clock
+        self._laws = laws
+        self._hears = hears
+        self._entropy = Entropy(7)
+
+    @asynccontextmanager
+    async def up(self) -> AsyncIterator[None]:
+        """The program runs; at its start it notes how long it was away."""
+        async with serving(self._path, self._clock, self._entropy) as service:
+            self.service = service
+            self._watch()
+            restarted = await service.store.setting(ALIVE) is not None
+            await service.pacing.wake()
+            if restarted:
+                self._laws.restarted(self._clock.now())
+            yield
+
+    def _watch(self) -> None:
+        """Let the laws see every commit."""
+        store, service = self.service.store, self.service
+        write = store.commit
+
+        async def commit(change: Commit):
+            said = await write(change)
+            if said is None:
+                known = await service.lobby._house.known(change.adventure)
+                outages = service.lobby._house.outages
+                self._laws.committed(change, known, outages, self._clock.now())
+            return said
+
+        store.commit = commit
+
+    async def beat(self, lag: int) -> None:
+        """The last sign of life before an outage, so many seconds ago."""
+        await self.service.store.set_setting(ALIVE, str(self._clock.now() - lag))
+
+    async def due(self) -> int | None:
+        """When something is to be done next."""
+        store = self.service.store
+        found = [each for each in (await store.next_call(), await store.next_due()) if each]
+        return min(found, default=None)
+
+    async def catch_up(self) -> None:
+        """Do all that is due by now."""
+        for _ in range(MOST_ROUNDS):
+            due = await self.due()
+            if due is None or due > self._clock.now():
+                return
+            await self._round()
+        self._laws.breach("spins", f"still due after {MOST_ROUNDS} rounds")
+        self._clock.at += 60
+
+    async def _round(self) -> None:
+        now, store = self._clock.now(), self.service.store
+        for timer in await store.timers(now):
+            if timer.kind == "turn":
+                await self.service.pacing.look(timer)
+            else:
+                await store.drop_timer(timer)
+        await self._bring_cards()
+        while (note := await store.claim_note(now, LEASE)) is not None:
+            await self._say(note)
+
+    async def _bring_cards(self) -> None:
+        now, store = self._clock.now(), self.service.store
+        while (posting := await store.claim_posting(now, LEASE)) is not None:
+            found = await self.service.looks.load(posting.adventure)
+            if found.card is not None and not posting.fresh:
+                await self.edited(found, found.version)
+                continue
+            mentions = await self.service.calls.on_card(found.id)
+            waiting = {each.id: each for each in await store.waiting_notes(found.id)}
+            for each in mentions:
+                await self._called(found, waiting[each.note], on_card=True)
+            said = [each.note for each in mentions]
+            self.post.cards += 1
+            self.post.mentions += len({each.user for each in mentions})
+            await store.mark_shown(found.id, found.version, next(_messages), now, said)
+
+    async def edited(self, found: Adventure, version: int) -> None:
+        """The card shows another version now."""
+        self.post.edits += 1
+        await self.service.shown(found.id, version, found.card)
+
+    async def _say(self, note: Note) -> None:
+        now, store = self._clock.now(), self.service.store
+        call = await self.service.calls.of(note)
+        if isinstance(call, int):
+            if call <= now:
+                self._laws.breach("spins", f"a note is held until {call - now} s from now")
+                call = now + 60
+            await store.hold_note(note.id, call)
+            return
+        if isinstance(call, Call):
+            self.post.words += 1
+            await self._called(await self.service.looks.load(note.adventure), note, on_card=False)
+        await store.close_note(note.id, now if call is not None else None)
+
+    async def _called(self, found: Adventure, note: Note, *, on_card: bool) -> None:
+        self.post.called(f"{'card' if on_card else 'said'}:{note.body['kind']}")
+        presence = await self.service.people.of(note.user)
+        self._laws.called(found, note, presence, self._clock.now(), on_card=on_card)
+        self._hears(note.user)
+
+    async def comes(self) -> list[str]:
+        """The kinds of what is still to come by itself."""
+        return [each.kind for each in await self.service.store.timers(FOR_EVER)]

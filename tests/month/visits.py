@@ -1,0 +1,102 @@
+"""What somebody does who is at the table: comes back, votes, plays, says ahead what comes."""
+
+from random import Random
+
+from rules.core.model import Seat
+from rules.pace.ballots import open_about
+from rules.pace.table import to_declare
+from rules.ports import Adventure, SeatRecord
+from rules.registry import campaigns
+from rules.service import Service
+from rules.service.lateness import voters
+from rules.service.stored import loaded, seats_of
+from rules.service.winding import HUMAN, table_of
+from tests.month.rhythm import Rhythm
+from tests.month.virtual_bot import VirtualBot
+from tests.support.houses import ask
+
+WISHES = ("skip", "skip", "skip", "wait", "replace", "pause")
+
+
+async def one_deed(bot: VirtualBot, found: Adventure, who: Rhythm, *, first: bool) -> bool:
+    """Do one thing that is to be done by somebody; whether it was a turn of the game.
+
+    Who has just come looks first whether their voice is asked for.
+    """
+    mine = next(iter(seats_of(found, who.user)), None)
+    if mine is None or found.status != "running":
+        return False
+    service = bot.service
+    if mine.pilot != HUMAN:
+        found = await come_back(service, found, mine)
+    if first:
+        await give_voices(service, found, mine, who.chance)
+        found = await service.looks.load(found.id)
+    if found.status != "running":
+        return False
+    rules, state = loaded(found)
+    if mine.seat in rules.awaiting(state):
+        await press(bot, found, mine)
+        return True
+    if who.ahead and mine.seat in to_declare(table_of(found)):
+        await say_ahead(service, found, mine, who.chance)
+        return True
+    return False
+
+
+async def come_back(service: Service, found: Adventure, mine: SeatRecord) -> Adventure:
+    """Lead one's hero again."""
+    request = ask(mine.user, channel=found.channel)
+    if found.pace == "post":
+        await service.pauses.come_back(request, found.id)
+    else:
+        await service.lobby.lead(request, found.id)
+    return await service.looks.load(found.id)
+
+
+async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord) -> None:
+    """Do what a sensible player would, by a button of the card."""
+    rules, state = loaded(found)
+    wanted = rules.autopilot(state, mine.seat, "balanced")
+    options = rules.legal_actions(state, mine.seat)
+    option = next(each for each in options if each.action == wanted)
+    request = ask(mine.user, channel=found.channel)
+    answer = await bot.service.play.press(request, found.id, found.version, option.id)
+    if not answer.fresh:
+        await bot.edited(found, answer.version)
+
+
+async def say_ahead(service: Service, found: Adventure, mine: SeatRecord, chance: Random) -> None:
+    """Say what one does when one's turn comes."""
+    request = ask(mine.user, channel=found.channel)
+    ahead = await service.declaring.look(request, found.id)
+    option = chance.choice(ahead.options).value
+    await service.declaring.choose(request, found.id, found.version, 1, option)
+
+
+async def give_voices(service: Service, found: Adventure, mine: SeatRecord, chance: Random) -> None:
+    """Vote where one's voice is asked for."""
+    if mine.seat not in voters(found) or found.pace != "post":
+        return
+    request = ask(mine.user, channel=found.channel)
+    for target in _unsaid(found, mine.seat):
+        now = await service.looks.load(found.id)
+        if open_about(table_of(now).ballots, target) is not None:
+            wish = chance.choice(WISHES)
+            await service.pauses.vote(request, found.id, target, wish)
+    now = await service.looks.load(found.id)
+    if now.status == "running" and found.ruleset not in campaigns():
+        standing = await service.farewells.may_concede(request, found.id)
+        if standing.heroes and not standing.mine:
+            await service.farewells.concede(request, found.id, agree=chance.random() < 0.5)
+
+
+def _unsaid(found: Adventure, mine: Seat) -> list[Seat]:
+    """The seats about which one's voice is asked for and was not given."""
+    return [
+        each.target
+        for each in table_of(found).ballots
+        if not each.over
+        and each.target != mine
+        and all(voice.seat != mine for voice in each.voices)
+    ]
