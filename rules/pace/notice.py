@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from rules.core.model import Seat
-from rules.pace.schedule import reading
-from rules.pace.table import Person, Table, policy_of
+from rules.pace.clock import Turn, due_at, elapsed
+from rules.pace.schedule import frozen_for, reading
+from rules.pace.table import Person, SeatClock, Table, policy_of
 from rules.pace.turns import extended
 
 NOTICE = 12 * 60 * 60
@@ -20,7 +21,17 @@ def with_notice(table: Table, people: Mapping[Seat, Person], now: int) -> Table:
     for clock in table.seats:
         policy = policy_of(table, clock)
         least = policy.notice if policy.kind == "daily" else min(NOTICE, policy.budget)
-        read = reading(table, people.get(clock.seat, Person()), clock.seat, now)
-        if read is not None and read.left is not None and read.left < least:
-            table = extended(table, clock.seat, least - read.left)
+        person = people.get(clock.seat, Person())
+        if reading(table, person, clock.seat, now) is not None:
+            table = extended(table, clock.seat, _missing(table, person, clock, now, least))
     return table
+
+
+def _missing(table: Table, person: Person, clock: SeatClock, now: int, least: int) -> int:
+    """Seconds that a turn lacks to last so long from now on; one that is over lacks more."""
+    turn = Turn(opened=clock.opened or now, extended=clock.extended)
+    frozen = frozen_for(table, person, now)
+    due = due_at(policy_of(table, clock), turn, frozen)
+    if due is None:
+        return 0
+    return max(0, least - (elapsed(turn, frozen, due) - elapsed(turn, frozen, now)))

@@ -203,7 +203,9 @@ class Settled(RuleBasedStateMachine):
         assert found.due is not None
 
 
-Settled.TestCase.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)
+Settled.TestCase.settings = settings(
+    max_examples=120, stateful_step_count=30, deadline=None, derandomize=True
+)
 TestSettled = Settled.TestCase
 
 
@@ -311,3 +313,11 @@ def test_a_daily_hour_in_a_night_means_the_next_waking_moment() -> None:
     assert due == instant(date(2026, 3, 3), 8 * 60, "Asia/Tokyo") or due == instant(
         date(2026, 3, 4), 8 * 60, "Asia/Tokyo"
     )
+
+
+def test_a_shorter_time_by_majority_leaves_fair_notice_also_where_more_was_used() -> None:
+    table = awaited(Table(terms=Terms(policy=Policy(kind="budget", budget=3 * DAY))), (1,), T0)
+    now = T0 + 20 * HOUR
+    short = settled(table, table.terms.with_(policy=Policy(kind="budget", budget=6 * HOUR)), now)
+    assert left(short, now) == 52 * HOUR
+    assert left(with_notice(at_once(short), {}, now), now) == 6 * HOUR
