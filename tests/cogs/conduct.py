@@ -140,9 +140,13 @@ class Company:
         return standing
 
     async def board(self, channel: str) -> dict[str, Any]:
-        """Every public message of a channel, by id."""
+        """Every public card of a channel, by id; calls come in their own time."""
         seen = self.out.table.table.world.channels[channel].messages.values()
-        return {m.id: str(m.data["components"]) for m in seen if not m.data["flags"] & EPHEMERAL}
+        return {
+            m.id: str(m.data["components"])
+            for m in seen
+            if m.data["components"] and not m.data["flags"] & EPHEMERAL
+        }
 
 
 def _stored(found: Adventure) -> Adventure:
