@@ -93,9 +93,11 @@ async def test_the_dungeon_of_an_adventure_is_rolled_for(table: Company) -> None
     service, host, friend = table.out.app.service, table.host, table.player
     people = (int(host.id), int(friend.id))
     adventure = await opened(service, *people, seed="by hand", channel=int(channel), sets="4")
+    await table.out.shown(adventure)
     said = await table.refused(host, host.command("act"))
     assert "Nothing stirs by itself now" in said
     await until_rolling(service, adventure, due=8)
+    await table.out.shown(adventure)
     before = (await service.looks.load(adventure)).version
     said = await table.refused(table.stranger, table.stranger.command("act"))
     assert "no seat" in said
