@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -56,6 +56,24 @@ class App:
     failed: asyncio.Future[None]
 
 
+class Background:
+    """The work that begins once the client is set up, unless a stop came before."""
+
+    def __init__(self) -> None:
+        self.closing = False
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def begin(self, **runs: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Start each as a task of that name; nothing once the house is closing."""
+        if not self.closing:
+            self.tasks += [asyncio.create_task(run(), name=name) for name, run in runs.items()]
+
+    def cancel(self) -> None:
+        """Ask all of it to end."""
+        for task in self.tasks:
+            task.cancel()
+
+
 @asynccontextmanager
 async def opened(
     settings: Settings,
@@ -85,17 +103,12 @@ async def opened(
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))
         clock = clock or SystemClock()
-        background: list[asyncio.Task[None]] = []
+        background = Background()
         client = UndercroftClient(
             store,
             all_words,
             always_sync=local,
-            started=lambda: background.extend(
-                (
-                    asyncio.create_task(poster.run(), name="poster"),
-                    asyncio.create_task(timekeeper.run(), name="timekeeper"),
-                )
-            ),
+            started=lambda: background.begin(poster=poster.run, timekeeper=timekeeper.run),
         )
         spacing = Spacing(settings.spacing)
         poster = CardPoster(store, clock, client, spacing, trip)
@@ -119,16 +132,16 @@ async def opened(
         try:
             yield App(settings, use_cases, client, poster, timekeeper, table, failed)
         finally:
+            background.closing = True
             await desk.finish(FINISH)
             await poster.finish(FINISH)
-            for task in background:
-                task.cancel()
+            background.cancel()
             await timekeeper.finish()
             # A card claimed in the last moment must not come upon a closed store.
             await poster.abandon()
             await client.close()
             running.cancel()  # the library may be asleep between two attempts to reconnect
-            await asyncio.gather(running, *background, return_exceptions=True)
+            await asyncio.gather(running, *background.tasks, return_exceptions=True)
             if failed.done() and not failed.cancelled():
                 failed.exception()
 

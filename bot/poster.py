@@ -239,7 +239,10 @@ class CardPoster:
         self._trip("post:after-send")
         await self.signs.shown(found)
         called = [each.note for each in mentions] if message != found.card else ()
-        old = await self._store.mark_shown(found.id, version, message, self._clock.now(), called)
+        now = self._clock.now()
+        old = await self._store.mark_shown(
+            found.id, version, message, now, called, wishes=posting.wishes
+        )
         self._trip("post:shown")
         await self.lookout.shown(found, message)
         return old

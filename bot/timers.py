@@ -63,7 +63,12 @@ class Timekeeper:
             stop_listening()
 
     async def finish(self) -> None:
-        """Note when we went, so that not a second too much counts as an outage."""
+        """Note when we went, so that not a second too much counts as an outage.
+
+        Where the start was not noted, we were away all the time.
+        """
+        if not self._beaten:
+            return
         try:
             await self.desk.service.pacing.beat()
         except GameError:

@@ -133,6 +133,7 @@ class Desk:
         self, interaction: discord.Interaction, message: discord.Message, answer: Answer
     ) -> None:
         async with self.house.card_lock(answer.adventure):
+            wishes = await self.service.wishes(answer.adventure)
             found = await self.service.looks.load(answer.adventure)
             if found.card == message.id and found.shown >= found.version:
                 return
@@ -148,7 +149,7 @@ class Desk:
                 except discord.HTTPException as refused:
                     log.info("a click could not edit its card (%s); posting it", refused.code)
                 else:
-                    await self.service.shown(card.adventure, card.version, message.id)
+                    await self.service.shown(card.adventure, card.version, message.id, wishes)
                     return
         await self.service.hurry(answer.adventure)
 

@@ -25,3 +25,7 @@ CREATE INDEX notes_due ON notes (due) WHERE done = 0;
 CREATE INDEX notes_adventure ON notes (adventure, person);
 
 ALTER TABLE postings DROP COLUMN ping;
+
+-- How often a card was asked for while it waits: what is asked for while it is drawn is drawn again.
+
+ALTER TABLE postings ADD COLUMN wishes BIGINT NOT NULL DEFAULT 1;

@@ -97,7 +97,8 @@ class Posting(Model):
 
     There is at most one per adventure; a newer turn replaces it. `fresh` asks for a new message
     (else the current card is edited); whom it calls is decided when it is sent. `due`
-    is when the poster may claim it; `attempts` counts claims. A new message once asked for stays
+    is when the poster may claim it; `attempts` counts claims, `wishes` how often it was asked for
+    (a card answers those that were known before it was drawn). A new message once asked for stays
     asked for until a version at least as new as the one that asked is shown.
     """
 
@@ -106,6 +107,7 @@ class Posting(Model):
     fresh: bool
     due: int
     attempts: int = 0
+    wishes: int = 1
 
 
 TimerKind = Literal["draft", "draft-card", "turn", "place", "sign"]

@@ -129,12 +129,20 @@ class Store(Protocol):
         ...
 
     async def mark_shown(
-        self, adventure: str, version: int, card: int, now: int, called: Sequence[str] = ()
+        self,
+        adventure: str,
+        version: int,
+        card: int,
+        now: int,
+        called: Sequence[str] = (),
+        *,
+        wishes: int,
     ) -> int | None:
-        """Note that message `card` shows `version`; the posting is closed unless a newer one waits.
+        """Note that message `card` shows `version`, and close the posting that it answers.
 
-        The notes in `called` were said by it. When another message was the card before, it is
-        listed by `retiring` until `mark_retired`.
+        A newer one stays, and one that was asked for more often than the `wishes` known before
+        the card was drawn (0 when none waited). The notes in `called` were said by it. When
+        another message was the card before, it is listed by `retiring` until `mark_retired`.
 
         Returns:
             That older message, if any.

@@ -100,6 +100,15 @@ class Service:
                 )
             )
 
-    async def shown(self, adventure: str, version: int, message: int) -> None:
-        """Note that a message shows an adventure at a version."""
-        await self.store.mark_shown(adventure, version, message, self.clock.now())
+    async def wishes(self, adventure: str) -> int:
+        """How often the card that an adventure waits for was asked for; 0 when none is due."""
+        waiting = await self.store.posting(adventure)
+        return 0 if waiting is None else waiting.wishes
+
+    async def shown(self, adventure: str, version: int, message: int, wishes: int) -> None:
+        """Note that a message shows an adventure at a version.
+
+        It answers the `wishes` for a card that were known before it was drawn.
+        """
+        now = self.clock.now()
+        await self.store.mark_shown(adventure, version, message, now, wishes=wishes)

@@ -121,13 +121,14 @@ def posting_values(posting: Posting) -> tuple[Value, ...]:
 
 def posting_of(row: Row) -> Posting:
     """A posting from a row of `CLAIM_POSTING` or `POSTING`."""
-    adventure, version, asked, due, attempts = row
+    adventure, version, asked, due, attempts, wishes = row
     return Posting(
         adventure=adventure,
         version=version,
         fresh=asked > 0,
         due=due,
         attempts=attempts,
+        wishes=wishes,
     )
 
 

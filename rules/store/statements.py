@@ -108,7 +108,8 @@ ON CONFLICT (adventure) DO UPDATE SET
     asked = CASE WHEN excluded.asked > postings.asked THEN excluded.asked ELSE postings.asked END,
     due = CASE WHEN postings.due < excluded.due THEN postings.due ELSE excluded.due END,
     attempts = CASE WHEN excluded.version > postings.version
-        THEN excluded.attempts ELSE postings.attempts END"""
+        THEN excluded.attempts ELSE postings.attempts END,
+    wishes = postings.wishes + 1"""
 
 # `due` is asked twice so that of two claimers that chose the same row only one gets it. Of cards
 # due alike the older adventure's comes first; a channel's open adventure is its youngest.
@@ -120,10 +121,10 @@ WHERE due <= $1 AND adventure = (
     ORDER BY p.due, a.created, a.updated,
         CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
     LIMIT 1)
-RETURNING adventure, version, asked, due, attempts"""
+RETURNING adventure, version, asked, due, attempts, wishes"""
 
 POSTING = """
-SELECT adventure, version, asked, due, attempts FROM postings WHERE adventure = $1"""
+SELECT adventure, version, asked, due, attempts, wishes FROM postings WHERE adventure = $1"""
 
 RELEASE_POSTINGS = "UPDATE postings SET due = $1"
 
@@ -131,13 +132,11 @@ NEXT_DUE = "SELECT MIN(due) FROM postings"
 
 DROP_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2"
 
-# What was asked for again since the claim is due now: its card may say something else already.
+# A wish that came after those that were known ($3) may be about something the card does not say.
 CLOSE_EDIT = """
-DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND asked = 0
-AND (version < $2 OR due > $3)"""
+DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND asked = 0 AND wishes <= $3"""
 
-CLOSE_POSTING = """
-DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND (version < $2 OR due > $3)"""
+CLOSE_POSTING = "DELETE FROM postings WHERE adventure = $1 AND version <= $2 AND wishes <= $3"
 
 ANSWER_POSTING = "UPDATE postings SET asked = 0 WHERE adventure = $1 AND asked <= $2"
 

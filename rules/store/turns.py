@@ -169,17 +169,25 @@ class SqlStore:
         return due
 
     async def mark_shown(
-        self, adventure: str, version: int, card: int, now: int, called: Sequence[str] = ()
+        self,
+        adventure: str,
+        version: int,
+        card: int,
+        now: int,
+        called: Sequence[str] = (),
+        *,
+        wishes: int,
     ) -> int | None:
-        """Note that message `card` shows `version`; the posting is closed unless a newer one waits.
+        """Note that message `card` shows `version`, and close the posting that it answers.
 
-        The notes in `called` were said by it.
+        A newer one stays, and one that was asked for more often than the `wishes` known before
+        the card was drawn. The notes in `called` were said by it.
 
         Returns:
             The card before, when it was another message; `retiring` lists it until `mark_retired`.
         """
         return await self._engine.write(
-            "shown", partial(units.shown, adventure, version, card, now, called)
+            "shown", partial(units.shown, adventure, version, card, now, called, wishes)
         )
 
     async def retiring(self) -> Sequence[tuple[str, int, int]]:

@@ -155,12 +155,12 @@ def claim_note(now: int, lease: int) -> Steps[Note | None]:
 
 
 def shown(
-    adventure: str, version: int, card: int, now: int, called: Sequence[str]
+    adventure: str, version: int, card: int, now: int, called: Sequence[str], wishes: int
 ) -> Steps[int | None]:
     """Note which message shows which version, and put the card before it on the list.
 
-    An edit answers no wish for a new message, and no wish that came after the card was read. What
-    was `called` by it need not be said again.
+    An edit answers no wish for a new message, and no card answers more than the `wishes` that were
+    known before it was drawn. What was `called` by it need not be said again.
     """
     for note in called:
         yield sql.CLOSE_NOTE, (note, now)
@@ -171,9 +171,9 @@ def shown(
     yield sql.SET_CARD, (adventure, card, version, now)
     yield sql.DELETE_RETIRING, (card,)
     if before == card:
-        yield sql.CLOSE_EDIT, (adventure, version, now)
+        yield sql.CLOSE_EDIT, (adventure, version, wishes)
         return None
-    yield sql.CLOSE_POSTING, (adventure, version, now)
+    yield sql.CLOSE_POSTING, (adventure, version, wishes)
     yield sql.ANSWER_POSTING, (adventure, version)
     if before is None:
         return None

@@ -1,13 +1,19 @@
 """Stopping: SIGINT and SIGTERM end the process soon, whole, and with 0."""
 
+import asyncio
 import signal
 import time
 from pathlib import Path
 
 import pytest
 
+from bot.app import Refused, opened
+from rules.service.pacing import ALIVE
+from rules.store.sqlite import open_store
 from tests.bot.processes import program
 from tests.support.cards import labels_of, text_of
+from tests.support.houses import HandClock
+from tests.support.tables import settings
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -32,6 +38,31 @@ async def test_a_signal_before_the_gateway_is_open(tmp_path: Path) -> None:
         code, said = await running.ends(10)
     assert code == 0, said
     assert "Traceback" not in said
+
+
+async def test_a_stop_at_any_moment_of_the_start(tmp_path: Path) -> None:
+    """Neither work that begins after the stop nor a start cut short keeps the process."""
+    for moment in range(40):
+        async with asyncio.timeout(20):
+            async with opened(settings(tmp_path), local=True) as app:
+                await asyncio.sleep(moment * 0.003)
+        # Told that it stopped, the client ends with the sentence for whoever waited for it.
+        if app.failed.done():
+            assert isinstance(app.failed.exception(), Refused)
+
+
+async def test_a_start_cut_short_counts_as_being_away(tmp_path: Path) -> None:
+    """What was not noted at the start is not hidden by the note of the end."""
+    here, clock = settings(tmp_path), HandClock(1_000_000)
+    async with opened(here, local=True, clock=clock) as app:
+        async with asyncio.timeout(10):
+            while await app.service.store.setting(ALIVE) is None:
+                await asyncio.sleep(0.01)
+    clock.at += 3600
+    async with opened(here, local=True, clock=clock):
+        pass
+    async with open_store(here.database) as store:
+        assert await store.setting(ALIVE) == "1000000"
 
 
 async def test_a_signal_while_discord_is_away(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ class VirtualBot:
         while (posting := await store.claim_posting(now, LEASE)) is not None:
             found = await self.service.looks.load(posting.adventure)
             if found.card is not None and not posting.fresh:
-                await self.edited(found, found.version)
+                await self.edited(found, found.version, posting.wishes)
                 continue
             mentions = await self.service.calls.on_card(found.id)
             waiting = {each.id: each for each in await store.waiting_notes(found.id)}
@@ -131,12 +131,15 @@ class VirtualBot:
             said = [each.note for each in mentions]
             self.post.cards += 1
             self.post.mentions += len({each.user for each in mentions})
-            await store.mark_shown(found.id, found.version, next(_messages), now, said)
+            message = next(_messages)
+            await store.mark_shown(
+                found.id, found.version, message, now, said, wishes=posting.wishes
+            )
 
-    async def edited(self, found: Adventure, version: int) -> None:
+    async def edited(self, found: Adventure, version: int, wishes: int) -> None:
         """The card shows another version now."""
         self.post.edits += 1
-        await self.service.shown(found.id, version, found.card)
+        await self.service.shown(found.id, version, found.card, wishes)
 
     async def _say(self, note: Note) -> None:
         now, store = self._clock.now(), self.service.store

@@ -63,7 +63,7 @@ async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord) -> None:
     request = ask(mine.user, channel=found.channel)
     answer = await bot.service.play.press(request, found.id, found.version, option.id)
     if not answer.fresh:
-        await bot.edited(found, answer.version)
+        await bot.edited(found, answer.version, await bot.service.wishes(found.id))
 
 
 async def say_ahead(service: Service, found: Adventure, mine: SeatRecord, chance: Random) -> None:

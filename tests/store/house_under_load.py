@@ -14,6 +14,7 @@ from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
 from tests.support.records import (
     NOW,
+    WISHES,
     a_dungeon,
     a_posting,
     a_timer,
@@ -63,7 +64,7 @@ async def play(store: SqlStore, name: str, channel: int) -> None:
         if posting is None:
             continue
         card = 1000 * posting.version + channel
-        await store.mark_shown(posting.adventure, posting.version, card, NOW)
+        await store.mark_shown(posting.adventure, posting.version, card, NOW, wishes=WISHES)
         for _, _, message in await store.retiring():
             await store.mark_retired(message)
         await store.set_setting("last", name)

@@ -15,6 +15,7 @@ from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
 from tests.support.records import (
     NOW,
+    WISHES,
     a_dungeon,
     a_posting,
     a_timer,
@@ -145,7 +146,7 @@ async def test_every_named_point_is_passed(database: Path):
         await store.post(a_posting(an_adventure()))
         await store.claim_posting(NOW, 60)
         await store.release_postings(NOW)
-        await store.mark_shown("oak", 1, 900, NOW)
+        await store.mark_shown("oak", 1, 900, NOW, wishes=WISHES)
         await store.mark_retired(900)
         await store.drop_posting("oak", 1)
         await store.set_setting("a", "b")

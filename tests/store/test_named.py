@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.errors import Conflict, RuleError
 from rules.store.turns import SqlStore
-from tests.support.records import NOW, an_adventure, following, founding
+from tests.support.records import NOW, WISHES, an_adventure, following, founding
 
 
 async def test_a_name_is_kept_and_changed(store: SqlStore, found):
@@ -44,12 +44,12 @@ async def moved(store: SqlStore, name: str, channel: int) -> None:
 
 async def test_whoever_moves_leaves_an_old_card_behind(store: SqlStore, found):
     await found("oak", channel=1)
-    await store.mark_shown("oak", 1, 900, NOW)
+    await store.mark_shown("oak", 1, 900, NOW, wishes=WISHES)
     await moved(store, "oak", 2)
     after = await store.load("oak")
     assert (after.channel, after.card, after.card_at, after.shown) == (2, None, None, 0)
     assert list(await store.retiring()) == [("oak", 1, 900)]
-    assert await store.mark_shown("oak", 2, 901, NOW) is None
+    assert await store.mark_shown("oak", 2, 901, NOW, wishes=WISHES) is None
     assert (await store.in_channel(2)).id == "oak"
     assert await store.in_channel(1) is None
 
@@ -63,7 +63,7 @@ async def test_who_was_never_shown_leaves_nothing(store: SqlStore, found):
 async def test_a_move_that_is_refused_leaves_the_card_where_it_is(store: SqlStore, found):
     await found("oak", channel=1)
     await found("elm", channel=2)
-    await store.mark_shown("oak", 1, 900, NOW)
+    await store.mark_shown("oak", 1, 900, NOW, wishes=WISHES)
     with pytest.raises(RuleError, match="channel-taken"):
         await moved(store, "oak", 2)
     stale = following(await store.load("oak"), "stale", leaves=1, expected=7)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.ports import Adventure, Posting
 from rules.store.turns import SqlStore
-from tests.support.records import NOW, a_posting, an_adventure, following, founding
+from tests.support.records import NOW, WISHES, a_posting, an_adventure, following, founding
 
 
 async def post(store: SqlStore, before: Adventure | None, **posting: object) -> Adventure:
@@ -40,7 +40,9 @@ async def test_a_newer_version_takes_the_place_of_the_older(store: SqlStore):
     await store.claim_posting(NOW, lease=60)
     await post(store, first, fresh=False, due=NOW + 10)
     claimed = await store.claim_posting(NOW + 10, lease=60)
-    assert claimed == Posting(adventure="oak", version=2, fresh=False, due=NOW + 70, attempts=1)
+    assert claimed == Posting(
+        adventure="oak", version=2, fresh=False, due=NOW + 70, attempts=1, wishes=2
+    )
     assert await store.claim_posting(NOW + 10, lease=60) is None
 
 
@@ -60,7 +62,7 @@ async def test_a_posting_comes_forward_when_the_newer_is_due_sooner(store: SqlSt
 async def test_a_shown_card_is_written_down_and_its_posting_closed(store: SqlStore):
     await post(store, None)
     await store.claim_posting(NOW, lease=60)
-    assert await store.mark_shown("oak", 1, card=900, now=NOW + 3) is None
+    assert await store.mark_shown("oak", 1, card=900, now=NOW + 3, wishes=WISHES) is None
     stored = await store.load("oak")
     assert (stored.card, stored.card_at, stored.shown) == (900, NOW + 3, 1)
     assert await store.next_due() is None
@@ -68,9 +70,9 @@ async def test_a_shown_card_is_written_down_and_its_posting_closed(store: SqlSto
 
 async def test_editing_the_same_message_does_not_make_it_younger(store: SqlStore):
     first = await post(store, None)
-    await store.mark_shown("oak", 1, card=900, now=NOW + 3)
+    await store.mark_shown("oak", 1, card=900, now=NOW + 3, wishes=WISHES)
     await post(store, first, fresh=False)
-    assert await store.mark_shown("oak", 2, card=900, now=NOW + 50) is None
+    assert await store.mark_shown("oak", 2, card=900, now=NOW + 50, wishes=WISHES) is None
     stored = await store.load("oak")
     assert (stored.card, stored.card_at, stored.shown) == (900, NOW + 3, 2)
     assert list(await store.retiring()) == []
@@ -78,9 +80,9 @@ async def test_editing_the_same_message_does_not_make_it_younger(store: SqlStore
 
 async def test_the_card_before_is_retiring_until_it_is_retired(store: SqlStore):
     first = await post(store, None)
-    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await store.mark_shown("oak", 1, card=900, now=NOW, wishes=WISHES)
     await post(store, first)
-    assert await store.mark_shown("oak", 2, card=901, now=NOW + 9) == 900
+    assert await store.mark_shown("oak", 2, card=901, now=NOW + 9, wishes=WISHES) == 900
     assert (await store.load("oak")).card_at == NOW + 9
     assert list(await store.retiring()) == [("oak", first.channel, 900)]
     await store.mark_retired(900)
@@ -90,7 +92,7 @@ async def test_the_card_before_is_retiring_until_it_is_retired(store: SqlStore):
 
 async def test_a_commit_leaves_the_card_alone(store: SqlStore):
     first = await post(store, None)
-    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await store.mark_shown("oak", 1, card=900, now=NOW, wishes=WISHES)
     await post(store, first.with_(card=1, card_at=1, shown=7))
     stored = await store.load("oak")
     assert (stored.version, stored.card, stored.card_at, stored.shown) == (2, 900, NOW, 1)
@@ -100,7 +102,7 @@ async def test_what_came_in_while_a_message_was_sent_waits_as_an_edit(store: Sql
     first = await post(store, None, fresh=True)
     await store.claim_posting(NOW, lease=60)
     await post(store, first, fresh=False, due=NOW + 1)
-    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await store.mark_shown("oak", 1, card=900, now=NOW, wishes=WISHES)
     waiting = await store.claim_posting(NOW + 1, lease=60)
     assert (waiting.version, waiting.fresh) == (2, False)
 
@@ -109,34 +111,39 @@ async def test_a_turn_that_ended_while_an_older_card_was_shown_still_gets_its_me
     first = await post(store, None, fresh=True)
     await store.claim_posting(NOW, lease=60)
     await post(store, first, fresh=True)
-    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await store.mark_shown("oak", 1, card=900, now=NOW, wishes=WISHES)
     waiting = await store.claim_posting(NOW, lease=60)
     assert (waiting.version, waiting.fresh) == (2, True)
 
 
 async def test_an_edit_that_shows_it_already_answers_no_wish_for_a_new_message(store: SqlStore):
     first = await post(store, None, fresh=True)
-    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await store.mark_shown("oak", 1, card=900, now=NOW, wishes=WISHES)
     await post(store, first, fresh=True)
-    await store.mark_shown("oak", 2, card=900, now=NOW)
+    await store.mark_shown("oak", 2, card=900, now=NOW, wishes=WISHES)
     waiting = await store.claim_posting(NOW, lease=60)
     assert (waiting.version, waiting.fresh) == (2, True)
-    await store.mark_shown("oak", 2, card=901, now=NOW)
+    await store.mark_shown("oak", 2, card=901, now=NOW, wishes=WISHES)
     assert await store.posting("oak") is None
 
 
+@pytest.mark.parametrize("claimed", [False, True], ids=["not claimed", "claimed"])
 @pytest.mark.parametrize("card", [900, 901], ids=["an edit", "a new message"])
-async def test_what_is_asked_for_again_while_a_card_is_shown_is_shown_once_more(store, card):
+async def test_what_is_asked_for_again_while_a_card_is_shown_is_shown_once_more(
+    store, card, claimed
+):
     """The same version may say something else: a vacation, say, that somebody told us of."""
     first = await post(store, None)
-    await store.mark_shown("oak", 1, card=900, now=NOW - 1)
+    await store.mark_shown("oak", 1, card=900, now=NOW - 1, wishes=1)
     await store.post(a_posting(first, fresh=False, due=NOW))
-    await store.claim_posting(NOW, lease=60)
+    drawn = await store.claim_posting(NOW, lease=60)
     await store.post(a_posting(first, fresh=False, due=NOW))
-    await store.mark_shown("oak", 1, card=card, now=NOW)
-    waiting = await store.claim_posting(NOW, lease=60)
-    assert (waiting.version, waiting.fresh) == (1, False)
-    await store.mark_shown("oak", 1, card=card, now=NOW)
+    if claimed:
+        assert await store.claim_posting(NOW, lease=60) is not None
+    await store.mark_shown("oak", 1, card=card, now=NOW, wishes=drawn.wishes)
+    waiting = await store.posting("oak")
+    assert (waiting.version, waiting.fresh, waiting.wishes) == (1, False, 2)
+    await store.mark_shown("oak", 1, card=card, now=NOW, wishes=waiting.wishes)
     assert await store.posting("oak") is None
 
 
@@ -160,13 +167,13 @@ async def test_giving_up_keeps_a_newer_posting(store: SqlStore):
 
 
 async def test_showing_an_unknown_adventure_does_nothing(store: SqlStore):
-    assert await store.mark_shown("elm", 1, card=900, now=NOW) is None
+    assert await store.mark_shown("elm", 1, card=900, now=NOW, wishes=WISHES) is None
     assert list(await store.retiring()) == []
 
 
 async def test_a_card_can_be_made_due_without_a_commit(store: SqlStore):
     await post(store, None)
-    await store.mark_shown("oak", 1, card=900, now=NOW)
+    await store.mark_shown("oak", 1, card=900, now=NOW, wishes=WISHES)
     posting = a_posting(an_adventure(), fresh=False, due=NOW + 2)
     await store.post(posting)
     assert await store.claim_posting(NOW + 2, lease=0) == posting.with_(attempts=1)

@@ -56,7 +56,9 @@ async def bring_cards(service: Service, clock: HandClock) -> list[int]:
         mentions = await service.calls.on_card(found.id) if fresh else ()
         message = next(_messages) if fresh else found.card
         notes = [each.note for each in mentions]
-        await service.store.mark_shown(found.id, found.version, message, clock.now(), notes)
+        await service.store.mark_shown(
+            found.id, found.version, message, clock.now(), notes, wishes=posting.wishes
+        )
         called += [each.user for each in mentions]
     return called
 

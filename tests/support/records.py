@@ -7,6 +7,8 @@ from rules.ports import Adventure, Commit, Dungeon, Posting, SeatRecord, Step, T
 HOST = 71
 GUEST = 72
 NOW = 1_800_000_000
+WISHES = 9
+"""More wishes for a card than any test has: all of them were known when it was drawn."""
 
 
 def a_seat(seat: int = 1, user: int | None = HOST, **changes: Any) -> SeatRecord:
