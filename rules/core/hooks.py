@@ -99,6 +99,17 @@ def following_of(rules: AnyRules, state: GameState) -> tuple[Seat, ...]:
     return seats
 
 
+def interrupted_of(rules: AnyRules, state: GameState) -> tuple[Seat, ...]:
+    """A system's `interrupted(state)`: whose turn goes on once somebody else is done with theirs.
+
+    So it is where several act in any order: they are awaited together, and none of them while one
+    is in the middle of a turn. Nobody where a system lacks it.
+    """
+    interrupted = getattr(rules, "interrupted", None)
+    seats: tuple[Seat, ...] = interrupted(state) if interrupted else ()
+    return seats
+
+
 def declares(rules: AnyRules) -> bool:
     """Whether a system knows turns that can be declared before they come."""
     return getattr(rules, "declarable", None) is not None
