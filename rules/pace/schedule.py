@@ -11,7 +11,7 @@ from rules.core.model import Seat
 from rules.pace.ballots import opens_at
 from rules.pace.clock import Reading, Turn, due_at, elapsed, read, reminders
 from rules.pace.frozen import Calendar, Frozen, Span
-from rules.pace.table import DAY, Era, Person, SeatClock, Table, has_spoken, policy_of
+from rules.pace.table import DAY, Era, Person, SeatClock, Table, policy_of, stands_by
 
 ABSENT = 10 * 60
 """Seconds after which the turn of somebody who is away is taken: not at once, as each is shown."""
@@ -93,9 +93,9 @@ def _waited(
 
 
 def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | None:
-    """A seat's clock now; None while it owes nothing or is away, or has said what it does."""
+    """A seat's clock now; None while it owes nothing, is away, or can do nothing about its turn."""
     clock = table.clock(seat)
-    if clock.opened is None or clock.auto or clock.away is not None or has_spoken(table, seat):
+    if clock.opened is None or clock.auto or clock.away is not None or stands_by(table, seat):
         return None
     turn, frozen = _turn(clock), frozen_for(table, person, now)
     found = read(policy_of(table, clock), turn, frozen, now)
@@ -123,7 +123,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
     if clock.away is not None and not clock.offered and table.terms.offer_after:
         gone = clock.away + table.terms.offer_after * DAY
         found.append(Happening("gone", seat, 0, max(gone, table.grace)))
-    if not clock.owes or 100 in clock.reminded or has_spoken(table, seat):
+    if not clock.owes or 100 in clock.reminded or stands_by(table, seat):
         return tuple(found)
     turn, frozen, policy = _turn(clock), frozen_for(table, person, now), policy_of(table, clock)
     if clock.away is not None:
@@ -224,8 +224,9 @@ def asked_of(table: Table) -> tuple[Happening, ...]:
             if 100 in clock.reminded
             and clock.owes
             and clock.seat not in asked
-            # About a turn that is still to come there is nothing to decide yet.
+            # About a turn that cannot be taken there is nothing to decide yet.
             and clock.ahead is None
+            and clock.interrupted is None
         ]
     return tuple(found)
 

@@ -77,7 +77,8 @@ class SeatClock(Model):
     still to come: the table's turn in which its round is. `covered` tells of turns that were taken
     on a vacation, which counts as no absence. `policy` is how long this turn lasts, where that is
     not as the table has it now. `auto` says that the autopilot leads it: nobody is waited for.
-    `acted` is when its player last did something.
+    `acted` is when its player last did something. `interrupted` is since when the turn stands still
+    because somebody else is in the middle of theirs.
     """
 
     seat: Seat
@@ -92,6 +93,7 @@ class SeatClock(Model):
     policy: Policy | None = None
     auto: bool = False
     acted: int | None = None
+    interrupted: int | None = None
 
     @property
     def owes(self) -> bool:
@@ -156,6 +158,11 @@ def has_spoken(table: Table, seat: Seat) -> bool:
     """Whether a seat's turn is still to come, and it has said ahead what it does."""
     spoken = declared_by(table.declared, seat) is not None
     return spoken and table.clock(seat).ahead is not None
+
+
+def stands_by(table: Table, seat: Seat) -> bool:
+    """Whether a turn waits for others: it was said ahead, or somebody acts in the middle."""
+    return table.clock(seat).interrupted is not None or has_spoken(table, seat)
 
 
 def to_declare(table: Table) -> tuple[Seat, ...]:

@@ -10,6 +10,8 @@ from rules.pace.table import SeatClock, Table, set_clock
 
 SHORTEST = 6 * 60 * 60
 """Seconds that a turn has at least, however many were missed before, where the table's has more."""
+BRIEF = 10 * 60
+"""Seconds that somebody else's turn may last in the middle of one that is the same afterwards."""
 MOST_EXTENDED = 7 * 24 * 60 * 60
 """Seconds that may be granted to one turn in all."""
 
@@ -34,6 +36,7 @@ def awaited(
     moved: Iterable[Seat] = (),
     coming: Iterable[Seat] = (),
     turn: int = 0,
+    interrupted: Iterable[Seat] = (),
 ) -> Table:
     """The table after something was done: who is awaited now, and who did it themselves.
 
@@ -42,9 +45,11 @@ def awaited(
     turn that came, though they need not be there at the moment. Of the awaited those in `led` are
     led by the autopilot: their turn is as old as it is, should their player be back; what it has
     `moved` has a new one. Those who are `coming` have a turn still to come in the round of the
-    table's `turn`, and their clocks run for it already: once it comes they keep what is left.
+    table's `turn`, and their clocks run for it already: once it comes they keep what is left. The
+    turns of those who are `interrupted` stand still while somebody else is in the middle of theirs;
+    where that was not brief they are new ones afterwards.
     """
-    wanted, there, ahead = set(seats), set(acted), set(coming)
+    wanted, there, ahead, still = set(seats), set(acted), set(coming), set(interrupted)
     here = there | set(declared)
     auto, away = set(led), set(moved) - here
     for seat in sorted(wanted | here | ahead | {clock.seat for clock in table.seats}):
@@ -58,8 +63,12 @@ def awaited(
         if seat in wanted:
             # What somebody is asked besides their turn has a time of its own.
             other = clock.ahead is not None and (seat in ahead or clock.ahead != turn)
-            new = clock.opened is None or other
-            clock = clock.with_(ahead=None)
+            new = clock.opened is None or other or _waited_long(clock, now)
+            clock = clock.with_(ahead=None, interrupted=None)
+        elif seat in still and clock.opened is not None:
+            new = False
+            since = now if clock.interrupted is None else clock.interrupted
+            clock = clock.with_(interrupted=since)
         elif seat in ahead:
             new = clock.opened is None or clock.ahead != turn
             clock = clock.with_(ahead=turn)
@@ -78,9 +87,16 @@ def awaited(
     return table.with_(ballots=with_closed(table.ballots, back)) if back else table
 
 
+def _waited_long(clock: SeatClock, now: int) -> bool:
+    """Whether a turn was interrupted for so long that its player will have gone again."""
+    return clock.interrupted is not None and now - clock.interrupted > BRIEF
+
+
 def _ended(clock: SeatClock) -> SeatClock:
     """A clock that waits for nothing."""
-    return clock.with_(opened=None, extended=0, reminded=(), ahead=None, policy=None)
+    return clock.with_(
+        opened=None, extended=0, reminded=(), ahead=None, policy=None, interrupted=None
+    )
 
 
 def stirred(table: Table, now: int | None) -> Table:

@@ -30,6 +30,8 @@ OFFERED = "offered"
 """The kind of a note that says that somebody offers a seat."""
 BEHIND_A_CARD = 5
 """Seconds that a note waits for a card that is on its way and says the same."""
+BEHIND_A_TURN = 60
+"""Seconds until a note is looked at again whose turn somebody else is in the middle of."""
 KINDS: Mapping[str, CallKind] = {
     TURN: "turn",
     AHEAD: "turn",
@@ -82,6 +84,8 @@ class Calls:
             return None
         if note.body["kind"] == PARKED:
             return await self._parked(found, note)
+        if _is_interrupted(found, note):
+            return self._house.clock.now() + BEHIND_A_TURN
         text = await self._said(found, note)
         if text is None:
             return None
@@ -125,6 +129,8 @@ class Calls:
             presence = await self._house.presences.of(note.user)
             # What was claimed is being said at this moment.
             if note.attempts or not self._carried(note) or presence.calls != "channel":
+                continue
+            if _is_interrupted(found, note):
                 continue
             at = await self._from(found, note, presence)
             if at is None or at > now or await self._said(found, note) is None:
@@ -321,6 +327,12 @@ _TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
     PAUSED: _paused,
     STILL: _still,
 }
+
+
+def _is_interrupted(found: Adventure, note: Note) -> bool:
+    """Whether a note is about a turn that waits until somebody else is done with theirs."""
+    about_turn = note.body["kind"] in (TURN, "remind", "late")
+    return about_turn and table_of(found).clock(int(note.body["seat"])).interrupted is not None
 
 
 def _holds(found: Adventure, note: Note) -> bool:

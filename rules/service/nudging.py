@@ -7,7 +7,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.pace.clock import HALF, LATE
 from rules.pace.schedule import Happening, reading
-from rules.pace.table import Person, SeatClock, Table, has_spoken
+from rules.pace.table import Person, SeatClock, Table, stands_by
 from rules.pace.turns import told
 from rules.ports import Adventure
 from rules.service.house import Change, House
@@ -55,7 +55,7 @@ class Nudging:
                 if clock.owes
                 and clock.seat != mine.seat
                 and clock.away is None
-                and not has_spoken(table, clock.seat)
+                and not stands_by(table, clock.seat)
             ]
             if not owing:
                 raise RuleError("nudge-refused-nobody")

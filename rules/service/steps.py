@@ -1,6 +1,7 @@
 """One step of a game: what a seat does, what comes of it, and whether a turn ended by it."""
 
 from rules.core.dice import SeededDice
+from rules.core.hooks import interrupted_of
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import Transition
 from rules.registry import AnyRuleset
@@ -35,9 +36,13 @@ def take(
 def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:
     """See whether a turn, or the game, ended between two states, or the floor was left."""
     old, new = rules.view(before, None), rules.view(after, None)
-    if old.turn != new.turn:
+    post = draft.adventure.pace == "post"
+    owing = {*rules.awaiting(before), *interrupted_of(rules, before)}
+    left = set(rules.awaiting(after))
+    if old.turn != new.turn and not (post and _others_owe_still(owing, left)):
         draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
-    if old.turn != new.turn or old.scene.region != new.scene.region:
+        draft.fresh = True
+    if old.scene.region != new.scene.region:
         draft.fresh = True
     outcome = rules.outcome(after)
     if outcome is not None:
@@ -45,7 +50,13 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
         draft.adventure = draft.adventure.with_(
             status="ended", outcome=outcome.model_dump(mode="json")
         )
-    elif draft.adventure.pace == "post" and set(rules.awaiting(after)) - set(
-        rules.awaiting(before)
-    ):
+    elif post and left - owing:
         draft.fresh = True
+
+
+def _others_owe_still(owing: set[Seat], left: set[Seat]) -> bool:
+    """Whether a turn ended in the middle of a round, in which nobody is asked who was not before.
+
+    By post the card that asked them tells what comes of it, as long as it can be edited.
+    """
+    return bool(left) and left < owing

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.core.hooks import declarable_of, its_turn
+from rules.core.hooks import declarable_of, interrupted_of, its_turn
 from rules.core.model import GameState, Seat
 from rules.pace.declared import standing, without
 from rules.pace.frozen import Outages, melted
@@ -140,6 +140,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
         },
         coming=coming_of(after, rules, state) if together else (),
         turn=rules.view(state, None).turn if together else 0,
+        interrupted=interrupted_of(rules, state),
     )
 
 
@@ -209,7 +210,9 @@ def timers_for(
 def waits_for_nobody(table: Table) -> bool:
     """Whether a table that plays waits for companions alone, who go on by themselves."""
     stands = table.paused is not None or table.resting is not None
-    return not stands and not any(clock.owes and clock.ahead is None for clock in table.seats)
+    return not stands and not any(
+        clock.owes and clock.ahead is None and clock.interrupted is None for clock in table.seats
+    )
 
 
 def _beat(adventure: Adventure) -> int:

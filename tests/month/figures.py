@@ -57,6 +57,11 @@ def a_day(fates: Sequence[Fate]) -> float:
     return sum(each.post.messages for each in fates) / days if days else 0.0
 
 
+def _cards_a_day(fates: Sequence[Fate]) -> float:
+    days = sum(each.lasted for each in fates) / DAY
+    return sum(each.post.cards for each in fates) / days if days else 0.0
+
+
 def a_player_day(fates: Sequence[Fate]) -> float:
     """Calls a player-day, of all who sat down."""
     days = sum(each.lasted * each.seats for each in fates) / DAY
@@ -117,7 +122,7 @@ def _talk(title: str, fates: Sequence[Fate]) -> list[str]:
     calls, present = sum(f.post.calls for f in fates), sum(f.present for f in fates) / DAY
     kinds = sum((Counter(each.post.kinds) for each in fates), Counter[str]())
     said = (
-        f"{a_day(fates):.1f} messages an adventure-day",
+        f"{a_day(fates):.1f} messages an adventure-day, {_cards_a_day(fates):.1f} of them cards",
         f"{a_player_day(fates):.2f} calls a player-day",
         f"{calls / max(present, 0.01):.2f} of who has not vanished",
         f"{Share(cards, cards + edits).value:.0%} of cards shown are new ones",

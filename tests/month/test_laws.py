@@ -33,7 +33,7 @@ FAULTS = (
     (21, "rules.service.calls.callable_from", anybody_at_any_time, "three a turn"),
     (24, "rules.service.calls.callable_from", anybody_at_any_time, "vacation"),
     (20, "rules.service.winding.next_due", lambda *_: None, "next moment"),
-    (28, "rules.service.pacing.RESPITE", 0, "after a restart"),
+    (44, "rules.service.pacing.RESPITE", 0, "after a restart"),
     (31, "rules.service.presence.Presence.resting", forgetful, "time rises"),
 )
 

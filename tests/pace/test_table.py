@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from rules.pace.clock import HALF, LATE, Policy
 from rules.pace.frozen import Quiet, Span
-from rules.pace.schedule import NOBODY_THERE, due_now, next_due, reading
+from rules.pace.schedule import NOBODY_THERE, Happening, due_now, next_due, reading
 from rules.pace.stops import credit, pause, resume
 from rules.pace.table import Person, Table, Terms
-from rules.pace.turns import awaited, extended, returned, told
+from rules.pace.turns import BRIEF, awaited, extended, returned, told
 from rules.pace.zones import instant
 
 HOUR, DAY = 3600, 86400
@@ -189,3 +189,40 @@ def test_acting_ends_an_absence():
     acting = awaited(after, (1,), T0 + 3 * DAY, acted=(1,))
     assert acting.clock(1).away is None
     assert acting.clock(1).missed == 0
+
+
+def test_an_interrupted_turn_is_the_same_one_after_a_brief_wait():
+    clocks = table((1, 2, 3))
+    acting = awaited(clocks, (2,), T0 + HOUR, acted=(2,), interrupted=(1, 3))
+    assert [each.kind for each in due_now(acting, {}, T0 + 3 * DAY) if each.seat != 2] == []
+    assert reading(acting, Person(), 1, T0 + HOUR) is None
+    after = awaited(acting, (1, 3), T0 + HOUR + BRIEF, acted=(2,))
+    assert after.clock(1) == clocks.clock(1)
+    assert reading(after, Person(), 1, T0 + HOUR + BRIEF).left == 23 * HOUR - BRIEF
+
+
+def test_who_was_kept_waiting_for_long_has_a_whole_new_turn():
+    clocks = table((1, 2))
+    acting = awaited(clocks, (2,), T0 + HOUR, acted=(2,), interrupted=(1,))
+    still = awaited(acting, (2,), T0 + 2 * HOUR, acted=(2,), interrupted=(1,))
+    assert still.clock(1).interrupted == T0 + HOUR
+    after = awaited(still, (1,), T0 + 9 * HOUR, acted=(2,))
+    assert (after.clock(1).opened, after.clock(1).interrupted) == (T0 + 9 * HOUR, None)
+    assert reading(after, Person(), 1, T0 + 9 * HOUR).left == DAY
+
+
+def test_a_turn_that_ends_while_it_is_interrupted_is_over():
+    acting = awaited(table((1, 2)), (2,), T0 + HOUR, acted=(2,), interrupted=(1,))
+    over = awaited(acting, (2,), T0 + 2 * HOUR, acted=(2,))
+    assert (over.clock(1).opened, over.clock(1).interrupted) == (None, None)
+    # Who owed nothing before has nothing that could be interrupted.
+    idle = awaited(Table(terms=Terms(policy=BUDGET)), (2,), T0, interrupted=(1,))
+    assert idle.clock(1).opened is None
+
+
+def test_nobody_votes_about_a_turn_that_is_interrupted():
+    clocks = told(table((1, 2), on_miss="vote"), Happening("late", 1, 100, T0), T0 + DAY)
+    asks = [each.kind for each in due_now(clocks, {}, T0 + DAY) if each.seat == 1]
+    assert asks == ["ask"]
+    acting = awaited(clocks, (2,), T0 + DAY, acted=(2,), interrupted=(1,))
+    assert [each for each in due_now(acting, {}, T0 + DAY) if each.seat == 1] == []

@@ -28,13 +28,15 @@ from tests.support.post import (
 from tests.support.rounds import HIT, declare, in_a_fight
 
 DECIDED = {
-    "three-dice": ("decisions", "vote", "anyone"),
-    "third-six": ("decisions", "vote", "anyone"),
-    "three-dice-campaign": ("decisions", "vote", "anyone"),
-    "third-six-campaign": ("decisions", "vote", "anyone"),
-    "mkd-campaign": ("consent", "on", "off"),
+    "three-dice": {"decisions": ("vote", "anyone")},
+    "third-six": {"decisions": ("vote", "anyone")},
+    "three-dice-campaign": {"decisions": ("vote", "anyone")},
+    "third-six-campaign": {"decisions": ("vote", "anyone")},
+    "mkd-adventure": {"order": ("seat", "any")},
+    "mkd-campaign": {"consent": ("on", "off"), "order": ("seat", "any")},
+    "mkd-delve": {"order": ("seat", "any")},
 }
-"""Which setting of a game says how a party decides: as written, and as post needs it."""
+"""Which settings of a game say who decides and who is next: as written, and as post needs it."""
 KEYS = sorted(rulesets())
 
 
@@ -79,12 +81,11 @@ async def test_every_game_by_post_begins_with_what_post_needs(service, key, chos
     assert (terms.on_miss, terms.misses) == ("autopilot", 2)
     assert terms.together is declares(ruleset(key))
     now = await rules_of(service, adventure)
-    name, written, offered = DECIDED.get(key, ("", "", ""))
-    if not name:
-        assert now == before
-        return
-    assert before[name] == written
-    assert now == {**before, name: offered}
+    settled = DECIDED.get(key, {})
+    assert {name: before[name] for name in settled} == {
+        name: written for name, (written, _) in settled.items()
+    }
+    assert now == {**before, **{name: offered for name, (_, offered) in settled.items()}}
 
 
 def settings_of_preset(key):
@@ -161,10 +162,10 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     )
 
 
-async def test_games_without_common_decisions_say_nothing_of_them(service):
+async def test_the_lobby_says_who_is_next(service):
     adventure = await opened(service, "mkd-delve", "post")
     assert await pace_on_card(service, adventure) == (
-        "Pace: by post. A turn lasts: a day. "
+        "Pace: by post. A turn lasts: a day. Order of teams: whoever is first. "
         "When time is up: the autopilot, as they like it; away after 2 missed turns."
     )
 

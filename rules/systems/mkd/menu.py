@@ -51,7 +51,7 @@ def situation(state: MkdState, seat: Seat) -> str:
         return "question" if seat in answers.asked(state) else "waiting"
     if state.part == "setup":
         return "setup"
-    if state.part == "heroes" and state.acting == seat:
+    if seat in turns.teams_to_act(state):
         return "hero" if state.activation is not None else "between"
     return "waiting"
 

@@ -15,7 +15,7 @@ from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs
 from rules.systems.mkd.things.items import spend_potions
 from rules.systems.mkd.verbs.answers import question
-from rules.systems.mkd.verbs.turns import unserved
+from rules.systems.mkd.verbs.turns import teams_to_act, unserved
 
 T = TypeVar("T")
 
@@ -48,8 +48,13 @@ def begin_round(play: Play) -> None:
 
 
 def ask_who_is_first(play: Play) -> None:
-    """Ask the next team with a commander, in the players' order, whether it goes first (MA-054)."""
+    """Ask the next team with a commander, in the players' order, whether it goes first (MA-054).
+
+    In any order it needs no leave for that.
+    """
     state = play.state
+    if state.any_order:
+        return
     commanders = {
         figure.seat for figure in state.heroes if figure.where == "board" and has(figure, "command")
     }
@@ -78,6 +83,9 @@ def teams_go_on(play: Play) -> bool | None:
     state = play.state
     if state.activation is not None:
         return False
+    if state.any_order and len(teams_to_act(state)) > 1:
+        _pass_on(play)
+        return False
     if state.acting is not None:
         left = unserved(state, state.acting)
         if len(left) == 1 and left[0].where == "board":
@@ -85,19 +93,31 @@ def teams_go_on(play: Play) -> bool | None:
             return True
         if left:
             return False
-    following = teams_to_come(state)
+    following = teams_to_act(state) if state.any_order else teams_to_come(state)
     if not following:
         return None
     play.change(acting=following[0], turn=state.turn + 1, trail=())
     return True
 
 
+def _pass_on(play: Play) -> None:
+    """In any order: where the team that acted is done, another turn of the table begins."""
+    state = play.state
+    if state.acting is not None and not unserved(state, state.acting):
+        play.change(acting=teams_to_act(state)[0], turn=state.turn + 1, trail=())
+
+
 def teams_to_come(state: MkdState) -> tuple[Seat, ...]:
     """Whose teams act after the one that acts now, as far as this round goes (MA-053, MA-054).
 
-    While somebody is asked something, as who goes first, nobody knows.
+    While somebody is asked something, as who goes first, nobody knows; nor in any order.
     """
-    if state.part != "heroes" or state.acting is None or question(state) is not None:
+    if (
+        state.any_order
+        or state.part != "heroes"
+        or state.acting is None
+        or question(state) is not None
+    ):
         return ()
     later = state.order[state.order.index(state.acting) + 1 :]
     return tuple(seat for seat in later if unserved(state, seat))

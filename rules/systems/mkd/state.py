@@ -349,6 +349,11 @@ class MkdState(GameState):
         """Whether the table rolls for tokens and Monsters one by one."""
         return False
 
+    @property
+    def any_order(self) -> bool:
+        """Whether teams act in any order within a round, not in the players' (MA-052)."""
+        return False
+
     def figure(self, number: int) -> Figure:
         """A figure by id.
 

@@ -17,7 +17,7 @@ from rules.systems.mkd.mode import Mode
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Figure, MkdState, Player
-from rules.systems.mkd.verbs import offers
+from rules.systems.mkd.verbs import offers, turns
 from rules.systems.mkd.verbs.answers import asked, question
 from rules.systems.mkd.verbs.handling import handling
 from rules.systems.mkd.verbs.verb import Offer, Verb
@@ -54,11 +54,22 @@ def awaiting(state: MkdState) -> tuple[Seat, ...]:
     if state.part == "setup":
         return teams.to_recruit(state)
     if state.part == "heroes":
-        return () if state.acting is None else (state.acting,)
+        return turns.teams_to_act(state)
     return tuple(
         player.seat
         for player in state.players
         if any(figure.seat == player.seat for figure in _inside(state))
+    )
+
+
+def interrupted(state: MkdState) -> tuple[Seat, ...]:
+    """Whose teams have still to act, in any order, while a Hero or a question holds them up."""
+    held_up = state.activation is not None or question(state) is not None
+    if not state.any_order or state.part != "heroes" or not held_up:
+        return ()
+    busy = {*awaiting(state), *(() if state.activation is None else (state.acting,))}
+    return tuple(
+        seat for seat in sorted(state.order) if seat not in busy and turns.unserved(state, seat)
     )
 
 
@@ -130,6 +141,8 @@ def carry_out(
     if seat not in awaiting(state):
         raise RuleError("mkd-refused-not-your-turn", rule="MA-053")
     play = Play(state, dice, mode)
+    if verb.when == "between":
+        turns.take_over(play, seat)
     verb.performs(play, seat, action)
     return run_on(play, type(state))
 

@@ -20,6 +20,7 @@ class AdventureOptions(Options):
     (B-16, MA-005). `quest` is what the party comes for (MA-280, MA-290, MA-300).
     `floors` is how deep it goes, and `floor_sets` whether a die says for each floor how many sets
     it has (MA-160); against time and from two sides is for who wants it harder (MA-310, MA-315).
+    `order` any lets teams act in any order within a round, as people come (MA-052).
     The last block are rules that are off unless the table wants them (MA-323).
     """
 
@@ -30,6 +31,7 @@ class AdventureOptions(Options):
     chests: Literal["easy", "medium", "hard", "mixed"] = "mixed"
     theme: Literal["any", "undead", "gutterkin", "vermin", "cult", "beast", "fiend"] = "any"
     monsters: Literal["at_once", "by_hand"] = "at_once"
+    order: Literal["seat", "any"] = "seat"
 
     quest: Literal["chest", "rescue", "stealth", "kidnap"] = "chest"
     floors: Literal["1", "2", "3", "4", "5", "6", "die"] = "1"
@@ -53,6 +55,11 @@ Teams of two Heroes within 50 points are what the source calls ideal. One set is
 75 points meet stronger tokens (MA-041). The long one has more hallways (MA-009): chamber upon
 chamber would wear out large parties.
 """
+
+
+def by_post(options: AdventureOptions) -> AdventureOptions:
+    """The settings with teams that act in any order: nobody waits for the one before (MA-052)."""
+    return options.with_(order="any")
 
 
 def check_options(options: AdventureOptions, seats: int) -> None:

@@ -25,6 +25,7 @@ from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.rounds import teams_to_come
+from rules.systems.mkd.table import interrupted
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.options import (
@@ -33,6 +34,7 @@ from rules.systems.mkd_adventure.options import (
     QUICK,
     SEATS,
     AdventureOptions,
+    by_post,
     check_options,
 )
 from rules.systems.mkd_adventure.oracle import ORACLE
@@ -68,6 +70,10 @@ class MkdAdventure:
     def check_options(self, options: AdventureOptions, seats: int) -> None:
         """Refuse settings that contradict each other: RuleError with the sentence."""
         check_options(options, seats)
+
+    def by_post(self, options: AdventureOptions) -> AdventureOptions:
+        """The settings with teams that act in any order."""
+        return by_post(options)
 
     def new_game(
         self, options: AdventureOptions, seats: tuple[SeatInfo, ...], dice: Dice
@@ -121,6 +127,10 @@ class MkdAdventure:
     def following(self, state: AdventureState) -> tuple[Seat, ...]:
         """Whose teams come next in this round."""
         return teams_to_come(state)
+
+    def interrupted(self, state: AdventureState) -> tuple[Seat, ...]:
+        """Whose teams have still to act while a Hero is in the middle of his activation."""
+        return interrupted(state)
 
     def tactics(self, state: AdventureState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders, while it is not time to go home."""

@@ -49,6 +49,11 @@ class AdventureState(MkdState):
         """Whether the table rolls for tokens and Monsters itself (MA-050)."""
         return self.options.monsters == "by_hand"
 
+    @property
+    def any_order(self) -> bool:
+        """Whether teams act in any order within a round (MA-052)."""
+        return self.options.order == "any"
+
 
 def of(play: Play) -> AdventureState:
     """The state of a play as an adventure's.

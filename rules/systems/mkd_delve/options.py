@@ -18,8 +18,9 @@ class DelveOptions(Options):
     `heroes` each player leads, worth at most `points` together (B-110). Every level grows to
     `level_tiles` tiles (RG-007); `levels` is how many there are, or no end of them. The second
     block are the level's `boss` (RG-016), the `hard` tokens for teams of at most 50 points (RG-011)
-    and a `theme` for its Monsters (RG-021). The third is how many chests, markers and doors a level
-    has, and whether artifacts and furniture stand in it (RG-009).
+    and a `theme` for its Monsters (RG-021); `order` any lets teams act in any order within a round,
+    as the source has it for the Heroes of one player. The third is how many chests, markers and
+    doors a level has, and whether artifacts and furniture stand in it (RG-009).
     """
 
     heroes: int = Field(default=2, ge=1, le=4)
@@ -31,6 +32,7 @@ class DelveOptions(Options):
     hard: bool = False
     theme: Literal["any", "undead", "gutterkin", "vermin", "cult", "beast", "fiend"] = "any"
     monsters: Literal["at_once", "by_hand"] = "at_once"
+    order: Literal["seat", "any"] = "seat"
 
     chests: Literal["easy", "medium", "hard", "mixed"] = "mixed"
     treasures: int = Field(default=6, ge=0, le=12)
@@ -48,6 +50,11 @@ PRESETS: Mapping[str, DelveOptions] = MappingProxyType(
 """What a table may begin with, by name; a lobby proposes the evening."""
 DAILY = ENDLESS.with_(level_tiles=6)
 """The dungeon of a day: no end of levels, each small enough that an evening sees several."""
+
+
+def by_post(options: DelveOptions) -> DelveOptions:
+    """The settings with teams that act in any order: nobody waits for the one before (MA-052)."""
+    return options.with_(order="any")
 
 
 def check_options(_options: DelveOptions, seats: int) -> None:

@@ -24,6 +24,7 @@ from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.rounds import teams_to_come
+from rules.systems.mkd.table import interrupted
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_delve import goals, menu, pilot, show, turns
 from rules.systems.mkd_delve.options import (
@@ -32,6 +33,7 @@ from rules.systems.mkd_delve.options import (
     PRESETS,
     SEATS,
     DelveOptions,
+    by_post,
     check_options,
 )
 from rules.systems.mkd_delve.oracle import ORACLE
@@ -66,6 +68,10 @@ class MkdDelve:
     def check_options(self, options: DelveOptions, seats: int) -> None:
         """Refuse settings that contradict each other: RuleError with the sentence."""
         check_options(options, seats)
+
+    def by_post(self, options: DelveOptions) -> DelveOptions:
+        """The settings with teams that act in any order."""
+        return by_post(options)
 
     def new_game(
         self, options: DelveOptions, seats: tuple[SeatInfo, ...], dice: Dice
@@ -119,6 +125,10 @@ class MkdDelve:
     def following(self, state: DelveState) -> tuple[Seat, ...]:
         """Whose teams come next in this round."""
         return teams_to_come(state)
+
+    def interrupted(self, state: DelveState) -> tuple[Seat, ...]:
+        """Whose teams have still to act while a Hero is in the middle of his activation."""
+        return interrupted(state)
 
     def tactics(self, state: DelveState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders, while it is not time to go home."""

@@ -63,6 +63,11 @@ class DelveState(MkdState):
         return self.options.monsters == "by_hand"
 
     @property
+    def any_order(self) -> bool:
+        """Whether teams act in any order within a round (MA-052)."""
+        return self.options.order == "any"
+
+    @property
     def shoots_when_held(self) -> bool:
         """Nobody shoots from an opponent's front arc; shots into a melee cost nothing (A3)."""
         return False

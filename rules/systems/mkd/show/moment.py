@@ -20,7 +20,7 @@ from rules.systems.mkd.tasks import (
     TokenMoves,
 )
 from rules.systems.mkd.verbs.answers import question
-from rules.systems.mkd.verbs.turns import unserved
+from rules.systems.mkd.verbs.turns import teams_to_act, unserved
 
 
 class Moment(NamedTuple):
@@ -67,8 +67,9 @@ class Moment(NamedTuple):
     def _turn(self) -> tuple[int, ...]:
         if self.state.activation is not None:
             return (self.state.activation.figure,)
-        if self.state.part == "heroes" and self.state.acting is not None:
-            return tuple(figure.id for figure in unserved(self.state, self.state.acting))
+        if self.state.part == "heroes":
+            teams = teams_to_act(self.state)
+            return tuple(each.id for seat in teams for each in unserved(self.state, seat))
         if isinstance(self.upcoming, MonsterActs):
             return (self.upcoming.figure,)
         return ()

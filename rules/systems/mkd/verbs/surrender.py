@@ -10,6 +10,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import AskGiveUp
+from rules.systems.mkd.verbs.turns import teams_to_act
 
 FROM_ROUND: Final = 15
 """Before that nobody is asked whether they despair: it would only be in the way."""
@@ -29,7 +30,7 @@ def surrendered(state: MkdState) -> bool:
 
 def may_despair(state: MkdState, seat: Seat) -> bool:
     """Whether giving up is offered: late, and in one's own part of the round."""
-    return state.round >= FROM_ROUND and state.part == "heroes" and state.acting == seat
+    return state.round >= FROM_ROUND and seat in teams_to_act(state)
 
 
 def forbids_give_up(state: MkdState, seat: Seat, _action: GiveUp) -> Refusal | None:

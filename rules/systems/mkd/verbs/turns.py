@@ -27,6 +27,24 @@ def unserved(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
     )
 
 
+def teams_to_act(state: MkdState) -> tuple[Seat, ...]:
+    """Whose teams may act now: the one whose turn it is, or in any order all that have not yet.
+
+    In the middle of an activation it is that Hero's alone (MA-052, MA-053).
+    """
+    if state.part != "heroes" or state.acting is None:
+        return ()
+    if state.activation is None and state.any_order:
+        return tuple(seat for seat in sorted(state.order) if unserved(state, seat))
+    return (state.acting,)
+
+
+def take_over(play: Play, seat: Seat) -> None:
+    """In any order whoever is first has the turn."""
+    if play.state.any_order and seat in teams_to_act(play.state):
+        play.change(acting=seat)
+
+
 def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
     """One activation for each of one's Heroes; who waits outside needs room to come in (MA-055)."""
     figure = state.figure(action.figure)

@@ -26,6 +26,7 @@ class CampaignOptions(Options):
     sets: int = Field(default=2, ge=1, le=4)
 
     monsters: Literal["at_once", "by_hand"] = "at_once"
+    order: Literal["seat", "any"] = "seat"
     novices: bool = False
     markers: bool = False
     artifacts: bool = False
@@ -41,11 +42,14 @@ Nobody rises inside, so that two tile sets are for Heroes with a few levels behi
 
 
 def by_post(options: CampaignOptions) -> CampaignOptions:
-    """The settings without a second word about common gold: each deal would cost days (MA-260)."""
-    return options.with_(consent=False)
+    """The settings for people who are not there together.
+
+    Nobody waits for a second word about common gold (MA-260), nor for the team before (MA-052).
+    """
+    return options.with_(consent=False, order="any")
 
 
-SAME = ("heroes", "sets", "monsters", "novices", "markers", "artifacts", "dressing")
+SAME = ("heroes", "sets", "monsters", "order", "novices", "markers", "artifacts", "dressing")
 """Settings that every adventure takes from the campaign."""
 
 

@@ -15,6 +15,7 @@ from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.things.landing import spot_near
+from rules.systems.mkd.verbs.turns import teams_to_act
 from rules.systems.mkd.verbs.verb import Offer, active_hero
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note
@@ -158,7 +159,7 @@ def forbids_appoint(state: DelveState, seat: Seat, action: Appoint) -> Refusal |
     begun = state.activation is not None and state.activation.started
     old = guard_of(state, met)
     late = begun or bool(mine & set(state.served)) or (old and old.id in state.served)
-    if state.part != "heroes" or state.acting != seat or state.agenda or late:
+    if seat not in teams_to_act(state) or state.agenda or late:
         return refuse("guard-late", "RG-074")
     guard = state.figure(action.guard)
     if guard.id not in mine or guard.where not in ABLE or guard.id == met.guard:

@@ -22,6 +22,7 @@ mkd-delve-option-boss = A master guards each level's last chest
 mkd-delve-option-hard = Weak teams meet blue tokens later on
 mkd-delve-option-theme = Monsters of one kind
 mkd-delve-option-monsters = The Monsters' turn
+mkd-delve-option-order = Order of teams
 mkd-delve-option-chests = Chests
 mkd-delve-option-treasures = Chests on a level, at most
 mkd-delve-option-terrain = Doors and markers on a level, at most
@@ -43,6 +44,8 @@ mkd-delve-value-theme-beast = beasts
 mkd-delve-value-theme-fiend = fiends
 mkd-delve-value-monsters-at-once = all at once
 mkd-delve-value-monsters-by-hand = one by one, rolled by the table
+mkd-delve-value-order-seat = seat by seat
+mkd-delve-value-order-any = whoever is first
 
 mkd-delve-preset-quick = a quick one
 mkd-delve-preset-quick-blurb = One small level: see what is there, and come back.

@@ -12,6 +12,7 @@ mkd-campaign-option-consent = Spending common gold takes the others' word
 mkd-campaign-option-stock = What the shop has
 mkd-campaign-option-sets = Sets of five tiles, in the first adventure
 mkd-campaign-option-monsters = The Monsters' turn
+mkd-campaign-option-order = Order of teams
 mkd-campaign-option-novices = Strong Heroes may start as novices
 mkd-campaign-option-markers = Bones and pools strewn before each adventure
 mkd-campaign-option-artifacts = Artifacts to be found
@@ -24,6 +25,8 @@ mkd-campaign-value-stock-three = three chests by chance
 mkd-campaign-value-stock-any = any chest by name
 mkd-campaign-value-monsters-at-once = all at once
 mkd-campaign-value-monsters-by-hand = one by one, rolled by the table
+mkd-campaign-value-order-seat = seat by seat
+mkd-campaign-value-order-any = whoever is first
 
 ## Lists and dice
 

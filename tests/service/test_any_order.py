@@ -1,0 +1,163 @@
+"""Tables whose teams act in any order: called once, kept waiting fairly, one card for a round."""
+
+import pytest
+
+from rules.core.dice import SeededDice
+from rules.service.stored import loaded
+from tests.support.post import (
+    DAY,
+    FRIEND,
+    HOST,
+    HOUR,
+    MINUTE,
+    THIRD,
+    bring_cards,
+    by_post,
+    look,
+    owed_by,
+    pass_time,
+    table,
+    take_turn,
+)
+
+ALL = {HOST, FRIEND, THIRD}
+
+
+async def settle(service, clock):
+    """A minute later everything is shown and said; the people called by cards, and the calls."""
+    mentioned, calls = [], []
+    for _ in range(12):
+        mentioned += await look(service, clock, calls)
+        clock.at += 5
+    return mentioned, [call.user for call in calls]
+
+
+async def begun(service, clock):
+    """A round of three teams has just begun, in which the third one's first Hero walks about."""
+    adventure = await by_post(service, FRIEND, THIRD, system="mkd-adventure")
+    for _ in range(300):
+        if await walks_on(service, adventure):
+            return adventure
+        await settle(service, clock)
+        assert await take_turn(service, adventure, (await owed_by(service, adventure))[-1])
+    raise AssertionError("there never was such a round")
+
+
+async def walks_on(service, adventure):
+    """Whether nobody has acted this round, and the third player's first deed is not the last."""
+    found = await service.looks.load(adventure)
+    rules, state = loaded(found)
+    if state.part != "heroes" or state.served or set(await owed_by(service, adventure)) != ALL:
+        return False
+    seat = await seat_of(service, adventure, THIRD)
+    wanted = rules.autopilot(state, seat, "balanced")
+    dice = SeededDice(found.seed, found.cursor)
+    return rules.awaiting(rules.apply(state, seat, wanted, dice).state) == (seat,)
+
+
+async def begins(service, adventure, user):
+    """Somebody begins with their first Hero."""
+    assert await take_turn(service, adventure, user)
+    assert await owed_by(service, adventure) == (user,)
+
+
+async def ends(service, adventure, user):
+    """They play on until all of their team have acted."""
+    for _ in range(60):
+        if user not in await owed_by(service, adventure):
+            return
+        assert await take_turn(service, adventure, user)
+    raise AssertionError("the turn never ended")
+
+
+async def seat_of(service, adventure, user):
+    found = await service.looks.load(adventure)
+    return next(each.seat for each in found.seats if each.user == user)
+
+
+async def last_to_act(service, adventure):
+    """Who acted last: nobody is called who has just done something."""
+    found = await service.looks.load(adventure)
+    acts = [step.seat for step in await service.store.journal(adventure) if step.kind == "act"]
+    return next(each.user for each in found.seats if each.seat == acts[-1])
+
+
+async def clock_of(service, adventure, user):
+    return (await table(service, adventure)).clock(await seat_of(service, adventure, user))
+
+
+async def test_all_are_called_as_the_round_begins_and_nobody_again_for_a_brief_turn(service, clock):
+    adventure = await begun(service, clock)
+    assert set(await owed_by(service, adventure)) == ALL
+    mentioned, calls = await settle(service, clock)
+    assert {*mentioned, *calls} == ALL - {await last_to_act(service, adventure)}
+    opened = (await clock_of(service, adventure, HOST)).opened
+    clock.at += HOUR
+    await begins(service, adventure, THIRD)
+    assert (await clock_of(service, adventure, HOST)).interrupted == clock.now()
+    clock.at += 2 * MINUTE
+    await ends(service, adventure, THIRD)
+    assert set(await owed_by(service, adventure)) == {HOST, FRIEND}
+    assert (await clock_of(service, adventure, HOST)).opened == opened
+    assert await settle(service, clock) == ([], [])
+
+
+async def test_who_came_in_vain_is_called_when_the_turn_in_the_middle_is_over(service, clock):
+    adventure = await begun(service, clock)
+    await settle(service, clock)
+    clock.at += HOUR
+    await begins(service, adventure, THIRD)
+    during = await pass_time(service, clock, 5 * HOUR)
+    assert {call.user for call in during} <= {THIRD}
+    await ends(service, adventure, THIRD)
+    since = clock.now()
+    mentioned, calls = await settle(service, clock)
+    assert sorted([*mentioned, *calls]) == sorted([HOST, FRIEND])
+    assert (await clock_of(service, adventure, HOST)).opened == since
+
+
+async def test_nobody_runs_out_of_time_while_somebody_is_in_the_middle_of_a_turn(service, clock):
+    adventure = await begun(service, clock)
+    await settle(service, clock)
+    clock.at += 20 * HOUR
+    await begins(service, adventure, THIRD)
+    await pass_time(service, clock, 10 * HOUR)
+    assert (await clock_of(service, adventure, HOST)).missed == 0
+    # Theirs runs out a day after their last deed, and then the others go on.
+    await pass_time(service, clock, DAY)
+    assert (await clock_of(service, adventure, THIRD)).missed >= 1
+    assert (await clock_of(service, adventure, HOST)).interrupted is None
+
+
+async def test_a_call_waits_until_the_turn_in_the_middle_is_over(service, clock):
+    adventure = await begun(service, clock)
+    # Nothing was said yet: the first to act is quicker than any card.
+    last = await last_to_act(service, adventure)
+    await begins(service, adventure, THIRD)
+    mentioned, calls = await settle(service, clock)
+    assert {*mentioned, *calls} <= {THIRD}
+    await ends(service, adventure, THIRD)
+    mentioned, calls = await settle(service, clock)
+    assert sorted([*mentioned, *calls]) == sorted({HOST, FRIEND} - {last})
+
+
+@pytest.mark.parametrize(("wait", "fresh"), [(10 * MINUTE, False), (2 * HOUR, True)])
+async def test_turns_of_one_round_share_a_card_as_long_as_it_is_young(service, clock, wait, fresh):
+    adventure = await begun(service, clock)
+    await settle(service, clock)
+    first = await service.looks.load(adventure)
+    clock.at += wait
+    await begins(service, adventure, THIRD)
+    await ends(service, adventure, THIRD)
+    await bring_cards(service, clock)
+    after = await service.looks.load(adventure)
+    assert (after.card != first.card) is fresh
+    # The card tells all that happened since it asked: nobody's turn is left out.
+    assert after.turn_from == first.turn_from
+    second = await service.looks.load(adventure)
+    for user in (HOST, FRIEND):
+        await ends(service, adventure, user)
+    await bring_cards(service, clock)
+    last = await service.looks.load(adventure)
+    assert last.card != second.card, "a new round has a card of its own"
+    assert last.turn_from > second.turn_from
