@@ -27,16 +27,18 @@ from tests.support.post import (
 )
 from tests.support.rounds import HIT, declare, in_a_fight
 
+FIRST = {"decisions": ("vote", "anyone")}
 DECIDED = {
-    "three-dice": {"decisions": ("vote", "anyone")},
-    "third-six": {"decisions": ("vote", "anyone")},
-    "three-dice-campaign": {"decisions": ("vote", "anyone")},
-    "third-six-campaign": {"decisions": ("vote", "anyone")},
+    "three-dice": FIRST,
+    "third-six": FIRST,
+    "green-dungeon": {**FIRST, "order": ("seat", "any")},
+    "three-dice-campaign": FIRST,
+    "third-six-campaign": FIRST,
     "mkd-adventure": {"order": ("seat", "any")},
     "mkd-campaign": {"consent": ("on", "off"), "order": ("seat", "any")},
     "mkd-delve": {"order": ("seat", "any")},
 }
-"""Which settings of a game say who decides and who is next: as written, and as post needs it."""
+"""Which settings of a game say who decides and who is next: as written, and as post needs them."""
 KEYS = sorted(rulesets())
 
 
@@ -81,11 +83,9 @@ async def test_every_game_by_post_begins_with_what_post_needs(service, key, chos
     assert (terms.on_miss, terms.misses) == ("autopilot", 2)
     assert terms.together is declares(ruleset(key))
     now = await rules_of(service, adventure)
-    settled = DECIDED.get(key, {})
-    assert {name: before[name] for name in settled} == {
-        name: written for name, (written, _) in settled.items()
-    }
-    assert now == {**before, **{name: offered for name, (_, offered) in settled.items()}}
+    decided = DECIDED.get(key, {})
+    assert {name: before[name] for name in decided} == {n: pair[0] for n, pair in decided.items()}
+    assert now == {**before, **{name: offered for name, (_, offered) in decided.items()}}
 
 
 def settings_of_preset(key):
@@ -160,6 +160,20 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
         "Pace: by post. A turn lasts: 12 hours. Common decisions: by vote. "
         "When time is up: wait for them; away after one missed turn."
     )
+
+
+async def test_the_lobby_says_it_where_heroes_may_also_act_in_any_order(service):
+    adventure = await opened(service, "green-dungeon")
+    said = await choose(service, adventure, "pace", "post")
+    agreed = (
+        "A turn lasts: a day. "
+        "Common decisions: whoever is first; Magic, potions and levels: whoever is first. "
+        "When time is up: the autopilot, as they like it; away after 2 missed turns."
+    )
+    assert said.text == f"Pace is now by post. {agreed}"
+    assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
+    await choose(service, adventure, "order", "seat")
+    assert "Magic, potions and levels: seat by seat." in await pace_on_card(service, adventure)
 
 
 async def test_the_lobby_says_who_is_next(service):

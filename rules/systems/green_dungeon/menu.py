@@ -13,7 +13,7 @@ from rules.systems.green_dungeon.combat import refuges
 from rules.systems.green_dungeon.labels import Known, detail, known, label
 from rules.systems.green_dungeon.movement import reachable
 from rules.systems.green_dungeon.party import is_alone
-from rules.systems.green_dungeon.phases import awaiting, phase_of
+from rules.systems.green_dungeon.phases import awaiting, phase_of, with_own_first
 from rules.systems.green_dungeon.rooms import face_down
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import Phase
@@ -53,6 +53,7 @@ def legal_actions(state: GreenDungeonState, seat: Seat) -> tuple[Option, ...]:
     """Everything a seat may do now, the default first; nothing for a seat that is not awaited."""
     if seat not in awaiting(state):
         return ()
+    state = with_own_first(state, seat)
     return tuple(
         option(state, seat, action)
         for action in candidates(state, seat)

@@ -13,12 +13,15 @@ Mode = Literal["solo", "shared", "party"]
 class GreenDungeonOptions(Options):
     """Settings of one game.
 
-    `mode` auto is solo for one seat and a party for more. Each of the others answers what the
-    rules leave open, or turns to another reading of them.
+    `mode` auto is solo for one seat and a party for more. `decisions` says who decides what is
+    common, `order` in which order heroes decide what is their own. Each of the others answers what
+    the rules leave open, or turns to another reading of them.
     """
 
     mode: Literal["auto", "solo", "shared", "party"] = "auto"
     theme: Literal["chance", "warren", "cult", "crypt", "fungus", "frost", "clockwork"] = "chance"
+    decisions: Literal["vote", "leader", "anyone"] = "vote"
+    order: Literal["seat", "any"] = "seat"
     start_corner: Literal["northwest", "northeast", "southwest", "southeast"] = "northwest"
     start_tile_resolves: bool = False
     require_connected: bool = True
@@ -39,6 +42,12 @@ def mode_of(options: GreenDungeonOptions, seats: int) -> Mode:
     if options.mode == "auto":
         return "solo" if seats == 1 else "party"
     return options.mode
+
+
+def by_post(options: GreenDungeonOptions) -> GreenDungeonOptions:
+    """The settings with whoever is first in the place of votes and of turns by seat."""
+    decisions = "anyone" if options.decisions == "vote" else options.decisions
+    return options.with_(decisions=decisions, order="any")
 
 
 def check_options(options: GreenDungeonOptions, seats: int) -> None:

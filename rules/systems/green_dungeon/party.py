@@ -25,6 +25,22 @@ def undecided(state: GreenDungeonState) -> tuple[Seat, ...]:
     return tuple(seat for seat in voters(state) if seat not in spoken)
 
 
+def deciders(state: GreenDungeonState) -> tuple[Seat, ...]:
+    """Who still has a say in what is common (GD-143, GD-144, `decisions`)."""
+    match state.options.decisions:
+        case "leader":
+            return voters(state)[:1]
+        case "anyone":
+            return voters(state)
+        case _:
+            return undecided(state)
+
+
+def needs_votes(state: GreenDungeonState) -> bool:
+    """Whether a common decision takes more than one voice."""
+    return state.options.decisions == "vote" and not is_alone(state)
+
+
 def is_alone(state: GreenDungeonState) -> bool:
     """Whether one player decides everything, so that a combat turn is asked for at once."""
     return len(voters(state)) == 1

@@ -1,18 +1,18 @@
 """Which decision is due, and whose it is."""
 
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import cast
 
 from rules.core.model import Seat
 from rules.systems.green_dungeon.flow import is_moot
-from rules.systems.green_dungeon.party import undecided, voters
-from rules.systems.green_dungeon.state import GreenDungeonState
+from rules.systems.green_dungeon.party import deciders, voters
+from rules.systems.green_dungeon.state import GreenDungeonState, Step
 from rules.systems.green_dungeon.terms import Phase
 
 COMMON: frozenset[Phase] = frozenset({"move", "lair", "wood", "bribe", "flight", "vision", "order"})
 """What the heroes do together."""
 BY_HERO: frozenset[Phase] = frozenset({"magic", "potion", "level"})
-"""What each hero decides, one after the other."""
+"""What each hero decides, one after the other or in any order."""
 TREASURE: frozenset[Phase] = frozenset({"pick", "sell"})
 
 
@@ -35,19 +35,58 @@ def awaiting(state: GreenDungeonState) -> tuple[Seat, ...]:
     if phase == "over":
         return ()
     if is_common(state, phase):
-        return undecided(state)
-    return voters(state) if state.mode == "shared" else (state.agenda[0].seat,)
+        return deciders(state)
+    if state.mode == "shared":
+        return voters(state)
+    if state.options.order == "any":
+        return tuple(sorted({step.seat for step in alike(state)}))
+    return (state.agenda[0].seat,)
+
+
+def alike(state: GreenDungeonState) -> tuple[Step, ...]:
+    """What stands first on the agenda, and with it what other heroes decide of the same kind.
+
+    Only as far as the decisions stand next to each other: after them the dungeon has its say. So
+    treasure is never among them, for the next hero draws when the one before has picked (GD-082).
+    """
+    now = state.agenda[0]
+    if now.kind not in BY_HERO:
+        return (now,)
+    together = takewhile(lambda step: step.kind == now.kind, state.agenda)
+    return tuple(step for step in together if not is_moot(state, step))
+
+
+def with_own_first(state: GreenDungeonState, seat: Seat) -> GreenDungeonState:
+    """The same moment with the step of a seat first, where heroes decide in any order (GD-143)."""
+    if state.options.order == "seat" or phase_of(state) not in BY_HERO:
+        return state
+    own = next((step for step in alike(state) if step.seat == seat), None)
+    if own is None:
+        return state
+    at = state.agenda.index(own)
+    return state.with_(agenda=(own, *state.agenda[:at], *state.agenda[at + 1 :]))
 
 
 def following(state: GreenDungeonState) -> tuple[Seat, ...]:
     """Who decides the same after the one who does now, hero by hero (GD-143).
 
-    Nobody where the heroes decide together. Only as far as the decisions stand next to each other:
-    after them the dungeon has its say.
+    Nobody where the heroes decide together, or in any order.
     """
     if state.mode == "shared" or phase_of(state) not in BY_HERO:
         return ()
-    now = state.agenda[0]
-    waiting = takewhile(lambda step: step.kind == now.kind, state.agenda[1:])
-    seats = (step.seat for step in waiting if not is_moot(state, step))
-    return tuple(dict.fromkeys(seat for seat in seats if seat != now.seat))
+    asked = awaiting(state)
+    return tuple(dict.fromkeys(step.seat for step in alike(state) if step.seat not in asked))
+
+
+def interrupted(state: GreenDungeonState) -> tuple[Seat, ...]:
+    """Whose magic goes on once the luck of a companion is settled (GD-059, `order`).
+
+    A greater spell may cost so much that luck is asked about (GD-118); nothing else that heroes
+    decide in any order leads to a question.
+    """
+    if state.options.order == "seat" or phase_of(state) != "luck":
+        return ()
+    behind = tuple(dropwhile(lambda step: step.kind == "luck", state.agenda))
+    if not behind or behind[0].kind != "magic":
+        return ()
+    return tuple(sorted(step.seat for step in alike(state.with_(agenda=behind))))

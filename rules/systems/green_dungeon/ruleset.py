@@ -21,7 +21,7 @@ from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.board.sheet import sheet
 from rules.systems.green_dungeon.board.view import party_lines, view
 from rules.systems.green_dungeon.events import EVENTS
-from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions, check_options
+from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions, by_post, check_options
 from rules.systems.green_dungeon.pilot.tactics import tactics
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.upgrades import UPGRADES
@@ -45,6 +45,10 @@ class GreenDungeon:
     def check_options(self, options: GreenDungeonOptions, seats: int) -> None:
         """Refuse settings that do not go together: RuleError with the sentence."""
         check_options(options, seats)
+
+    def by_post(self, options: GreenDungeonOptions) -> GreenDungeonOptions:
+        """The settings as a table by post needs them: whoever is first decides, and acts."""
+        return by_post(options)
 
     def new_game(
         self, options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice
@@ -91,6 +95,10 @@ class GreenDungeon:
     def following(self, state: GreenDungeonState) -> tuple[Seat, ...]:
         """Who decides next where every hero decides the same."""
         return phases.following(state)
+
+    def interrupted(self, state: GreenDungeonState) -> tuple[Seat, ...]:
+        """Who is asked the same again once the luck of a companion is settled."""
+        return phases.interrupted(state)
 
     def tactics(self, state: GreenDungeonState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

@@ -12,7 +12,7 @@ from rules.systems.green_dungeon.actions import AnyAction, Drink
 from rules.systems.green_dungeon.flow import settle
 from rules.systems.green_dungeon.labels import known, label
 from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
-from rules.systems.green_dungeon.phases import is_common, phase_of
+from rules.systems.green_dungeon.phases import is_common, phase_of, with_own_first
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.verbs import check, perform
@@ -26,6 +26,7 @@ def carry_out(
     Raises:
         RuleError: the rules do not allow it; no die was rolled.
     """
+    state = with_own_first(state, seat)
     check(state, seat, action)
     play = Play(state, dice)
     if not is_voted(state, action):
@@ -69,7 +70,7 @@ def _count_idle(play: Play, before: GreenDungeonState) -> None:
 
 def is_voted(state: GreenDungeonState, action: Action) -> bool:
     """Whether it takes more than one voice (GD-143, GD-144); drinking is everybody's own."""
-    if party.is_alone(state) or isinstance(action, Drink):
+    if not party.needs_votes(state) or isinstance(action, Drink):
         return False
     return is_common(state, phase_of(state))
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
 from rules.systems.green_dungeon.menu import legal_actions
-from rules.systems.green_dungeon.phases import phase_of
+from rules.systems.green_dungeon.phases import phase_of, with_own_first
 from rules.systems.green_dungeon.pilot.choices import look, pick, quench, sell
 from rules.systems.green_dungeon.pilot.exploring import explore, is_ready
 from rules.systems.green_dungeon.pilot.fighting import face_fate, fight
@@ -55,6 +55,7 @@ def choose_by(state: GreenDungeonState, seat: Seat, temper: Temper) -> Action:
     offered = legal_actions(state, seat)
     if not offered:
         raise ValueError(f"seat {seat} is not awaited")
+    state = with_own_first(state, seat)
     options = {option.id: option.action for option in offered}
     wished = [vote.action for vote in state.votes if vote.action in options.values()]
     if wished:
