@@ -55,10 +55,11 @@ class Play:
             before = draft.adventure
             rules, state = running(before)
             seat = seat_to_act(rules, state, before, request.user)
-            options = rules.legal_actions(state, seat)
-            now = {each.id for each in options}
-            if before.version != version and (seat in acted or _ids(rules, shown, seat) != now):
+            if before.version != version and (
+                seat in acted or not _still_asked(rules, shown, state, seat)
+            ):
                 raise StaleBoard("error-stale")
+            options = rules.legal_actions(state, seat)
             found = next((each for each in options if each.id == option), None)
             if found is None:
                 raise StaleBoard("error-stale")
@@ -318,7 +319,20 @@ def _was_absent(adventure: Adventure, seat: Seat) -> bool:
     return clock.missed > 0 or clock.covered
 
 
-def _ids(rules: AnyRuleset, shown: Mapping[str, Any] | None, seat: Seat) -> set[str]:
+def _still_asked(
+    rules: AnyRuleset, shown: Mapping[str, Any] | None, state: GameState, seat: Seat
+) -> bool:
+    """Whether a seat may choose from the same as on an older card, in the same turn.
+
+    Where whoever is first decides for all, what the others press is not done a second time.
+    """
     if shown is None:
-        return set()
-    return {each.id for each in rules.legal_actions(state_of(rules, dict(shown)), seat)}
+        return False
+    old = state_of(rules, dict(shown))
+    if rules.view(old, None).turn != rules.view(state, None).turn:
+        return False
+    return _ids(rules, old, seat) == _ids(rules, state, seat)
+
+
+def _ids(rules: AnyRuleset, state: GameState, seat: Seat) -> set[str]:
+    return {each.id for each in rules.legal_actions(state, seat)}
