@@ -167,13 +167,13 @@ async def test_the_lobby_says_it_where_heroes_may_also_act_in_any_order(service)
     said = await choose(service, adventure, "pace", "post")
     agreed = (
         "A turn lasts: a day. "
-        "Common decisions: whoever is first; Magic, potions and levels: whoever is first. "
+        "Common decisions: whoever is first; Heroes' own decisions: in any order. "
         "When time is up: the autopilot, as they like it; away after 2 missed turns."
     )
     assert said.text == f"Pace is now by post. {agreed}"
     assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
     await choose(service, adventure, "order", "seat")
-    assert "Magic, potions and levels: seat by seat." in await pace_on_card(service, adventure)
+    assert "Heroes' own decisions: seat by seat." in await pace_on_card(service, adventure)
 
 
 async def test_the_lobby_says_who_is_next(service):

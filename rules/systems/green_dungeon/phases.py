@@ -11,9 +11,9 @@ from rules.systems.green_dungeon.terms import Phase
 
 COMMON: frozenset[Phase] = frozenset({"move", "lair", "wood", "bribe", "flight", "vision", "order"})
 """What the heroes do together."""
-BY_HERO: frozenset[Phase] = frozenset({"magic", "potion", "level"})
-"""What each hero decides, one after the other or in any order."""
 TREASURE: frozenset[Phase] = frozenset({"pick", "sell"})
+BY_HERO: frozenset[Phase] = frozenset({"magic", "potion", "level", "pick", "sell"})
+"""What each hero decides, one after the other or in any order."""
 
 
 def phase_of(state: GreenDungeonState) -> Phase:
@@ -46,8 +46,7 @@ def awaiting(state: GreenDungeonState) -> tuple[Seat, ...]:
 def alike(state: GreenDungeonState) -> tuple[Step, ...]:
     """What stands first on the agenda, and with it what other heroes decide of the same kind.
 
-    Only as far as the decisions stand next to each other: after them the dungeon has its say. So
-    treasure is never among them, for the next hero draws when the one before has picked (GD-082).
+    Only as far as the decisions stand next to each other: after them the dungeon has its say.
     """
     now = state.agenda[0]
     if now.kind not in BY_HERO:

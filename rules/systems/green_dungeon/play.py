@@ -1,6 +1,7 @@
 """One action being carried out: the state so far, its dice and what has happened."""
 
 from collections.abc import Container
+from itertools import takewhile
 
 from rules.core.dice import Dice
 from rules.core.model import Seat
@@ -76,6 +77,11 @@ class Play:
     def first(self, *steps: Step) -> None:
         """Put steps before all others, in the order given."""
         self.change(agenda=(*steps, *self.state.agenda))
+
+    def behind(self, kinds: Container[StepKind], step: Step) -> None:
+        """Put a step behind those of some kinds that come first."""
+        ahead = tuple(takewhile(lambda other: other.kind in kinds, self.state.agenda))
+        self.change(agenda=(*ahead, step, *self.state.agenda[len(ahead) :]))
 
     def done(self) -> Step:
         """Take the first step off the agenda; votes on it are done with."""

@@ -15,11 +15,14 @@ from rules.systems.green_dungeon.harm import heal
 from rules.systems.green_dungeon.names import treasure_name
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
+from rules.systems.green_dungeon.terms import StepKind
 
 SALE = 2
 """Gold for a sold weapon, times its number (GD-136)."""
 VIAL = 2
 """Health from a healing potion, times its number (GD-133)."""
+OTHERS: frozenset[StepKind] = frozenset({"draw", "draw-two", "pick", "sell"})
+"""What others still do about a treasure that is found by all."""
 
 
 def draw(play: Play, step: Step) -> None:
@@ -29,14 +32,25 @@ def draw(play: Play, step: Step) -> None:
 
 
 def draw_two(play: Play, step: Step) -> None:
-    """A living hero draws two Treasure cards and keeps one (GD-082, GD-089)."""
+    """A living hero draws two Treasure cards and keeps one (GD-082, GD-089).
+
+    Where heroes choose in any order, all have drawn before anybody chooses.
+    """
     if not play.hero(step.seat).alive:
         return
     first, second = dealing.draw_treasure(play), dealing.draw_treasure(play)
     if first is None or second is None:
         _claim_or_coin(play, step.seat, first)
     else:
-        play.first(Step(kind="pick", seat=step.seat, cards=(first, second)))
+        _put(play, Step(kind="pick", seat=step.seat, cards=(first, second)))
+
+
+def _put(play: Play, step: Step) -> None:
+    """Ask a hero about treasure: at once, or beside the others who are (`order`)."""
+    if play.options.order == "any":
+        play.behind(("draw-two", "pick", "sell"), step)
+    else:
+        play.first(step)
 
 
 def _claim_or_coin(play: Play, seat: Seat, card: int | None) -> None:
@@ -80,7 +94,7 @@ def claim(play: Play, seat: Seat, card: int) -> None:
     elif card == hero.weapon:
         _sell(play, seat, sold=card, kept=card)
     elif face.symbol == "hammer" and hero.weapon is not None:
-        play.first(Step(kind="sell", seat=seat, cards=(hero.weapon, card)))
+        _put(play, Step(kind="sell", seat=seat, cards=(hero.weapon, card)))
     else:
         play.set_hero(hero.with_(cards=(*hero.cards, card)))
         if face.symbol != "hammer":
@@ -88,10 +102,13 @@ def claim(play: Play, seat: Seat, card: int) -> None:
 
 
 def _offer_at_once(play: Play, seat: Seat, card: int) -> None:
-    """GD-133: offer a new potion now, unless the end of the turn asks soon, before anything."""
-    agenda = play.state.agenda
-    soon = agenda and agenda[0].kind == "potion"
-    if not soon:
+    """GD-133: offer a new potion now, unless the end of the turn asks soon, before anything.
+
+    Where heroes choose in any order, it also asks soon once the others have their treasure.
+    """
+    passed = OTHERS if play.options.order == "any" else ()
+    soon = next((step for step in play.state.agenda if step.kind not in passed), None)
+    if soon is None or soon.kind != "potion":
         play.first(Step(kind="potion", seat=seat, cards=(card,)))
 
 

@@ -42,7 +42,7 @@ def offers(state, seats):
 
 def test_whoever_is_not_acting_keeps_their_own_decision():
     """Of heroes asked for the same, one acts, and the others are asked the same as before."""
-    kept = {"magic": 0, "potion": 0, "level": 0}
+    kept = {"magic": 0, "potion": 0, "level": 0, "pick": 0}
     for seed in range(40):
         before = None
         options = options_for(seed, 4, ("anyone", "any")).with_(mode="party")

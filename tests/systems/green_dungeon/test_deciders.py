@@ -7,6 +7,7 @@ from rules.core.hooks import by_post_of
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Go, Pick, Strike
 from rules.systems.green_dungeon.options import GreenDungeonOptions
+from rules.systems.green_dungeon.state import Step
 from tests.systems.green_dungeon.tables import (
     act,
     blue,
@@ -226,17 +227,68 @@ def test_all_who_could_rise_are_asked_at_once():
 
 
 @pytest.mark.rule("GD-082")
-def test_treasure_is_picked_seat_by_seat_since_what_is_left_goes_back():
+@pytest.mark.rule("GD-133")
+def test_all_have_drawn_before_anybody_picks_and_potions_wait_for_the_others():
+    blade, phial, purse = treasure("hammer", 1), BLUECAP, treasure("cog", 2)
+    pair = hero(), hero(2, health=5)
+    state = game(*pair, rooms={"C2": "cog"}, treasure_deck=(VIAL, blade, phial, purse),
+                 options=POST)  # fmt: skip
+    state = act(state, "go-n", 2, 3, 1, seat=2).state
+    assert asked(state) == ((1, 2), (), ())
+    assert set(menu(state, 1)) == {f"pick-{blade + 1}", f"pick-{purse + 1}"}
+    assert refusal(state, Pick(card=blade), seat=2) == "gd-error-card"
+    state = act(state, f"pick-{VIAL + 1}", seat=2).state
+    assert asked(state) == ((1,), (), ())
+    assert state.treasure_deck == (phial,)
+    state = act(state, f"pick-{purse + 1}").state
+    assert state.treasure_deck == (blade, phial, purse)
+    assert asked(state) == ((2,), (), ())
+    done = act(state, f"drink-{VIAL + 1}", seat=2).state
+    assert (red(done, 2), track(done), done.agenda) == (7, (1, 0), ())
+
+
+@pytest.mark.rule("GD-082")
+def test_seat_by_seat_the_next_draws_what_was_left():
     blade, purse = treasure("hammer", 1), treasure("cog", 2)
-    pair = hero(), hero(2)
-    state = game(*pair, rooms={"C2": "cog"}, treasure_deck=(blade, purse), options=POST)
+    state = game(hero(), hero(2), rooms={"C2": "cog"}, treasure_deck=(blade, purse), options=FIRST)
     state = act(state, "go-n", 1, seat=2).state
     assert asked(state) == ((1,), (), ())
-    assert refusal(state, Pick(card=blade), seat=2) == "gd-error-not-your-turn"
     state = act(state, f"pick-{purse + 1}", 1).state
-    # Both cards are back, so the second may draw what the first has left.
     assert asked(state) == ((2,), (), ())
     assert state.agenda[0].cards == (blade, purse)
+
+
+@pytest.mark.rule("GD-136")
+def test_all_who_have_two_weapons_sell_at_once():
+    blade, axe, purse = treasure("hammer", 1), treasure("hammer", 2), treasure("cog", 2)
+    state = game(hero(cards=(blade,)), hero(2, cards=(blade,)), rooms={"C2": "cog"},
+                 treasure_deck=(axe, axe, purse, purse), options=POST)  # fmt: skip
+    state = act(state, "go-n", 1, 2, 1).state
+    state = act(state, f"pick-{axe + 1}").state
+    assert asked(state) == ((2,), (), ())
+    state = act(state, f"pick-{axe + 1}", seat=2).state
+    assert asked(state) == ((1, 2), (), ())
+    state = act(state, "sell-new", seat=2).state
+    assert asked(state) == ((1,), (), ())
+    state = act(state, "sell-old").state
+    assert [one.weapon for one in state.heroes] == [axe, blade]
+    assert (state.gold, state.sold, state.agenda) == (6 + 4 + 2 + 4, (blade, axe), ())
+
+
+@pytest.mark.rule("GD-068")
+@pytest.mark.rule("GD-133")
+def test_potions_that_a_foe_had_are_offered_together_at_the_end_of_the_turn():
+    guard = foe("C3", health=1, treasure=True)
+    worn = hero(health=4), hero(2, health=4), hero(3, health=4)
+    turn = [Step(kind="potion", seat=seat) for seat in (1, 2, 3)]
+    after = [*turn, Step(kind="time", count=1), Step(kind="turn-end")]
+    state = in_magic(*worn, against=guard, treasure_deck=(VIAL, VIAL, FLASK), after=after)
+    state = act(state, "lesser", 3, 1, seat=3).state
+    assert asked(state) == ((1, 2, 3), (), ())
+    assert set(menu(state, 1)) == {f"drink-{FLASK + 1}", "skip"}
+    state = act(state, "skip", seat=2).state
+    state = act(state, f"drink-{VIAL + 1}", seat=3).state
+    assert asked(act(state, "skip").state) == ((1, 2, 3), (), ())
 
 
 @pytest.mark.rule("GD-144")
