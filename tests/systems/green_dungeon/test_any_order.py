@@ -5,8 +5,9 @@ from itertools import product
 import pytest
 
 from rules.systems.green_dungeon import RULESET
+from rules.systems.green_dungeon.flow import is_moot
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from rules.systems.green_dungeon.phases import phase_of
+from rules.systems.green_dungeon.phases import alike, phase_of
 from tests.support.chance import play_random, random_options
 from tests.support.playing import played
 
@@ -40,22 +41,38 @@ def offers(state, seats):
     return {seat: {each.id for each in RULESET.legal_actions(state, seat)} for seat in seats}
 
 
+def still_to_decide(before, after, acted):
+    """The seats that were asked with the one who acted, and whose decision is still to come."""
+    own = {step.seat: step for step in alike(before) if step.seat != acted}
+    return tuple(
+        seat
+        for seat in RULESET.awaiting(before)
+        if seat in own and own[seat] in after.agenda and not is_moot(after, own[seat])
+    )
+
+
 def test_whoever_is_not_acting_keeps_their_own_decision():
-    """Of heroes asked for the same, one acts, and the others are asked the same as before."""
-    kept = {"magic": 0, "potion": 0, "level": 0, "pick": 0}
-    for seed in range(40):
+    """Of heroes asked for the same, one acts; the others are asked as before, or interrupted."""
+    kept = {"magic": 0, "potion": 0, "level": 0, "pick": 0, "sell": 0}
+    broken = 0
+    for seed in range(150):
         before = None
         options = options_for(seed, 4, ("anyone", "any")).with_(mode="party")
         stance = STANCES[seed % 3] if seed % 2 else None
-        for moment in played(RULESET, options, 4, seed, 200, stance=stance):
+        for moment in played(RULESET, options, 4, seed, 150, stance=stance):
             state, phase = moment.state, phase_of(moment.state)
-            if before is not None and phase_of(before) == phase in kept:
-                others = [seat for seat in RULESET.awaiting(before) if seat != moment.seat]
-                if others and set(others) <= set(RULESET.awaiting(state)):
+            if before is not None and phase_of(before) in kept:
+                others = still_to_decide(before, state, moment.seat)
+                if others and phase == phase_of(before):
+                    assert set(others) <= set(RULESET.awaiting(state))
                     assert offers(state, others) == offers(before, others)
                     kept[phase] += 1
+                elif others and phase == "luck":
+                    assert RULESET.interrupted(state) == others
+                    broken += 1
             before = state
     assert min(kept.values()) > 5
+    assert broken > 2
 
 
 def test_an_interrupted_turn_goes_on_unless_the_fight_does_not():
