@@ -27,18 +27,19 @@ from tests.support.post import (
 )
 from tests.support.rounds import HIT, declare, in_a_fight
 
+ANY = ("seat", "any")
 FIRST = {"decisions": ("vote", "anyone")}
 DECIDED = {
-    "three-dice": FIRST,
-    "third-six": FIRST,
-    "green-dungeon": {**FIRST, "order": ("seat", "any")},
-    "three-dice-campaign": FIRST,
-    "third-six-campaign": FIRST,
-    "mkd-adventure": {"order": ("seat", "any")},
-    "mkd-campaign": {"consent": ("on", "off"), "order": ("seat", "any")},
-    "mkd-delve": {"order": ("seat", "any")},
+    "three-dice": {**FIRST, "mp_order": ANY},
+    "third-six": {**FIRST, "order": ANY},
+    "green-dungeon": {**FIRST, "order": ANY},
+    "three-dice-campaign": {**FIRST, "mp_order": ANY},
+    "third-six-campaign": {**FIRST, "order": ANY},
+    "mkd-adventure": {"order": ANY},
+    "mkd-campaign": {"consent": ("on", "off"), "order": ANY},
+    "mkd-delve": {"order": ANY},
 }
-"""Which settings of a game say who decides and who is next: as written, and as post needs them."""
+"""Which settings of a game say who decides and who is next: as written, and as post needs it."""
 KEYS = sorted(rulesets())
 
 
@@ -135,7 +136,8 @@ async def test_a_party_that_may_split_keeps_its_votes(service):
     adventure = await opened(service)
     await choose(service, adventure, "split_party", "on")
     await choose(service, adventure, "pace", "post")
-    assert (await rules_of(service, adventure))["decisions"] == "vote"
+    now = await rules_of(service, adventure)
+    assert (now["decisions"], now["mp_order"]) == ("vote", "any")
     await service.lobby.begin(ask(HOST), adventure)
 
 
@@ -144,7 +146,7 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     said = await choose(service, adventure, "pace", "post")
     agreed = (
         "A turn lasts: a day. The turns of a round are taken together. "
-        "Common decisions: whoever is first. "
+        "Common decisions: whoever is first; Turns in a fight: whoever is first. "
         "When time is up: the autopilot, as they like it; away after 2 missed turns."
     )
     assert said.text == f"Pace is now by post. {agreed}"
@@ -152,12 +154,14 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     card = await service.looks.card(adventure)
     assert sum("Common decisions" in line for line in card.story) == 1
     await choose(service, adventure, "decisions", "vote")
+    await choose(service, adventure, "order", "seat")
     await choose(service, adventure, "turn_time", "12h")
     await choose(service, adventure, "absence", "wait")
     await choose(service, adventure, "misses", "1")
     await choose(service, adventure, "together", "off")
     assert await pace_on_card(service, adventure) == (
-        "Pace: by post. A turn lasts: 12 hours. Common decisions: by vote. "
+        "Pace: by post. A turn lasts: 12 hours. "
+        "Common decisions: by vote; Turns in a fight: seat by seat. "
         "When time is up: wait for them; away after one missed turn."
     )
 
@@ -242,10 +246,17 @@ async def say_ahead(service, adventure, user):
         await declare(service, adventure, user, declarable_of(*loaded(found), seat)[0].id)
 
 
+@pytest.mark.parametrize(("order", "fewest"), [("seat", 24), ("any", 18)])
 @pytest.mark.parametrize("system", ["three-dice", "third-six"])
-async def test_one_silent_player_of_three_holds_nobody_up_for_long(service, clock, system):
-    """Two turns of theirs are waited for, a day each; then the table goes on without them."""
-    adventure = await by_post(service, FRIEND, THIRD, system=system)
+async def test_one_silent_player_of_three_holds_nobody_up_for_long(
+    service, clock, system, order, fewest
+):
+    """Two turns of theirs are waited for, a day at most; then the table goes on without them.
+
+    In any order the others act meanwhile.
+    """
+    setting = {"three-dice": "mp_order", "third-six": "order"}[system]
+    adventure = await by_post(service, FRIEND, THIRD, system=system, **{setting: order})
     still = 0
     for _ in range(7 * 24):
         before = await service.looks.load(adventure)
@@ -257,7 +268,7 @@ async def test_one_silent_player_of_three_holds_nobody_up_for_long(service, cloc
         await pass_time(service, clock, HOUR)
         still += (await service.looks.load(adventure)).version == before.version
     assert "auto" in await kinds(service, adventure)
-    assert 24 < still < 2 * 24 + 6
+    assert fewest < still < 2 * 24 + 6
 
 
 async def test_live_tables_say_that_somebody_has_spoken_whatever_they_did_by_post(service):

@@ -123,7 +123,7 @@ async def test_a_game_can_be_muted_snoozed_and_called_for_turns_alone(service, c
 
 
 async def test_a_turn_calls_three_times_at_most_cards_and_nudges_counted(service, clock):
-    adventure = await by_post(service, FRIEND, together="off", absence="wait")
+    adventure = await by_post(service, FRIEND, together="off", absence="wait", order="seat")
     await passes_to(service, clock, adventure, FRIEND)
     called, _ = await settle(service, clock)
     calls = await pass_time(service, clock, 2 * HOUR)
@@ -135,7 +135,8 @@ async def test_a_turn_calls_three_times_at_most_cards_and_nudges_counted(service
 
 
 async def test_who_is_next_hears_of_it_if_they_want_to(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, system="three-dice", together="off")
+    in_order = {"together": "off", "mp_order": "seat"}
+    adventure = await by_post(service, FRIEND, THIRD, system="three-dice", **in_order)
     await settle(service, clock)
     for user in (FRIEND, THIRD):
         await service.people.tell(ask(user), next_up=True)

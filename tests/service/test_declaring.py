@@ -403,7 +403,8 @@ async def test_a_restart_forgets_nothing(tmp_path, clock):
 
 async def test_whole_games_taken_together_verify(service):
     channel = 1
-    for system in ("three-dice", "third-six", "three-dice-campaign"):
+    orders = {"three-dice": "mp_order", "third-six": "order", "three-dice-campaign": "mp_order"}
+    for system, order in orders.items():
         channel += 1
         opened = await service.lobby.open(
             ask(HOST, channel=channel), system, pace="post", seed="together"
@@ -412,6 +413,7 @@ async def test_whole_games_taken_together_verify(service):
         await service.lobby.join(ask(FRIEND, channel=channel), adventure)
         await service.lobby.join(ask(THIRD, channel=channel), adventure)
         await service.lobby.set(ask(HOST, channel=channel), adventure, "together", "on")
+        await service.lobby.set(ask(HOST, channel=channel), adventure, order, "seat")
         await service.lobby.begin(ask(HOST, channel=channel), adventure, anyway=True)
         for _ in range(120):
             if (await service.looks.load(adventure)).status != "running":

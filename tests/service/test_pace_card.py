@@ -93,9 +93,8 @@ async def test_where_the_others_wait_that_is_said(service, clock):
 
 
 async def test_who_is_next_in_a_round_can_get_ready(service):
-    adventure = await by_post(
-        service, FRIEND, THIRD, system="three-dice", together="off", decisions="vote"
-    )
+    in_order = {"together": "off", "decisions": "vote", "mp_order": "seat"}
+    adventure = await by_post(service, FRIEND, THIRD, system="three-dice", **in_order)
     came_true = 0
     for _ in range(60):
         owed = await owed_by(service, adventure)

@@ -69,7 +69,7 @@ async def plays(thread, *people):
 
 
 async def test_a_table_that_plays_is_never_renamed(service, clock):
-    thread = await begun(service, clock, together="off")
+    thread = await begun(service, clock, together="off", order="seat")
     for _ in range(40):
         found = await service.looks.load(thread.adventure)
         rules, state = loaded(found)

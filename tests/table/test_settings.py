@@ -77,7 +77,7 @@ async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> Non
 
 AGREED = (
     "A turn lasts: a day. The turns of a round are taken together. "
-    "Common decisions: whoever is first. "
+    "Common decisions: whoever is first; Order of attacks: whoever is first. "
     "When time is up: the autopilot, as they like it; away after 2 missed turns."
 )
 
@@ -111,7 +111,8 @@ async def test_the_pace_brings_what_post_needs_and_live_gives_it_back(tmp_path: 
         )
         await host.answer(await host.command("adventure settings", name="misses", value="3"))
         said = await card()
-        assert "Common decisions: by vote. When time is up" in said
+        decided = "Common decisions: by vote; Order of attacks: whoever is first. When time is up"
+        assert decided in said
         assert "away after 3 missed turns." in said
         panel = await host.answer(await host.command("adventure settings"))
         assert "Missed turns until somebody is away: **3**" in text_of(panel)

@@ -18,6 +18,7 @@ from rules.core.hooks import (
     declares,
     following_of,
     goes_on_of,
+    interrupted_of,
     parse_of,
     table_rolls_of,
     tactics_of,
@@ -280,6 +281,10 @@ class Campaign:
     def following(self, state: AnyCampaign) -> tuple[Seat, ...]:
         """Who is next in the adventure under way; in town nobody waits for anybody."""
         return () if state.away is None else following_of(self.progress.inner, state.away)
+
+    def interrupted(self, state: AnyCampaign) -> tuple[Seat, ...]:
+        """Whose turn in the adventure under way goes on once somebody else is done."""
+        return () if state.away is None else interrupted_of(self.progress.inner, state.away)
 
     def _declarable(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
         """What a seat may do in its turn of a round, while away."""

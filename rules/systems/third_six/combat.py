@@ -22,20 +22,23 @@ from rules.systems.third_six.state import Foe, Hero, ModifyPrompt, ThirdSixState
 from rules.systems.third_six.treasure import carried_by, roll_treasures
 
 
-def striker(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Whose turn it is in the fight: each living hero once a round, in seat order."""
-    acted = state.fight.acted if state.fight else ()
-    for hero in state.heroes:
-        if hero.alive and hero.seat not in acted:
-            return (hero.seat,)
-    return ()
+def strikers(state: ThirdSixState) -> tuple[Seat, ...]:
+    """Whose turn it is in the fight: each living hero has one a round.
+
+    The next in seat order, or with `order: any` all who have not had theirs.
+    """
+    waiting = _yet_to_act(state)
+    return waiting if state.options.order == "any" else waiting[:1]
 
 
 def still_to_strike(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Whose turn in the fight comes after this one, in the same round."""
+    """Whose turn comes after this one, in the same round of a fight in seat order."""
+    return () if state.options.order == "any" else _yet_to_act(state)[1:]
+
+
+def _yet_to_act(state: ThirdSixState) -> tuple[Seat, ...]:
     acted = state.fight.acted if state.fight else ()
-    waiting = [hero.seat for hero in state.heroes if hero.alive and hero.seat not in acted]
-    return tuple(waiting[1:])
+    return tuple(hero.seat for hero in state.heroes if hero.alive and hero.seat not in acted)
 
 
 def forbids_attack(state: ThirdSixState, _: Seat, action: Attack) -> str | None:

@@ -26,6 +26,7 @@ class ThirdSixOptions(Options):
     start_level: int = Field(default=1, ge=1, le=3)
     map: Literal["3x3", "4x4", "5x5", "6x6", "7x7", "8x8"] = RULINGS.map_size
     decisions: Literal["vote", "leader", "anyone"] = "vote"
+    order: Literal["seat", "any"] = "seat"
     first_level_bonus: bool = True
     mnd_attack: Literal["modify", "reroll"] = "modify"
     lockpick: Literal["auto", "roll"] = "auto"
@@ -46,8 +47,9 @@ class ThirdSixOptions(Options):
 
 
 def by_post(options: ThirdSixOptions) -> ThirdSixOptions:
-    """The settings with whoever is first in the place of votes."""
-    return options.with_(decisions="anyone") if options.decisions == "vote" else options
+    """The settings with whoever is first in the place of votes, and of turns by seat in fights."""
+    decided = "anyone" if options.decisions == "vote" else options.decisions
+    return options.with_(decisions=decided, order="any")
 
 
 def check_options(options: ThirdSixOptions, seats: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from rules.core.model import Seat
-from rules.systems.third_six.combat import striker
+from rules.systems.third_six.combat import strikers
 from rules.systems.third_six.party import deciders
 from rules.systems.third_six.state import BurnPrompt, ModifyPrompt, ThirdSixState
 
@@ -36,7 +36,7 @@ def awaiting(state: ThirdSixState) -> tuple[Seat, ...]:
         case "spells":
             return tuple(hero.seat for hero in state.heroes if hero.unready)
         case "fight":
-            return striker(state)
+            return strikers(state)
         case "modify" | "burn":
             prompt = state.prompts[0]
             return (prompt.seat,) if isinstance(prompt, ModifyPrompt | BurnPrompt) else ()

@@ -2,9 +2,9 @@
 
 from rules.core.model import Seat
 from rules.core.ruleset import Option
-from rules.systems.third_six.combat import still_to_strike, striker
+from rules.systems.third_six.combat import still_to_strike, strikers
 from rules.systems.third_six.menu import legal_actions
-from rules.systems.third_six.phases import Phase, phase_of
+from rules.systems.third_six.phases import Phase, awaiting, phase_of
 from rules.systems.third_six.state import ThirdSixState
 
 ASKED: tuple[Phase, ...] = ("modify", "burn", "pendant")
@@ -17,15 +17,31 @@ def following(state: ThirdSixState) -> tuple[Seat, ...]:
 
 
 def to_come(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Whose turn in this round is still to come, also while somebody is asked about a blow."""
-    fight, phase = state.fight, phase_of(state)
-    if fight is None or not fight.foes:
+    """Whose turn in this round is still to come, also while somebody is asked about a blow.
+
+    Nobody's where all may act in any order: there whoever is awaited acts.
+    """
+    if state.options.order == "any":
         return ()
-    if phase == "fight":
+    if phase_of(state) == "fight":
         return still_to_strike(state)
-    if phase not in ASKED:
+    return (*strikers(state), *still_to_strike(state)) if _is_asked(state) else ()
+
+
+def interrupted(state: ThirdSixState) -> tuple[Seat, ...]:
+    """Whose turn goes on after a question in the middle of a fight in any order (TS-007, TS-020).
+
+    Pendants, which the party gives away, are asked about in it, too (TS-044).
+    """
+    if state.options.order != "any" or not _is_asked(state):
         return ()
-    return (*striker(state), *still_to_strike(state))
+    asked = awaiting(state)
+    return tuple(seat for seat in strikers(state) if seat not in asked)
+
+
+def _is_asked(state: ThirdSixState) -> bool:
+    """Whether somebody is asked something in the middle of a round, which then goes on."""
+    return state.fight is not None and bool(state.fight.foes) and phase_of(state) in ASKED
 
 
 def declarable(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
@@ -35,8 +51,8 @@ def declarable(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
     """
     fight = state.fight
     if fight is None or seat not in to_come(state):
-        now = phase_of(state) == "fight" and seat in striker(state)
-        return legal_actions(state, seat) if now else ()
+        now = phase_of(state) == "fight" and state.options.order != "any"
+        return legal_actions(state, seat) if now and seat in strikers(state) else ()
     others = tuple(hero.seat for hero in state.heroes if hero.seat != seat)
     turn = state.with_(prompts=(), votes=(), fight=fight.with_(acted=others))
     return legal_actions(turn, seat)

@@ -51,7 +51,7 @@ class ThirdSix:
         check_options(options, seats)
 
     def by_post(self, options: ThirdSixOptions) -> ThirdSixOptions:
-        """The settings as a table by post needs them: whoever is first decides what is common."""
+        """The settings as a table by post needs them: whoever is first decides, and strikes."""
         return by_post(options)
 
     def new_game(
@@ -101,6 +101,10 @@ class ThirdSix:
     def declarable(self, state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
         """What a seat may say ahead that it does in its turn of a fight."""
         return rounds.declarable(state, seat)
+
+    def interrupted(self, state: ThirdSixState) -> tuple[Seat, ...]:
+        """Whose turn in a fight goes on once somebody has answered a question."""
+        return rounds.interrupted(state)
 
     def tactics(self, state: ThirdSixState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

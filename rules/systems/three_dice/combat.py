@@ -52,11 +52,17 @@ def hits(die: int, aim: int, attribute: Attribute, *, undead: bool = False) -> b
 
 def strikers(state: ThreeDiceState) -> tuple[Seat, ...]:
     """Who may strike now: the next in seat order, or all who have not yet this round (TD-063)."""
-    fight = state.fight or Fight()
     if state.options.mp_order == "any":
-        return tuple(seat for seat in state.acting if seat not in fight.struck) or state.acting
+        return yet_to_strike(state) or state.acting
+    fight = state.fight or Fight()
     after = tuple(seat for seat in state.acting if seat > fight.last)
     return (after or state.acting)[:1]
+
+
+def yet_to_strike(state: ThreeDiceState) -> tuple[Seat, ...]:
+    """Who has not struck in this round; nobody when the next is about to begin (TD-063)."""
+    struck = state.fight.struck if state.fight else ()
+    return tuple(seat for seat in state.acting if seat not in struck)
 
 
 def still_to_strike(state: ThreeDiceState) -> tuple[Seat, ...]:

@@ -65,9 +65,13 @@ class ThreeDiceOptions(Options):
 
 
 def by_post(options: ThreeDiceOptions) -> ThreeDiceOptions:
-    """The settings with whoever is first in the place of votes; a split party needs them."""
+    """The settings with whoever is first in the place of votes, and of strikes by seat (TD-063).
+
+    A party that may split needs votes; its blows are nobody's common decision, and need no order.
+    """
     votes = options.decisions == "vote" and not options.split_party
-    return options.with_(decisions="anyone") if votes else options
+    decided = "anyone" if votes else options.decisions
+    return options.with_(decisions=decided, mp_order="any")
 
 
 def check_options(options: ThreeDiceOptions, seats: int) -> None:

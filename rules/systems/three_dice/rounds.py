@@ -2,9 +2,9 @@
 
 from rules.core.model import Seat
 from rules.core.ruleset import Option
-from rules.systems.three_dice.combat import still_to_strike, strikers
+from rules.systems.three_dice.combat import still_to_strike, strikers, yet_to_strike
 from rules.systems.three_dice.menu import legal_actions
-from rules.systems.three_dice.phases import phase_of
+from rules.systems.three_dice.phases import awaiting, phase_of
 from rules.systems.three_dice.state import Fight, ThreeDiceState
 
 
@@ -24,6 +24,17 @@ def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
         return still_to_strike(state)
     last = state.fight.last
     return tuple(seat for seat in state.acting if seat > last)
+
+
+def interrupted(state: ThreeDiceState) -> tuple[Seat, ...]:
+    """Whose turn goes on once somebody has said what becomes of a blow (TD-055).
+
+    Only where all may strike in any order (TD-063); that is all that is asked within a round.
+    """
+    if state.options.mp_order != "any" or state.fight is None or phase_of(state) != "hit":
+        return ()
+    asked = awaiting(state)
+    return tuple(seat for seat in yet_to_strike(state) if seat not in asked)
 
 
 def declarable(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:

@@ -47,7 +47,7 @@ class ThreeDice:
         check_options(options, seats)
 
     def by_post(self, options: ThreeDiceOptions) -> ThreeDiceOptions:
-        """The settings as a table by post needs them: whoever is first decides what is common."""
+        """The settings as a table by post needs them: whoever is first decides, and strikes."""
         return by_post(options)
 
     def new_game(
@@ -101,6 +101,10 @@ class ThreeDice:
     def goes_on(self, before: ThreeDiceState, after: ThreeDiceState, seat: Seat) -> bool:
         """Whether a seat's turn in a fight goes on after something it did."""
         return rounds.goes_on(before, after, seat)
+
+    def interrupted(self, state: ThreeDiceState) -> tuple[Seat, ...]:
+        """Whose turn in a fight goes on once somebody has answered a question."""
+        return rounds.interrupted(state)
 
     def tactics(self, state: ThreeDiceState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""

@@ -51,7 +51,7 @@ ahead-seat = { $hero } ({ $who }): { $how ->
     [open] may say ahead what to do, as long as it takes
    *[due] may say ahead what to do, until { $until }
   }
-ahead-terms = Turns of a round are taken together: who comes later says ahead what to do.
+ahead-terms = Turns of a round are taken together: where they have an order, who comes later says ahead what to do.
 notice-ahead = { $hero }’s time is up ({ $time }): the turn is taken as the table agreed, once it comes.
 notice-lapse = What { $hero } had said ahead cannot be done any more: { $hero } is asked.
 ahead-note-lapse = What you had said ahead for { $hero } cannot be done any more. It is your turn now, with all the time of a new one.

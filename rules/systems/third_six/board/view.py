@@ -165,9 +165,8 @@ def prompt(state: ThirdSixState) -> Text:
 
 
 def _turn(state: ThirdSixState, heroes: str) -> Text:
-    """Whose turn it is in a fight, and what that hero can do."""
-    seats = awaiting(state)
-    offered = {type(each.action) for each in legal_actions(state, seats[0])} if seats else set()
+    """Whose turn it is in a fight, and what one of those heroes can do."""
+    offered = {type(each.action) for seat in awaiting(state) for each in legal_actions(state, seat)}
     can = {name: "yes" if verb in offered else "no" for name, verb in FEATS.items()}
     return Text.of("ts-prompt-fight", heroes=heroes, **can)
 

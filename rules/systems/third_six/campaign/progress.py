@@ -43,7 +43,7 @@ class ThirdSixProgress:
         return ThirdSixOptions.model_validate(options.model_dump())
 
     def by_post(self, options: ThirdSixCampaignOptions) -> ThirdSixOptions:
-        """The settings as a table by post needs them: whoever is first decides what is common."""
+        """The settings as a table by post needs them: whoever is first decides, and strikes."""
         return by_post(options)
 
     def check_plan(self, state: ThirdSixCampaignState, plan: Options) -> None:

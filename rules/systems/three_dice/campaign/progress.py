@@ -46,7 +46,7 @@ class ThreeDiceProgress:
         return ThreeDiceOptions.model_validate(options.model_dump(exclude={"recover"}))
 
     def by_post(self, options: ThreeDiceCampaignOptions) -> ThreeDiceOptions:
-        """The settings as a table by post needs them: whoever is first decides what is common."""
+        """The settings as a table by post needs them: whoever is first decides, and strikes."""
         return by_post(options)
 
     def check_plan(self, state: ThreeDiceCampaignState, plan: Options) -> None:
