@@ -10,7 +10,7 @@ from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six import actions
 from rules.systems.third_six.actions import AnyAction, option_id
-from rules.systems.third_six.combat import payable
+from rules.systems.third_six.combat import payable, strikers
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.doors import locked
 from rules.systems.third_six.heroes import block, dexterity
@@ -225,8 +225,10 @@ def _detail(state: ThirdSixState, seat: Seat, action: AnyAction) -> Text | None:
     """A line about a class or a spell; for attacks and thefts, how many of the six faces do it."""
     match action:
         case actions.Attack() | actions.Steal() | actions.ForceDoor():
-            faces = min(6, dexterity(state.hero(seat)))
-            return Text.of("ts-detail-faces", faces=faces)
+            # One card has the buttons of all who may strike now.
+            asked = strikers(state) if state.fight else (seat,)
+            faces = {min(6, dexterity(state.hero(each))) for each in asked}
+            return Text.of("ts-detail-faces", faces=min(faces)) if len(faces) == 1 else None
         case actions.ChooseClass():
             return Text.of(f"ts-about-{action.calling}")
         case actions.ChooseSpell() | actions.Cast() | actions.ReadScroll() | actions.LearnSpell():

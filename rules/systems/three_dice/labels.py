@@ -3,7 +3,7 @@
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.three_dice import actions
-from rules.systems.three_dice.combat import target
+from rules.systems.three_dice.combat import forbids_attack, strikers, target
 from rules.systems.three_dice.content import TABLES
 from rules.systems.three_dice.mapping import neighbour
 from rules.systems.three_dice.names import (
@@ -89,12 +89,23 @@ def flight_rule(state: ThreeDiceState) -> str:
 
 def _attack(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:
     aim = target(state, state.hero(seat), action.attribute, action.boosters)
+    shared = len(aims(state, seat, action)) == 1
     named = dict(zip("ab", map(item_name, action.boosters), strict=False))
     return Text.of(
         f"td-do-attack-{len(action.boosters)}",
         attribute=attribute_name(action.attribute),
         target=aim,
+        shared="yes" if shared else "no",
         **named,
+    )
+
+
+def aims(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> frozenset[int]:
+    """The target numbers of all who could make an attack now: one card has their buttons."""
+    asked = strikers(state) if state.fight else (seat,)
+    able = [each for each in asked if forbids_attack(state, each, action) is None]
+    return frozenset(
+        target(state, state.hero(each), action.attribute, action.boosters) for each in (*able, seat)
     )
 
 

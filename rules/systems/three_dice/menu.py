@@ -14,7 +14,7 @@ from rules.systems.three_dice.actions import AnyAction, option_id
 from rules.systems.three_dice.combat import boosters_at_hand, hits, target
 from rules.systems.three_dice.creation import orders
 from rules.systems.three_dice.exits import placements
-from rules.systems.three_dice.labels import OF_THE_MOMENT, label, lasting_label
+from rules.systems.three_dice.labels import OF_THE_MOMENT, aims, label, lasting_label
 from rules.systems.three_dice.loot import claimants
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.movement import other_temples
@@ -229,7 +229,7 @@ def _group(action: AnyAction) -> str:
 
 def _detail(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Text | None:
     """For attacks, how many of the six faces hit."""
-    if not isinstance(action, actions.Attack):
+    if not isinstance(action, actions.Attack) or len(aims(state, seat, action)) > 1:
         return None
     aim = target(state, state.hero(seat), action.attribute, action.boosters)
     undead = bool(state.room.monster and state.room.monster.undead)

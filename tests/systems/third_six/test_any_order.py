@@ -148,6 +148,14 @@ def test_the_prompt_says_what_any_of_them_can_do():
     assert dict(RULESET.view(fight(hero(), mage), None).prompt.args)["cast"] == "no"
 
 
+@pytest.mark.rule("TS-004")
+def test_a_button_for_several_has_no_odds_that_are_not_everybodys():
+    state = any_order(hero(), hero("rogue", seat=2))
+    assert {menu(state, seat)["attack-1"].detail for seat in (1, 2)} == {None}
+    alone = act(state, "pass", seat=2).state
+    assert dict(menu(alone)["attack-1"].detail.args) == {"faces": 3}
+
+
 def test_by_post_whoever_is_first_decides_and_strikes():
     offered = by_post(ThirdSixOptions())
     assert (offered.decisions, offered.order) == ("anyone", "any")

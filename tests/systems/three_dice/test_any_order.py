@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.dice import SeededDice, pick
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack
@@ -11,7 +12,17 @@ from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import Moment, played
 from tests.systems.three_dice.random_play import play_random
-from tests.systems.three_dice.tables import act, fight, game, hero, monster, now, refusal, room
+from tests.systems.three_dice.tables import (
+    act,
+    fight,
+    game,
+    hero,
+    menu,
+    monster,
+    now,
+    refusal,
+    room,
+)
 
 
 def any_order(*heroes, **more):
@@ -67,6 +78,27 @@ def test_nobody_is_interrupted_where_the_round_is_over_with_the_answer():
     again = act(act(state, "attack-body", 1, seat=2).state, "attack-body", 6).state
     assert stands(again) == awaits(1)
     assert stands(act(again, "charm").state) == awaits(1, 2)
+
+
+@pytest.mark.rule("TD-063")
+def test_a_button_for_several_has_no_number_that_is_not_everybodys():
+    heroes = (hero(), hero((5, 2, 4), seat=2), hero((3, 2, 4), seat=3, pack=("scroll",)))
+    words = all_words("en")
+    offered = {seat: menu(any_order(*heroes), seat) for seat in (1, 2, 3)}
+    said = {seat: words.say(offered[seat]["attack-body"].label) for seat in (1, 2, 3)}
+    assert set(said.values()) == {"BODY"}
+    assert {offered[seat]["attack-body"].detail for seat in (1, 2, 3)} == {None}
+    same = [words.say(offered[seat]["attack-spirit"].label) for seat in (1, 2, 3)]
+    assert same == ["SPIRIT: below 4"] * 3
+    boosted = offered[3]["attack-spirit+scroll"]
+    assert words.say(boosted.label).endswith("below 7")
+    last = act(
+        act(any_order(*heroes, foe=monster(5)), "attack-body", 1, seat=1).state,
+        "attack-body",
+        1,
+        seat=2,
+    )
+    assert words.say(menu(last.state, 3)["attack-body"].label) == "BODY: below 3"
 
 
 @pytest.mark.rule("TD-054")

@@ -188,9 +188,18 @@ group-claim = Who takes it?
 
 ## Buttons and lists
 
-td-do-attack-0 = { $attribute }: below { $target }
-td-do-attack-1 = { $attribute } + { $a }: below { $target }
-td-do-attack-2 = { $attribute } + { $a } + { $b }: below { $target }
+td-do-attack-0 = { $attribute }{ $shared ->
+    [no] {""}
+   *[yes] : below { $target }
+  }
+td-do-attack-1 = { $attribute } + { $a }{ $shared ->
+    [no] {""}
+   *[yes] : below { $target }
+  }
+td-do-attack-2 = { $attribute } + { $a } + { $b }{ $shared ->
+    [no] {""}
+   *[yes] : below { $target }
+  }
 td-detail-attack = { $faces } of 6 faces hit
 td-do-go = Explore { $side }
 td-do-go-back = Go { $side } to { $room } ({ $place })
