@@ -30,8 +30,8 @@ def forgetful(self, zone, quiet, now):
 
 FAULTS = (
     (20, "rules.service.calls.callable_from", anybody_at_any_time, "quiet hours"),
-    (21, "rules.service.calls.callable_from", anybody_at_any_time, "three a turn"),
-    (24, "rules.service.calls.callable_from", anybody_at_any_time, "vacation"),
+    (29, "rules.service.calls.callable_from", anybody_at_any_time, "three a turn"),
+    (25, "rules.service.calls.callable_from", anybody_at_any_time, "vacation"),
     (20, "rules.service.winding.next_due", lambda *_: None, "next moment"),
     (44, "rules.service.pacing.RESPITE", 0, "after a restart"),
     (31, "rules.service.presence.Presence.resting", forgetful, "time rises"),
