@@ -45,7 +45,7 @@ def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | Non
     if occasion.kind != "word" and occasion.called >= MOST_CALLS:
         return None
     at = max(now, presence.snoozed, game.snoozed)
-    if occasion.acted is not None and occasion.kind != "word":
+    if occasion.acted is not None:
         at = max(at, occasion.acted + LATELY)
     return awake_from(presence, at)
 

@@ -29,22 +29,25 @@ def forgetful(self, zone, quiet, now):
 
 
 FAULTS = (
-    (20, "rules.service.calls.callable_from", anybody_at_any_time, "quiet hours"),
-    (29, "rules.service.calls.callable_from", anybody_at_any_time, "three a turn"),
-    (25, "rules.service.calls.callable_from", anybody_at_any_time, "vacation"),
-    (20, "rules.service.winding.next_due", lambda *_: None, "next moment"),
-    (44, "rules.service.pacing.RESPITE", 0, "after a restart"),
-    (31, "rules.service.presence.Presence.resting", forgetful, "time rises"),
+    ("rules.service.calls.callable_from", anybody_at_any_time, "quiet hours"),
+    ("rules.service.calls.callable_from", anybody_at_any_time, "three a turn"),
+    ("rules.service.calls.callable_from", anybody_at_any_time, "vacation"),
+    ("rules.service.winding.next_due", lambda *_: None, "next moment"),
+    ("rules.service.pacing.RESPITE", 0, "after a restart"),
+    ("rules.service.presence.Presence.resting", forgetful, "time rises"),
 )
+MONTHS = (20, 24, 25, 29, 33, 44, 49, 28, 31, 35, 36, 41, 52, 57, 60)
+"""Tables, one of which at least shows each fault; which one depends on how people play."""
 
 
-@pytest.mark.parametrize(("number", "place", "fault", "law"), FAULTS)
-async def test_a_month_with_a_fault_breaks_its_law(
-    tmp_path, monkeypatch, number, place, fault, law
-):
+@pytest.mark.parametrize(("place", "fault", "law"), FAULTS)
+async def test_a_month_with_a_fault_breaks_its_law(tmp_path, monkeypatch, place, fault, law):
     monkeypatch.setattr(place, fault)
-    fate = await Life(number, tmp_path).live()
-    assert law in {each.law for each in fate.breaches}
+    for number in MONTHS:
+        fate = await Life(number, tmp_path).live()
+        if law in {each.law for each in fate.breaches}:
+            return
+    raise AssertionError(f"no month shows it: {law}")
 
 
 @pytest.fixture

@@ -56,7 +56,7 @@ async def sleeps_now(service, clock, user, hours=8):
 
 
 async def test_a_new_card_calls_who_is_newly_awaited_and_nobody_else(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, together="off")
+    adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, THIRD)
     mentioned, calls = await settle(service, clock)
     assert mentioned == [THIRD]
@@ -68,7 +68,7 @@ async def test_a_new_card_calls_who_is_newly_awaited_and_nobody_else(service, cl
 
 
 async def test_no_card_mentions_a_sleeper_and_the_morning_says_it_once(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, together="off")
+    adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, THIRD)
     await sleeps_now(service, clock, THIRD)
     mentioned, _ = await settle(service, clock)
@@ -81,7 +81,7 @@ async def test_no_card_mentions_a_sleeper_and_the_morning_says_it_once(service, 
 
 
 async def test_what_does_not_hold_any_more_in_the_morning_is_not_said(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, together="off")
+    adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, THIRD)
     await sleeps_now(service, clock, THIRD)
     clock.at += 4 * HOUR
@@ -95,7 +95,7 @@ async def test_what_does_not_hold_any_more_in_the_morning_is_not_said(service, c
     "presence", [Presence(calls="off"), Presence(calls="private")], ids=["off", "private"]
 )
 async def test_a_card_mentions_nobody_who_wishes_otherwise(service, clock, presence):
-    adventure = await by_post(service, FRIEND, THIRD, together="off")
+    adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, THIRD)
     await service.people.set(ask(THIRD), presence)
     mentioned, calls = await settle(service, clock)
@@ -106,7 +106,7 @@ async def test_a_card_mentions_nobody_who_wishes_otherwise(service, clock, prese
 
 
 async def test_a_game_can_be_muted_snoozed_and_called_for_turns_alone(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, together="off")
+    adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, THIRD)
     said = await service.people.in_game(ask(THIRD), adventure, calls="turns", hours=6)
     assert dict(said.args)["calls"] == "turns"
@@ -154,7 +154,7 @@ async def test_who_is_next_hears_of_it_if_they_want_to(service, clock):
 
 
 async def test_a_pause_is_told_to_the_others_and_its_end_calls_who_is_awaited(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, together="off")
+    adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, FRIEND)
     await settle(service, clock)
     await service.pauses.pause(ask(THIRD), adventure, "exams", 3)

@@ -64,10 +64,11 @@ def test_a_snooze_puts_calls_off_in_one_game_or_in_all():
     assert callable_from(late, Occasion("b", "turn"), NOON) == MORNING
 
 
-def test_who_has_just_acted_is_there_anyway():
-    occasion = Occasion("a", "turn", acted=NOON - 10)
-    assert callable_from(Presence(), occasion, NOON) == NOON - 10 + LATELY
-    assert callable_from(Presence(), occasion, NOON + LATELY) == NOON + LATELY
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_has_just_acted_is_there_anyway(kind):
+    presence, occasion = Presence(next_up=True), Occasion("a", kind, acted=NOON - 10)
+    assert callable_from(presence, occasion, NOON) == NOON - 10 + LATELY
+    assert callable_from(presence, occasion, NOON + LATELY) == NOON + LATELY
 
 
 @pytest.mark.parametrize("kind", KINDS)
