@@ -20,7 +20,7 @@ from bot.spacing import Spacing
 from cogs._cards import Message, build
 from cogs._desk import Desk
 from cogs._house import NOTHING
-from rules.core.errors import GameError
+from rules.core.errors import GameError, Unreadable
 from rules.ports import Clock, Store, Timer, Topic
 from rules.service.dungeons import DungeonCard
 from rules.service.pacing import RESPITE
@@ -142,10 +142,29 @@ class Timekeeper:
                     await self.desk.service.pacing.look(timer)
             else:
                 await self._show(timer)
+        except Unreadable as trouble:
+            await self._set_aside(timer, trouble)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
             log.warning("what is due could not be done (%s): again soon", trouble)
         except Exception:
             log.exception("the timer of %s failed; it will be tried again", timer.subject)
+
+    async def _set_aside(self, timer: Timer, trouble: Unreadable) -> None:
+        """Do nothing more for an adventure that cannot be read, and tell its table."""
+        log.error("adventure %s cannot be read: it is set aside", timer.subject, exc_info=trouble)
+        await self._store.drop_timer(timer)
+        found = await self._store.load(timer.subject)
+        if found is None:
+            return
+        channel = self._client.get_partial_messageable(found.channel, guild_id=found.guild)
+        try:
+            await channel.send(
+                self.desk.service.words(found.locale).say(trouble.text),
+                nonce=nonce_of(f"{found.id}:aside", found.version, None),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.HTTPException as refused:
+            log.warning("nobody can be told that it is set aside (%s)", refused)
 
     async def _show(self, timer: Timer) -> None:
         """Bring a draft's card up to date where it stands, or where it cannot be, post it anew."""

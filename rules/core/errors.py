@@ -43,5 +43,9 @@ class NoAdventure(GameError):
     """There is no adventure here, or none in the right stage."""
 
 
+class Unreadable(GameError):
+    """What is stored of an adventure cannot be read: it is set aside, and harms no other."""
+
+
 class Conflict(GameError):
     """Somebody else's action came first."""

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
-from rules.core.errors import GameError
+from rules.core.errors import Unreadable
 from rules.core.model import GameState
 
 S = TypeVar("S", bound=GameState)
 
 
-class NewerState(GameError):
+class NewerState(Unreadable):
     """The state was written by a newer version of the program."""
 
 

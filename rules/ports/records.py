@@ -68,6 +68,8 @@ class Adventure(Model):
     """The clocks of its seats, as `rules.pace.table.Table` dumps them."""
     seeded: str = ""
     """Where its seed is from: drawn in secret, `CHOSEN` by the host, or a daily's UTC date."""
+    broken: bool = False
+    """Whether what is stored of it is no JSON, so that parts of it are missing here; not stored."""
 
     @property
     def day(self) -> str:

@@ -13,7 +13,7 @@ from rules.service.cards import moment_of
 from rules.service.house import House
 from rules.service.pace_card import deadline, stamp
 from rules.service.records import Request
-from rules.service.stored import loaded
+from rules.service.stored import loaded, readable
 from rules.service.winding import table_of
 
 BOARDS = "boards"
@@ -114,7 +114,7 @@ class Boards:
         """What a board says now: those that have waited longest first, and who has no line."""
         words = self._house.words(board.locale)
         title = words.phrase("board-title")
-        found = sorted(await self._house.store.open_in(board.guild), key=_waiting)
+        found = sorted(readable(await self._house.store.open_in(board.guild)), key=_waiting)
         room = ROOM - len(BoardText(title=title, lines=("",)).said)
         lines: list[str] = []
         for adventure in found:

@@ -20,7 +20,7 @@ from rules.service.lobby import Lobby
 from rules.service.naming import checked_name
 from rules.service.records import Answer, Listed, Page, Request
 from rules.service.replay import counted
-from rules.service.stored import loaded, seats_of
+from rules.service.stored import loaded, readable, seats_of
 
 ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
 """Lines of a page: sentences, and short lines of an account."""
@@ -192,7 +192,7 @@ class Campaigns:
         if request.guild is None:
             return []
         words = self._house.words(request.locale)
-        found = await self._house.store.named(request.guild)
+        found = readable(await self._house.store.named(request.guild))
         known = [each for each in found if each.ruleset in _known()]
         return [_listed(each, request.user, words) for each in known[:MOST_LISTED]]
 
@@ -222,7 +222,7 @@ class Campaigns:
         Raises:
             NoAdventure: this server has none like that.
         """
-        found = await self._house.store.named(request.guild or 0)
+        found = readable(await self._house.store.named(request.guild or 0))
         wanted = campaign.strip().casefold()
         for each in found:
             fits = wanted in (each.id, each.name.casefold())

@@ -8,7 +8,7 @@ from rules.ports import Adventure
 from rules.service.house import House
 from rules.service.recap import Recap, body_of, since_own
 from rules.service.records import Request
-from rules.service.stored import loaded, seats_of
+from rules.service.stored import loaded, readable, seats_of
 
 MOST_GAMES = 10
 """Games that are told of."""
@@ -47,7 +47,7 @@ class Homecomings:
         """
         store, user = self._house.store, request.user
         open_ = await store.of_user(user)
-        found = [*open_, *await store.over_since(user, over_since)]
+        found = readable([*open_, *await store.over_since(user, over_since)])
         begun = [each for each in found if each.state is not None and seats_of(each, user)]
         begun.sort(key=lambda each: (-each.updated, each.id))
         words = self._house.words(request.locale)

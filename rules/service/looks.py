@@ -24,7 +24,7 @@ from rules.service.leafing import leafed, pages
 from rules.service.pace_card import TableTime, deadline, stamp
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.replay import Reel, Reeling, left_floor
-from rules.service.stored import loaded, seats_of, state_of
+from rules.service.stored import loaded, seats_of, state_of, trouble_of
 from rules.service.tastes import Tastes
 from rules.service.winding import table_of
 
@@ -232,6 +232,17 @@ class Looks:
         )
 
     def _listed(self, adventure: Adventure, user: int, words: Words, moment: TableTime) -> Listed:
+        trouble = trouble_of(adventure)
+        if trouble is not None:
+            return Listed(
+                adventure=adventure.id,
+                channel=adventure.channel,
+                title=adventure.name or adventure.id,
+                line=words.say(trouble.text),
+                yours=False,
+                due=None,
+                parked=True,
+            )
         title = adventure.name or words.phrase(f"{adventure.ruleset}-title")
         due = None
         if adventure.state is None:

@@ -27,6 +27,7 @@ from rules.service.newly import STILL
 from rules.service.parking import tellable
 from rules.service.play import running
 from rules.service.records import Request
+from rules.service.stored import trouble_of
 from rules.service.winding import people_of, running_table, table_of, timers_for, waits_for_nobody
 
 ALIVE, OUTAGES = "alive", "outages"
@@ -75,7 +76,7 @@ class Pacing:
         affected = 0
         for adventure in await self._house.store.running():
             found = await self._house.store.load(adventure)
-            if found is None or table_of(found).parked is not None:
+            if found is None or trouble_of(found) or table_of(found).parked is not None:
                 continue
             due = now + affected // CARDS_AT_ONCE
             posting = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
@@ -90,11 +91,18 @@ class Pacing:
         await self._house.store.set_setting(ALIVE, str(self._house.clock.now()))
 
     async def look(self, timer: Timer) -> None:
-        """See what is due at a table, and do it; a timer that came too early is set anew."""
+        """See what is due at a table, and do it; a timer that came too early is set anew.
+
+        Raises:
+            Unreadable: the adventure cannot be read.
+        """
         adventure = await self._house.store.load(timer.subject)
         if adventure is None or adventure.version != timer.version:
             await self._house.store.drop_timer(timer)
             return
+        trouble = trouble_of(adventure)
+        if trouble is not None:
+            raise trouble
         now = self._house.clock.now()
         known = await self._house.known(adventure)
         people = people_of(adventure, known)

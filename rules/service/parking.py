@@ -11,7 +11,7 @@ from rules.ports import Adventure, Note, Posting, Timer
 from rules.service.house import Change, House
 from rules.service.lateness import write
 from rules.service.records import Answer, Choice, Request
-from rules.service.stored import loaded, seats_of
+from rules.service.stored import loaded, readable, seats_of
 from rules.service.winding import OPEN, table_of
 
 PARKED = "parked"
@@ -118,7 +118,7 @@ class Parking:
         words = self._house.words(request.locale)
         found = [
             each
-            for each in await self._house.store.of_user(request.user)
+            for each in readable(await self._house.store.of_user(request.user))
             if each.guild == request.guild and each.channel != request.channel
         ]
         may = [each for each in found if _refusal(each, request) is None]
@@ -180,7 +180,7 @@ class Parking:
         wanted = adventure.strip()
         mine = [
             each
-            for each in await self._house.store.of_user(request.user)
+            for each in readable(await self._house.store.of_user(request.user))
             if each.guild == request.guild
         ]
         if wanted:

@@ -19,6 +19,7 @@ from rules.service.presence import (
     awake_minutes,
 )
 from rules.service.records import Request
+from rules.service.stored import readable
 
 MOST_AWAY = 30
 """Days that somebody can be away within a year."""
@@ -56,7 +57,7 @@ class People:
 
     async def _by_post(self, user: int) -> list[Adventure]:
         found = await self._house.store.of_user(user)
-        return [each for each in found if each.status == "running" and each.clock]
+        return [each for each in readable(found) if each.status == "running" and each.clock]
 
     async def away(self, request: Request, until: str, since: str = "") -> Text:
         """Be away until the end of a day, in every game; the sentence that says so.

@@ -1,12 +1,14 @@
 """A stored adventure as its rules know it."""
 
+from collections.abc import Iterable
 from typing import Any
 
-from rules.core.errors import NoAdventure
+from rules.core.errors import NoAdventure, Unreadable
 from rules.core.model import GameState
 from rules.core.upgrade import load_state
+from rules.pace.table import Table
 from rules.ports import Adventure, SeatRecord
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import AnyRuleset, campaigns, ruleset, rulesets
 
 
 def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
@@ -14,12 +16,63 @@ def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
 
     Raises:
         NoAdventure: it has not begun.
-        NewerState: a newer program wrote it.
+        Unreadable: what is stored of it cannot be read, or a newer program wrote it.
     """
-    rules = ruleset(adventure.ruleset)
+    check_whole(adventure)
     if adventure.state is None:
         raise NoAdventure("error-not-begun")
-    return rules, state_of(rules, dict(adventure.state))
+    rules = ruleset(adventure.ruleset)
+    try:
+        return rules, state_of(rules, dict(adventure.state))
+    except (ValueError, TypeError, LookupError, AttributeError) as trouble:
+        # Upgrades read what should be there; anything may be missing.
+        raise unreadable(adventure) from trouble
+
+
+def check_whole(adventure: Adventure) -> None:
+    """See that nothing of an adventure is missing, and that its rules are known.
+
+    Raises:
+        Unreadable: something is, or they are not.
+    """
+    known = adventure.ruleset in rulesets() or adventure.ruleset in campaigns()
+    if adventure.broken or not known:
+        raise unreadable(adventure)
+
+
+def unreadable(adventure: Adventure) -> Unreadable:
+    """That an adventure cannot be read, for its players."""
+    return Unreadable("error-unreadable", id=adventure.id)
+
+
+def trouble_of(adventure: Adventure) -> Unreadable | None:
+    """Why an adventure cannot be read, if it cannot."""
+    try:
+        check_whole(adventure)
+        if adventure.state is not None:
+            loaded(adventure)
+        if adventure.clock:
+            clock_of(adventure)
+    except Unreadable as trouble:
+        return trouble
+    return None
+
+
+def clock_of(adventure: Adventure) -> Table:
+    """An adventure's clocks as they are stored.
+
+    Raises:
+        Unreadable: they are not.
+    """
+    try:
+        return Table.model_validate(dict(adventure.clock))
+    except ValueError as trouble:
+        raise unreadable(adventure) from trouble
+
+
+def readable(adventures: Iterable[Adventure]) -> list[Adventure]:
+    """Those adventures of which all can be read: lists go on without the others."""
+    return [each for each in adventures if trouble_of(each) is None]
 
 
 def state_of(rules: AnyRuleset, raw: dict[str, Any]) -> GameState:

@@ -18,7 +18,7 @@ from rules.registry import AnyRuleset, ruleset
 from rules.service.by_post import usual_terms
 from rules.service.chain import Draft
 from rules.service.replay import UNDO
-from rules.service.stored import state_of
+from rules.service.stored import check_whole, clock_of, state_of
 
 BY_PLAYERS = ("act", "roll")
 """Kinds of steps that a player took there and then."""
@@ -48,10 +48,15 @@ MOST_ALONE = 120
 
 
 def table_of(adventure: Adventure) -> Table:
-    """An adventure's clocks as they are stored; before that, what a table by post begins with."""
+    """An adventure's clocks as they are stored; before that, what a table by post begins with.
+
+    Raises:
+        Unreadable: what is stored cannot be read.
+    """
+    check_whole(adventure)
     if not adventure.clock:
         return Table(terms=usual_terms(ruleset(adventure.ruleset)))
-    table = Table.model_validate(dict(adventure.clock))
+    table = clock_of(adventure)
     if table.paused is not None and table.paused_until is None:
         # A pause of before pauses had an end.
         return table.with_(paused_until=table.paused + PAUSE)

@@ -68,7 +68,17 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
 
 
 def adventure_of(row: Row, seats: list[Row]) -> Adventure:
-    """An adventure from a row of `ADVENTURE` and rows of `SEATS`."""
+    """An adventure from a row of `ADVENTURE` and rows of `SEATS`.
+
+    Where a part of it is no JSON the adventure is `broken`, and that part is empty.
+    """
+    try:
+        return _adventure_of(row, seats)
+    except ValueError:
+        return _broken_adventure_of(row, seats)
+
+
+def _adventure_of(row: Row, seats: list[Row]) -> Adventure:
     fields = dict(zip(_ADVENTURE, row, strict=True))
     for name in ("options", "outcome", "state"):
         fields[name] = _loaded(fields[name])
@@ -76,6 +86,15 @@ def adventure_of(row: Row, seats: list[Row]) -> Adventure:
     fields["seed"] = bytes.fromhex(fields["seed"])
     fields["seats"] = tuple(_seat_of(seat) for seat in seats)
     return Adventure.model_validate(fields)
+
+
+def _broken_adventure_of(row: Row, seats: list[Row]) -> Adventure:
+    """What is left of an adventure: who plays it, and where."""
+    empty = {"options": "{}", "outcome": None, "state": None, "clock": "", "seed": ""}
+    fields = {**dict(zip(_ADVENTURE, row, strict=True)), **empty}
+    plain = [(*seat[: len(_SEAT) - 1], "") for seat in seats]
+    left = _adventure_of(tuple(fields[name] for name in _ADVENTURE), plain)
+    return left.with_(broken=True)
 
 
 def _seat_of(row: Row) -> SeatRecord:

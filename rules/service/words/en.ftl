@@ -136,6 +136,7 @@ error-act-where = There is no adventure in this channel. Open one with /adventur
 error-unknown-action = Nothing you can do now is called “{ $typed }”. You could: { $options }
 error-ambiguous = “{ $typed }” could mean several things: { $options }
 error-no-such-rule = No rule mentions “{ $wanted }”. Try one word, or an id such as TD-019.
+error-unreadable = Adventure { $id } cannot be read: something is wrong with what was stored of it. It is set aside, and nothing of it is lost; all other games go on. Tell whoever runs the bot.
 error-newer-state = This adventure was saved by a newer version of the program (format { $found }, this one knows { $known }). Ask whoever runs the bot to update it.
 error-store-unavailable = The house cannot write its books just now. Nothing was changed; please try again in a minute.
 error-not-a-log = This is not the log of an adventure. Export one with /adventure verify.
