@@ -335,7 +335,7 @@ class CardPoster:
                 message = await channel.fetch_message(message_id)
                 view = retired(message)
                 if view is not None:
-                    await message.edit(view=view, attachments=message.attachments)
+                    await message.edit(view=view)
             except discord.HTTPException as refused:
                 log.info("an old card keeps its buttons (%s); they answer all the same", refused)
         await self._store.mark_retired(message_id)

@@ -2,6 +2,8 @@
 
 import io
 from collections.abc import Iterable, Iterator
+from pathlib import PurePosixPath
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
@@ -284,23 +286,41 @@ def build_map(
 
 
 def retired(message: discord.Message) -> ui.LayoutView | None:
-    """A past card without its buttons and lists; None when it has none to lose."""
+    """A past card without its buttons and lists; None when it has none to lose.
+
+    Its pictures are named as files that the message has: an edit with it must leave `attachments`
+    out, so that they are kept. Discord lists shown files nowhere else.
+    """
     view = ui.LayoutView.from_message(message, timeout=None)
     assert isinstance(view, ui.LayoutView)  # noqa: S101 - narrows what from_message may return
     lost = 0
     for item in list(view.walk_children()):
         if isinstance(item, ui.MediaGallery):
-            names = [attachment.filename for attachment in message.attachments]
-            item.items = [
-                discord.MediaGalleryItem(f"attachment://{name}", description=old.description)
-                for name, old in zip(names, item.items, strict=False)
-            ]
+            item.items = [_kept(each) for each in item.items]
     for container in view.children:
         if isinstance(container, ui.Container):
             for row in [each for each in container.children if isinstance(each, ui.ActionRow)]:
                 container.remove_item(row)
                 lost += 1
     return sealed(view) if lost else None
+
+
+def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """A picture that a message shows, named as the file of that message that it is."""
+    name = PurePosixPath(urlsplit(item.media.url).path).name
+    return discord.MediaGalleryItem(
+        f"attachment://{name}", description=item.description, spoiler=item.spoiler
+    )
+
+
+def has_picture(message: discord.Message) -> bool:
+    """Whether a message of ours shows a picture."""
+    return any(
+        isinstance(part, discord.MediaGalleryComponent)
+        for frame in message.components
+        if isinstance(frame, discord.Container)
+        for part in frame.children
+    )
 
 
 def note(text: str, *, accent: int = 0x73798E) -> ui.LayoutView:

@@ -158,14 +158,13 @@ class Desk:
         view = retired(message)
         if view is None:
             return
-        self.house.poster.stripped(message.id)
         try:
             await acknowledged(interaction)
-            await interaction.edit_original_response(
-                view=view, attachments=message.attachments, allowed_mentions=NO_MENTIONS
-            )
+            await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as refused:
             log.info("an old card could not be retired (%s)", refused.code)
+        else:
+            self.house.poster.stripped(message.id)
 
     async def sight(self, card: Card) -> Sight:
         """The map of a card, as its turn shows it to everybody; nothing for a lobby."""

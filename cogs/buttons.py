@@ -11,6 +11,7 @@ import discord
 from discord.ext import commands
 
 from cogs._ahead import acknowledge_meanwhile, acknowledged
+from cogs._cards import has_picture
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, answer_error, sentence, whisper
 from cogs._ids import PREFIX, Pressed, decode
@@ -194,7 +195,7 @@ class ButtonsCog(commands.Cog):
         await watched(self.desk, interaction, pressed.adventure)
         digits = pressed.detail[1:]
         number = int(digits) if digits.isdecimal() else 1
-        in_words = panel and message is not None and not message.attachments
+        in_words = panel and message is not None and not has_picture(message)
         await self.desk.moment(
             interaction, pressed.adventure, number, edit=panel, as_text=in_words or None
         )

@@ -81,7 +81,8 @@ def write(
         "embeds": draft["embeds"],
         "components": draft["components"],
         "flags": int(draft["flags"]),
-        "attachments": [file for file in files if file["id"] not in pictured],
+        # What components or embeds show is listed there alone (discord-api-docs 8277, 8279).
+        "attachments": [file for file in files if file["id"] not in shown | pictured],
         **_mentions(world, channel, draft, payload.get("allowed_mentions")),
     }
     return Body(fields, files)

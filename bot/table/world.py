@@ -54,8 +54,8 @@ class User:
 class Message:
     """One message: `data` is Discord's object; `audience` is the only user who sees it, if any.
 
-    `files` are all attachments, also those that `data` shows inside embeds; `by` is the id of the
-    interaction it came from.
+    `files` are all attachments, also those that `data` shows inside components and embeds; `by` is
+    the id of the interaction it came from.
     """
 
     data: Json

@@ -10,7 +10,7 @@ from statistics import median
 from rules.ports import Adventure
 from tests.bench.figures import Figure, Finding
 from tests.bench.turn import running
-from tests.support.cards import Json, parts_of
+from tests.support.cards import Json, files_of, parts_of
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, sensible
 
@@ -78,7 +78,7 @@ async def draw(person: Person, maps: int) -> None:
 
     def all_there(message: Json) -> bool:
         cause = (message.get("interaction_metadata") or {}).get("id")
-        if message.get("attachments") and cause in awaited:
+        if files_of(message) and cause in awaited:
             awaited[cause] -= 1
         return max(awaited.values()) <= 0
 

@@ -21,7 +21,7 @@ from rules.ports import Adventure
 from tests.bench.figures import Figure, Finding, Shares
 from tests.bench.meter import Meter
 from tests.bench.plain_bot import PlainBot, plain_table
-from tests.support.cards import Json, parts_of
+from tests.support.cards import Json, files_of, parts_of
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, sensible
 
@@ -133,7 +133,10 @@ async def ours(out: Evening, player: Person, meter: Meter) -> tuple[str, float, 
     await out.shown(found.id, found.version + 1)
     await out.app.poster.finish(1)
     kind = "edit" if shown["id"] == card["id"] else "new"
-    return kind, seconds, spent, shown["attachments"][0]["size"]
+    (picture,) = files_of(shown)
+    kept = out.table.table.world.file(picture["attachment_id"])
+    assert kept is not None
+    return kind, seconds, spent, len(kept[1])
 
 
 async def theirs(bot: PlainBot, guest: Person, kind: str, size: int) -> float:

@@ -23,7 +23,7 @@ from rules.service.dungeons import DungeonCard, KeeperSheet, Mode, Wish
 from rules.service.sites import rolled_scene
 from rules.service.wishes import MORPHOLOGIES, options_of
 from tests.cogs.conduct import assert_harmless
-from tests.support.cards import is_hidden, parts_of, text_of
+from tests.support.cards import files_of, is_hidden, parts_of, text_of
 from tests.support.houses import Entropy, HandClock, ask, serving
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map
@@ -206,7 +206,7 @@ async def test_a_long_key_comes_as_a_file_below_the_map(ilse: Person) -> None:
     )  # fmt: skip
     await ilse.command("dungeon map", seed=seed, morphology=kinds)
     keeper = await ilse.see(lambda m: is_hidden(m) and has_map(m))
-    names = [file["filename"] for file in keeper["attachments"]]
+    names = [file["filename"] for file in files_of(keeper)]
     assert [name for name in names if name.endswith("-key.txt")]
     assert [part for part in parts_of(keeper) if part["type"] == 13]
     assert text_of(keeper).count("**") > 10

@@ -19,6 +19,21 @@ def parts_of(holder: Json) -> Iterator[Json]:
             yield from parts_of(holder[key])
 
 
+def files_of(message: Json) -> list[Json]:
+    """Give all files of a message: those that its components show, then those listed beside them.
+
+    Discord lists a shown file nowhere but in the component that shows it.
+    """
+    shown: list[Json] = []
+    for part in parts_of(message):
+        for item in part.get("items") or [part]:
+            media = item.get("media") or item.get("file") or {}
+            if "attachment_id" in media:
+                name = media["url"].rsplit("/", 1)[-1]
+                shown.append(media | {"filename": name, "description": item.get("description")})
+    return [*shown, *message["attachments"]]
+
+
 def text_of(message: Json) -> str:
     """Give all that a message says: content, embeds, texts, one to a line."""
     embeds = message.get("embeds") or []

@@ -20,7 +20,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.verbs.moving import forbids_move_to
 from rules.systems.mkd_adventure.state import AdventureState
 from tests.cogs.conduct import Company, company, no_errors_logged
-from tests.support.cards import text_of
+from tests.support.cards import files_of, text_of
 from tests.support.people import Person
 from tests.support.retold import SAY, begun, played, pressed
 from tests.support.tables import Evening, evening, has_map, take
@@ -85,7 +85,7 @@ async def test_an_adventure_is_played_to_its_end(out: Evening, told) -> None:
     assert verify(await out.app.service.looks.export(adventure)).good
     for card in cards:
         assert has_map(card), text_of(card)
-        assert len(card["attachments"]) == 1
+        assert len(files_of(card)) == 1
         assert len(text_of(card)) <= MOST_TEXT
 
 

@@ -15,7 +15,7 @@ from rules.service.daily import seed_of_day, today
 from rules.service.records import Request
 from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
-from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
+from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, sensible, take
 
@@ -131,7 +131,7 @@ async def watched(friend: Person, run: Json) -> None:
     """The replay of a run of another channel, as an animation and step by step."""
     reel = await friend.answer(await friend.click(run, "Replay"))
     assert is_hidden(reel)
-    assert any(each["filename"].startswith("replay-") for each in reel["attachments"])
+    assert any(each["filename"].startswith("replay-") for each in files_of(reel))
     moment = await friend.answer(await friend.click(run, "Step by step"))
     assert is_hidden(moment)
     assert "(1 of " in text_of(moment)
@@ -150,7 +150,7 @@ async def checked(friend: Person, run: Json, ended: Adventure) -> None:
     assert [each["value"] for each in offered] == [ended.id]
     assert "Checked: all" in text_of(await whispered(friend, "adventure verify", run=ended.id))
     reel = await whispered(friend, "adventure replay", run=ended.id, private=True)
-    assert reel["attachments"]
+    assert files_of(reel)
     for line in ("adventure verify", "adventure replay"):
         assert "not here any more" in text_of(await whispered(friend, line, run="0" * 10))
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.catalogs import all_words
 from rules.service.cards import say_step
-from tests.support.cards import Json, parts_of, text_of
+from tests.support.cards import Json, files_of, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, sensible, take
 
@@ -51,13 +51,13 @@ async def some_turns(out: Evening, host: Person, turns: int) -> str:
 
 async def file_of(message: Json) -> tuple[Json, Image.Image]:
     """The one attachment of a message, and the picture in it."""
-    (attachment,) = message["attachments"]
+    (attachment,) = files_of(message)
     async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as answer:
         return attachment, Image.open(BytesIO(await answer.read()))
 
 
 def is_reel(message: Json) -> bool:
-    return any(each["filename"].startswith("replay-") for each in message["attachments"])
+    return any(each["filename"].startswith("replay-") for each in files_of(message))
 
 
 def button(message: Json, label: str) -> Json:
@@ -133,7 +133,7 @@ async def test_the_story_in_words_step_by_step(out: Evening, friends: list[Perso
     told = ""
     for number in range(1, count + 1):
         assert panel["flags"] & EPHEMERAL
-        assert panel["attachments"] == []
+        assert files_of(panel) == []
         assert f"({number} of {count})" in text_of(panel)
         told += text_of(panel)
         if number < count:
@@ -152,7 +152,7 @@ async def test_who_likes_words_gets_them_beside_the_animation(
     friend.mark()
     panel = await host.answer(await host.command("adventure replay"))
     assert "1 of" in text_of(panel)
-    assert panel["attachments"] == []
+    assert files_of(panel) == []
     await friend.see(is_reel)
     drawn = await host.answer(await host.command("adventure replay", private=True, text=False))
     assert is_reel(drawn)

@@ -15,6 +15,7 @@ from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
 from bot.table.rest import Request
+from tests.support.cards import files_of
 from tests.table.bots import Card, Setting, at_the_table, picture
 
 _FOUND = Path(__file__).parents[3] / "shared" / "discord-api" / "openapi.json"
@@ -135,7 +136,7 @@ async def _live_a_little(play: Setting) -> None:
     card = await maren.answer(await maren.command("card"))
     await maren.click(card, "Press")
     await maren.click(card, "Slow")
-    await maren.see(lambda m: m["edited_timestamp"] and len(m["attachments"]) == 1)
+    await maren.see(lambda m: m["edited_timestamp"] and len(files_of(m)) == 1)
     await maren.choose(card, "Pick a way", "North")
     opened = await maren.click(card, "Ask")
     await maren.submit_modal(opened, {"Name": "Adela", "Way": "Left"})
@@ -184,7 +185,7 @@ async def _live_a_little(play: Setting) -> None:
     await maren.go_private()
     card = await maren.answer(await maren.command("card"))
     await maren.click(card, "Slow")
-    await maren.see(lambda m: m["edited_timestamp"] and len(m["attachments"]) == 1)
+    await maren.see(lambda m: m["edited_timestamp"] and len(files_of(m)) == 1)
     await maren.command("hidden")
     await maren.see(lambda m: m["content"].startswith("third"))
     await play.bot.tree.fetch_commands()

@@ -1,14 +1,16 @@
 """The real client at the local table: commands, cards, modals, follow-ups."""
 
+import io
 from collections.abc import AsyncIterator
 
 import aiohttp
+import discord
 import pytest
 import pytest_asyncio
 
-from tests.support.cards import is_hidden, labels_of, parts_of, text_of
+from tests.support.cards import files_of, is_hidden, labels_of, parts_of, text_of
 from tests.support.people import NoAnswer, Person, Refused
-from tests.table.bots import Setting, at_the_table
+from tests.table.bots import Card, Setting, at_the_table, picture
 
 
 @pytest_asyncio.fixture
@@ -66,8 +68,7 @@ async def test_a_card_with_a_map_is_resolved_and_pressed(play: Setting) -> None:
     media = gallery["items"][0]["media"]
     assert (media["width"], media["height"]) == (40, 30)
     assert gallery["items"][0]["description"] == "A small map"
-    assert media["url"] == media["proxy_url"] == card["attachments"][0]["url"]
-    assert card["attachments"][0]["description"] == "A small map"
+    assert media["url"] == media["proxy_url"]
     async with aiohttp.ClientSession() as session, session.get(media["url"]) as response:
         assert response.content_type == "image/png"
         assert (await response.read())[:4] == b"\x89PNG"
@@ -75,16 +76,35 @@ async def test_a_card_with_a_map_is_resolved_and_pressed(play: Setting) -> None:
     await play.maren.click(card, "Press")
     assert text_of(await play.maren.fresh(card)) == "pressed"
     # The library answers a component by editing its message; the map it had stays.
-    assert (await play.maren.fresh(card))["attachments"] == card["attachments"]
+    (kept,) = files_of(await play.maren.fresh(card))
+    assert kept["attachment_id"] == media["attachment_id"]
+
+
+async def test_shown_files_are_listed_nowhere_but_where_they_are_shown(play: Setting) -> None:
+    """discord-api-docs 8277 and 8279; what embeds show has been left out for longer."""
+    file = discord.File(io.BytesIO(picture()), "map.png", description="A map")
+    sent = await play.tavern.send(view=Card("a card", "map.png"), file=file)
+    assert sent.attachments == []
+    assert (await play.tavern.fetch_message(sent.id)).attachments == []
+    (shown,) = files_of(await play.maren.fresh(str(sent.id)))
+    # An edit that says nothing of attachments keeps them, and they can be named again.
+    edited = await sent.edit(view=Card("the same", "map.png"))
+    assert edited.attachments == []
+    (kept,) = files_of(await play.maren.fresh(str(sent.id)))
+    assert kept["url"] == shown["url"]
+    # An edit that says there are none takes them away, and then they cannot be shown.
+    with pytest.raises(discord.HTTPException) as caught:
+        await sent.edit(view=Card("without", "map.png"), attachments=[])
+    assert caught.value.code == 50035
 
 
 async def test_a_deferred_edit_replaces_the_map(play: Setting) -> None:
     card = await play.maren.answer(await play.maren.command("card"))
     await play.maren.click(card, "slow")
     after = await play.maren.see(lambda m: text_of(m) == "redrawn")
-    assert [file["filename"] for file in after["attachments"]] == ["map-2.png"]
+    assert [file["filename"] for file in files_of(after)] == ["map-2.png"]
     assert after["edited_timestamp"] is not None
-    url = card["attachments"][0]["url"]
+    url = files_of(card)[0]["url"]
     async with aiohttp.ClientSession() as session, session.get(url) as response:
         assert response.status == 404
 

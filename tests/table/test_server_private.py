@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 
-from tests.support.cards import is_hidden
+from tests.support.cards import files_of, is_hidden
 from tests.support.people import Person, Refused
 from tests.table.bots import Setting, at_the_table
 from tests.table.raw import raw_bot
@@ -151,7 +151,7 @@ async def test_nobody_else_can_be_named_there(play: Setting) -> None:
 async def test_cards_work_as_in_a_channel(play: Setting) -> None:
     maren = play.maren
     card = await maren.answer(await maren.command("card"))
-    assert card["attachments"]
+    assert files_of(card)
     await maren.click(card, "Press")
     await maren.see(lambda m: "pressed" in str(m["components"]))
     await maren.click(card, "Slow")

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from rules.service.verify import verify
 from tests.cogs.conduct import company, no_errors_logged
-from tests.support.cards import text_of
+from tests.support.cards import files_of, text_of
 from tests.support.people import Person
 from tests.support.retold import SAY, begun, played, pressed, version_of
 from tests.support.tables import Evening, evening, has_map, take
@@ -65,7 +65,7 @@ async def test_a_tale_is_played_to_its_end(out: Evening, told) -> None:
     assert verify(await out.app.service.looks.export(adventure)).good
     for card in cards:
         assert has_map(card), text_of(card)
-        assert len(card["attachments"]) == 1
+        assert len(files_of(card)) == 1
         assert len(text_of(card)) <= MOST_TEXT
 
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 import render
 from bot.catalogs import all_words
-from tests.support.cards import Json, is_hidden, parts_of, text_of
+from tests.support.cards import Json, files_of, is_hidden, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import evening, has_map
 
@@ -150,6 +150,6 @@ async def pixels(message: Json) -> bytes:
 
 async def fetched(message: Json) -> bytes:
     """The one file of a message."""
-    (attachment,) = message["attachments"]
+    (attachment,) = files_of(message)
     async with aiohttp.ClientSession() as session, session.get(attachment["url"]) as answer:
         return await answer.read()

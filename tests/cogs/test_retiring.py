@@ -1,0 +1,71 @@
+"""Old cards lose their buttons and keep their picture, whoever takes the buttons off."""
+
+import asyncio
+
+import pytest
+
+from tests.cogs.conduct import Company, no_errors_logged
+from tests.cogs.test_faults import act, press
+from tests.support.cards import files_of, labels_of, parts_of
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("retiring")]
+
+TURNS = 12
+
+
+async def bare(table: Company, card: str) -> None:
+    """Wait until a card has no buttons and lists any more; its picture must still be there."""
+    before = files_of(await table.host.fresh(card))
+    async with asyncio.timeout(10):
+        while {2, 3} & {part["type"] for part in parts_of(await table.host.fresh(card))}:
+            await asyncio.sleep(0.02)
+    after = files_of(await table.host.fresh(card))
+    assert before
+    assert [each["url"] for each in after] == [each["url"] for each in before]
+    assert [each["description"] for each in after] == [each["description"] for each in before]
+    assert await table.host.download(after[0])
+
+
+async def test_by_a_click_that_ends_a_turn(table: Company) -> None:
+    channel = await table.running("retired-by-click")
+    left = 0
+    with no_errors_logged():
+        for _ in range(TURNS):
+            _, _, card, version = await act(table, channel)
+            await press(table, channel)
+            found = await table.out.shown((await table.out.adventure(channel)).id, version + 1)
+            if str(found.card) != card["id"] and files_of(card):
+                await bare(table, card["id"])
+                left += 1
+    assert left
+
+
+async def test_by_the_poster_after_a_typed_action(table: Company) -> None:
+    channel = await table.running("retired-by-poster")
+    left = 0
+    with no_errors_logged():
+        for _ in range(TURNS):
+            person, option, card, version = await act(table, channel)
+            await person.answer(await person.command("do", action=option))
+            found = await table.out.shown((await table.out.adventure(channel)).id, version + 1)
+            if str(found.card) != card["id"] and files_of(card):
+                await bare(table, card["id"])
+                left += 1
+    assert left
+
+
+async def test_a_replay_keeps_its_picture_step_by_step(table: Company) -> None:
+    channel = await table.running("replay-keeps")
+    await table.play(channel, 4)
+    reel = await table.host.answer(await table.host.command("adventure replay", private=True))
+    panel = await table.host.answer(await table.host.click(reel, "Step by step"))
+    for _ in range(2):
+        assert "Forward" in labels_of(panel)
+        await table.host.click(panel, "Forward")
+        edited = panel["edited_timestamp"]
+        panel = await table.host.see(
+            lambda m, which=panel["id"], before=edited: (
+                m["id"] == which and m["edited_timestamp"] != before
+            )
+        )
+        assert files_of(panel)
