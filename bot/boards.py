@@ -7,8 +7,10 @@ import discord
 
 from bot.lookout import Lookout
 from bot.places import WHY, Unclear
-from bot.poster import GONE, NO_LONGER
+from bot.poster import GONE
 from cogs._desk import Desk
+from cogs._edits import edited
+from rules.ports import Clock
 from rules.service.boards import Board, BoardText
 
 log = logging.getLogger(__name__)
@@ -17,9 +19,10 @@ log = logging.getLogger(__name__)
 class BoardKeeper:
     """Brings boards up to date, those alone whose words have changed."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
         self.lookout: Lookout
+        self._clock = clock
         self._client = client
 
     async def refresh(self) -> None:
@@ -58,14 +61,10 @@ class BoardKeeper:
         channel = self._client.get_partial_messageable(board.channel, guild_id=board.guild)
         nobody = discord.AllowedMentions.none()
         if board.message is not None:
-            try:
-                await channel.get_partial_message(board.message).edit(
-                    content=text.said, allowed_mentions=nobody
-                )
-            except discord.HTTPException as refused:
-                if refused.code not in NO_LONGER:
-                    raise
-            else:
+            edit = channel.get_partial_message(board.message).edit(
+                content=text.said, allowed_mentions=nobody
+            )
+            if await edited(board.message, edit, self._clock.now()):
                 return board.message
         message = await channel.send(
             text.said, allowed_mentions=nobody, nonce=text.digest, silent=True

@@ -7,8 +7,7 @@ nonce: nothing is lost, nothing doubled.
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from hashlib import blake2b
 from weakref import WeakValueDictionary
 
@@ -18,10 +17,12 @@ import discord
 from bot.alarm import Alarm
 from bot.lookout import Lookout
 from bot.places import WHY
+from bot.retiring import Retiring
 from bot.signs import SignKeeper
 from bot.spacing import Spacing
-from cogs._cards import build, build_map, retired
+from cogs._cards import build, build_map
 from cogs._desk import Desk
+from cogs._edits import edited
 from rules.core.errors import GameError
 from rules.ports import Adventure, Clock, Posting, Store, Topic
 from rules.service.calls import Mention
@@ -33,12 +34,9 @@ LEASE = 30
 """Seconds after which a claimed posting is due again."""
 AT_ONCE = 8
 """Cards under way at the same time."""
-REMEMBERED = 2000
 GONE = frozenset(WHY)
 """Codes of Discord for a channel that is gone or closed to us: the card is given up."""
 GONE_MESSAGE = 10008
-NO_LONGER = {10008, 30046, 50005, 50027, 50083}
-"""Codes for a message that cannot be edited any more: a new one is posted."""
 
 
 def nonce_of(adventure: str, version: int, old: int | None) -> str:
@@ -80,9 +78,9 @@ class CardPoster:
         self._spacing = spacing
         self._trip = trip
         self._alarm = Alarm(clock)
+        self._retiring = Retiring(store, clock, client, trip)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._stripped: OrderedDict[int, None] = OrderedDict()
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def restore(self, adventure: str) -> None:
@@ -91,9 +89,7 @@ class CardPoster:
 
     def stripped(self, message: int) -> None:
         """This old card has lost its buttons already."""
-        self._stripped[message] = None
-        while len(self._stripped) > REMEMBERED:
-            self._stripped.popitem(last=False)
+        self._retiring.stripped(message)
 
     async def run(self) -> None:
         """Work until cancelled: first what an earlier run left, then whatever comes due."""
@@ -115,7 +111,13 @@ class CardPoster:
 
     def _tidy(self) -> None:
         """Take the buttons off cards that were left behind."""
-        self._keep(asyncio.create_task(self._retire_all(), name="retire-all"))
+        self._keep(asyncio.create_task(self._retire(self._retiring.all()), name="retire-all"))
+
+    async def _retire(self, work: Coroutine[None, None, None]) -> None:
+        """Retire what is to be, and see to it that what is left is tried again."""
+        await work
+        if self._retiring.due is not None:
+            self._alarm.ring()
 
     async def _look(self, *, released: bool) -> bool:
         """Claim all that is due, then wait for more; whether what was claimed before is released.
@@ -136,6 +138,11 @@ class CardPoster:
         except Exception:
             log.exception("the postings could not be read")
             due = self._clock.now() + LEASE
+        again = self._retiring.due
+        if again is not None and again <= self._clock.now():
+            self._retiring.due = again = None
+            self._tidy()
+        due = min((each for each in (due, again) if each is not None), default=None)
         await self._alarm.wait(due)
         return released
 
@@ -201,7 +208,7 @@ class CardPoster:
                     return
                 old = await self._send(waiting)
         if old is not None:
-            await self._retire(found.channel, old)
+            await self._retire(self._retiring.one(found.channel, old))
 
     def _channel_lock(self, channel: int) -> asyncio.Lock:
         """The lock of whoever brings a card to a channel: who came first goes first."""
@@ -267,14 +274,10 @@ class CardPoster:
         self._trip("post:before-send")
         if adventure.card is not None and not posting.fresh:
             built = build(card, sight, words)
-            try:
-                await channel.get_partial_message(adventure.card).edit(
-                    view=built.view, attachments=built.files
-                )
-            except discord.HTTPException as refused:
-                if refused.code not in NO_LONGER:
-                    raise
-            else:
+            edit = channel.get_partial_message(adventure.card).edit(
+                view=built.view, attachments=built.files
+            )
+            if await edited(adventure.card, edit, self._clock.now()):
                 return adventure.card, card.version
         await self._farewell(adventure, channel)
         self._trip("post:farewell")
@@ -322,21 +325,3 @@ class CardPoster:
                 refused,
                 extra={"adventure": adventure.id},
             )
-
-    async def _retire_all(self) -> None:
-        for _, channel, message in await self._store.retiring():
-            await self._retire(channel, message)
-
-    async def _retire(self, channel_id: int, message_id: int) -> None:
-        """Take the buttons off an old card, unless a click has done it already."""
-        if message_id not in self._stripped:
-            channel = self._client.get_partial_messageable(channel_id)
-            try:
-                message = await channel.fetch_message(message_id)
-                view = retired(message)
-                if view is not None:
-                    await message.edit(view=view)
-            except discord.HTTPException as refused:
-                log.info("an old card keeps its buttons (%s); they answer all the same", refused)
-        await self._store.mark_retired(message_id)
-        self._trip("post:retired")

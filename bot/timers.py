@@ -14,11 +14,12 @@ from bot.alarm import Alarm
 from bot.boards import BoardKeeper
 from bot.caller import Caller
 from bot.lookout import Lookout
-from bot.poster import GONE, NO_LONGER, nonce_of
+from bot.poster import GONE, nonce_of
 from bot.signs import SignKeeper
 from bot.spacing import Spacing
 from cogs._cards import Message, build
 from cogs._desk import Desk
+from cogs._edits import edited
 from cogs._house import NOTHING
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Clock, Store, Timer, Topic
@@ -45,7 +46,7 @@ class Timekeeper:
         self.lookout: Lookout
         self.signs: SignKeeper
         self.caller = Caller(store, clock, client, spacing)
-        self.boards = BoardKeeper(client)
+        self.boards = BoardKeeper(clock, client)
         self._beaten = 0
         self._alarm = Alarm(clock)
         self._store = store
@@ -188,14 +189,8 @@ class Timekeeper:
     ) -> None:
         if old is not None:
             built = await self._built(card)
-            try:
-                await channel.get_partial_message(old).edit(
-                    view=built.view, attachments=built.files
-                )
-            except discord.HTTPException as refused:
-                if refused.code not in NO_LONGER:
-                    raise
-            else:
+            edit = channel.get_partial_message(old).edit(view=built.view, attachments=built.files)
+            if await edited(old, edit, self._clock.now()):
                 return
         built = await self._built(card)
         notes = await self.desk.service.calls.drafts.on_card(card.adventure)

@@ -5,11 +5,13 @@ import logging
 from collections import OrderedDict
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 from discord import app_commands, ui
 
 from cogs._ahead import acknowledged
 from cogs._cards import build, build_map, note, retired
+from cogs._edits import PATIENCE
 from cogs._errors import NO_MENTIONS, whisper
 from cogs._house import NOTHING, House, Sight, ThemeName, ViewName, known_theme
 from cogs._panels import (
@@ -143,9 +145,14 @@ class Desk:
                 built = build(card, sight, self.service.words(card.locale))
                 try:
                     await acknowledged(interaction)
-                    await interaction.edit_original_response(
-                        view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
-                    )
+                    async with asyncio.timeout(PATIENCE):
+                        await interaction.edit_original_response(
+                            view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
+                        )
+                except TimeoutError:
+                    log.info("a click's edit of its card took too long; posting it anew")
+                    await self.service.hurry(answer.adventure, anew=True)
+                    return
                 except discord.HTTPException as refused:
                     log.info("a click could not edit its card (%s); posting it", refused.code)
                 else:
@@ -160,9 +167,10 @@ class Desk:
             return
         try:
             await acknowledged(interaction)
-            await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
-        except discord.HTTPException as refused:
-            log.info("an old card could not be retired (%s)", refused.code)
+            async with asyncio.timeout(PATIENCE):
+                await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as refused:
+            log.info("an old card could not be retired by a click (%r)", refused)
         else:
             self.house.poster.stripped(message.id)
 

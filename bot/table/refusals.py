@@ -1,6 +1,7 @@
 """How the table says no to a bot: Discord's status, code, message and tree of errors."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from bot.table.shapes import Json
 
@@ -13,6 +14,8 @@ _KNOWN = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
+    40003: (403, "You are opening direct messages too fast."),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
@@ -26,37 +29,55 @@ _KNOWN = {
     50033: (400, "Invalid Recipient(s)"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
 }
 
 
 class ApiError(Exception):
-    """A request that Discord would refuse."""
+    """A request that Discord would refuse; `retry_after` are seconds until it may come again."""
 
-    def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: int,
+        message: str,
+        errors: Json | None = None,
+        retry_after: float | None = None,
+    ) -> None:
         super().__init__(f"{status} {code} {message}")
         self.status = status
         self.code = code
         self.message = message
         self.errors = errors
+        self.retry_after = retry_after
 
     def body(self) -> Json:
         """Give the JSON that goes with the status."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors
+        if self.retry_after is not None:
+            body |= {"retry_after": self.retry_after, "global": False}
         return body
 
+    def headers(self) -> dict[str, str]:
+        """Give the headers that go with the status; `Via` tells a limit from a ban."""
+        if self.retry_after is None:
+            return {}
+        return {"Retry-After": str(ceil(self.retry_after)), "Via": "1.1 google"}
 
-def refusal(code: int) -> ApiError:
-    """Give the error of a known code.
+
+def refusal(code: int, retry_after: float | None = None) -> ApiError:
+    """Give the error of a known code; a limit says after how many seconds it ends.
 
     Raises:
         KeyError: the table does not know this code.
     """
     status, message = _KNOWN[code]
-    return ApiError(status, code, message)
+    return ApiError(status, code, message, retry_after=retry_after)
 
 
 class Findings:

@@ -5,7 +5,7 @@ import json
 import re
 from collections import deque
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
@@ -54,6 +54,7 @@ class Answer:
 
     body: Any = None
     status: int = 200
+    headers: Mapping[str, str] = field(default_factory=dict)
 
 
 Handler = Callable[[Call], Answer]
@@ -145,7 +146,7 @@ class RestSide:
                     )
                     answer = handler(call)
             except ApiError as error:
-                answer = Answer(error.body(), error.status)
+                answer = Answer(error.body(), error.status, error.headers())
             if fault is not None and fault.status is not None:
                 answer = _troubled(fault)
             status = 204 if answer.body is None and answer.status == 200 else answer.status
@@ -153,7 +154,7 @@ class RestSide:
             self._log.note(Request(request.method, path, route, status, spent, body, answer.body))
             if status == 0:
                 return _cut(request)
-            return reply(status, answer.body, _headers(fault, status))
+            return reply(status, answer.body, {**answer.headers, **_headers(fault, status)})
 
         return carry
 

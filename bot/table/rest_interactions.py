@@ -41,6 +41,8 @@ def edited(call: Call) -> Answer:
     message = call.desk.message(interaction, call.path["message"])
     if interaction.channel.archived:
         raise refusal(50083)
+    # That an interaction's edits count as well is assumed: no source says so, nor otherwise.
+    call.table.check_age(message)
     return Answer(call.table.edit(interaction.channel, message, call.fields, call.uploads).data)
 
 

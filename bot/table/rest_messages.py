@@ -127,6 +127,7 @@ def edited(call: Call) -> Answer:
     channel, message = _message(call)
     if channel.archived:
         raise refusal(50083)
+    call.table.check_age(message)
     return Answer(call.table.edit(channel, message, call.fields, call.uploads).data)
 
 

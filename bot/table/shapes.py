@@ -47,6 +47,11 @@ class Snowflakes:
         return str(self._last)
 
 
+def sent_at(ident: str) -> float:
+    """Tell when an id was given, in seconds since 1970."""
+    return ((int(ident) >> 22) + _EPOCH_MS) / 1000
+
+
 class Flag(IntFlag):
     """What a message may be flagged with."""
 

@@ -89,15 +89,13 @@ class Service:
         self.stories = Stories(house, self.looks)
         self.dungeons = Dungeons(house, self.tastes)
 
-    async def hurry(self, adventure: str) -> None:
-        """Let the card of an adventure be brought up to date now, if it is not."""
+    async def hurry(self, adventure: str, *, anew: bool = False) -> None:
+        """Let the card of an adventure be brought up to date now, if it is not, or posted anew."""
         found = await self.store.load(adventure)
         if found is not None and found.shown < found.version:
-            now = self.clock.now()
+            fresh, now = anew or found.card is None, self.clock.now()
             await self.store.post(
-                Posting(
-                    adventure=found.id, version=found.version, fresh=found.card is None, due=now
-                )
+                Posting(adventure=found.id, version=found.version, fresh=fresh, due=now)
             )
 
     async def wishes(self, adventure: str) -> int:

@@ -41,7 +41,8 @@ REST: dict[str, dict[str, Any]] = {
         "method": "POST", "path": "channels/.*/messages$", "status": 0, "after_apply": True,
     },
     "an old card that cannot be edited": {
-        "method": "PATCH", "path": "@original", "status": 429, "code": 30046, "via": False,
+        "method": "PATCH", "path": "@original", "status": 429, "code": 30046,
+        "retry_after": 120,
     },
     "a card that cannot be edited by click": {
         "method": "PATCH", "path": "@original", "status": 404, "code": 10008,

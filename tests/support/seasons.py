@@ -22,10 +22,12 @@ PATIENCE = 20.0
 class Season:
     """A table, its people, and the bot while it is there. `adventure` is the one they play."""
 
-    def __init__(self, folder: Path, table: TableServer, people: list[Person]) -> None:
+    def __init__(
+        self, folder: Path, table: TableServer, people: list[Person], clock: LeapingClock
+    ) -> None:
         self.folder, self.table, self.people = folder, table, people
         self.ilse, self.tomas, self.maren = people
-        self.clock = LeapingClock()
+        self.clock = clock
         self.out: Evening
         self.adventure = ""
 
@@ -149,14 +151,15 @@ class Season:
 
 @asynccontextmanager
 async def season(folder: Path) -> AsyncIterator[Season]:
-    """A table with three friends, and no bot yet."""
-    table = TableServer()
+    """A table with three friends, and no bot yet; its clock is the bot's."""
+    clock = LeapingClock()
+    table = TableServer(now=clock.now)
     await table.start()
     try:
         async with AsyncExitStack() as stack:
             people = [
                 await stack.enter_async_context(Person.sit(table.page_url, name)) for name in NAMES
             ]
-            yield Season(folder, table, people)
+            yield Season(folder, table, people, clock)
     finally:
         await table.stop()

@@ -3,7 +3,7 @@
 import contextlib
 import io
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import aiohttp
@@ -21,6 +21,7 @@ class RawBot:
         self.session = session
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.closed_with: int | None = None
+        self.headers: Mapping[str, str] = {}
 
     @property
     def application(self) -> str:
@@ -55,6 +56,7 @@ class RawBot:
             headers={"Authorization": "Bot local", **(headers or {})},
         ) as response:
             raw = await response.read()
+            self.headers = response.headers
             return response.status, json.loads(raw) if raw else None
 
     async def post(self, **fields: Any) -> tuple[int, Any]:

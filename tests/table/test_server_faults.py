@@ -57,10 +57,10 @@ async def test_rate_limits_are_waited_out_or_raised(play: Setting) -> None:
 
 async def test_any_error_can_be_ordered(play: Setting) -> None:
     message = await play.tavern.send("old")
-    await _order(play, method="PATCH", status=400, code=30046, message="Too many edits")
+    await _order(play, method="PATCH", status=400, code=50005, message="Not yours")
     with pytest.raises(discord.HTTPException) as caught:
         await message.edit(content="new")
-    assert caught.value.code == 30046
+    assert caught.value.code == 50005
     await message.edit(content="new")
 
 
