@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict, deque
 from hashlib import blake2b
 
 import aiohttp
@@ -21,8 +22,23 @@ LEASE = 120
 MOST_TRIES = 20
 AT_ONCE, MOST_AT_A_TIME = 8, 96
 """Notes under way at the same time, and sent between two looks at the clocks."""
-CLOSED_TO_US = 50007
-"""Discord's code for somebody who takes no direct messages from us."""
+CLOSED_TO_US = {50007, 50278}
+"""Discord's codes for somebody who takes no direct messages from us."""
+TOO_FAST = 40003
+"""Discord's code for direct messages that are opened too fast, whoever they are for."""
+OPENINGS, WITHIN = 10, 30
+"""Direct messages that we open in so many seconds: Discord names no number, so few."""
+PAUSE = 100
+"""Seconds without opening any, once Discord found it too fast."""
+REMEMBERED = 5000
+
+
+class NotYet(Exception):
+    """No direct message can be opened before an instant."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__(until)
+        self.until = until
 
 
 class Caller:
@@ -37,6 +53,9 @@ class Caller:
         self._clock = clock
         self._client = client
         self._spacing = spacing
+        self._doors: OrderedDict[int, int] = OrderedDict()
+        self._knocked: deque[int] = deque(maxlen=OPENINGS)
+        self._paused = 0
 
     async def drain(self) -> None:
         """Send what is due now, a few at a time; a crowd does not keep the clocks waiting."""
@@ -57,8 +76,15 @@ class Caller:
                 return
             if call is not None and await self._send(call, note):
                 said = self._clock.now()
+        except NotYet as later:
+            await self._store.hold_note(note.id, later.until)
+            return
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
             log.warning("a note could not be delivered (%s): again soon", fault)
+            if note.attempts < MOST_TRIES:
+                return
+        except discord.Forbidden as refused:
+            log.warning("a note may not be said now (%s): again soon", refused)
             if note.attempts < MOST_TRIES:
                 return
         except Exception:
@@ -101,15 +127,42 @@ class Caller:
         return True
 
     async def _whisper(self, call: Call, note: Note) -> bool:
-        """Say it in a direct message; whether the person takes those."""
+        """Say it in a direct message; whether the person takes those.
+
+        Raises:
+            NotYet: too many are being opened; this is nothing to be said in public instead.
+            discord.HTTPException: Discord does not take it now, 40003 among others.
+        """
         try:
-            channel = await self._client.create_dm(discord.Object(call.user))
+            door = await self._door(call.user)
+            channel = self._client.get_partial_messageable(door)
             await channel.send(call.text, nonce=_nonce(note, call))
         except discord.HTTPException as refused:
-            if refused.code != CLOSED_TO_US and refused.status not in (400, 403, 404):
+            if refused.code == TOO_FAST:
+                self._paused = self._clock.now() + PAUSE
+            if refused.code not in CLOSED_TO_US and refused.status not in (400, 404):
                 raise
+            self._doors.pop(call.user, None)
             return False
         return True
+
+    async def _door(self, user: int) -> int:
+        """The channel of direct messages with somebody, opened if it is not, at a gentle pace.
+
+        Raises:
+            NotYet: this one has to wait for its turn.
+            discord.HTTPException: Discord does not open it.
+        """
+        if user not in self._doors:
+            now = self._clock.now()
+            free = self._knocked[0] + WITHIN if len(self._knocked) == OPENINGS else now
+            if max(free, self._paused) > now:
+                raise NotYet(max(free, self._paused))
+            self._knocked.append(now)
+            self._doors[user] = (await self._client.create_dm(discord.Object(user))).id
+            while len(self._doors) > REMEMBERED:
+                self._doors.popitem(last=False)
+        return self._doors[user]
 
 
 def _nonce(note: Note, call: Call) -> str:

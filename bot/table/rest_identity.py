@@ -30,7 +30,13 @@ def user(call: Call) -> Answer:
 
 @ROUTES.on("POST", "/users/@me/channels")
 def private_channel(call: Call) -> Answer:
-    """The direct messages with a person; they are always open."""
+    """The direct messages with a person; too many of them in too short a time are refused.
+
+    Whether somebody takes messages shows when one is sent.
+    """
+    table = call.table
+    if table.openings.take("", table.world.now()):
+        raise refusal(40003)
     channel = call.table.world.private(str(call.fields.get("recipient_id")))
     return Answer(channel_object(call.table.world, channel))
 

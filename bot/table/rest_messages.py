@@ -83,6 +83,7 @@ def posted(call: Call) -> Answer:
     channel = table.world.channel(call.path["channel"])
     send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
     table.demand(channel, send, *((Right.ATTACH_FILES,) if call.uploads else ()))
+    table.check_door(channel)
     check_request(payload)
     known = table.remembered(payload)
     if known is not None:

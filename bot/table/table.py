@@ -27,6 +27,10 @@ _OLD_EDITS = (3, 20.0)
 (discord-api-docs 4413); this is what others measured ("I think", starboard-4 118)."""
 
 
+_OPENINGS = (20, 60.0)
+"""Direct messages opened in so many seconds. No source names a number: this one is assumed."""
+
+
 class Table:
     """One table: the world and those who are told of its changes. `base` is its address."""
 
@@ -48,6 +52,7 @@ class Table:
         self.hub = Hub()
         self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})
         self.old_edits = Window(*_OLD_EDITS)
+        self.openings = Window(*_OPENINGS)
         self._nonces: dict[str, tuple[str, str, float]] = {}
 
     # Messages
@@ -142,6 +147,19 @@ class Table:
         message.files = body.files
         self._announce("MESSAGE_UPDATE", message)
         return message
+
+    def check_door(self, channel: Channel) -> None:
+        """Make sure that whom a channel is private with takes messages; servers' channels do.
+
+        Raises:
+            ApiError: 50007 they are closed, or 50278 there is no server in common any more.
+        """
+        if channel.recipient is not None:
+            user = self.world.users[channel.recipient]
+            common = user.member and self.world.guild_state != "removed"
+            code = user.closed or (None if common else 50278)
+            if code is not None:
+                raise refusal(code)
 
     def check_age(self, message: Message) -> None:
         """Make sure that a message may be edited at its age: old ones may be, but seldom.

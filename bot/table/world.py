@@ -38,7 +38,8 @@ _MOST_FILE_BYTES = 256 * 1024 * 1024
 class User:
     """Somebody at the table. `permissions` are those of the whole guild.
 
-    Who is no `member` of it has left, or was sent away; their seat at the table stays.
+    Who is no `member` of it has left, or was sent away; their seat at the table stays. `closed` is
+    the code that a direct message to them is refused with: 50007, they take none, or 50278.
     """
 
     id: str
@@ -48,6 +49,7 @@ class User:
     permissions: Right = EVERYONE
     bot: bool = False
     member: bool = True
+    closed: int | None = None
 
 
 @dataclass

@@ -1,0 +1,116 @@
+"""Direct messages: opened too fast they wait, closed ones are said in the channel instead."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import text_of
+from tests.support.clocks import HOUR, LeapingClock
+from tests.support.seasons import Season, season
+from tests.table.raw import RawBot, raw_bot
+
+HALF = "half of the time"
+
+
+async def door(raw: RawBot, user: str) -> tuple[int, dict[str, object]]:
+    return await raw.ask("POST", "/users/@me/channels", {"recipient_id": user})
+
+
+async def test_direct_messages_are_opened_at_a_gentle_pace() -> None:
+    """discord-advertisement-framework 82 and SnowTransfer 43 have the code, nobody the number."""
+    clock = LeapingClock()
+    async with raw_bot(now=clock.now) as raw:
+        person = next(raw.server.table.world.people())
+        for _ in range(20):
+            assert (await door(raw, person.id))[0] == 200
+        status, refused = await door(raw, person.id)
+        assert (status, refused["code"]) == (403, 40003)
+        clock.leap(61)
+        assert (await door(raw, person.id))[0] == 200
+
+
+@pytest.mark.parametrize("why", ["closed", "left", "removed"])
+async def test_who_takes_no_messages_says_so_when_one_is_sent(why: str) -> None:
+    async with raw_bot() as raw:
+        table = raw.server.table
+        person = next(table.world.people())
+        if why == "closed":
+            person.closed = 50007
+        elif why == "left":
+            table.belongs(person, member=False)
+        else:
+            table.guild_becomes("removed")
+        status, channel = await door(raw, person.id)
+        assert status == 200
+        path = f"/channels/{channel['id']}/messages"
+        status, refused = await raw.ask("POST", path, {"content": "psst"})
+        assert (status, refused["code"]) == (403, 50007 if why == "closed" else 50278)
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Season]:
+    with no_errors_logged():
+        async with season(tmp_path) as made, made.bot():
+            yield made
+
+
+async def waiting_for_tomas(here: Season, name: str) -> None:
+    """The game waits for Tomas, who wants to be reminded in private, and half the time is over."""
+    await here.told(here.tomas, "away me", reminders="private")
+    await here.opened(name)
+    await here.all_but(here.tomas)
+
+
+async def whispered(here: Season) -> int:
+    return sum(HALF in said for said in await here.whispers(here.tomas))
+
+
+async def said_to_all(here: Season) -> int:
+    return sum(HALF in text_of(said) for said in await here.tomas.messages())
+
+
+async def test_what_is_too_fast_is_said_in_private_later(here: Season) -> None:
+    await waiting_for_tomas(here, "too-fast")
+    openings = here.table.table.openings
+    openings.most = 0
+    await here.later(13 * HOUR)
+    assert (await whispered(here), await said_to_all(here)) == (0, 0)
+    openings.most = 20
+
+    async def told() -> bool:
+        here.clock.leap(10)
+        return await whispered(here) == 1
+
+    await here.until(told, "the reminder comes in private")
+    await here.later(2 * HOUR)
+    assert (await whispered(here), await said_to_all(here)) == (1, 0)
+
+
+async def test_what_stays_too_fast_is_given_up_and_said_to_nobody(here: Season) -> None:
+    await waiting_for_tomas(here, "always-too-fast")
+    here.table.table.openings.most = 0
+    await here.later(13 * HOUR)
+    store = here.out.app.service.store
+
+    async def given_up() -> bool:
+        here.clock.leap(60)
+        return not await store.waiting_notes(here.adventure)
+
+    await here.until(given_up, "the note is closed")
+    assert (await whispered(here), await said_to_all(here)) == (0, 0)
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_closed_messages_are_said_in_the_channel(here: Season, code: int) -> None:
+    await waiting_for_tomas(here, f"closed-{code}")
+    here.table.table.world.users[here.tomas.id].closed = code
+    await here.later(13 * HOUR)
+
+    async def told() -> bool:
+        return await said_to_all(here) == 1
+
+    await here.until(told, "the reminder comes in the channel")
+    assert await whispered(here) == 0
