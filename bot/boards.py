@@ -1,13 +1,15 @@
 """Keeps every server's board up to date: one message each, edited when it says something new."""
 
 import logging
+from functools import partial
+from hashlib import blake2b
 
 import aiohttp
 import discord
 
 from bot.lookout import Lookout
 from bot.places import WHY, Unclear
-from bot.poster import GONE
+from bot.poster import GONE, GONE_MESSAGE
 from cogs._desk import Desk
 from cogs._edits import edited
 from rules.ports import Clock
@@ -66,7 +68,18 @@ class BoardKeeper:
             )
             if await edited(board.message, edit, self._clock.now()):
                 return board.message
-        message = await channel.send(
-            text.said, allowed_mentions=nobody, nonce=text.digest, silent=True
-        )
+        post = partial(channel.send, text.said, allowed_mentions=nobody, silent=True)
+        try:
+            message = await post(nonce=_nonce(board, text))
+        except discord.NotFound as gone:
+            if gone.code != GONE_MESSAGE:
+                raise
+            log.info("a board was posted and deleted before we knew; it is posted again")
+            message = await post()
         return message.id
+
+
+def _nonce(board: Board, text: BoardText) -> str:
+    """The same for every attempt to post one board; another at each place, hanging and loss."""
+    occasion = f"{board.guild}:{board.channel}:{board.hanging}:{board.message}:{text.digest}"
+    return blake2b(occasion.encode(), digest_size=12).hexdigest()

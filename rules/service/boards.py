@@ -24,11 +24,15 @@ NAMES = 600
 
 
 class Board(Model):
-    """Where a server's board hangs: `digest` is of what it says, `message` None until posted."""
+    """Where a server's board hangs: `digest` is of what it says, `message` None until posted.
+
+    `hanging` names the occasion on which it was hung there.
+    """
 
     guild: int
     channel: int
     locale: str
+    hanging: str = ""
     message: int | None = None
     digest: str = ""
 
@@ -91,7 +95,12 @@ class Boards:
             raise NoAdventure("board-refused-nowhere")
         if not request.manager:
             raise NotSeated("board-refused-manager")
-        board = Board(guild=request.guild, channel=request.channel, locale=request.locale)
+        board = Board(
+            guild=request.guild,
+            channel=request.channel,
+            locale=request.locale,
+            hanging=request.id,
+        )
         await self.keep(board)
         return board
 

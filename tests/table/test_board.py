@@ -35,3 +35,51 @@ async def test_a_board_is_hung_and_kept_up_to_date(tmp_path: Path) -> None:
             down = await maren.answer(await maren.command("board off"))
             assert "taken down" in text_of(down)
             assert await out.app.service.boards.every() == ()
+
+
+async def test_a_board_that_says_the_same_hangs_wherever_it_was_hung(tmp_path: Path) -> None:
+    """Discord gives an old message again for its nonce, and 10008 where that was deleted."""
+    with no_errors_logged():
+        async with evening(tmp_path) as out, Person.sit(out.table.page_url, "Maren") as maren:
+            keeper, boards = out.app.timekeeper.boards, out.app.service.boards
+            guild = int((await maren.state())["guild"]["id"])
+            hung: list[tuple[str, str]] = []
+            for place in ("the-tavern", "deep-well", "the-tavern"):
+                await maren.go(place)
+                await maren.answer(await maren.command("board here"))
+                await keeper.refresh()
+                board = await boards.of(guild)
+                assert board is not None, "the board was dropped"
+                shown = await maren.fresh(str(board.message))
+                assert shown["channel_id"] == maren.channel
+                hung.append((maren.channel, shown["id"]))
+            assert len(set(hung)) == 3
+            channel, message = hung[-1]
+            await maren.ask("DELETE", f"/table/channels/{channel}/messages/{message}")
+            await maren.answer(await maren.command("board here"))
+            await keeper.refresh()
+            board = await boards.of(guild)
+            assert board is not None, "the board was dropped"
+            assert "No adventure is open" in text_of(await maren.fresh(str(board.message)))
+
+
+async def test_a_board_whose_nonce_is_of_a_deleted_message_is_hung_again(tmp_path: Path) -> None:
+    """As when the bot stops between posting a board and keeping it, and somebody deletes it."""
+    with no_errors_logged():
+        async with evening(tmp_path) as out, Person.sit(out.table.page_url, "Maren") as maren:
+            keeper, boards = out.app.timekeeper.boards, out.app.service.boards
+            guild = int((await maren.state())["guild"]["id"])
+            await maren.answer(await maren.command("board here"))
+            before = await boards.of(guild)
+            assert before is not None
+            await keeper.refresh()
+            posted = await boards.of(guild)
+            assert posted is not None
+            path = f"/table/channels/{maren.channel}/messages/{posted.message}"
+            await maren.ask("DELETE", path)
+            await boards.keep(before)
+            for _ in range(2):
+                await keeper.refresh()
+            board = await boards.of(guild)
+            assert board is not None, "the board was dropped"
+            assert "No adventure is open" in text_of(await maren.fresh(str(board.message)))
