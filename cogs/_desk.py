@@ -104,9 +104,18 @@ class Desk:
             if typed.casefold() in f"{key} {title}".casefold()
         ][:MOST_GAMES]
 
-    async def told(self, interaction: discord.Interaction, answer: Answer) -> None:
-        """Answer a command privately; the poster brings the card."""
-        await whisper(interaction, answer.text or self.words(interaction).phrase("answer-fine"))
+    async def told(
+        self, interaction: discord.Interaction, answer: Answer, *, at: int | None = None
+    ) -> None:
+        """Answer a command privately; the poster brings the card.
+
+        `at` is the channel where it goes on: where that is another one, the answer leads there.
+        """
+        words = self.words(interaction)
+        text = answer.text or words.phrase("answer-fine")
+        if at is not None and at != interaction.channel_id:
+            text = f"{text}\n{words.phrase('answer-over-there', channel=f'<#{at}>')}"
+        await whisper(interaction, text)
         await self.caught_up(interaction, answer)
 
     async def caught_up(self, interaction: discord.Interaction, answer: Answer) -> None:

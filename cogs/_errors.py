@@ -16,8 +16,10 @@ log = logging.getLogger(__name__)
 NO_MENTIONS = discord.AllowedMentions.none()
 ANSWERED = 40060
 """Discord's code for an interaction that has its first answer already."""
-GONE = {10062, 10015, 50027, ANSWERED}
-"""Codes of Discord for an interaction that is gone or answered already: nothing is to be said."""
+LOCKED = 50083
+"""Discord's code for a thread that is archived and locked: it takes no answers either."""
+GONE = {10062, 10015, 50027, ANSWERED, LOCKED}
+"""Codes of Discord for an interaction that cannot be answered (any more): nothing can be said."""
 MOST_SAID = 1900
 LARGEST = 2**53
 """The largest number that Discord lets people type; catalogs cannot format much larger ones."""

@@ -4,7 +4,7 @@ import discord
 
 from rules.core.errors import RuleError
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED = ("view_channel", "attach_files", "read_message_history")
 """Permissions of the bot without which no card can be posted."""
 
 
@@ -14,9 +14,9 @@ def check_rights(interaction: discord.Interaction, *, thread: bool) -> None:
     Raises:
         RuleError: rights are missing; it names them.
     """
-    needed = [*NEEDED]
-    if isinstance(interaction.channel, discord.Thread) or thread:
-        needed.append("send_messages_in_threads")
+    inside = isinstance(interaction.channel, discord.Thread) or thread
+    # The right to send messages has no effect in threads: they have one of their own.
+    needed = [*NEEDED, "send_messages_in_threads" if inside else "send_messages"]
     if thread:
         needed.append("create_public_threads")
     missing = [name for name in needed if not getattr(interaction.app_permissions, name)]

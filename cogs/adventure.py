@@ -22,6 +22,7 @@ from cogs._rights import check_rights
 from cogs._runs import Run, chosen, log_file, runs_like, send_proof
 from cogs._seats import SeatCommands
 from cogs._text import fit, plain
+from cogs._threads import open_thread
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
 from rules.service.records import Listed, Request, SettingLine
@@ -93,7 +94,7 @@ class AdventureCog(
         answer = await self.desk.service.lobby.open(
             request, chosen, pace="post" if pace == "post" else "live", seed=seed
         )
-        await self.desk.told(interaction, answer)
+        await self.desk.told(interaction, answer, at=request.channel)
 
     async def place(
         self, interaction: discord.Interaction, title: str, *, thread: bool = False
@@ -101,20 +102,13 @@ class AdventureCog(
         """Where something new may begin: this channel, or a new thread of that title.
 
         Raises:
-            RuleError: the bot may not post there, or there can be no thread here.
+            RuleError: the bot may not post there, or there can be no thread.
         """
         check_rights(interaction, thread=thread)
         request = request_of(interaction)
         if thread:
-            if not isinstance(interaction.channel, discord.TextChannel):
-                raise RuleError("error-no-thread-here")
-            words = self.desk.words(interaction)
-            made = await interaction.channel.create_thread(
-                name=fit(words.phrase("thread-name", game=title), 90),
-                type=discord.ChannelType.public_thread,
-                auto_archive_duration=10080,
-            )
-            request = request.with_(channel=made.id)
+            named = self.desk.words(interaction).phrase("thread-name", game=title)
+            request = request.with_(channel=await open_thread(interaction, named))
         return request
 
     @new.autocomplete("ruleset")

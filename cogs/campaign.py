@@ -68,7 +68,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         answer = await self.campaigns.found(
             request, key, called, pace="post" if by_post else "live"
         )
-        await self.desk.told(interaction, answer)
+        await self.desk.told(interaction, answer, at=request.channel)
 
     def _checked(self, interaction: discord.Interaction, system: str, name: str) -> tuple[str, str]:
         """The system and the name, before a thread is opened for them.

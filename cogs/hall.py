@@ -54,7 +54,7 @@ class HallCog(commands.Cog):
         request = await self.adventure.place(interaction, title, thread=thread)
         by_post = pace is not None and pace.value == "post"
         answer = await self.hall.open(request, key, pace="post" if by_post else "live")
-        await self.desk.told(interaction, answer)
+        await self.desk.told(interaction, answer, at=request.channel)
 
     @daily.autocomplete("system")
     async def _dailies(

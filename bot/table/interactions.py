@@ -178,13 +178,16 @@ class Desk:
             The callback object, for requests that want a response.
 
         Raises:
-            ApiError: 10062 unknown or too late, 40060 answered before, 50035 not a valid answer.
+            ApiError: 10062 unknown or too late, 40060 answered before, 50083 the thread is
+                archived and locked, 50035 not a valid answer.
         """
         interaction = self._by_id.get(ident)
         if interaction is None or interaction.token != token or interaction.failed:
             raise refusal(10062)
         if interaction.answered:
             raise refusal(40060)
+        if interaction.channel.archived and interaction.channel.locked:
+            raise refusal(50083)
         kind = body.get("type")
         act = self._acts(interaction).get(kind if isinstance(kind, int) else 0)
         if act is None:

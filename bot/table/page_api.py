@@ -94,8 +94,11 @@ class PageApi:
         return web.json_response({})
 
     async def _add_channel(self, request: web.Request) -> web.Response:
-        name = _name(await _body(request)).lower().replace(" ", "-")
-        channel = self._table.open_channel(name)
+        wish = await _body(request)
+        kind = wish.get("type", 0)
+        if kind not in (0, 5):
+            raise Impossible("a channel is for text (0) or for announcements (5)")
+        channel = self._table.open_channel(_name(wish).lower().replace(" ", "-"), kind)
         return web.json_response(channel_object(self._table.world, channel))
 
     async def _change_channel(self, request: web.Request) -> web.Response:

@@ -87,7 +87,10 @@ def thread_started(call: Call) -> Answer:
     """Start a thread that hangs on no message."""
     private = call.fields.get("type") == 12
     right = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
-    return _start(call, _of_guild(call, right), None, private=private)
+    parent = _of_guild(call, right)
+    if call.fields.get("type", 11) not in ((10,) if parent.type == 5 else (11, 12)):
+        raise refusal(50024)
+    return _start(call, parent, None, private=private)
 
 
 @ROUTES.on("POST", _CHANNEL + "/messages/{message}/threads")
@@ -113,8 +116,9 @@ def _start(call: Call, parent: Channel, ident: str | None, *, private: bool) -> 
     if duration not in _DURATIONS:
         findings.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"One of {_DURATIONS}.")
     findings.settle()
+    kind = 12 if private else 10 if parent.type == 5 else 11
     thread = call.table.open_thread(
-        parent, call.fields["name"], private=private, auto_archive=duration, ident=ident
+        parent, call.fields["name"], kind=kind, auto_archive=duration, ident=ident
     )
     return Answer(channel_object(call.table.world, thread), 201)
 

@@ -31,6 +31,10 @@ _OPENINGS = (20, 60.0)
 """Direct messages opened in so many seconds. No source names a number: this one is assumed."""
 
 
+_MOST_THREADS = 1000
+"""Active threads of a server at a time."""
+
+
 class Table:
     """One table: the world and those who are told of its changes. `base` is its address."""
 
@@ -52,6 +56,7 @@ class Table:
         self.hub = Hub()
         self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})
         self.old_edits = Window(*_OLD_EDITS)
+        self.most_threads = _MOST_THREADS
         self.openings = Window(*_OPENINGS)
         self._nonces: dict[str, tuple[str, str, float]] = {}
 
@@ -190,6 +195,9 @@ class Table:
 
     def _announce(self, event: str, message: Message) -> None:
         channel = self.world.channel(message.data["channel_id"])
+        if channel.is_thread and message.audience is None:
+            for each in message.data["mentions"]:
+                self.join(channel, each["id"])
         if message.audience is None:
             data = message.data | self.whereabouts(channel)
             if "webhook_id" not in data and not channel.is_private:
@@ -219,13 +227,20 @@ class Table:
             raise refusal(50013)
 
     def open_thread(
-        self, parent: Channel, name: str, *, private: bool, auto_archive: int, ident: str | None
+        self, parent: Channel, name: str, *, kind: int, auto_archive: int, ident: str | None
     ) -> Channel:
-        """Start a thread below a channel; `ident` is its message's id when it hangs on one."""
+        """Start a thread below a channel; `ident` is its message's id when it hangs on one.
+
+        Raises:
+            ApiError: 160006, there are as many active threads as there may be.
+        """
+        active = [each for each in self.world.channels.values() if each.is_thread]
+        if sum(not each.archived for each in active) >= self.most_threads:
+            raise refusal(160006)
         thread = Channel(
             ident or self.world.flakes.next(),
             name,
-            type=12 if private else 11,
+            type=kind,
             parent=parent.id,
             owner=self.world.bot,
             created=self.world.now(),
@@ -238,16 +253,17 @@ class Table:
         self.hub.tell({"type": "channel_create", "channel": shown})
         return thread
 
-    def open_channel(self, name: str) -> Channel:
-        """Open a text channel."""
-        channel = self.world.add_channel(name)
+    def open_channel(self, name: str, kind: int = 0) -> Channel:
+        """Open a text channel, of type 0 or 5."""
+        channel = self.world.add_channel(name, kind)
         shown = channel_object(self.world, channel)
         self.gateway.emit("CHANNEL_CREATE", shown)
         self.hub.tell({"type": "channel_create", "channel": shown})
         return channel
 
     def alter(self, channel: Channel, **changes: object) -> None:
-        """Change fields of a channel or thread and tell of it."""
+        """Change fields of a channel or thread and tell of it; a thread tells its new name."""
+        renamed = channel.is_thread and changes.get("name", channel.name) != channel.name
         for key, value in changes.items():
             setattr(channel, key, value)
         if "archived" in changes:
@@ -255,6 +271,14 @@ class Table:
         shown = channel_object(self.world, channel)
         self.gateway.emit("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", shown)
         self.hub.tell({"type": "channel_update", "channel": shown})
+        if renamed:
+            self._tell_name(channel)
+
+    def _tell_name(self, thread: Channel) -> None:
+        """Post the message of a thread that has another name; it wakes no archived one."""
+        empty: Json = {"embeds": [], "components": [], "attachments": [], "flags": 0}
+        empty |= {"mentions": [], "mention_roles": [], "mention_everyone": False}
+        self._post(thread, empty | {"type": 4, "content": thread.name}, [], None, None)
 
     def join(self, thread: Channel, user: str) -> None:
         """Add somebody to a thread."""

@@ -81,7 +81,10 @@ class Message:
 
 @dataclass
 class Channel:
-    """A text channel (type 0), a thread (type 11 or 12, with `parent`), or direct messages.
+    """A text channel (type 0; 5 for announcements), a thread (with `parent`), direct messages.
+
+    Threads are announcement threads (type 10, in channels for announcements alone), public (11) or
+    private (12).
 
     Direct messages (type 1) are those of the bot and its `recipient`; they belong to no guild.
     """
@@ -183,13 +186,13 @@ class World:
         colour = _COLOURS[len(self.users) % len(_COLOURS)]
         return self._seat(User(ident, handle[:32], name, colour))
 
-    def add_channel(self, name: str) -> Channel:
-        """Open a text channel; the same name has the same id in every run."""
+    def add_channel(self, name: str, kind: int = 0) -> Channel:
+        """Open a text channel (of a type); the same name has the same id in every run."""
         ident = steady_id("channel", name)
         while ident in self.channels:
             ident = str(int(ident) + 1)
         position = sum(not c.is_thread for c in self.channels.values())
-        channel = Channel(ident, name, position=position, created=self.now())
+        channel = Channel(ident, name, type=kind, position=position, created=self.now())
         self.channels[ident] = channel
         return channel
 

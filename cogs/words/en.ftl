@@ -1,6 +1,7 @@
 # What the cogs say around the service's own words.
 
 answer-fine = Done.
+answer-over-there = It goes on in { $channel }.
 act-so-far = Rolled { $count } times so far, and more are to come …
 answer-export = The whole log, with every die. Anybody can check it: undercroft verify FILE
 answer-export-sealed = The log so far. Its dice are checked against the promise once the game is over and the seed is shown.
@@ -59,6 +60,7 @@ error-bad-option = “{ $value }” does not fit here.
 error-discord = Discord had trouble taking my answer. What you did may have counted: look at the latest card before you try again.
 error-forbidden = Discord does not let me do that in this channel. Whoever runs the server can give me the rights to view, send messages and attach files here.
 error-missing-rights = I lack rights in this channel: { $rights }. Ask whoever runs the server to give them to me, then try again.
+error-too-many-threads = This server has as many open threads as Discord allows. Leave the thread option out, or archive a thread and try again.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Leave the thread option out, or go to one.
 error-unknown-button = This button comes from an older version or another program. /adventure status brings the current card.
 error-bug = Something went wrong on my side, and it has been written down as { $id }. Nothing was changed that you were not told of. Please try again.

@@ -76,6 +76,13 @@ async def act(table: Company, channel: str) -> tuple[Person, str, Json, int]:
     return person, option, await person.fresh(str(found.card)), found.version
 
 
+async def acts_of(table: Company, channel: str, since: int) -> int:
+    """How many actions an adventure has had since a version."""
+    found = await table.out.adventure(channel)
+    steps = await table.out.app.service.store.journal(found.id, since=since)
+    return [step.kind for step in steps].count("act")
+
+
 async def press(table: Company, channel: str, *, wait: bool = False) -> int:
     """Press what is sensible; the version before."""
     person, option, card, version = await act(table, channel)
@@ -262,11 +269,15 @@ async def test_a_thread_that_was_archived(
     person, option, _, version = await act(table, thread)
     await host.ask("PATCH", f"/table/channels/{thread}", {"archived": True, "locked": locked})
     with no_errors_logged(), caplog.at_level(logging.WARNING):
-        await person.answer(await person.command("do", action=option))
         if locked:
-            await logged(caplog, "a card cannot be posted")
+            # A command is acknowledged first, which Discord refuses there: nothing is done.
+            outcome = await person.command("do", action=option, may_fail=True)
+            assert not outcome.ok
+            assert await acts_of(table, thread, version) == 0
+            await logged(caplog, "cannot be shown (locked)")
             await host.ask(
                 "PATCH", f"/table/channels/{thread}", {"archived": False, "locked": False}
             )
             await person.answer(await person.command("adventure status"))
+        await person.answer(await person.command("do", action=option))
         await settled(table, thread, version)

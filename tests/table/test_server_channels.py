@@ -239,3 +239,50 @@ async def test_a_new_channel_and_a_new_friend_are_told_of(play: Setting) -> None
         assert outcome.reply["channel_id"] == made["id"]
         told = await play.maren.wait_for(lambda e: e["type"] == "user_create")
         assert told["user"]["id"] == wren.id
+
+
+async def test_a_thread_tells_its_new_name(play: Setting) -> None:
+    thread = await play.tavern.create_thread(name="Old", type=discord.ChannelType.public_thread)
+    await thread.edit(name="Old", archived=False)
+    assert await play.maren.messages(str(thread.id)) == []
+    await thread.edit(name="New")
+    (told,) = [each async for each in thread.history()]
+    assert (told.type, told.content) == (discord.MessageType.channel_name_change, "New")
+
+
+async def test_channels_for_announcements_have_threads_of_their_own(play: Setting) -> None:
+    made = await play.maren.ask("POST", "/table/channels", {"name": "news", "type": 5})
+    news = await play.bot.fetch_channel(int(made["id"]))
+    assert isinstance(news, discord.TextChannel)
+    assert news.is_news()
+    for channel, kind in (
+        (news, discord.ChannelType.public_thread),
+        (news, discord.ChannelType.private_thread),
+        (play.tavern, discord.ChannelType.news_thread),
+    ):
+        with pytest.raises(discord.HTTPException) as caught:
+            await channel.create_thread(name="No", type=kind)
+        assert caught.value.code == 50024
+    opened = await news.create_thread(name="Yes", type=discord.ChannelType.news_thread)
+    assert opened.type is discord.ChannelType.news_thread
+    told = await (await news.send("news")).create_thread(name="Of a message")
+    assert told.type is discord.ChannelType.news_thread
+
+
+async def test_a_server_has_a_cap_of_active_threads(play: Setting) -> None:
+    play.server.table.most_threads = 1
+    first = await play.tavern.create_thread(name="One", type=discord.ChannelType.public_thread)
+    with pytest.raises(discord.HTTPException) as caught:
+        await play.tavern.create_thread(name="Two", type=discord.ChannelType.public_thread)
+    assert (caught.value.status, caught.value.code) == (400, 160006)
+    await first.edit(archived=True)
+    await play.tavern.create_thread(name="Two", type=discord.ChannelType.public_thread)
+
+
+async def test_a_mention_brings_people_into_a_thread(play: Setting) -> None:
+    thread = await play.tavern.create_thread(name="T", type=discord.ChannelType.public_thread)
+    maren = discord.Object(int(play.maren.id))
+    await thread.send(f"<@{maren.id}>", allowed_mentions=discord.AllowedMentions.none())
+    assert maren.id not in [each.id for each in await thread.fetch_members()]
+    await thread.send(f"<@{maren.id}>", allowed_mentions=discord.AllowedMentions(users=[maren]))
+    assert maren.id in [each.id for each in await thread.fetch_members()]

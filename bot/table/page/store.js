@@ -1,7 +1,7 @@
 // What the page knows of the table. Whoever shows something subscribes to the topic it shows.
 
 export const FLAG = { ephemeral: 64, thinking: 128, v2: 32768 };
-export const KIND = { text: 0, direct: 1, publicThread: 11, privateThread: 12 };
+export const KIND = { text: 0, direct: 1, newsThread: 10, publicThread: 11, privateThread: 12 };
 export const CONTEXT = { server: 0, direct: 1 };
 const KEPT = 200;
 
@@ -15,7 +15,7 @@ export function snowflakeNow() {
   return String((BigInt(Date.now()) - 1420070400000n) << 22n);
 }
 
-export const isThread = (channel) => channel.type === KIND.publicThread || channel.type === KIND.privateThread;
+export const isThread = (channel) => [KIND.newsThread, KIND.publicThread, KIND.privateThread].includes(channel.type);
 
 /** Whether a command may be used in places of this context; a server's own commands stay there. */
 function isOffered(command, context) {
