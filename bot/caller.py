@@ -155,7 +155,7 @@ class Caller:
         """
         if user not in self._doors:
             now = self._clock.now()
-            free = self._knocked[0] + WITHIN if len(self._knocked) == OPENINGS else now
+            free = self._knocked[0] + WITHIN if len(self._knocked) == self._knocked.maxlen else now
             if max(free, self._paused) > now:
                 raise NotYet(max(free, self._paused))
             self._knocked.append(now)

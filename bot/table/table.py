@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.table.bodies import write
+from bot.table.caps import MOST_THREADS, OLD, OLD_EDITS, OPENINGS
 from bot.table.faults import Faults
 from bot.table.gateway import Gateway
 from bot.table.hub import Hub
@@ -21,18 +22,6 @@ from bot.table.window import Window
 from bot.table.world import Channel, Message, User, World
 
 _NONCE_LIFE = 300.0
-_OLD = 3600.0
-_OLD_EDITS = (3, 20.0)
-"""Edits of old messages in so many seconds, in each channel. Discord names no number
-(discord-api-docs 4413); this is what others measured ("I think", starboard-4 118)."""
-
-
-_OPENINGS = (20, 60.0)
-"""Direct messages opened in so many seconds. No source names a number: this one is assumed."""
-
-
-_MOST_THREADS = 1000
-"""Active threads of a server at a time."""
 
 
 class Table:
@@ -55,9 +44,9 @@ class Table:
         )
         self.hub = Hub()
         self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})
-        self.old_edits = Window(*_OLD_EDITS)
-        self.most_threads = _MOST_THREADS
-        self.openings = Window(*_OPENINGS)
+        self.old_edits = Window(*OLD_EDITS)
+        self.most_threads = MOST_THREADS
+        self.openings = Window(*OPENINGS)
         self._nonces: dict[str, tuple[str, str, float]] = {}
 
     # Messages
@@ -173,7 +162,7 @@ class Table:
             ApiError: 30046, one of a channel's old messages was edited too lately; not counted.
         """
         now = self.world.now()
-        if now - sent_at(message.id) > _OLD:
+        if now - sent_at(message.id) > OLD:
             wait = self.old_edits.take(message.data["channel_id"], now)
             if wait:
                 raise refusal(30046, round(wait, 3))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.caller import OPENINGS, WITHIN, NotYet
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR, LeapingClock
@@ -101,6 +102,25 @@ async def test_what_stays_too_fast_is_given_up_and_said_to_nobody(here: Season) 
 
     await here.until(given_up, "the note is closed")
     assert (await whispered(here), await said_to_all(here)) == (0, 0)
+
+
+async def test_we_open_fewer_than_discord_may_find_too_many(here: Season) -> None:
+    """Who finds no room is told when there is some; who was written to before needs none."""
+    caller = here.out.app.timekeeper.caller
+    people = [int(each.id) for each in here.people]
+    doors = [await caller._door(people[n % 2]) for n in range(OPENINGS)]
+    assert len(set(doors)) == 2
+    caller._doors.clear()
+    for _ in range(OPENINGS - 2):
+        caller._doors.clear()
+        await caller._door(people[0])
+    began = here.clock.now()
+    with pytest.raises(NotYet) as full:
+        await caller._door(people[2])
+    assert began < full.value.until <= began + WITHIN
+    assert await caller._door(people[0]) == doors[0]
+    here.clock.leap(full.value.until - here.clock.now())
+    assert await caller._door(people[2]) not in doors
 
 
 @pytest.mark.parametrize("code", [50007, 50278])

@@ -1,0 +1,11 @@
+"""How much Discord takes, where it says no number: what others measured, or what is assumed."""
+
+OLD = 3600.0
+"""Seconds after which a message counts as old: few edits of those are taken."""
+OLD_EDITS = (3, 20.0)
+"""Edits of old messages in so many seconds, in each channel. Discord names no number
+(discord-api-docs 4413); this is what others measured ("I think", starboard-4 118)."""
+OPENINGS = (20, 60.0)
+"""Direct messages opened in so many seconds. No source names a number: this one is assumed."""
+MOST_THREADS = 1000
+"""Active threads of a server at a time."""
