@@ -23,7 +23,7 @@ from bot.spacing import Spacing
 from cogs._cards import build, build_map
 from cogs._desk import Desk
 from cogs._edits import edited
-from rules.core.errors import GameError
+from rules.core.errors import GameError, Unreadable
 from rules.ports import Adventure, Clock, Posting, Store, Topic
 from rules.service.calls import Mention
 from rules.service.winding import table_of
@@ -231,6 +231,10 @@ class CardPoster:
             message, version = await self._show(found, posting, mentions)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
             await self._put_off(posting, trouble)
+            return None
+        except Unreadable:
+            log.exception("adventure %s cannot be read: it has no card", found.id)
+            await self._store.drop_posting(posting.adventure, posting.version)
             return None
         except discord.HTTPException as refused:
             if refused.code not in GONE and refused.status != 400:
