@@ -90,17 +90,20 @@ async def test_what_is_too_fast_is_said_in_private_later(here: Season) -> None:
     assert (await whispered(here), await said_to_all(here)) == (1, 0)
 
 
-async def test_what_stays_too_fast_is_given_up_and_said_to_nobody(here: Season) -> None:
+async def test_what_stays_too_fast_waits_while_it_is_true_and_is_said_to_nobody(
+    here: Season,
+) -> None:
     await waiting_for_tomas(here, "always-too-fast")
     here.table.table.openings.most = 0
     await here.later(13 * HOUR)
     store = here.out.app.service.store
-
-    async def given_up() -> bool:
-        here.clock.leap(60)
-        return not await store.waiting_notes(here.adventure)
-
-    await here.until(given_up, "the note is closed")
+    held = {note.id for note in await store.waiting_notes(here.adventure)}
+    assert held
+    await here.later(2 * HOUR, 10 * 60)
+    assert held <= {note.id for note in await store.waiting_notes(here.adventure)}
+    # A day after it was asked for the turn is taken, and nothing of it is to be said any more.
+    await here.later(14 * HOUR)
+    assert not held & {note.id for note in await store.waiting_notes(here.adventure)}
     assert (await whispered(here), await said_to_all(here)) == (0, 0)
 
 
