@@ -194,24 +194,30 @@ def _details(card: Card, room: int) -> str:
 
 def _rows(card: Card, words: Words, spare: int) -> Iterator[ui.Item[ui.LayoutView]]:
     """Pad, buttons, menus and companions, as many as there are parts to spare for."""
-    companions = (*COMPANIONS.get(card.kind, ()), *(("ahead",) if card.ahead else ()))
+    companions = [
+        *COMPANIONS.get(card.kind, ()),
+        *(("keep",) if card.keep else ()),
+        *(("ahead",) if card.ahead else ()),
+    ]
     most_buttons, most_menus = (MOST_BUTTONS, MOST_MENUS) if not card.pad else BESIDE_PAD
     pad = list(_pad(card, words))
     buttons = [_button(card, each) for each in card.buttons[:most_buttons]]
-    rows = [
-        ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
-        for start in range(0, len(buttons), BUTTONS_IN_ROW)
-    ]
+    rows = list(_in_rows(buttons))
+    said = [Button(verb=verb, label=words.phrase(f"button-{verb}")) for verb in companions]
+    last = list(_in_rows([_button(card, each) for each in said]))
     spare -= len(pad) * (1 + PAD_ROW) + len(rows) + len(buttons)
-    spare -= 1 + len(companions) if companions else 0
+    spare -= len(last) + len(said)
     menus = [each for each in card.menus if each.choices][: max(0, min(most_menus, spare // 2))]
     yield from pad
     yield from rows
     for menu in menus:
         yield ui.ActionRow(_select(card, menu))
-    if companions:
-        said = [Button(verb=verb, label=words.phrase(f"button-{verb}")) for verb in companions]
-        yield ui.ActionRow(*(_button(card, each) for each in said))
+    yield from last
+
+
+def _in_rows(buttons: list[ui.Button[ui.LayoutView]]) -> Iterator[ui.Item[ui.LayoutView]]:
+    for start in range(0, len(buttons), BUTTONS_IN_ROW):
+        yield ui.ActionRow(*buttons[start : start + BUTTONS_IN_ROW])
 
 
 def _pad(card: Card, words: Words) -> Iterator[ui.Item[ui.LayoutView]]:

@@ -33,6 +33,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         self.desk = desk
         self.handlers: dict[str, Handler] = {
             "ahead": self._opened,
+            "keep": self._kept,
             "say": self._picked,
             "unsay": self._taken_back,
         }
@@ -154,7 +155,25 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
             return []
         return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
 
-    @app_commands.command(name="withdraw", description="Take back what you said ahead of your turn")
+    @app_commands.command(name="keep", description="Go on attacking until this fight is over")
+    async def keep(self, interaction: discord.Interaction) -> None:
+        """Do in every round what one has just done."""
+        await acknowledge(interaction, thinking=True)
+        found = await self.desk.service.looks.here(request_of(interaction))
+        await self._keep(interaction, found.id)
+
+    async def _kept(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Keep at it, from the card."""
+        await acknowledge(interaction, thinking=True)
+        await self._keep(interaction, pressed.adventure)
+
+    async def _keep(self, interaction: discord.Interaction, adventure: str) -> None:
+        answer = await self.desk.service.keeping.keep(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(
+        name="withdraw", description="Take back what you said ahead, or that you keep at it"
+    )
     async def withdraw(self, interaction: discord.Interaction) -> None:
         """Have nothing said any more."""
         await acknowledge(interaction, thinking=True)

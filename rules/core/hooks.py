@@ -143,6 +143,20 @@ def goes_on_of(rules: AnyRules, before: GameState, after: GameState, seat: Seat)
     return bool(goes_on(before, after, seat)) if goes_on else False
 
 
+def knows_repeats(rules: AnyRules) -> bool:
+    """Whether a system has deeds that can be kept at until a fight is over."""
+    return getattr(rules, "repeats", None) is not None
+
+
+def repeats_of(rules: AnyRules, state: GameState, action: Action) -> bool:
+    """A system's `repeats(state, action)`: whether it may be kept at in this fight.
+
+    An attack that uses nothing up for good may; nothing where a system lacks it.
+    """
+    repeats = getattr(rules, "repeats", None)
+    return bool(repeats(state, action)) if repeats else False
+
+
 def farewell_of(rules: AnyRules, state: GameState, seat: Seat) -> Action | None:
     """A system's `farewell(state, seat)`: what lets the hero of a seat go whose player leaves.
 

@@ -14,6 +14,7 @@ from rules.pace.clock import Policy
 from rules.pace.declared import Declared, declared_by
 from rules.pace.frozen import Quiet, Span
 from rules.pace.handing import Former, Offer
+from rules.pace.kept import Kept, keeping
 from rules.pace.parked import Parked
 
 OnMiss = Literal["wait", "guard", "autopilot", "vote"]
@@ -129,6 +130,8 @@ class Table(Model):
     parked: Parked | None = None
     declared: tuple[Declared, ...] = ()
     """Turns that were declared before they come; nobody's business but of who said it."""
+    kept: tuple[Kept, ...] = ()
+    """What players last did in the fight that is on, and who of them keeps at it."""
     sooner: tuple[Seat, ...] = ()
     words: int = 0
     stirred: int | None = None
@@ -155,9 +158,13 @@ def policy_of(table: Table, clock: SeatClock) -> Policy:
 
 
 def has_spoken(table: Table, seat: Seat) -> bool:
-    """Whether a seat's turn is still to come, and it has said ahead what it does."""
-    spoken = declared_by(table.declared, seat) is not None
-    return spoken and table.clock(seat).ahead is not None
+    """Whether a seat's turn is still to come, and it is known what it does."""
+    return has_said(table, seat) and table.clock(seat).ahead is not None
+
+
+def has_said(table: Table, seat: Seat) -> bool:
+    """Whether a seat has said ahead what it does, or keeps at what it did."""
+    return declared_by(table.declared, seat) is not None or seat in keeping(table.kept)
 
 
 def stands_by(table: Table, seat: Seat) -> bool:
@@ -170,5 +177,5 @@ def to_declare(table: Table) -> tuple[Seat, ...]:
     return tuple(
         clock.seat
         for clock in table.seats
-        if clock.ahead is not None and declared_by(table.declared, clock.seat) is None
+        if clock.ahead is not None and not has_said(table, clock.seat)
     )

@@ -1,23 +1,27 @@
-"""Turns that come and were declared, or whose time was up before: carried out without a word."""
+"""Turns that come and were declared, are kept at, or overdue: carried out without a word."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
 
 from pydantic import ValidationError
 
 from rules.core.errors import RuleError
 from rules.core.hooks import declarable_of, goes_on_of, its_turn
 from rules.core.model import Action, GameState, Seat
-from rules.pace.declared import Choice, Declared, with_declared, without
+from rules.pace.declared import Declared, declared_by, with_declared, without
+from rules.pace.kept import keeping, kept_by, with_on
 from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import Adventure, Note, SeatRecord
 from rules.registry import AnyRuleset
 from rules.service.house import Change
-from rules.service.steps import take
-from rules.service.winding import DECLARED, HUMAN, humans_of, table_of
+from rules.service.steps import may_repeat, take
+from rules.service.winding import DECLARED, HUMAN, humans_of, kept_of, table_of
 
 OVERDUE, LAPSE = "overdue", "lapse"
 """Kinds of steps: a turn comes whose time is up already; what was said for it cannot be done."""
 CAREFUL = "careful"
+MOST_KEPT = 40
+"""Declared and kept deeds of one change after which nobody keeps at it any more."""
 TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
 """Takes a seat's turn for it, by the autopilot."""
 
@@ -25,9 +29,17 @@ TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
 def go_ahead(
     draft: Change, rules: AnyRuleset, state: GameState, take_turn: TakeTurn
 ) -> GameState | None:
-    """Take the turn that has come, if it was declared or is overdue; None where there is none."""
+    """Take a turn that has come, if it is known or overdue; None where there is none."""
     if draft.adventure.status != "running" or not draft.adventure.clock:
         return None
+    after = _keep_at_it(draft, rules, state)
+    return _take_turn_that_came(draft, rules, state, take_turn) if after is None else after
+
+
+def _take_turn_that_came(
+    draft: Change, rules: AnyRuleset, state: GameState, take_turn: TakeTurn
+) -> GameState | None:
+    """Take a turn that was declared or is overdue; None where none is."""
     table = table_of(draft.adventure)
     if not table.declared and all(clock.ahead is None for clock in table.seats):
         return None
@@ -45,6 +57,44 @@ def go_ahead(
         if _is_overdue(draft.adventure, table, seat, turn):
             return _overdue(draft, rules, state, pilots[seat], take_turn)
     return None
+
+
+def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState | None:
+    """Do again what somebody keeps at whose turn has come; None where nobody does.
+
+    What was declared for that turn goes first. Whoever cannot do it again is asked like anybody.
+    """
+    table = table_of(draft.adventure)
+    before = keeping(table.kept)
+    if not before:
+        return None
+    kept = kept_of(draft.adventure, table, rules, state)
+    if sum(step.kind == DECLARED for step in draft.steps) >= MOST_KEPT:
+        kept = with_on(kept, keeping(kept), on=False)
+    _write(draft, table.with_(kept=kept))
+    _stop(draft, [seat for seat in before if seat not in keeping(kept)])
+    for seat in rules.awaiting(state):
+        mine = kept_by(kept, seat)
+        said = declared_by(table.declared, seat) is not None
+        if mine is None or not mine.on or said or not may_repeat(rules, state, seat):
+            continue
+        action = _action_of(rules, mine.action)
+        try:
+            if action is not None:
+                return take(draft, rules, state, seat, action, DECLARED)
+        except RuleError:
+            pass
+        _stop(draft, (seat,))
+    return None
+
+
+def _stop(draft: Change, seats: Collection[Seat]) -> None:
+    """Some seats keep at it no more: a turn of theirs that is still to come is a new one."""
+    for seat in seats:
+        table = table_of(draft.adventure)
+        _write(draft, table.with_(kept=with_on(table.kept, (seat,), on=False)))
+        if table.clock(seat).ahead is not None:
+            _forget(draft, seat)
 
 
 def _ask_besides(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> None:
@@ -106,7 +156,7 @@ def _overdue(
 def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declared) -> GameState:
     """Do the first thing that was said and can be done; what follows it stands while it lasts."""
     for number, choice in enumerate(said.choices, start=1):
-        action = _action_of(rules, choice)
+        action = _action_of(rules, choice.action)
         if action is None:
             continue
         try:
@@ -125,10 +175,10 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declare
     return state
 
 
-def _action_of(rules: AnyRuleset, choice: Choice) -> Action | None:
+def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
     """What was chosen, as the rules know it; None where a newer program knows it no more."""
     try:
-        action: Action = rules.actions.validate_python(dict(choice.action))
+        action: Action = rules.actions.validate_python(dict(chosen))
     except ValidationError:
         return None
     return action

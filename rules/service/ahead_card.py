@@ -1,11 +1,11 @@
-"""What everybody may know of turns that are declared before they come: how many, and who is not."""
+"""What everybody may know of turns that are known before they come: how many, who keeps at it."""
 
 from collections.abc import Callable
 
 from rules.core.words import Words
 from rules.pace.clock import Reading
-from rules.pace.declared import declared_by
-from rules.pace.table import Table, has_spoken
+from rules.pace.kept import keeping
+from rules.pace.table import Table, has_said, has_spoken
 from rules.ports import Adventure, SeatRecord
 
 Read = Callable[[SeatRecord], Reading | None]
@@ -20,12 +20,22 @@ def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> 
     asked = [each for each in adventure.seats if table.clock(each.seat).ahead is not None]
     if not asked:
         return ""
-    left = [each for each in asked if declared_by(table.declared, each.seat) is None]
+    left = [each for each in asked if not has_said(table, each.seat)]
     said = {"said": len(asked) - len(left), "all": len(asked)}
     if not left:
         return words.phrase("ahead-line", **said)
     names = " · ".join(_left(table, each, read, words) for each in left)
     return words.phrase("ahead-line-left", left=names, **said)
+
+
+def keep_line(adventure: Adventure, table: Table, words: Words) -> str:
+    """Who keeps at it until the fight is over; "" where nobody does."""
+    seats = keeping(table.kept)
+    heroes = [each.name for each in adventure.seats if each.seat in seats]
+    if not heroes:
+        return ""
+    others, last = ", ".join(heroes[:-1]), heroes[-1]
+    return words.phrase("keep-line", count=len(heroes), heroes=others, last=last)
 
 
 def _left(table: Table, record: SeatRecord, read: Read, words: Words) -> str:

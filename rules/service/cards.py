@@ -17,6 +17,7 @@ from rules.service.conceding import CONCEDE
 from rules.service.epochs import RENEWALS
 from rules.service.folding import Folded, folded
 from rules.service.house import House
+from rules.service.keeping import may_keep
 from rules.service.pace_card import NEWS, TableTime, ballot_menus, pace_lines_of
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import agreed_by_post, options_of, preset_lines, setting_lines
@@ -180,6 +181,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         ),
         **({} if over else _controls(rules, state, asked, pilots, words)),
         ahead=not over and _may_say_ahead(rules, state, pilots),
+        keep=not over and bool(may_keep(adventure, rules, state)),
         footer=_footer(adventure, view, steps, words, over=over, first=first),
         scene=view.scene,
     )

@@ -9,7 +9,8 @@ from rules.core.ruleset import Option
 from rules.core.words import Text, Words
 from rules.pace import declared
 from rules.pace.declared import MOST, Declared, declared_by, ranked, with_declared, without
-from rules.pace.table import Table, set_clock
+from rules.pace.kept import with_on
+from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset
 from rules.service.house import Change, House
@@ -134,11 +135,11 @@ class Declaring:
         return await self._house.change(request, adventure, alter, look=look)
 
     async def withdraw(self, request: Request, adventure: str, version: int = 0) -> Answer:
-        """Take back what one has said; with a `version`, only as it was shown then.
+        """Take back what one has said or keeps at; with a `version`, only as it was shown then.
 
         Raises:
             NotSeated: the person does not sit there.
-            RuleError: nothing was said, or it was said anew since.
+            RuleError: nothing was said or kept at, or it was said anew since.
             NoAdventure: the game is not on.
         """
         moved = False
@@ -151,14 +152,16 @@ class Declaring:
             _, state = running(draft.adventure)
             table = table_of(draft.adventure)
             for mine in _seated(draft.adventure, request.user):
-                if declared_by(table.declared, mine.seat) is not None:
+                if has_said(table, mine.seat):
                     break
             else:
                 raise RuleError("ahead-refused-nothing")
             if moved:
                 raise RuleError("ahead-refused-stale")
             draft.step(WITHDRAW, action={"seat": mine.seat}, state=state)
-            write(draft, table.with_(declared=without(table.declared, (mine.seat,))))
+            said = without(table.declared, (mine.seat,))
+            kept = with_on(table.kept, (mine.seat,), on=False)
+            write(draft, table.with_(declared=said, kept=kept))
             draft.text = Text.of("ahead-withdrawn", hero=mine.name)
 
         return await self._house.change(request, adventure, alter, look=look)

@@ -13,7 +13,7 @@ from rules.pace.table import Table
 from rules.pace.turns import lasts_longer
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.ahead import LAPSE, OVERDUE
-from rules.service.ahead_card import Read, ahead_line, ahead_seat
+from rules.service.ahead_card import Read, ahead_line, ahead_seat, keep_line
 from rules.service.conceding import conceding
 from rules.service.holidays import MOST_AHEAD, SOON, calendar_line
 from rules.service.lateness import voters
@@ -95,8 +95,7 @@ def pace_lines_of(
         lines += _ballots(adventure, table, words)
     lines += _conceding(adventure, steps, moment.now, words)
     ahead = ahead_line(adventure, table, _reader(table, moment), words)
-    if ahead:
-        lines.append(ahead)
+    lines += [line for line in (keep_line(adventure, table, words), ahead) if line]
     if table.undo is not None:
         lines.append(
             words.phrase(

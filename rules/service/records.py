@@ -100,7 +100,8 @@ class Card(Model):
     `described` asks for the map in words as well. `pad` has nine places for steps, row by row,
     or none. `clock` is what time does to whose turn it is.
     `command` is what to type for the same again, never cut.
-    With `ahead` somebody who is next may say ahead what they do.
+    With `ahead` somebody who is next may say ahead what they do, with `keep` somebody may keep at
+    what they did in a fight.
     `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
     for its `adventure`.
     """
@@ -123,6 +124,7 @@ class Card(Model):
     menus: tuple[Menu, ...] = ()
     pad: tuple[Button | None, ...] = ()
     ahead: bool = False
+    keep: bool = False
     clock: tuple[str, ...] = ()
     command: str = ""
     footer: str = ""

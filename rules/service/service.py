@@ -17,6 +17,7 @@ from rules.service.handover import Handover
 from rules.service.holidays import Holidays
 from rules.service.homecoming import Homecomings
 from rules.service.house import House
+from rules.service.keeping import Keeping
 from rules.service.lobby import Lobby
 from rules.service.looks import Looks
 from rules.service.nudging import Nudging
@@ -69,6 +70,7 @@ class Service:
         self.calls = Calls(house)
         self.standing = Standing(house)
         self.declaring = Declaring(house)
+        self.keeping = Keeping(house)
         self.boards = Boards(house)
         self.pauses = Pauses(house)
         self.nudging = Nudging(house)

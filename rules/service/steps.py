@@ -1,12 +1,14 @@
 """One step of a game: what a seat does, what comes of it, and whether a turn ended by it."""
 
 from rules.core.dice import SeededDice
-from rules.core.hooks import interrupted_of
+from rules.core.hooks import interrupted_of, knows_repeats, repeats_of
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import Transition
+from rules.pace.kept import Kept, but_of, kept_by, with_deed
 from rules.registry import AnyRuleset
 from rules.service.epochs import renew_at_home
 from rules.service.house import Change
+from rules.service.winding import ACTED, table_of
 
 
 def take(
@@ -28,9 +30,36 @@ def take(
         events=moved.events,
         state=moved.state,
     )
+    if kind in ACTED and before.clock and knows_repeats(rules):
+        _note_deed(draft, rules, state, seat, action)
     settle(draft, rules, state, moved.state)
     renew_at_home(draft, moved)
     return moved.state
+
+
+def _note_deed(
+    draft: Change, rules: AnyRuleset, state: GameState, seat: Seat, action: Action
+) -> None:
+    """Note what a player did in a fight, who may keep at it; whoever does something else does not.
+
+    What is answered to a question in between changes nothing.
+    """
+    table = table_of(draft.adventure)
+    if repeats_of(rules, state, action):
+        turn = rules.view(state, None).turn
+        new = Kept(seat=seat, turn=turn, action=action.model_dump(mode="json"))
+        kept = with_deed(table.kept, new)
+    elif kept_by(table.kept, seat) is not None and may_repeat(rules, state, seat):
+        kept = but_of(table.kept, (seat,))
+    else:
+        return
+    clock = table.with_(kept=kept).model_dump(mode="json")
+    draft.adventure = draft.adventure.with_(clock=clock)
+
+
+def may_repeat(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
+    """Whether a seat is asked for what can be kept at, rather than something in between."""
+    return any(repeats_of(rules, state, each.action) for each in rules.legal_actions(state, seat))
 
 
 def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:

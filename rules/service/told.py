@@ -6,12 +6,14 @@ from rules.ports import Adventure, Step
 from rules.service.ahead import LAPSE, OVERDUE
 from rules.service.epochs import RESEED
 from rules.service.house import House
-from rules.service.winding import DECLARED, SAYING
+from rules.service.winding import DECLARED, KEEP, SAYING
 
 FOLLOWING = ("auto", "roll", DECLARED, OVERDUE, LAPSE, *SAYING, RESEED)
 """Kinds of steps that a card tells together with the one they followed."""
 ROUND = (DECLARED, OVERDUE)
 """Kinds of steps that tell that turns of a round were carried out together."""
+CAUSES = {"clock": "auto", KEEP: DECLARED}
+"""Kinds of steps that do nothing themselves, with the kind of what they may have brought about."""
 TAKEN = ("clock", "vote")
 """Kinds of steps after which somebody's turn was taken for them."""
 MOST_ROLLS = 100
@@ -38,14 +40,15 @@ def _begins(step: Step, until: int) -> bool:
 
 
 def begin_of_latest(steps: Sequence[Step]) -> int:
-    """Where what happened last begins: not with a clock by which nothing was done but said."""
+    """Where what happened last begins: not with a clock or a word by which nothing was done."""
     return max(
         (
             at
             for at, step in enumerate(steps)
             if step.kind not in FOLLOWING
             and (
-                step.kind != "clock" or any(each.kind == "auto" for each in steps[at + 1 : at + 2])
+                step.kind not in CAUSES
+                or any(each.kind == CAUSES[step.kind] for each in steps[at + 1 : at + 2])
             )
         ),
         default=0,

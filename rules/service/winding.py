@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from rules.core.hooks import declarable_of, interrupted_of, its_turn
+from rules.core.hooks import declarable_of, interrupted_of, its_turn, tactics_of
 from rules.core.model import GameState, Seat
 from rules.pace.declared import standing, without
 from rules.pace.frozen import Outages, melted
+from rules.pace.kept import Kept, but_of
 from rules.pace.notice import with_notice
 from rules.pace.parked import next_look
 from rules.pace.schedule import next_due
@@ -27,6 +28,8 @@ DECLARED = "declared"
 DECLARE, WITHDRAW = "declare", "withdraw"
 """Kinds of steps: somebody has said ahead what they do, or took it back; never what that is."""
 SAYING = (DECLARE, WITHDRAW)
+KEEP = "keep"
+"""The kind of a step: somebody keeps at what they did, until the fight is over."""
 ACTED = (*BY_PLAYERS, DECLARED)
 """Kinds of steps whose seats have acted."""
 PLAYED = (*ACTED, "auto")
@@ -93,6 +96,26 @@ def coming_of(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tupl
     )
 
 
+def kept_of(
+    adventure: Adventure, table: Table, rules: AnyRuleset, state: GameState
+) -> tuple[Kept, ...]:
+    """What was done in the fight that is on by seats somebody leads, and who keeps at it.
+
+    Nobody does who is badly hurt.
+    """
+    if not table.kept:
+        return ()
+    led, turn = humans_of(adventure), rules.view(state, None).turn
+    found: list[Kept] = []
+    for each in table.kept:
+        if each.turn != turn or each.seat not in led:
+            continue
+        holds = tactics_of(rules, state, each.seat).holds
+        if "fighting" in holds:
+            found.append(each.with_(on=each.on and "badly_hurt" not in holds))
+    return tuple(found)
+
+
 def wind(draft: Draft, now: int) -> None:
     """Set the clocks after a change: new turns begin, those of who acted are over.
 
@@ -152,7 +175,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
 def _spoken(draft: Draft, table: Table, now: int) -> Table:
     """The table, knowing who has just said ahead what they do: they are there as if they acted."""
     for step in draft.steps:
-        if step.kind in SAYING and step.action is not None:
+        if step.kind in (*SAYING, KEEP) and step.action is not None:
             clock = table.clock(int(step.action["seat"]))
             table = set_clock(table, clock.with_(acted=now))
     return table
@@ -169,19 +192,21 @@ def _pauser_has_left(adventure: Adventure, table: Table) -> bool:
 
 
 def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState | None) -> Table:
-    """The table without what was said for turns that will not come, or by who has left them.
+    """The table without what was said for turns that will not come, or is kept at no more.
 
+    Nor is there what somebody said who has left their seat.
     A step that was taken back changes what everybody had in mind.
     """
-    if not table.declared:
+    if not table.declared and not table.kept:
         return table
     if state is None or any(step.kind == UNDO for step in draft.steps):
-        return table.with_(declared=())
+        return table.with_(declared=(), kept=())
     handed = [step for step in draft.steps if step.kind in HANDED]
     gone: set[Seat] = {step.seat or int((step.action or {}).get("seat", 0)) for step in handed}
     coming = coming_of(draft.adventure, rules, state)
     said = standing(table.declared, coming, rules.view(state, None).turn)
-    return table.with_(declared=without(said, gone))
+    kept = kept_of(draft.adventure, table, rules, state)
+    return table.with_(declared=without(said, gone), kept=but_of(kept, gone))
 
 
 def plays_alone(adventure: Adventure) -> bool:

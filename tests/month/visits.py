@@ -1,4 +1,4 @@
-"""What somebody does who is at the table: comes back, votes, plays, says ahead what comes."""
+"""What somebody does who is at the table: comes back, votes, plays, says what comes."""
 
 from random import Random
 
@@ -8,6 +8,7 @@ from rules.pace.table import to_declare
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service import Service
+from rules.service.keeping import may_keep
 from rules.service.lateness import voters
 from rules.service.stored import loaded, seats_of
 from rules.service.winding import HUMAN, table_of
@@ -37,6 +38,8 @@ async def one_deed(bot: VirtualBot, found: Adventure, who: Rhythm, *, first: boo
     rules, state = loaded(found)
     if mine.seat in rules.awaiting(state):
         await press(bot, found, mine)
+        if who.ahead:
+            await keep_at_it(service, found.id, mine)
         return True
     if who.ahead and mine.seat in to_declare(table_of(found)):
         await say_ahead(service, found, mine, who.chance)
@@ -64,6 +67,13 @@ async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord) -> None:
     answer = await bot.service.play.press(request, found.id, found.version, option.id)
     if not answer.fresh:
         await bot.edited(found, answer.version, await bot.service.wishes(found.id))
+
+
+async def keep_at_it(service: Service, adventure: str, mine: SeatRecord) -> None:
+    """Go on like that, where one has attacked."""
+    found = await service.looks.load(adventure)
+    if found.status == "running" and mine.seat in may_keep(found, *loaded(found)):
+        await service.keeping.keep(ask(mine.user, channel=found.channel), found.id)
 
 
 async def say_ahead(service: Service, found: Adventure, mine: SeatRecord, chance: Random) -> None:

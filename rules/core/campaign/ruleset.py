@@ -19,7 +19,9 @@ from rules.core.hooks import (
     following_of,
     goes_on_of,
     interrupted_of,
+    knows_repeats,
     parse_of,
+    repeats_of,
     table_rolls_of,
     tactics_of,
     telling_of,
@@ -80,6 +82,8 @@ class Campaign:
         if declares(inner):
             self.declarable = self._declarable
             self.goes_on = self._goes_on
+        if knows_repeats(inner):
+            self.repeats = self._repeats
         self._frame = adapters.kinds_of(frame_actions.ACTIONS)
         self._own = adapters.kinds_of(progress.actions)
 
@@ -295,6 +299,10 @@ class Campaign:
         if before.away is None or after.away is None:
             return False
         return goes_on_of(self.progress.inner, before.away, after.away, seat)
+
+    def _repeats(self, state: AnyCampaign, action: Action) -> bool:
+        """Whether an action may be kept at in the fight that is on, while away."""
+        return state.away is not None and repeats_of(self.progress.inner, state.away, action)
 
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders, while away."""

@@ -1,7 +1,8 @@
 """The round of a fight: whose turn in it is still to come, and what they may say ahead of it."""
 
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.core.ruleset import Option
+from rules.systems.third_six.actions import Attack
 from rules.systems.third_six.combat import still_to_strike, strikers
 from rules.systems.third_six.menu import legal_actions
 from rules.systems.third_six.phases import Phase, awaiting, phase_of
@@ -56,3 +57,8 @@ def declarable(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
     others = tuple(hero.seat for hero in state.heroes if hero.seat != seat)
     turn = state.with_(prompts=(), votes=(), fight=fight.with_(acted=others))
     return legal_actions(turn, seat)
+
+
+def repeats(state: ThirdSixState, action: Action) -> bool:
+    """Whether an action may be kept at: an attack in a fight."""
+    return state.fight is not None and isinstance(action, Attack)

@@ -102,6 +102,10 @@ class ThirdSix:
         """What a seat may say ahead that it does in its turn of a fight."""
         return rounds.declarable(state, seat)
 
+    def repeats(self, state: ThirdSixState, action: Action) -> bool:
+        """Whether an action may be kept at: an attack in a fight."""
+        return rounds.repeats(state, action)
+
     def interrupted(self, state: ThirdSixState) -> tuple[Seat, ...]:
         """Whose turn in a fight goes on once somebody has answered a question."""
         return rounds.interrupted(state)

@@ -1,7 +1,8 @@
 """The round of a fight: whose turn in it is still to come, and what they may say ahead of it."""
 
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.core.ruleset import Option
+from rules.systems.three_dice.actions import Attack
 from rules.systems.three_dice.combat import still_to_strike, strikers, yet_to_strike
 from rules.systems.three_dice.menu import legal_actions
 from rules.systems.three_dice.phases import awaiting, phase_of
@@ -49,6 +50,11 @@ def declarable(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
     struck = state.fight.struck if state.fight else ()
     turn = state.with_(prompts=(), votes=(), fight=Fight(last=seat - 1, struck=struck))
     return legal_actions(turn, seat)
+
+
+def repeats(state: ThreeDiceState, action: Action) -> bool:
+    """Whether an action may be kept at: an attack in a fight, without boosters, which are spent."""
+    return state.fight is not None and isinstance(action, Attack) and not action.boosters
 
 
 def goes_on(before: ThreeDiceState, after: ThreeDiceState, seat: Seat) -> bool:

@@ -102,6 +102,10 @@ class ThreeDice:
         """Whether a seat's turn in a fight goes on after something it did."""
         return rounds.goes_on(before, after, seat)
 
+    def repeats(self, state: ThreeDiceState, action: Action) -> bool:
+        """Whether an action may be kept at: an attack in a fight that uses nothing up."""
+        return rounds.repeats(state, action)
+
     def interrupted(self, state: ThreeDiceState) -> tuple[Seat, ...]:
         """Whose turn in a fight goes on once somebody has answered a question."""
         return rounds.interrupted(state)

@@ -22,7 +22,7 @@ ahead-refused-now = { $system ->
 ahead-refused-option = That cannot be said for your turn of this round any more. Open the list anew.
 ahead-refused-stale = This list is of the past: the turn has gone on, or you have said something else since. Open it anew.
 ahead-refused-many = Name one thing to do at least, and { $most } at most.
-ahead-refused-nothing = You have said nothing ahead that could be taken back.
+ahead-refused-nothing = You have said nothing ahead that could be taken back, and keep at nothing.
 
 ahead-line-some = { $said ->
     [one] Somebody has said ahead what to do in this round.
@@ -68,4 +68,17 @@ ahead-pick = { $rank ->
    *[3] If neither can be done, or after them …
   }
 button-ahead = Say ahead
+
+# Attacks that are kept at until a fight is over.
+
+keep-said = { $hero } keeps at it, in every round, until this fight is over or { $hero } is badly hurt. Act otherwise, or take it back with /orders withdraw, and you are asked again.
+keep-line = { $count ->
+    [one] { $last } keeps at it until this fight is over.
+   *[other] { $heroes } and { $last } keep at it until this fight is over.
+  }
+keep-refused-first = Attack once first, in a fight that is on, with nothing that is used up: then you can say that you keep at it.
+keep-refused-already = { $hero } keeps at it already. /orders withdraw takes it back.
+keep-refused-hurt = { $hero } is badly hurt, and decides every blow anew.
+keep-refused-never = Nothing can be kept at in this game: each turn is decided anew.
+button-keep = Keep at it
 button-unsay = Take it back
