@@ -159,16 +159,17 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     async def keep(self, interaction: discord.Interaction) -> None:
         """Do in every round what one has just done."""
         await acknowledge(interaction, thinking=True)
-        found = await self.desk.service.looks.here(request_of(interaction))
-        await self._keep(interaction, found.id)
+        request = request_of(interaction)
+        found = await self.desk.service.looks.here(request)
+        answer = await self.desk.service.keeping.keep(request, found.id)
+        await self.desk.told(interaction, answer)
 
     async def _kept(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Keep at it, from the card."""
         await acknowledge(interaction, thinking=True)
-        await self._keep(interaction, pressed.adventure)
-
-    async def _keep(self, interaction: discord.Interaction, adventure: str) -> None:
-        answer = await self.desk.service.keeping.keep(request_of(interaction), adventure)
+        answer = await self.desk.service.keeping.keep(
+            request_of(interaction), pressed.adventure, pressed.version
+        )
         await self.desk.told(interaction, answer)
 
     @app_commands.command(

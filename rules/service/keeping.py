@@ -1,6 +1,6 @@
 """Keeping at it: a player who has attacked once goes on like that until the fight is over."""
 
-from rules.core.errors import NotSeated, RuleError
+from rules.core.errors import NotSeated, RuleError, StaleBoard
 from rules.core.hooks import knows_repeats, tactics_of
 from rules.core.model import GameState, Seat
 from rules.core.words import Text
@@ -12,7 +12,7 @@ from rules.service.lateness import write
 from rules.service.play import run_on, running
 from rules.service.records import Answer, Request
 from rules.service.stored import seats_of
-from rules.service.winding import HUMAN, KEEP, kept_of, table_of
+from rules.service.winding import ACTED, HUMAN, KEEP, kept_of, table_of
 
 
 class Keeping:
@@ -21,26 +21,38 @@ class Keeping:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def keep(self, request: Request, adventure: str) -> Answer:
+    async def keep(self, request: Request, adventure: str, version: int = 0) -> Answer:
         """Do what one has just done in the fight that is on again, whenever it is one's turn.
 
+        With a `version` only what one had done by then is meant, as a card showed it.
+
         Raises:
+            StaleBoard: the turn is another since, or they have done something else.
             NotSeated: the person does not sit there.
             RuleError: they have not attacked in a fight that is on, keep at it already, are badly
                 hurt or on autopilot; or the system has nothing that could be kept at.
             NoAdventure: the game is not on, or played elsewhere.
         """
+        acted: frozenset[Seat | None] = frozenset()
+
+        async def look(before: Adventure) -> None:
+            nonlocal acted
+            if version and before.version != version:
+                steps = await self._house.store.journal(adventure, since=version)
+                acted = frozenset(step.seat for step in steps if step.kind in ACTED)
 
         def alter(draft: Change) -> None:
             rules, state = running(draft.adventure)
             seat, name = _mine(draft.adventure, rules, state, request.user)
+            if seat in acted or (version and draft.adventure.turn_from > version):
+                raise StaleBoard("error-stale")
             table = table_of(draft.adventure)
             draft.step(KEEP, action={"seat": seat}, state=state)
             write(draft, table.with_(kept=with_on(table.kept, (seat,), on=True)))
             draft.text = Text.of("keep-said", hero=name)
             run_on(draft, rules, state, followed=None)
 
-        return await self._house.change(request, adventure, alter)
+        return await self._house.change(request, adventure, alter, look=look)
 
 
 def may_keep(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple[Seat, ...]:

@@ -140,7 +140,9 @@ def assert_within_limits(view: discord.ui.LayoutView) -> list[dict[str, Any]]:
 def test_a_card_with_too_much_of_everything(
     kind: Any, live: bool, pad: Any, sight: Sight, ahead: bool
 ) -> None:
-    card = extreme(kind=kind, pad=pad, command=LONG if len(pad) else "", left_out=99, ahead=ahead)
+    card = extreme(
+        kind=kind, pad=pad, command=LONG if len(pad) else "", left_out=99, ahead=ahead, keep=ahead
+    )
     built = build(card, sight, WORDS, live=live)
     parts = assert_within_limits(built.view)
     assert all(len(file.description or "") <= 1024 for file in built.files)

@@ -16,7 +16,7 @@ pytestmark = [
 
 VERBS = (
     *("do.attack", "in.potion", "join", "leave", "ready", "begin", "settings", "set.1"),
-    *("val.loot", "stir", "hero", "map", "new", "log.1", "end"),
+    *("val.loot", "stir", "hero", "map", "new", "log.1", "end", "keep"),
 )
 GARBAGE = (
     "u1",

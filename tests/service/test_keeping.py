@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.pace.kept import keeping
 from rules.service.ahead import MOST_KEPT
 from rules.service.cards import MOST_DICE
@@ -395,7 +395,7 @@ async def test_what_cannot_be_kept_at_is_refused_in_words_and_changes_nothing(se
     bold = hero((9, 9, 9), seat=2, pack=("scroll",))
     state = fight(hero((9, 9, 9)), bold, foe=monster(hp=40), mp_order="any")
     adventure = await in_a_fight(service, 2, state=state)
-    await press(service, adventure, FRIEND, "attack-mind+scroll")
+    await press(service, adventure, FRIEND, "attack-spirit+scroll")
     before = await service.looks.load(adventure)
     assert not (await service.looks.card(adventure)).keep
     for user, error, reason in (
@@ -420,6 +420,18 @@ async def test_what_cannot_be_kept_at_is_refused_in_words_and_changes_nothing(se
     await service.lobby.end(ask(HOST), adventure)
     with pytest.raises(NoAdventure):
         await keep(service, adventure, HOST)
+
+
+async def test_a_card_of_the_past_keeps_at_nothing_new(service):
+    adventure = await in_a_fight(service, 2, state=many(2, hp=40))
+    await press(service, adventure, HOST)
+    shown = (await service.looks.load(adventure)).version
+    await press(service, adventure, FRIEND)
+    await service.keeping.keep(ask(HOST), adventure, shown)
+    assert await kept(service, adventure) == (1,)
+    with pytest.raises(StaleBoard):
+        await service.keeping.keep(ask(FRIEND), adventure, shown)
+    assert await kept(service, adventure) == (1,)
 
 
 async def test_games_without_such_attacks_and_quiet_rooms_say_so(service):

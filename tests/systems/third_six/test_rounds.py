@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.hooks import repeats_of
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.state import PendantPrompt
 from tests.systems.third_six.tables import act, fight, foe, hero
@@ -55,3 +56,13 @@ def test_a_fight_without_foes_and_a_round_that_is_over_leave_nothing_to_say():
     after = act(act(state, "pass").state, "pass", seat=2).state
     assert [ids(after, seat) for seat in (1, 2)] == [[], []]
     assert RULESET.awaiting(after) == (3,)
+
+
+@pytest.mark.rule("TS-004")
+def test_an_attack_may_be_kept_at_and_nothing_else():
+    wizard = hero("wizard", mnd=9, spells=("fireball",))
+    state = fight(wizard, foes=(foe(hp=9), foe(number=2)), bag=("healing",))
+    offered = RULESET.legal_actions(state, 1)
+    assert any(each.id.startswith("cast") for each in offered)
+    kept = [each.id for each in offered if repeats_of(RULESET, state, each.action)]
+    assert kept == ["attack-1", "attack-2"]
