@@ -5,9 +5,11 @@ import re
 import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.core.hooks import repeats_of
 from rules.pace.kept import keeping
 from rules.service.ahead import MOST_KEPT
 from rules.service.cards import MOST_DICE
+from rules.service.keeping import may_keep
 from rules.service.stored import loaded
 from rules.service.verify import verify
 from tests.support.houses import Entropy, ask, serving
@@ -168,6 +170,9 @@ async def test_who_is_badly_hurt_decides_anew(service, clock, pace, order):
     assert state.fight is not None
     assert await kept(service, adventure) == ()
     assert HOST in owed
+    if pace == "post":
+        clock.at += HOUR
+        assert HOST in await bring_cards(service, clock)
     with pytest.raises(RuleError, match="hurt"):
         await keep(service, adventure, HOST)
     before = len(await deeds(service, adventure))
@@ -246,10 +251,11 @@ async def test_a_fight_in_third_six_is_fought_to_its_end(service):
         assert (await table(service, adventure)).kept == ()
 
 
-async def test_in_a_campaign_too(service):
+@pytest.mark.parametrize("system", ["three-dice-campaign", "third-six-campaign"])
+async def test_in_campaigns_too(service, system):
     request = ask(HOST, channel=300)
     founded = await service.campaigns.found(
-        request, "three-dice-campaign", "The Long Stair", pace="post", seed="keep"
+        request, system, "The Long Stair", pace="post", seed="keep"
     )
     adventure = founded.adventure
     await service.lobby.join(ask(FRIEND, channel=300), adventure)
@@ -259,11 +265,13 @@ async def test_in_a_campaign_too(service):
         found = await service.looks.load(adventure)
         rules, state = loaded(found)
         owed = await owed_by(service, adventure)
-        fighting = state.away is not None and state.away.fight is not None
-        options = [each.id for each in rules.legal_actions(state, PEOPLE.index(owed[0]) + 1)]
-        if fighting and HIT in options:
-            await press(service, adventure, owed[0])
-            if (await service.looks.card(adventure)).keep:
+        options = rules.legal_actions(state, PEOPLE.index(owed[0]) + 1)
+        blows = [each.id for each in options if repeats_of(rules, state, each.action)]
+        if blows:
+            await press(service, adventure, owed[0], blows[0])
+            seat = PEOPLE.index(owed[0]) + 1
+            found = await service.looks.load(adventure)
+            if seat in may_keep(found, *loaded(found)):
                 await keep(service, adventure, owed[0])
         else:
             await take_turn(service, adventure, owed[0], channel=300)
