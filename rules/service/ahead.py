@@ -187,6 +187,7 @@ def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
 def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
     """Nothing of what was said can be done: the seat is asked, with all the time of a new turn."""
     draft.step(LAPSE, action={"seat": seat}, state=state)
+    _stop(draft, (seat,))
     _forget(draft, seat)
     table = table_of(draft.adventure)
     _write(draft, table.with_(declared=without(table.declared, (seat,))))

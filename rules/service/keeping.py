@@ -5,6 +5,7 @@ from rules.core.hooks import knows_repeats, tactics_of
 from rules.core.model import GameState, Seat
 from rules.core.words import Text
 from rules.pace.kept import keeping, kept_by, with_on
+from rules.pace.table import set_clock
 from rules.ports import Adventure
 from rules.registry import AnyRuleset
 from rules.service.house import Change, House
@@ -48,7 +49,8 @@ class Keeping:
                 raise StaleBoard("error-stale")
             table = table_of(draft.adventure)
             draft.step(KEEP, action={"seat": seat}, state=state)
-            write(draft, table.with_(kept=with_on(table.kept, (seat,), on=True)))
+            here = set_clock(table, table.clock(seat).with_(missed=0, away=None))
+            write(draft, here.with_(kept=with_on(table.kept, (seat,), on=True)))
             draft.text = Text.of("keep-said", hero=name)
             run_on(draft, rules, state, followed=None)
 

@@ -296,6 +296,20 @@ async def test_who_says_something_else_ahead_does_that_and_keeps_at_it_no_more(s
     assert await owed_by(service, adventure) == (FRIEND,)
 
 
+async def test_who_said_something_else_that_cannot_be_done_is_asked(service):
+    hurt = [six.hero(seat=seat, hp=9, hp_most=20, mnd=0) for seat in (1, 2)]
+    state = six.fight(*hurt, foes=(six.foe(hp=60),), bag=("healing",), order="seat")
+    adventure = await in_a_fight(service, 2, system="third-six", state=state)
+    await press(service, adventure, HOST, "attack-1")
+    await strike_and_keep(service, adventure, FRIEND, option="attack-1")
+    await declare(service, adventure, FRIEND, "drink-healing")
+    await press(service, adventure, HOST, "drink-healing")
+    assert "lapse" in await kinds(service, adventure)
+    assert "declared" not in await kinds(service, adventure)
+    assert await kept(service, adventure) == ()
+    assert await owed_by(service, adventure) == (FRIEND,)
+
+
 async def test_what_is_taken_back_is_not_done(service, clock):
     adventure = await in_a_fight(service, 2, state=many(2, hp=40))
     await strike_and_keep(service, adventure, HOST)
