@@ -153,6 +153,11 @@ async def _run(client: UndercroftClient, token: str, failed: asyncio.Future[None
         problem: Exception = Refused(
             "Discord refused the token. Copy it anew from the developer portal into DISCORD_TOKEN."
         )
+    except discord.ConnectionClosed as closed:
+        problem = Refused(
+            "Discord ended the session for good, as it does when a token is reset. Copy it anew "
+            f"from the developer portal into DISCORD_TOKEN. ({closed})"
+        )
     except discord.PrivilegedIntentsRequired as error:
         problem = Refused(f"Discord refused the connection: {error}")
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:

@@ -89,6 +89,11 @@ class Lookout(commands.Cog):
                 log.info("nobody can say how the channel of %s is", found.id)
         await self.desk.service.parking.look_later(timer)
 
+    async def stop_waiting(self) -> None:
+        """Stop the clocks of servers that were waited for too long."""
+        for guild in self.places.given_up():
+            await self._park_all(guild, "unavailable")
+
     async def shown(self, before: Adventure, message: int) -> None:
         """A card of an adventure was shown: its clocks go on, if they stood still until then.
 
@@ -104,14 +109,18 @@ class Lookout(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Look at what is played everywhere."""
+        """Look at what is played everywhere, as far as Discord has told of it by now."""
         for guild in self._client.guilds:
             await self._look_round(guild)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Park what was played there."""
+        """Park what was played there; of its archived threads nobody tells, so ask for those."""
         await self._gone(channel.id, 0)
+        with _noted():
+            here = [place for _, place in await self._store.all_open(channel.guild.id)]
+            unknown = [each for each in here if channel.guild.get_channel_or_thread(each) is None]
+            await self._look_at(unknown, near=0, ask=True)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
@@ -156,24 +165,34 @@ class Lookout(commands.Cog):
             await self._look_round(after.guild)
 
     @commands.Cog.listener()
+    async def on_shard_connect(self, _shard: int) -> None:
+        """Wait for every server: Discord tells of each in its own time."""
+        for guild in self._client.guilds:
+            if guild.unavailable:
+                self.places.miss(guild.id)
+
+    @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Stop the clocks of a server that is down."""
-        await self._park_all(guild.id, "unavailable")
+        """Wait for a server that is down."""
+        self.places.miss(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Stop the clocks of a server that we are not in any more."""
+        self.places.came(guild.id)
         await self._park_all(guild.id, "removed")
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Look at what is played in a server that is there again; at a start, all of it is."""
+        self.places.came(guild.id)
         if self._client.is_ready():
             await self._look_round(guild)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Look at what was played in a server that we are in again."""
+        self.places.came(guild.id)
         await self._look_round(guild)
 
     # How

@@ -25,7 +25,11 @@ WHY: dict[int, Why] = {
 
 LEFT = {10007, 10013}
 """Codes of Discord for who is no member of a server, or nobody at all any more."""
+NO_SERVER = {10004, 50001}
+"""Codes of Discord for a server that is not there, or that we are not in."""
 DAY = 24 * 60 * 60
+SERVER_WAIT = 60
+"""Seconds that a server is waited for before its clocks stop."""
 PATIENCE = 2.5
 """Seconds that an answer of Discord's is waited for: others wait behind it."""
 TROUBLE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, TimeoutError)
@@ -40,12 +44,32 @@ class Places:
     """Looks at channels and threads; most looks ask nobody, as the client knows them.
 
     Who is in a server the client does not know: that is asked, of each at most once a day.
+    A server that Discord has not told of yet, or that is down, is waited for a while.
     """
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
         self._met: dict[tuple[int, int], int] = {}
+        self._missed: dict[int, int] = {}
+
+    def miss(self, guild: int) -> None:
+        """A server is not there: wait for it from now on, if we do not yet."""
+        self._missed.setdefault(guild, self._clock.now())
+
+    def came(self, guild: int) -> None:
+        """A server is there, or gone for good: nothing is to be waited for."""
+        self._missed.pop(guild, None)
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """The servers that are not there, and may come."""
+        return frozenset(self._missed)
+
+    def given_up(self) -> list[int]:
+        """The servers that were waited for too long."""
+        now = self._clock.now()
+        return [guild for guild, at in self._missed.items() if now - at >= SERVER_WAIT]
 
     async def look(self, guild: int, channel: int, *, ask: bool) -> Finding:
         """Whether a card can be shown in a channel; `ask` asks Discord about one not known here.
@@ -59,8 +83,11 @@ class Places:
             raise Unclear
         server = self._client.get_guild(guild)
         if server is None:
-            return "removed"
+            return await self._unknown(guild)
         if server.unavailable:
+            self.miss(guild)
+            if guild not in self.given_up():
+                raise Unclear
             return "unavailable"
         known = server.get_channel_or_thread(channel)
         if known is not None:
@@ -89,6 +116,19 @@ class Places:
             log.info("Discord does not say who is in the server (%s)", refused)
         self._met[guild, user] = now
         return False
+
+    async def _unknown(self, guild: int) -> Finding:
+        """Ask about a server that the client does not know: it is gone only if Discord says so."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._client.fetch_guild(guild, with_counts=False)
+        except TROUBLE as trouble:
+            raise Unclear from trouble
+        except discord.HTTPException as refused:
+            if refused.code in NO_SERVER:
+                return "removed"
+            raise Unclear from refused
+        raise Unclear
 
     async def _fetched(self, channel: int) -> Why | Channel:
         try:

@@ -92,6 +92,7 @@ class Timekeeper:
                 await self._store.put_off_timers("draft", now + RESPITE)
                 begun = True
             await self._beat()
+            await self.lookout.stop_waiting()
             await self._look()
             await self.caller.drain()
             due = await self._next(now)

@@ -34,7 +34,7 @@ class Resolved:
         self._found.setdefault("users", {})[ident] = user_object(user)
         if self._place.is_private:
             return
-        member = member_object(user, user.permissions)
+        member = member_object(user, self._world.guilds[self._place.guild], user.permissions)
         del member["user"]
         self._found.setdefault("members", {})[ident] = member
 
@@ -45,7 +45,7 @@ class Resolved:
             Impossible: there is none with this id.
         """
         channel = self._world.channels.get(ident)
-        if channel is None or self._place.is_private:
+        if channel is None or channel.guild != self._place.guild:
             raise Impossible(f"there is no channel {ident}")
         rights = self._world.users[self._world.owner].permissions
         shown = channel_object(self._world, channel) | {"permissions": str(int(rights))}

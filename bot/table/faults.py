@@ -12,7 +12,8 @@ class RestFault:
     """One kind of trouble on the REST side, for the next `times` requests that it fits.
 
     `status` None lets the request through (after `delay` seconds); 0 cuts the connection without
-    an answer. With `after_apply` the request takes effect before the trouble is answered.
+    an answer. A 429 is of a `scope` (user, shared), or global. With `after_apply` the request
+    takes effect before the trouble is answered.
     """
 
     path: re.Pattern[str]
@@ -23,6 +24,7 @@ class RestFault:
     message: str = "Trouble, as ordered"
     retry_after: float = 1.0
     is_global: bool = False
+    scope: str = "user"
     via: bool = True
     after_apply: bool = False
     delay: float = 0.0
@@ -40,12 +42,14 @@ class GatewayFault:
 
     `drop_after` cuts the connection after that many more events (once); `duplicate` sends each
     event that many extra times; `reorder` gathers that many events and sends them backwards.
+    `late` are seconds from READY to the GUILD_CREATE of guilds, by their ids.
     """
 
     drop_after: int | None = None
     duplicate: int = 0
     reorder: int = 0
     mute_acks: bool = False
+    late: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass

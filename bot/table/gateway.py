@@ -1,10 +1,9 @@
-"""The gateway: sessions, their events, and the websockets that carry them."""
+"""The gateway: how a bot identifies, resumes and is told of its guilds, and who hears what."""
 
 import asyncio
-import contextlib
+import hashlib
 import json
-import secrets
-import zlib
+import math
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -12,110 +11,23 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.table.faults import Faults
+from bot.table.guilds import Guild
 from bot.table.objects import guild_create, member_object, self_object
+from bot.table.sessions import Connection, Session
 from bot.table.shapes import Json
 from bot.table.world import World
 
-_BUFFER = 1000
-_INTENTS = {"MESSAGE": 1 << 9, "TYPING": 1 << 11, "GUILD_MEMBER": 1 << 1}
-_CHANNELS = 1 << 0
-_PRIVATE = {"MESSAGE": 1 << 12, "CHANNEL_PINS": 1 << 12, "TYPING": 1 << 14}
+START_EVERY, INVALID_WAIT = 5.0, 1.0
+"""Seconds from one IDENTIFY to the next, and from an invalid session to the next."""
+_DAY = 86_400.0
+ACK = 0.05
+"""Seconds after which a heartbeat is answered: as on a real wire, after it is noted as sent."""
 
 
-def _wanted(event: str, data: Json, intents: int) -> bool:
-    if event in ("READY", "RESUMED", "INTERACTION_CREATE", "GUILD_MEMBERS_CHUNK"):
-        return True
-    for start, intent in _PRIVATE.items():
-        if event.startswith(start) and "guild_id" not in data:
-            return bool(intents & intent)
-    for start, intent in _INTENTS.items():
-        if event.startswith(start):
-            return bool(intents & intent)
-    return bool(intents & _CHANNELS)
-
-
-class Connection:
-    """One websocket to a bot, with its own compression and a queue that keeps the order."""
-
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
-        self.socket = socket
-        self._zlib = zlib.compressobj() if compressed else None
-        self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
-        self.cut: Callable[[], None] = lambda: None
-
-    def put(self, frame: Json | None) -> None:
-        """Queue a frame; None cuts the connection when its turn comes."""
-        self._queue.put_nowait(frame)
-
-    async def write(self) -> None:
-        """Send what is queued, until the connection ends."""
-        while (frame := await self._queue.get()) is not None:
-            text = json.dumps(frame, separators=(",", ":"))
-            with contextlib.suppress(ConnectionError):
-                if self._zlib is None:
-                    await self.socket.send_str(text)
-                else:
-                    data = self._zlib.compress(text.encode())
-                    await self.socket.send_bytes(data + self._zlib.flush(zlib.Z_SYNC_FLUSH))
-        self.cut()
-
-
-class Session:
-    """What one identified bot was sent, so that it can resume."""
-
-    def __init__(self, intents: int, connection: Connection) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.connection: Connection | None = connection
-        self.sequence = 0
-        self.events: deque[Json] = deque(maxlen=_BUFFER)
-        self.expiry: asyncio.TimerHandle | None = None
-        self._held: list[tuple[str, Json]] = []
-        self._release: asyncio.TimerHandle | None = None
-
-    def offer(self, event: str, data: Json, faults: Faults) -> None:
-        """Send an event, unless the bot's intents leave it out."""
-        if not _wanted(event, data, self.intents):
-            return
-        if faults.gateway.reorder < 2 or event in ("READY", "RESUMED"):
-            self._number(event, data, faults)
-            return
-        self._held.append((event, data))
-        if len(self._held) >= faults.gateway.reorder:
-            self._let_go(faults)
-        elif self._release is None:
-            loop = asyncio.get_running_loop()
-            self._release = loop.call_later(0.25, self._let_go, faults)
-
-    def _let_go(self, faults: Faults) -> None:
-        if self._release is not None:
-            self._release.cancel()
-            self._release = None
-        held, self._held = self._held[::-1], []
-        for event, data in held:
-            self._number(event, data, faults)
-
-    def _number(self, event: str, data: Json, faults: Faults) -> None:
-        self.sequence += 1
-        frame: Json = {"op": 0, "s": self.sequence, "t": event, "d": data}
-        self.events.append(frame)
-        if self.connection is None:
-            return
-        for _ in range(1 + faults.gateway.duplicate):
-            self.connection.put(frame)
-        if faults.gateway.drop_after is not None:
-            faults.gateway.drop_after -= 1
-            if faults.gateway.drop_after <= 0:
-                faults.gateway.drop_after = None
-                self.connection.put(None)
-
-    def missed(self, sequence: int) -> list[Json] | None:
-        """The events after a sequence number, or None when they are no longer kept."""
-        if sequence > self.sequence:
-            return None
-        if sequence < self.sequence - len(self.events):
-            return None
-        return [frame for frame in self.events if frame["s"] > sequence]
+def _arrival(guild: str, start: int) -> float:
+    """Seconds from READY to a guild's GUILD_CREATE: each its own, another at each start."""
+    digest = hashlib.blake2b(f"{guild}/{start}".encode(), digest_size=1).digest()
+    return 0.005 + digest[0] / 255 * 0.04
 
 
 class Gateway:
@@ -125,21 +37,40 @@ class Gateway:
         self,
         world: World,
         faults: Faults,
-        tokens: frozenset[str],
+        tokens: set[str],
         *,
         heartbeat: float = 41.25,
         session_life: float = 180.0,
+        starts_a_day: int = 1000,
+        tempo: float = 1.0,
     ) -> None:
         self._world = world
         self._faults = faults
         self._tokens = tokens
         self._heartbeat = heartbeat
         self._session_life = session_life
+        self._starts_a_day = starts_a_day
+        self._tempo = tempo
+        self._starts: deque[float] = deque()
+        self._soonest = -math.inf
         self._sessions: dict[str, Session] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self.url = ""
         self.identifies = 0
         self.on_change: Callable[[bool], None] = lambda _ready: None
+
+    @property
+    def starts_left(self) -> int:
+        """How many sessions may still be begun today."""
+        now = self._world.now()
+        while self._starts and now - self._starts[0] >= _DAY:
+            self._starts.popleft()
+        return self._starts_a_day - len(self._starts)
+
+    @property
+    def starts_a_day(self) -> int:
+        """How many sessions may be begun in a day."""
+        return self._starts_a_day
 
     @property
     def ready(self) -> bool:
@@ -149,15 +80,40 @@ class Gateway:
     def emit(self, event: str, data: Json) -> None:
         """Send an event to every session, also those that may yet resume.
 
-        A bot that was removed from the guild hears nothing more of it.
+        A bot that was removed from a guild hears nothing more of it.
         """
-        if self._world.guild_state == "removed" and "guild_id" in data:
+        guild = self._world.guilds.get(str(data.get("guild_id")))
+        if guild is not None and guild.state == "removed":
             return
         for session in self._sessions.values():
             session.offer(event, data, self._faults)
 
+    def guild_became(self, guild: Guild, before: str) -> None:
+        """Tell of a guild that is there again, that is down, or that the bot was removed from."""
+        for session in self._sessions.values():
+            if guild.state == "removed" and guild.id in session.coming:
+                session.coming.pop(guild.id).cancel()
+            if guild.id not in session.coming:
+                self._tell_guild(session, guild, joined=before == "removed")
+
+    def _arrive(self, session: Session, guild: Guild) -> None:
+        del session.coming[guild.id]
+        self._tell_guild(session, guild, joined=False)
+
+    def _tell_guild(self, session: Session, guild: Guild, *, joined: bool) -> None:
+        if guild.state == "available":
+            made = guild_create(self._world, guild)
+            if joined:
+                del made["unavailable"]
+            session.offer("GUILD_CREATE", made, self._faults)
+        else:
+            gone: Json = {"id": guild.id}
+            gone |= {"unavailable": True} if guild.state == "unavailable" else {}
+            session.offer("GUILD_DELETE", gone, self._faults)
+
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Tell every connected bot that its session is invalid."""
+        """Tell every connected bot that its session is invalid; it is to wait before the next."""
+        self._soonest = asyncio.get_running_loop().time() + INVALID_WAIT * self._tempo
         for session in list(self._sessions.values()):
             if session.connection is not None:
                 session.connection.put({"op": 9, "d": resumable})
@@ -187,6 +143,7 @@ class Gateway:
         connection.cut = lambda: _abort(request)
         writer = asyncio.create_task(connection.write())
         connection.put({"op": 10, "d": {"heartbeat_interval": int(self._heartbeat * 1000)}})
+        self._listen_for(connection)
         code: int | None = None
         try:
             async for message in socket:
@@ -197,6 +154,7 @@ class Gateway:
                     await socket.close(code=code)
         finally:
             writer.cancel()
+            connection.stop_waiting()
             self._sockets.discard(socket)
             # A session ends when the bot says goodbye, not when it echoes our own closing.
             goodbye = code is None and socket.close_code in (1000, 1001)
@@ -210,9 +168,12 @@ class Gateway:
             op, data = frame["op"], frame.get("d")
         except (ValueError, TypeError, KeyError):
             return 4002
+        if not connection.takes():
+            return 4008
         if op == 1:
+            self._listen_for(connection)
             if not self._faults.gateway.mute_acks:
-                connection.put({"op": 11})
+                asyncio.get_running_loop().call_later(ACK, connection.put, {"op": 11})
             return None
         act: dict[int, Callable[[Connection, Any], int | None]] = {
             2: self._identify,
@@ -227,19 +188,49 @@ class Gateway:
             return 4003
         return act[op](connection, data)
 
+    def _listen_for(self, connection: Connection) -> None:
+        """Wait for the next heartbeat; without it the session is over."""
+
+        def missed() -> None:
+            session = self._of(connection)
+            if session is not None:
+                self._forget(session)
+                self.on_change(self.ready)
+
+        connection.await_heartbeat(self._heartbeat + max(1.0, self._heartbeat / 2), missed)
+
+    def _may_start(self, connection: Connection) -> bool:
+        """Whether a session may begin now: not too soon after the last, and not too often."""
+        now = asyncio.get_running_loop().time()
+        if now < self._soonest:
+            connection.put({"op": 9, "d": False})
+            return False
+        self._soonest = now + START_EVERY * self._tempo
+        if self.starts_left <= 0:
+            self._tokens.clear()
+            for session in list(self._sessions.values()):
+                if session.connection is not None:
+                    session.connection.put(None)
+                self._forget(session)
+            return False
+        self._starts.append(self._world.now())
+        return True
+
     def _identify(self, connection: Connection, data: Json) -> int | None:
         if self._of(connection) is not None:
             return 4005
         if data.get("token") not in self._tokens:
             return 4004
+        if not self._may_start(connection):
+            return None if self._tokens else 4004
         self.identifies += 1
-        here = self._world.guild_state != "removed"
-        session = Session(int(data.get("intents") or 0), connection)
+        here = [guild for guild in self._world.guilds.values() if guild.state != "removed"]
+        session = Session(self._world.bot, int(data.get("intents") or 0), connection)
         self._sessions[session.id] = session
         ready: Json = {
             "v": 10,
             "user": self_object(self._world.users[self._world.bot]),
-            "guilds": [{"id": self._world.guild, "unavailable": True}] if here else [],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in here],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "application": {"id": self._world.bot, "flags": 0},
@@ -247,8 +238,11 @@ class Gateway:
         if data.get("shard"):
             ready["shard"] = data["shard"]
         session.offer("READY", ready, self._faults)
-        if self._world.guild_state == "available":
-            session.offer("GUILD_CREATE", guild_create(self._world), self._faults)
+        for guild in here:
+            late = self._faults.gateway.late.get(guild.id, _arrival(guild.id, self.identifies))
+            session.coming[guild.id] = asyncio.get_running_loop().call_later(
+                late, self._arrive, session, guild
+            )
         self.on_change(self.ready)
         return None
 
@@ -256,7 +250,10 @@ class Gateway:
         if data.get("token") not in self._tokens:
             return 4004
         session = self._sessions.get(str(data.get("session_id")))
-        missed = session.missed(int(data.get("seq") or 0)) if session is not None else None
+        seen = int(data.get("seq") or 0)
+        if session is not None and seen > session.sequence:
+            return 4007
+        missed = session.missed(seen) if session is not None else None
         if session is None or missed is None:
             connection.put({"op": 9, "d": False})
             return None
@@ -276,13 +273,16 @@ class Gateway:
         ids = data.get("user_ids")
         wanted = {ids} if isinstance(ids, str) else set(map(str, ids or ()))
         query = str(data.get("query") or "").lower()
+        guild = self._world.guilds.get(str(data.get("guild_id")))
+        if guild is None or guild.state != "available":
+            return None
         found = [
-            member_object(user)
-            for user in self._world.members()
+            member_object(user, guild)
+            for user in self._world.members(guild.id)
             if (user.id in wanted if wanted else user.username.startswith(query))
         ]
         chunk: Json = {
-            "guild_id": self._world.guild,
+            "guild_id": guild.id,
             "members": found,
             "chunk_index": 0,
             "chunk_count": 1,
@@ -313,6 +313,8 @@ class Gateway:
         self._sessions.pop(session.id, None)
         if session.expiry is not None:
             session.expiry.cancel()
+        for arrival in session.coming.values():
+            arrival.cancel()
 
 
 def _ignore(_connection: Connection, _data: Any) -> None:  # noqa: ANN401

@@ -137,11 +137,12 @@ class Desk:
             }
         else:
             payload["channel"]["permissions"] = str(int(user.permissions))
+            guild = world.guilds[channel.guild]
             payload |= {
-                "guild_id": world.guild,
-                "guild": {"id": world.guild, "locale": "en-US", "features": []},
+                "guild_id": guild.id,
+                "guild": {"id": guild.id, "locale": "en-US", "features": []},
                 "guild_locale": "en-US",
-                "member": member_object(user, user.permissions),
+                "member": member_object(user, guild, user.permissions),
                 "app_permissions": str(int(world.bot_rights(channel))),
             }
         if interaction.source is not None:
@@ -150,7 +151,7 @@ class Desk:
 
     def _owners(self, channel: Channel) -> Json:
         """Who installed the bot here, by how; among direct messages Discord says 0."""
-        return {"0": "0" if channel.is_private else self._table.world.guild}
+        return {"0": "0" if channel.is_private else channel.guild}
 
     def _fail(self, interaction: Interaction) -> None:
         interaction.failed = True

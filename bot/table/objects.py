@@ -1,10 +1,10 @@
 """Discord's objects for the people, channels and the guild of the table."""
 
-from bot.table.shapes import EVERYONE, Json, Right, steady_id, timestamp
-from bot.table.world import BOT_NAME, GUILD_NAME, Channel, User, World
+from bot.table.guilds import Guild, Role
+from bot.table.shapes import Json, Right, timestamp
+from bot.table.world import BOT_NAME, Channel, User, World
 
 _JOINED = "2026-01-01T00:00:00.000000+00:00"
-_BOT_ROLE = steady_id("role", BOT_NAME)
 
 
 def user_object(user: User) -> Json:
@@ -45,14 +45,15 @@ def seat_object(user: User) -> Json:
     }
 
 
-def member_object(user: User, rights: Right | None = None) -> Json:
-    """A member of the guild; with `rights`, as interactions carry it."""
+def member_object(user: User, guild: Guild, rights: Right | None = None) -> Json:
+    """A member of a guild; with `rights`, as interactions carry it."""
+    roles = [role.id for role in guild.roles.values() if role.held and role.id != guild.id]
     member: Json = {
         "user": user_object(user),
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [_BOT_ROLE] if user.bot else [],
+        "roles": roles if user.bot else [],
         "joined_at": _JOINED,
         "premium_since": None,
         "communication_disabled_until": None,
@@ -79,7 +80,7 @@ def channel_object(world: World, channel: Channel) -> Json:
     shown: Json = {
         "id": channel.id,
         "type": channel.type,
-        "guild_id": world.guild,
+        "guild_id": channel.guild,
         "name": channel.name,
         "parent_id": channel.parent,
         "last_message_id": channel.last_message,
@@ -94,7 +95,7 @@ def channel_object(world: World, channel: Channel) -> Json:
 def _text_part(world: World, channel: Channel) -> Json:
     overwrites = []
     if channel.bot_rights is not None:
-        usual = world.users[world.bot].permissions
+        usual = world.guilds[channel.guild].bot_rights
         overwrites.append(
             {
                 "id": world.bot,
@@ -143,16 +144,18 @@ def thread_member(channel: Channel, user: str) -> Json:
     }
 
 
-def _role(ident: str, name: str, rights: Right, position: int) -> Json:
+def role_object(guild: Guild, role: Role) -> Json:
+    """A role of a guild."""
+    position = list(guild.roles).index(role.id)
     return {
-        "id": ident,
-        "name": name,
-        "permissions": str(int(rights)),
+        "id": role.id,
+        "name": role.name,
+        "permissions": str(int(role.rights)),
         "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
-        "managed": position > 0,
+        "managed": role.managed,
         "mentionable": False,
         "icon": None,
         "unicode_emoji": None,
@@ -160,9 +163,8 @@ def _role(ident: str, name: str, rights: Right, position: int) -> Json:
     }
 
 
-def guild_object(world: World) -> Json:
-    """The guild, as REST shows it."""
-    bot = world.users[world.bot]
+def guild_object(world: World, guild: Guild) -> Json:
+    """A guild, as REST shows it."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id "
         "afk_channel_id system_channel_id widget_channel_id max_presences vanity_url_code "
@@ -175,17 +177,14 @@ def guild_object(world: World) -> Json:
     return {
         **dict.fromkeys(nothing.split()),
         **dict.fromkeys(zero.split(), 0),
-        "id": world.guild,
-        "name": GUILD_NAME,
+        "id": guild.id,
+        "name": guild.name,
         "owner_id": world.owner,
         "region": "deprecated",
         "features": [],
         "afk_timeout": 300,
         "widget_enabled": False,
-        "roles": [
-            _role(world.guild, "@everyone", EVERYONE, 0),
-            _role(_BOT_ROLE, BOT_NAME, bot.permissions, 1),
-        ],
+        "roles": [role_object(guild, role) for role in guild.roles.values()],
         "max_members": 500000,
         "max_stage_video_channel_users": 50,
         "max_video_channel_users": 25,
@@ -197,16 +196,16 @@ def guild_object(world: World) -> Json:
     }
 
 
-def guild_create(world: World) -> Json:
-    """The guild, as the gateway introduces it: with members, channels and active threads."""
-    channels = world.channels.values()
+def guild_create(world: World, guild: Guild) -> Json:
+    """A guild, as the gateway introduces it: with members, channels and active threads."""
+    channels, members = world.channels_of(guild.id), world.members(guild.id)
     return {
-        **guild_object(world),
+        **guild_object(world, guild),
         "joined_at": _JOINED,
         "large": False,
         "unavailable": False,
-        "member_count": len(world.members()),
-        "members": [member_object(user) for user in world.members()],
+        "member_count": len(members),
+        "members": [member_object(user, guild) for user in members],
         "channels": [channel_object(world, c) for c in channels if not c.is_thread],
         "threads": [channel_object(world, c) for c in channels if c.is_thread and not c.archived],
         "voice_states": [],
@@ -236,7 +235,7 @@ def application_object(world: World) -> Json:
         "role_connections_verification_url": None,
         "owner": user_object(world.users[world.owner]),
         "team": None,
-        "approximate_guild_count": 1,
+        "approximate_guild_count": len(world.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,

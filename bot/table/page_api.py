@@ -7,6 +7,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.table.calls import Impossible, command_data, component_data, modal_data
+from bot.table.guilds import Guild
 from bot.table.interactions import (
     AUTOCOMPLETE,
     COMMAND,
@@ -21,11 +22,12 @@ from bot.table.media import Upload, attach
 from bot.table.objects import channel_object, seat_object
 from bot.table.refusals import ApiError, refusal
 from bot.table.rest import RequestLog
+from bot.table.roles import set_role
 from bot.table.shapes import Json, Right
 from bot.table.table import Table
 from bot.table.world import BOT_NAME, GUILD_NAME, Channel, Message, User
 
-_MOST_SHOWN = 100
+_MOST_SHOWN = 200
 _Act = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -50,6 +52,8 @@ class PageApi:
             ("PATCH", "/table/users/{user}", self._change_user),
             ("POST", "/table/permissions", self._permit),
             ("POST", "/table/guild", self._guild),
+            ("POST", "/table/guilds", self._found_guild),
+            ("POST", "/table/roles", self._set_role),
             ("POST", "/table/interactions", self._interact),
             ("POST", "/table/autocomplete", self._autocomplete),
             ("POST", "/table/files", self._hand),
@@ -98,7 +102,8 @@ class PageApi:
         kind = wish.get("type", 0)
         if kind not in (0, 5):
             raise Impossible("a channel is for text (0) or for announcements (5)")
-        channel = self._table.open_channel(_name(wish).lower().replace(" ", "-"), kind)
+        name = _name(wish).lower().replace(" ", "-")
+        channel = self._table.open_channel(name, self._which(wish).id, kind)
         return web.json_response(channel_object(self._table.world, channel))
 
     async def _change_channel(self, request: web.Request) -> web.Response:
@@ -119,10 +124,11 @@ class PageApi:
 
     async def _change_user(self, request: web.Request) -> web.Response:
         user = self._table.world.user(request.match_info["user"])
-        member = (await _body(request)).get("member")
+        wish = await _body(request)
+        member = wish.get("member")
         if user.bot or not isinstance(member, bool):
             raise Impossible("somebody is a member of the guild, or is not")
-        self._table.belongs(user, member=member)
+        self._table.belongs(user, self._which(wish), member=member)
         return web.json_response(seat_object(user))
 
     async def _permit(self, request: web.Request) -> web.Response:
@@ -133,11 +139,34 @@ class PageApi:
         return web.json_response({})
 
     async def _guild(self, request: web.Request) -> web.Response:
-        state = (await _body(request)).get("state")
+        wish = await _body(request)
+        state = wish.get("state")
         if state not in ("available", "unavailable", "removed"):
             raise Impossible("the guild is available, unavailable or removed")
-        self._table.guild_becomes(state)
+        self._table.guild_becomes(self._which(wish), state)
         return web.json_response({})
+
+    async def _found_guild(self, request: web.Request) -> web.Response:
+        try:
+            guild = self._table.found_guild(_name(await _body(request)))
+        except KeyError:
+            raise Impossible("there is a guild of this name") from None
+        return web.json_response({"id": guild.id, "name": guild.name})
+
+    async def _set_role(self, request: web.Request) -> web.Response:
+        wish = await _body(request)
+        rights, held = wish.get("permissions"), bool(wish.get("held"))
+        given = None if rights is None else Right(int(rights))
+        table = self._table
+        set_role(table.world, table.gateway, self._which(wish), _name(wish), given, held=held)
+        return web.json_response({})
+
+    def _which(self, wish: Json) -> Guild:
+        """The guild that is named by its id, or the first."""
+        guild = self._table.world.guilds.get(str(wish.get("guild") or self._table.world.guild))
+        if guild is None:
+            raise refusal(10004)
+        return guild
 
     # What people do
 
@@ -157,7 +186,8 @@ class PageApi:
     def _who_and_where(self, wish: Json) -> tuple[User, Channel]:
         user = self._table.world.user(str(wish.get("user")))
         channel = self._place(str(wish.get("channel")), user.id)
-        if not (channel.is_private or user.member):
+        guild = self._table.world.guilds.get(channel.guild)
+        if guild is not None and user.id in guild.away:
             raise Impossible(f"{user.global_name} has left the guild")
         return user, channel
 

@@ -21,6 +21,8 @@ from bot.table.table import Table
 PREFIX = "/api/v10"
 _FILE = re.compile(r"files\[(\d+)\]")
 _MOST_LOGGED = 5000
+_RENAMES = {"name", "topic"}
+_BANNED = "<!DOCTYPE html><title>Access denied</title><p>Error 1015: You are being rate limited."
 
 
 @dataclass(frozen=True)
@@ -130,12 +132,22 @@ class RestSide:
         async def carry(request: web.Request) -> web.StreamResponse:
             started = perf_counter()
             path = request.path.removeprefix(PREFIX)
+            limits = self._table.limits
+            if limits.banned:
+                return web.Response(status=429, text=_BANNED, content_type="text/html")
             body: Any = None
             uploads: tuple[Upload, ...] = ()
-            answer = Answer()
-            fault = self._table.faults.take(request.method, path)
+            answer, headers, shared = Answer(), dict[str, str](), False
+            fault: RestFault | None = None
             try:
                 body, uploads = await _read(request)
+                renames = isinstance(body, dict) and bool(_RENAMES & body.keys())
+                headers, waits = limits.take(
+                    request.method, route, request.match_info, renames=renames
+                )
+                if waits:
+                    raise _TooMany(waits, headers)
+                fault = self._table.faults.take(request.method, path)
                 if fault is not None and fault.delay:
                     await asyncio.sleep(fault.delay)
                 if fault is None or fault.status is None or fault.after_apply:
@@ -148,13 +160,15 @@ class RestSide:
             except ApiError as error:
                 answer = Answer(error.body(), error.status, error.headers())
             if fault is not None and fault.status is not None:
-                answer = _troubled(fault)
+                answer, shared = _troubled(fault), fault.scope == "shared"
+                headers |= _headers(fault)
             status = 204 if answer.body is None and answer.status == 200 else answer.status
+            limits.note(status, shared=shared)
             spent = perf_counter() - started
             self._log.note(Request(request.method, path, route, status, spent, body, answer.body))
             if status == 0:
                 return _cut(request)
-            return reply(status, answer.body, {**answer.headers, **_headers(fault, status)})
+            return reply(status, answer.body, {**headers, **answer.headers})
 
         return carry
 
@@ -162,6 +176,18 @@ class RestSide:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
         if scheme != "Bot" or token not in self._table.tokens:
             raise ApiError(401, 0, "401: Unauthorized")
+
+
+class _TooMany(ApiError):
+    """A request beyond a limit of Discord's."""
+
+    def __init__(self, waits: float, headers: Mapping[str, str]) -> None:
+        super().__init__(429, 0, "You are being rate limited.")
+        self._told = {"retry_after": waits, "global": "X-RateLimit-Global" in headers}
+
+    def body(self) -> Json:
+        """Give the JSON that goes with the status: without a code."""
+        return {"message": self.message, **self._told}
 
 
 def _nowhere(_call: Call) -> Answer:
@@ -175,12 +201,12 @@ def _troubled(fault: RestFault) -> Answer:
     return Answer(body, fault.status or 0)
 
 
-def _headers(fault: RestFault | None, status: int) -> dict[str, str]:
-    if fault is None or status != 429:
+def _headers(fault: RestFault) -> dict[str, str]:
+    if fault.status != 429:
         return {}
     headers = {
         "Retry-After": str(fault.retry_after),
-        "X-RateLimit-Scope": "global" if fault.is_global else "user",
+        "X-RateLimit-Scope": "global" if fault.is_global else fault.scope,
     }
     if fault.is_global:
         headers["X-RateLimit-Global"] = "true"

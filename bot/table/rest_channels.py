@@ -145,5 +145,5 @@ def joined(call: Call) -> Answer:
 def left(call: Call) -> Answer:
     """Take somebody out of a thread."""
     thread = _thread(call)
-    thread.members.discard(call.table.world.user(call.path["user"]).id)
+    call.table.leave(thread, call.table.world.user(call.path["user"]).id)
     return Answer()

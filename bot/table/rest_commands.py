@@ -13,7 +13,7 @@ _HERE = "/applications/{application}/guilds/{guild}/commands"
 def _scope(call: Call) -> str | None:
     world = call.table.world
     guild = call.path.get("guild")
-    if call.path["application"] != world.bot or guild not in (None, world.guild):
+    if call.path["application"] != world.bot or guild not in (None, *world.guilds):
         raise refusal(50001)
     return guild
 

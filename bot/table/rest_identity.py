@@ -1,5 +1,6 @@
 """REST: who the bot is, how to reach the gateway, the guild and its people."""
 
+from bot.table.guilds import Guild
 from bot.table.objects import (
     application_object,
     channel_object,
@@ -11,7 +12,6 @@ from bot.table.objects import (
 )
 from bot.table.refusals import refusal
 from bot.table.rest import Answer, Call, Routes
-from bot.table.world import World
 
 ROUTES = Routes()
 
@@ -57,42 +57,41 @@ def gateway(call: Call) -> Answer:
 @ROUTES.on("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
     """Where the gateway is, and how many sessions may still be started."""
+    gateway = call.table.gateway
     limit = {
-        "total": 1000,
-        "remaining": max(0, 1000 - call.table.gateway.identifies),
+        "total": gateway.starts_a_day,
+        "remaining": max(0, gateway.starts_left),
         "reset_after": 86_400_000,
         "max_concurrency": 1,
     }
-    return Answer({"url": call.table.gateway.url, "shards": 1, "session_start_limit": limit})
+    return Answer({"url": gateway.url, "shards": 1, "session_start_limit": limit})
 
 
-def _guild(call: Call) -> World:
-    world = call.table.world
-    if call.path["guild"] != world.guild or world.guild_state == "removed":
-        raise refusal(10004)
-    return world
+def _guild(call: Call) -> Guild:
+    return call.table.world.in_guild(call.path["guild"])
 
 
 @ROUTES.on("GET", "/guilds/{guild}")
 def guild(call: Call) -> Answer:
-    """The guild."""
-    world = _guild(call)
-    return Answer(guild_object(world) | {"approximate_member_count": len(world.members())})
+    """A guild."""
+    world, found = call.table.world, _guild(call)
+    count = len(world.members(found.id))
+    return Answer(guild_object(world, found) | {"approximate_member_count": count})
 
 
 @ROUTES.on("GET", "/guilds/{guild}/channels")
 def guild_channels(call: Call) -> Answer:
-    """The guild's channels, without threads."""
-    world = _guild(call)
-    channels = [c for c in world.channels.values() if not c.is_thread]
+    """A guild's channels, without threads."""
+    world = call.table.world
+    channels = [c for c in world.channels_of(_guild(call).id) if not c.is_thread]
     return Answer([channel_object(world, channel) for channel in channels])
 
 
 @ROUTES.on("GET", "/guilds/{guild}/threads/active")
 def active_threads(call: Call) -> Answer:
     """The threads that are not archived."""
-    world = _guild(call)
-    threads = [c for c in world.channels.values() if c.is_thread and not c.archived]
+    world = call.table.world
+    threads = [c for c in world.channels_of(_guild(call).id) if c.is_thread and not c.archived]
     members = [thread_member(t, world.bot) for t in threads if world.bot in t.members]
     shown = [channel_object(world, thread) for thread in threads]
     return Answer({"threads": shown, "members": members, "has_more": False})
@@ -100,15 +99,15 @@ def active_threads(call: Call) -> Answer:
 
 @ROUTES.on("GET", "/guilds/{guild}/members/{user}")
 def member(call: Call) -> Answer:
-    """A member of the guild; who has left it is none."""
-    world = _guild(call)
-    found = world.users.get(call.path["user"])
-    if found is None or not found.member:
+    """A member of a guild; who has left it is none."""
+    here = _guild(call)
+    found = call.table.world.users.get(call.path["user"])
+    if found is None or found.id in here.away:
         raise refusal(10007)
-    return Answer(member_object(found))
+    return Answer(member_object(found, here))
 
 
 @ROUTES.on("GET", "/guilds/{guild}/roles")
 def roles(call: Call) -> Answer:
-    """The guild's roles."""
-    return Answer(guild_object(_guild(call))["roles"])
+    """A guild's roles."""
+    return Answer(guild_object(call.table.world, _guild(call))["roles"])

@@ -28,6 +28,8 @@ class TableServer:
         session_life: seconds a lost gateway session can be resumed.
         keep_bodies: whether `requests` keeps bodies and answers too.
         now: the time, in seconds since 1970.
+        starts_a_day: sessions that may begin in a day, before the token dies.
+        tempo: seconds of ours for one of Discord's in short rate limits; None takes the process's.
     """
 
     def __init__(
@@ -40,12 +42,16 @@ class TableServer:
         session_life: float = 180.0,
         keep_bodies: bool = False,
         now: Callable[[], float] = wall,
+        starts_a_day: int = 1000,
+        tempo: float | None = None,
     ) -> None:
         self.table = Table(
-            frozenset(token for token in tokens if token),
+            (token for token in tokens if token),
             now=now,
             heartbeat=heartbeat,
             session_life=session_life,
+            starts_a_day=starts_a_day,
+            tempo=tempo,
         )
         self._desk = Desk(self.table, answer_within=answer_within, token_life=token_life)
         self._log = RequestLog(bodies=keep_bodies)

@@ -1,16 +1,17 @@
 """The table itself: every change to the world, told to the bot and to the pages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from bot.table import limits
 from bot.table.bodies import write
 from bot.table.caps import MOST_THREADS, OLD, OLD_EDITS, OPENINGS
 from bot.table.faults import Faults
 from bot.table.gateway import Gateway
+from bot.table.guilds import Guild
 from bot.table.hub import Hub
 from bot.table.media import Upload
 from bot.table.objects import (
     channel_object,
-    guild_create,
     member_object,
     seat_object,
     thread_member,
@@ -29,18 +30,28 @@ class Table:
 
     def __init__(
         self,
-        tokens: frozenset[str],
+        tokens: Iterable[str],
         *,
         now: Callable[[], float] = wall,
         heartbeat: float = 41.25,
         session_life: float = 180.0,
+        starts_a_day: int = 1000,
+        tempo: float | None = None,
     ) -> None:
         self.base = ""
-        self.tokens = tokens
+        tempo = limits.tempo if tempo is None else tempo
+        self.limits = limits.Limits(tempo, now)
+        self.tokens = set(tokens)
         self.world = World(now)
         self.faults = Faults()
         self.gateway = Gateway(
-            self.world, self.faults, tokens, heartbeat=heartbeat, session_life=session_life
+            self.world,
+            self.faults,
+            self.tokens,
+            heartbeat=heartbeat,
+            session_life=session_life,
+            starts_a_day=starts_a_day,
+            tempo=tempo,
         )
         self.hub = Hub()
         self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})
@@ -150,7 +161,10 @@ class Table:
         """
         if channel.recipient is not None:
             user = self.world.users[channel.recipient]
-            common = user.member and self.world.guild_state != "removed"
+            common = any(
+                each.state != "removed" and user.id not in each.away
+                for each in self.world.guilds.values()
+            )
             code = user.closed or (None if common else 50278)
             if code is not None:
                 raise refusal(code)
@@ -190,7 +204,8 @@ class Table:
         if message.audience is None:
             data = message.data | self.whereabouts(channel)
             if "webhook_id" not in data and not channel.is_private:
-                member = member_object(self.world.users[data["author"]["id"]])
+                author = self.world.users[data["author"]["id"]]
+                member = member_object(author, self.world.guilds[channel.guild])
                 del member["user"]
                 data["member"] = member
             self.gateway.emit(event, data)
@@ -199,7 +214,7 @@ class Table:
 
     def whereabouts(self, channel: Channel) -> Json:
         """The guild of a channel, as events and references carry it; direct messages have none."""
-        return {} if channel.is_private else {"guild_id": self.world.guild}
+        return {} if channel.is_private else {"guild_id": channel.guild}
 
     # Channels
 
@@ -223,12 +238,13 @@ class Table:
         Raises:
             ApiError: 160006, there are as many active threads as there may be.
         """
-        active = [each for each in self.world.channels.values() if each.is_thread]
-        if sum(not each.archived for each in active) >= self.most_threads:
+        mine = [each for each in self.world.channels.values() if each.guild == parent.guild]
+        if sum(each.is_thread and not each.archived for each in mine) >= self.most_threads:
             raise refusal(160006)
         thread = Channel(
             ident or self.world.flakes.next(),
             name,
+            parent.guild,
             type=kind,
             parent=parent.id,
             owner=self.world.bot,
@@ -242,9 +258,9 @@ class Table:
         self.hub.tell({"type": "channel_create", "channel": shown})
         return thread
 
-    def open_channel(self, name: str, kind: int = 0) -> Channel:
-        """Open a text channel, of type 0 or 5."""
-        channel = self.world.add_channel(name, kind)
+    def open_channel(self, name: str, guild: str = "", kind: int = 0) -> Channel:
+        """Open a text channel, of type 0 or 5, in the first guild unless another is named."""
+        channel = self.world.add_channel(name, guild, kind)
         shown = channel_object(self.world, channel)
         self.gateway.emit("CHANNEL_CREATE", shown)
         self.hub.tell({"type": "channel_create", "channel": shown})
@@ -253,6 +269,7 @@ class Table:
     def alter(self, channel: Channel, **changes: object) -> None:
         """Change fields of a channel or thread and tell of it; a thread tells its new name."""
         renamed = channel.is_thread and changes.get("name", channel.name) != channel.name
+        hidden = not self.world.bot_rights(channel) & Right.VIEW_CHANNEL
         for key, value in changes.items():
             setattr(channel, key, value)
         if "archived" in changes:
@@ -262,12 +279,28 @@ class Table:
         self.hub.tell({"type": "channel_update", "channel": shown})
         if renamed:
             self._tell_name(channel)
+        if hidden and self.world.bot_rights(channel) & Right.VIEW_CHANNEL:
+            self._tell_threads(channel)
 
     def _tell_name(self, thread: Channel) -> None:
         """Post the message of a thread that has another name; it wakes no archived one."""
         empty: Json = {"embeds": [], "components": [], "attachments": [], "flags": 0}
         empty |= {"mentions": [], "mention_roles": [], "mention_everyone": False}
         self._post(thread, empty | {"type": 4, "content": thread.name}, [], None, None)
+
+    def _tell_threads(self, channel: Channel) -> None:
+        """Tell of the active threads of a channel that the bot may see again."""
+        open_ones = [each for each in self.world.threads_of(channel.id) if not each.archived]
+        mine = [each for each in open_ones if self.world.bot in each.members]
+        self.gateway.emit(
+            "THREAD_LIST_SYNC",
+            {
+                "guild_id": channel.guild,
+                "channel_ids": [channel.id],
+                "threads": [channel_object(self.world, thread) for thread in open_ones],
+                "members": [thread_member(thread, self.world.bot) for thread in mine],
+            },
+        )
 
     def join(self, thread: Channel, user: str) -> None:
         """Add somebody to a thread."""
@@ -278,21 +311,39 @@ class Table:
             "THREAD_MEMBERS_UPDATE",
             {
                 "id": thread.id,
-                "guild_id": self.world.guild,
+                "guild_id": thread.guild,
                 "member_count": len(thread.members),
                 "added_members": [thread_member(thread, user)],
             },
         )
 
+    def leave(self, thread: Channel, user: str) -> None:
+        """Take somebody out of a thread."""
+        if user not in thread.members:
+            return
+        thread.members.discard(user)
+        self.gateway.emit(
+            "THREAD_MEMBERS_UPDATE",
+            {
+                "id": thread.id,
+                "guild_id": thread.guild,
+                "member_count": len(thread.members),
+                "removed_member_ids": [user],
+            },
+        )
+
     def close_channel(self, channel: Channel) -> None:
-        """Delete a channel or thread, with its threads and messages."""
+        """Delete a channel or thread, with its threads and messages; of those nothing is told."""
         for thread in self.world.threads_of(channel.id):
-            self.close_channel(thread)
+            self._drop(thread)
+        self._drop(channel)
+        shown = channel_object(self.world, channel)
+        self.gateway.emit("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", shown)
+
+    def _drop(self, channel: Channel) -> None:
         del self.world.channels[channel.id]
         for message in channel.messages.values():
             self.world.drop_files(message.files)
-        shown = channel_object(self.world, channel)
-        self.gateway.emit("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", shown)
         self.hub.tell({"type": "channel_delete", "id": channel.id})
 
     def pin(self, channel: Channel, message: Message, *, pinned: bool) -> None:
@@ -317,23 +368,25 @@ class Table:
     def seat(self, name: str) -> User:
         """Seat another friend."""
         user = self.world.add_user(name)
-        joined = member_object(user) | {"guild_id": self.world.guild}
-        self.gateway.emit("GUILD_MEMBER_ADD", joined)
+        for guild in self.world.guilds.values():
+            joined = member_object(user, guild) | {"guild_id": guild.id}
+            self.gateway.emit("GUILD_MEMBER_ADD", joined)
         self.hub.tell({"type": "user_create", "user": seat_object(user)})
         return user
 
-    def belongs(self, user: User, *, member: bool) -> None:
-        """Let somebody leave the guild, or come back; their seat at the table stays."""
-        if user.member == member:
+    def belongs(self, user: User, guild: Guild, *, member: bool) -> None:
+        """Let somebody leave a guild, or come back; their seat at the table stays."""
+        if (user.id not in guild.away) == member:
             return
-        user.member = member
         if member:
-            joined = member_object(user) | {"guild_id": self.world.guild}
+            guild.away.discard(user.id)
+            joined = member_object(user, guild) | {"guild_id": guild.id}
             self.gateway.emit("GUILD_MEMBER_ADD", joined)
             return
-        for channel in self.world.channels.values():
+        guild.away.add(user.id)
+        for channel in self.world.channels_of(guild.id):
             channel.members.discard(user.id)
-        left: Json = {"guild_id": self.world.guild, "user": user_object(user)}
+        left: Json = {"guild_id": guild.id, "user": user_object(user)}
         self.gateway.emit("GUILD_MEMBER_REMOVE", left)
 
     def tell_commands(self) -> None:
@@ -341,20 +394,27 @@ class Table:
         self.hub.tell({"type": "commands", "commands": self.commands()})
 
     def commands(self) -> list[Json]:
-        """All registered commands; the guild's own win over global ones of the same name."""
+        """All registered commands; those of guilds win over global ones of the same name."""
         merged: dict[tuple[int, str], Json] = {}
-        for scope in (None, self.world.guild):
+        for scope in (None, *self.world.guilds):
             for command in self.world.commands.get(scope, {}).values():
                 merged[command["type"], command["name"]] = command
         return list(merged.values())
 
-    def guild_becomes(self, state: str) -> None:
-        """Let the guild be `available`, `unavailable` (an outage) or `removed` (the bot left)."""
-        self.world.guild_state = state
-        if state == "available":
-            self.gateway.emit("GUILD_CREATE", guild_create(self.world))
-            return
-        gone: Json = {"id": self.world.guild}
-        self.gateway.emit(
-            "GUILD_DELETE", gone | {"unavailable": True} if state == "unavailable" else gone
-        )
+    def found_guild(self, name: str) -> Guild:
+        """Add the bot to another guild, with one channel of the same name.
+
+        Raises:
+            KeyError: there is one of this name.
+        """
+        guild = self.world.add_guild(name)
+        channel = self.world.add_channel(name.lower().replace(" ", "-"), guild.id)
+        self.gateway.guild_became(guild, "removed")
+        shown = channel_object(self.world, channel)
+        self.hub.tell({"type": "channel_create", "channel": shown})
+        return guild
+
+    def guild_becomes(self, guild: Guild, state: str) -> None:
+        """Let a guild be `available`, `unavailable` (an outage) or `removed` (the bot left)."""
+        before, guild.state = guild.state, state
+        self.gateway.guild_became(guild, before)

@@ -1,9 +1,10 @@
-"""The world behind the table: one guild, its people, channels and messages, in memory."""
+"""The world behind the table: guilds, their people, channels and messages, in memory."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from bot.table.guilds import Guild, Role
 from bot.table.refusals import refusal
 from bot.table.shapes import (
     BOT,
@@ -36,10 +37,10 @@ _MOST_FILE_BYTES = 256 * 1024 * 1024
 
 @dataclass
 class User:
-    """Somebody at the table. `permissions` are those of the whole guild.
+    """Somebody at the table. `permissions` are those of whole guilds.
 
-    Who is no `member` of it has left, or was sent away; their seat at the table stays. `closed` is
-    the code that a direct message to them is refused with: 50007, they take none, or 50278.
+    `closed` is the code that a direct message to them is refused with: 50007, they take none, or
+    50278.
     """
 
     id: str
@@ -48,7 +49,6 @@ class User:
     avatar_color: str
     permissions: Right = EVERYONE
     bot: bool = False
-    member: bool = True
     closed: int | None = None
 
 
@@ -91,6 +91,7 @@ class Channel:
 
     id: str
     name: str
+    guild: str = ""
     type: int = 0
     position: int = 0
     topic: str | None = None
@@ -133,14 +134,14 @@ class Channel:
 class World:
     """Everything the table remembers. Ids of what is there from the start never change.
 
-    To the bot the guild is `available`, `unavailable` (an outage) or `removed` (the bot left).
+    `guild` is the id of the first guild, where everything happens unless a test adds another.
     """
 
     def __init__(self, now: Callable[[], float] = wall) -> None:
         self.now = now
         self.flakes = Snowflakes(now)
-        self.guild = steady_id("guild", GUILD_NAME)
-        self.guild_state = "available"
+        self.guilds: dict[str, Guild] = {}
+        self.guild = self.add_guild(GUILD_NAME).id
         self.users: dict[str, User] = {}
         self.channels: dict[str, Channel] = {}
         self.privates: dict[str, Channel] = {}
@@ -186,13 +187,31 @@ class World:
         colour = _COLOURS[len(self.users) % len(_COLOURS)]
         return self._seat(User(ident, handle[:32], name, colour))
 
-    def add_channel(self, name: str, kind: int = 0) -> Channel:
+    def add_guild(self, name: str) -> Guild:
+        """Found another guild, without channels; the same name has the same id in every run.
+
+        Raises:
+            KeyError: there is one of this name.
+        """
+        ident = steady_id("guild", name)
+        if ident in self.guilds:
+            raise KeyError(name)
+        own = steady_id("role", BOT_NAME if not self.guilds else f"{BOT_NAME} in {name}")
+        roles = {
+            ident: Role(ident, "@everyone", EVERYONE, held=True),
+            own: Role(own, BOT_NAME, BOT, held=True, managed=True),
+        }
+        self.guilds[ident] = Guild(ident, name, roles)
+        return self.guilds[ident]
+
+    def add_channel(self, name: str, guild: str = "", kind: int = 0) -> Channel:
         """Open a text channel (of a type); the same name has the same id in every run."""
+        guild = guild or self.guild
         ident = steady_id("channel", name)
         while ident in self.channels:
             ident = str(int(ident) + 1)
-        position = sum(not c.is_thread for c in self.channels.values())
-        channel = Channel(ident, name, type=kind, position=position, created=self.now())
+        position = sum(not c.is_thread for c in self.channels_of(guild))
+        channel = Channel(ident, name, guild, type=kind, position=position, created=self.now())
         self.channels[ident] = channel
         return channel
 
@@ -200,9 +219,25 @@ class World:
         """Everybody but the bot, in seating order."""
         return (user for user in self.users.values() if not user.bot)
 
-    def members(self) -> list[User]:
-        """Everybody who is in the guild, the bot too."""
-        return [user for user in self.users.values() if user.member]
+    def members(self, guild: str) -> list[User]:
+        """Everybody who is in a guild, the bot too."""
+        away = self.guilds[guild].away
+        return [user for user in self.users.values() if user.id not in away]
+
+    def channels_of(self, guild: str) -> list[Channel]:
+        """The channels and threads of a guild."""
+        return [channel for channel in self.channels.values() if channel.guild == guild]
+
+    def in_guild(self, ident: str) -> Guild:
+        """Find a guild that the bot is in.
+
+        Raises:
+            ApiError: 10004, there is none with this id.
+        """
+        found = self.guilds.get(ident)
+        if found is None or found.state == "removed":
+            raise refusal(10004)
+        return found
 
     def user(self, ident: str) -> User:
         """Find a user.
@@ -243,12 +278,12 @@ class World:
         """What the bot may do in a channel; threads follow their parent."""
         if channel.is_private:
             return PRIVATE
-        if self.guild_state == "removed":
+        if self.guilds[channel.guild].state == "removed":
             return Right(0)
         rights = channel.bot_rights
         if rights is None and channel.parent is not None and channel.parent in self.channels:
             rights = self.channels[channel.parent].bot_rights
-        return self.users[self.bot].permissions if rights is None else rights
+        return self.guilds[channel.guild].bot_rights if rights is None else rights
 
     def threads_of(self, channel: str) -> list[Channel]:
         """The threads below a channel."""

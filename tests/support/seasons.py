@@ -23,11 +23,15 @@ class Season:
     """A table, its people, and the bot while it is there. `adventure` is the one they play."""
 
     def __init__(
-        self, folder: Path, table: TableServer, people: list[Person], clock: LeapingClock
+        self,
+        folder: Path,
+        table: TableServer,
+        people: list[Person],
+        clock: LeapingClock | None = None,
     ) -> None:
         self.folder, self.table, self.people = folder, table, people
         self.ilse, self.tomas, self.maren = people
-        self.clock = clock
+        self.clock = clock or LeapingClock()
         self.out: Evening
         self.adventure = ""
 
@@ -74,6 +78,17 @@ class Season:
 
         await self.until(holds, f"parked as {why}")
 
+    async def down(self, guild: str | None = None) -> None:
+        """A server (the first, unless named) is down, and the bot has noticed."""
+        guild = guild or self.table.table.world.guild
+        await self.ilse.ask("POST", "/table/guild", {"guild": guild, "state": "unavailable"})
+        places = self.out.app.client.lookout.places
+
+        async def noticed() -> bool:
+            return int(guild) in places.awaited
+
+        await self.until(noticed, "the outage is noticed")
+
     async def card(self) -> Json:
         """The newest card, once it is there."""
         found = await self.out.shown(self.adventure)
@@ -97,12 +112,14 @@ class Season:
         for person in self.people:
             await person.go(channel)
 
-    async def opened(self, name: str, *, thread: bool = False, pace: str = "post") -> str:
+    async def opened(
+        self, name: str, *, thread: bool = False, pace: str = "post", guild: str | None = None
+    ) -> str:
         """A game by post that has begun, in a channel of its own or a thread of it; its id.
 
         Turns are taken one by one, so that the game comes to wait for one person alone.
         """
-        made = await self.ilse.ask("POST", "/table/channels", {"name": name})
+        made = await self.ilse.ask("POST", "/table/channels", {"name": name, "guild": guild})
         await self.everybody_to(made["id"])
         place = str(made["id"])
         await self.told(

@@ -1,5 +1,6 @@
 """A bot without a library, for requests that no library would make."""
 
+import asyncio
 import contextlib
 import io
 import json
@@ -22,6 +23,7 @@ class RawBot:
         self.socket: aiohttp.ClientWebSocketResponse | None = None
         self.closed_with: int | None = None
         self.headers: Mapping[str, str] = {}
+        self.patient = True
 
     @property
     def application(self) -> str:
@@ -41,7 +43,24 @@ class RawBot:
         files: dict[str, bytes] | None = None,
         headers: dict[str, str] | None = None,
     ) -> tuple[int, Any]:
-        """Make a request; give the status and the JSON."""
+        """Make a request; give the status and the JSON. A patient bot heeds rate limits.
+
+        Those with a code of their own, as that of old messages, are given.
+        """
+        while True:
+            status, answer = await self._asked(method, path, body, files, headers)
+            if status != 429 or not self.patient or "code" in answer:
+                return status, answer
+            await asyncio.sleep(answer["retry_after"])
+
+    async def _asked(
+        self,
+        method: str,
+        path: str,
+        body: Any,
+        files: dict[str, bytes] | None,
+        headers: dict[str, str] | None,
+    ) -> tuple[int, Any]:
         form: aiohttp.FormData | None = None
         if files:
             form = aiohttp.FormData(quote_fields=False)
@@ -57,6 +76,8 @@ class RawBot:
         ) as response:
             raw = await response.read()
             self.headers = response.headers
+            if response.content_type == "text/html":
+                return response.status, raw.decode()
             return response.status, json.loads(raw) if raw else None
 
     async def post(self, **fields: Any) -> tuple[int, Any]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from bot.places import SERVER_WAIT
 from bot.table.shapes import Right
 from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
@@ -233,7 +234,8 @@ async def test_an_outage_of_the_server_only_stops_the_clocks(here: Season) -> No
     await here.all_but(here.tomas)
     before, card = await taken(here), (await here.card())["id"]
     for lasts in (20 * 60, 2 * DAY):
-        await guild(here, "unavailable")
+        await here.down()
+        await here.later(SERVER_WAIT, SERVER_WAIT)
         await here.parked("unavailable")
         await here.later(lasts, lasts // 2)
         await guild(here, "available")

@@ -195,6 +195,7 @@ async def test_the_gateway_closes_with_discords_codes(raw: RawBot, frame: str, c
 
 async def test_resuming_by_hand(raw: RawBot) -> None:
     ready = await raw.listen()
+    await raw.event("GUILD_CREATE")
     assert raw.socket is not None
     await raw.send(2, {"token": "local"})
     while await raw.frame():
@@ -214,6 +215,7 @@ async def test_resuming_by_hand(raw: RawBot) -> None:
 
 async def test_intents_choose_the_events(raw: RawBot) -> None:
     await raw.listen(intents=1)
+    await raw.event("GUILD_CREATE")
     await raw.post(content="unheard")
     await raw.ask("POST", f"/channels/{raw.channel}/threads", {"name": "T", "type": 11})
     kinds = []

@@ -97,6 +97,7 @@ async def test_the_thread_says_who_has_been_awaited_for_hours(here: Season) -> N
     await called(here, thread, TITLE)
     await hours(here, 5)
     assert await renames(here) == 3
+    assert 429 not in {each.status for each in here.table.requests}
 
 
 async def test_what_an_adventure_leaves_has_its_plain_name_again(here: Season) -> None:

@@ -41,9 +41,9 @@ async def test_who_takes_no_messages_says_so_when_one_is_sent(why: str) -> None:
         if why == "closed":
             person.closed = 50007
         elif why == "left":
-            table.belongs(person, member=False)
+            table.belongs(person, next(iter(table.world.guilds.values())), member=False)
         else:
-            table.guild_becomes("removed")
+            table.guild_becomes(next(iter(table.world.guilds.values())), "removed")
         status, channel = await door(raw, person.id)
         assert status == 200
         path = f"/channels/{channel['id']}/messages"

@@ -1,0 +1,153 @@
+"""The gateway's sessions: what each was sent, and the websocket that carries it."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+
+from aiohttp import web
+
+from bot.table.faults import Faults
+from bot.table.shapes import Json
+
+FRAMES, FRAMES_WINDOW = 120, 60.0
+_BUFFER = 1000
+_INTENTS = {"MESSAGE": 1 << 9, "TYPING": 1 << 11, "GUILD_MEMBER": 1 << 1}
+_CHANNELS = 1 << 0
+_ALWAYS = ("READY", "RESUMED", "INTERACTION_CREATE", "GUILD_MEMBERS_CHUNK")
+_PRIVATE = {"MESSAGE": 1 << 12, "CHANNEL_PINS": 1 << 12, "TYPING": 1 << 14}
+
+
+def _wanted(event: str, data: Json, intents: int, bot: str) -> bool:
+    if event in _ALWAYS:
+        return True
+    if event == "THREAD_MEMBERS_UPDATE" and not intents & _INTENTS["GUILD_MEMBER"]:
+        added = [each["user_id"] for each in data.get("added_members", [])]
+        return bool(intents & _CHANNELS) and bot in [*added, *data.get("removed_member_ids", [])]
+    if event == "GUILD_MEMBER_UPDATE" and data["user"]["id"] == bot:
+        return bool(intents & (_INTENTS["GUILD_MEMBER"] | _CHANNELS))
+    for start, intent in _PRIVATE.items():
+        if event.startswith(start) and "guild_id" not in data:
+            return bool(intents & intent)
+    for start, intent in _INTENTS.items():
+        if event.startswith(start):
+            return bool(intents & intent)
+    return bool(intents & _CHANNELS)
+
+
+class Connection:
+    """One websocket to a bot, with its own compression and a queue that keeps the order."""
+
+    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+        self.socket = socket
+        self._zlib = zlib.compressobj() if compressed else None
+        self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
+        self.cut: Callable[[], None] = lambda: None
+        self._frames: deque[float] = deque(maxlen=FRAMES)
+        self._silence: asyncio.TimerHandle | None = None
+        self._closing: asyncio.Task[bool] | None = None
+
+    def takes(self) -> bool:
+        """Count a frame from the bot; False once it sends too many."""
+        now = asyncio.get_running_loop().time()
+        many = len(self._frames) == FRAMES and now - self._frames[0] < FRAMES_WINDOW
+        self._frames.append(now)
+        return not many
+
+    def await_heartbeat(self, within: float, missed: Callable[[], None]) -> None:
+        """Close the connection unless this is called again in time."""
+        self.stop_waiting()
+        loop = asyncio.get_running_loop()
+
+        def close() -> None:
+            missed()
+            self._closing = loop.create_task(self.socket.close(code=4009))
+
+        self._silence = loop.call_later(within, close)
+
+    def stop_waiting(self) -> None:
+        """Wait for no heartbeat any more."""
+        if self._silence is not None:
+            self._silence.cancel()
+
+    def put(self, frame: Json | None) -> None:
+        """Queue a frame; None cuts the connection when its turn comes."""
+        self._queue.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Send what is queued, until the connection ends."""
+        while (frame := await self._queue.get()) is not None:
+            text = json.dumps(frame, separators=(",", ":"))
+            with contextlib.suppress(ConnectionError):
+                if self._zlib is None:
+                    await self.socket.send_str(text)
+                else:
+                    data = self._zlib.compress(text.encode())
+                    await self.socket.send_bytes(data + self._zlib.flush(zlib.Z_SYNC_FLUSH))
+        self.cut()
+
+
+class Session:
+    """What one identified bot was sent, so that it can resume.
+
+    `coming` are the guilds of its READY that it was not told more of yet, and when it will be.
+    """
+
+    def __init__(self, bot: str, intents: int, connection: Connection) -> None:
+        self._bot = bot
+        self.id = secrets.token_hex(16)
+        self.intents = intents
+        self.connection: Connection | None = connection
+        self.sequence = 0
+        self.events: deque[Json] = deque(maxlen=_BUFFER)
+        self.expiry: asyncio.TimerHandle | None = None
+        self.coming: dict[str, asyncio.TimerHandle] = {}
+        self._held: list[tuple[str, Json]] = []
+        self._release: asyncio.TimerHandle | None = None
+
+    def offer(self, event: str, data: Json, faults: Faults) -> None:
+        """Send an event, unless the bot's intents leave it out or its guild is yet to come."""
+        if not _wanted(event, data, self.intents, self._bot):
+            return
+        if data.get("guild_id") in self.coming and event not in _ALWAYS:
+            return
+        if faults.gateway.reorder < 2 or event in ("READY", "RESUMED"):
+            self._number(event, data, faults)
+            return
+        self._held.append((event, data))
+        if len(self._held) >= faults.gateway.reorder:
+            self._let_go(faults)
+        elif self._release is None:
+            loop = asyncio.get_running_loop()
+            self._release = loop.call_later(0.25, self._let_go, faults)
+
+    def _let_go(self, faults: Faults) -> None:
+        if self._release is not None:
+            self._release.cancel()
+            self._release = None
+        held, self._held = self._held[::-1], []
+        for event, data in held:
+            self._number(event, data, faults)
+
+    def _number(self, event: str, data: Json, faults: Faults) -> None:
+        self.sequence += 1
+        frame: Json = {"op": 0, "s": self.sequence, "t": event, "d": data}
+        self.events.append(frame)
+        if self.connection is None:
+            return
+        for _ in range(1 + faults.gateway.duplicate):
+            self.connection.put(frame)
+        if faults.gateway.drop_after is not None:
+            faults.gateway.drop_after -= 1
+            if faults.gateway.drop_after <= 0:
+                faults.gateway.drop_after = None
+                self.connection.put(None)
+
+    def missed(self, sequence: int) -> list[Json] | None:
+        """The events after a sequence number, or None when they are no longer kept."""
+        if sequence < self.sequence - len(self.events):
+            return None
+        return [frame for frame in self.events if frame["s"] > sequence]

@@ -1,0 +1,169 @@
+"""Games in two servers, of which one comes late, is down, or is lost while the other plays on."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.places import SERVER_WAIT
+from bot.table.shapes import Right
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import text_of
+from tests.support.clocks import DAY, HOUR
+from tests.support.seasons import Season, season
+
+
+@dataclass
+class Two:
+    """A season with a second server, and a game in each: `near` in the first, `far` in it."""
+
+    here: Season
+    other: str
+    near: str = ""
+    far: str = ""
+
+    async def begin(self) -> None:
+        """Open both games, until each waits for one person."""
+        for name, guild in (("near", None), ("far", self.other)):
+            await self.here.opened(name, guild=guild)
+            await self.here.all_but(self.here.tomas)
+            setattr(self, name, self.here.adventure)
+
+    async def becomes(self, state: str) -> None:
+        """Let the second server be as it is to be."""
+        await self.here.ilse.ask("POST", "/table/guild", {"guild": self.other, "state": state})
+
+    async def parkings(self, adventure: str) -> Counter[str]:
+        """How often a game was taken off its place, and brought back."""
+        journal = await self.here.out.app.service.store.journal(adventure)
+        return Counter(step.kind for step in journal if step.kind in ("park", "unpark"))
+
+    async def known(self) -> None:
+        """Wait until the client knows the second server."""
+
+        async def holds() -> bool:
+            found = self.here.out.app.client.get_guild(int(self.other))
+            return found is not None and not found.unavailable
+
+        await self.here.until(holds, "the second server comes")
+
+    async def parked(self, why: str | None) -> None:
+        """Wait until the far game is parked for a reason, or is not."""
+        self.here.adventure = self.far
+        await self.here.parked(why)
+
+
+@pytest_asyncio.fixture
+async def two(tmp_path: Path) -> AsyncIterator[Two]:
+    with no_errors_logged():
+        async with season(tmp_path) as here:
+            made = await here.ilse.ask("POST", "/table/guilds", {"name": "The Far Hall"})
+            yield Two(here, made["id"])
+
+
+@pytest.mark.parametrize("late", [1, 3])
+async def test_a_server_that_comes_late_is_waited_for(two: Two, late: int) -> None:
+    async with two.here.bot():
+        await two.begin()
+        card = await two.here.card()
+    wish = {"gateway": {"late": {two.other: late}}}
+    await two.here.ilse.ask("POST", "/table/faults", wish)
+    async with two.here.bot():
+        await two.here.later(0)
+        assert await two.parkings(two.far) == {}
+        await two.known()
+        await two.here.later(HOUR, HOUR)
+        assert await two.here.card() == card, "no card was touched"
+        for adventure in (two.near, two.far):
+            assert await two.parkings(adventure) == {}
+
+
+async def test_an_outage_at_the_start_ends_before_it_matters(two: Two) -> None:
+    async with two.here.bot():
+        await two.begin()
+    await two.becomes("unavailable")
+    async with two.here.bot():
+        await two.here.later(SERVER_WAIT // 2, SERVER_WAIT // 2)
+        await two.becomes("available")
+        await two.known()
+        await two.here.later(HOUR, HOUR)
+        for adventure in (two.near, two.far):
+            assert await two.parkings(adventure) == {}
+
+
+async def test_a_server_that_does_not_come_is_not_waited_for_for_ever(two: Two) -> None:
+    async with two.here.bot():
+        await two.begin()
+    await two.becomes("unavailable")
+    async with two.here.bot():
+        await two.here.later(2 * SERVER_WAIT, SERVER_WAIT)
+        await two.parked("unavailable")
+        assert await two.parkings(two.near) == {}
+        await two.becomes("available")
+        await two.parked(None)
+        assert await two.parkings(two.far) == {"park": 1, "unpark": 1}
+
+
+async def test_a_turn_does_not_run_out_while_its_server_is_waited_for(two: Two) -> None:
+    async with two.here.bot():
+        await two.begin()
+        before = (await two.here.kinds()).count("auto")
+        await two.here.down(two.other)
+        two.here.clock.leap(DAY)
+        await two.parked("unavailable")
+        assert (await two.here.kinds()).count("auto") == before
+
+
+async def test_one_server_is_lost_and_the_other_plays_on(two: Two) -> None:
+    here = two.here
+    async with here.bot():
+        await two.begin()
+        here.table.table.world.users[here.ilse.id].permissions |= Right.MANAGE_CHANNELS
+        for channel in ("the-tavern", "the-far-hall"):
+            await here.ilse.go(channel)
+            assert "hangs here" in await here.told(here.ilse, "board here")
+        await here.later(2 * 60, 60)
+        assert await _listed(two, "the-tavern") == {"near"}
+        assert await _listed(two, "the-far-hall") == {"far"}
+        await two.becomes("removed")
+        await two.parked("removed")
+        here.adventure = two.near
+        taken = (await here.kinds()).count("auto")
+        await here.later(2 * DAY, 6 * HOUR)
+        assert (await here.kinds()).count("auto") > taken
+        assert await two.parkings(two.near) == {}
+    await two.becomes("available")
+    async with here.bot():
+        await two.parked(None)
+        assert await two.parkings(two.far) == {"park": 1, "unpark": 1}
+
+
+async def _listed(two: Two, channel: str) -> set[str]:
+    """The channels that the board in a channel names, once it names any."""
+    channels = two.here.table.table.world.channels.values()
+    ilse = two.here.ilse
+    await ilse.go(channel)
+    board = await ilse.see(lambda m: m["channel_id"] == ilse.channel and "<#" in text_of(m))
+    return {each.name for each in channels if f"<#{each.id}>" in text_of(board)}
+
+
+async def test_a_server_that_we_left_while_away_is_gone_when_discord_says_so(two: Two) -> None:
+    async with two.here.bot():
+        await two.begin()
+    await two.becomes("removed")
+    refusing = {"method": "GET", "path": f"/guilds/{two.other}$", "status": 500, "times": 20}
+    await two.here.ilse.ask("POST", "/table/faults", {"rest": [refusing]})
+    async with two.here.bot():
+        two.here.clock.leap(DAY)
+        await two.here.until(lambda: _asked(two), "the server is asked for")
+        assert await two.parkings(two.far) == {}
+        await two.here.ilse.ask("DELETE", "/table/faults")
+        two.here.clock.leap(HOUR)
+        await two.parked("removed")
+
+
+async def _asked(two: Two) -> bool:
+    return any(each.path == f"/guilds/{two.other}" for each in two.here.table.requests)
