@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.core.hooks import tactics_of
+from rules.core.hooks import interrupted_of, tactics_of
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import Option, Stance
 from rules.core.standing import obeyed
@@ -203,13 +203,18 @@ def act_for(draft: Change, record: SeatRecord) -> None:
 
 
 def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRecord) -> GameState:
-    """Take a seat's turn for it: until it is not awaited, or the table's turn is over."""
+    """Take a seat's turn for it: until it is not awaited, or the table's turn is over.
+
+    Where others are asked anew beside it, as in the next round of a fight, its turn is over too.
+    """
     turn = rules.view(state, None).turn
     for _ in range(MOST_DEEDS):
-        if record.seat not in rules.awaiting(state) or rules.outcome(state) is not None:
+        asked = rules.awaiting(state)
+        if record.seat not in asked or rules.outcome(state) is not None:
             break
+        known = {*asked, *interrupted_of(rules, state)}
         state = _auto_step(draft, rules, state, record, None)
-        if rules.view(state, None).turn != turn:
+        if rules.view(state, None).turn != turn or set(rules.awaiting(state)) - known:
             break
     return state
 

@@ -19,6 +19,8 @@ from tests.support.post import (
     table,
     take_turn,
 )
+from tests.support.rounds import in_a_fight, press, standing
+from tests.systems.three_dice.tables import fight, hero, monster
 
 ALL = {HOST, FRIEND, THIRD}
 
@@ -161,3 +163,17 @@ async def test_turns_of_one_round_share_a_card_as_long_as_it_is_young(service, c
     last = await service.looks.load(adventure)
     assert last.card != second.card, "a new round has a card of its own"
     assert last.turn_from > second.turn_from
+
+
+async def test_whoever_is_late_as_the_last_of_a_round_strikes_once(service, clock):
+    """The next round is another turn: it is not taken along with the one that was missed."""
+    heroes = [hero((9, 9, 9), seat=seat) for seat in (1, 2, 3)]
+    state = fight(*heroes, foe=monster(hp=40), mp_order="any")
+    adventure = await in_a_fight(service, 3, state=state)
+    for user in (HOST, FRIEND):
+        await press(service, adventure, user)
+    before = len(await service.store.journal(adventure))
+    await pass_time(service, clock, 26 * HOUR)
+    taken = (await service.store.journal(adventure))[before:]
+    assert [(step.kind, step.seat) for step in taken if step.kind == "auto"] == [("auto", 3)]
+    assert (await standing(service, adventure))[1] == (1, 2, 3)
