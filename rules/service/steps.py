@@ -66,9 +66,11 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
     """See whether a turn, or the game, ended between two states, or the floor was left."""
     old, new = rules.view(before, None), rules.view(after, None)
     post = draft.adventure.pace == "post"
-    owing = {*rules.awaiting(before), *interrupted_of(rules, before)}
-    left = set(rules.awaiting(after))
-    if old.turn != new.turn and not (post and _others_owe_still(owing, left)):
+    waited = set(interrupted_of(rules, before))
+    asked = set(rules.awaiting(after))
+    # In the middle of a round the card that asked its players tells what comes of it.
+    same_round = post and bool(asked) and asked <= waited
+    if old.turn != new.turn and not same_round:
         draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
         draft.fresh = True
     if old.scene.region != new.scene.region:
@@ -79,13 +81,5 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
         draft.adventure = draft.adventure.with_(
             status="ended", outcome=outcome.model_dump(mode="json")
         )
-    elif post and left - owing:
+    elif post and asked - waited - set(rules.awaiting(before)):
         draft.fresh = True
-
-
-def _others_owe_still(owing: set[Seat], left: set[Seat]) -> bool:
-    """Whether a turn ended in the middle of a round, in which nobody is asked who was not before.
-
-    By post the card that asked them tells what comes of it, as long as it can be edited.
-    """
-    return bool(left) and left < owing

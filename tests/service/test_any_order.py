@@ -177,3 +177,27 @@ async def test_whoever_is_late_as_the_last_of_a_round_strikes_once(service, cloc
     taken = (await service.store.journal(adventure))[before:]
     assert [(step.kind, step.seat) for step in taken if step.kind == "auto"] == [("auto", 3)]
     assert (await standing(service, adventure))[1] == (1, 2, 3)
+
+
+async def test_a_turn_that_leads_somewhere_else_has_a_card_of_its_own(service):
+    """Whoever is first leads all on; that then one alone is asked makes it no turn of a round."""
+    adventure = await by_post(
+        service, FRIEND, THIRD, system="three-dice", mp_order="seat", together="off"
+    )
+    led = 0
+    for _ in range(120):
+        before = await service.looks.load(adventure)
+        if before.status != "running":
+            break
+        old = turn_of(before)
+        assert await take_turn(service, adventure, (await owed_by(service, adventure))[-1])
+        after = await service.looks.load(adventure)
+        if after.status == "running" and turn_of(after) != old:
+            assert after.turn_from > before.turn_from
+            led += len(await owed_by(service, adventure)) == 1
+    assert led > 0
+
+
+def turn_of(found):
+    rules, state = loaded(found)
+    return rules.view(state, None).turn
