@@ -2,7 +2,9 @@
 
 Threads share one interpreter, and it passes from one to the other when it likes. While a thread
 drew sixty maps, others' clicks were acknowledged 2.3 to 3.7 times as late as in quiet, at whatever
-interval threads change; while a process draws them, 1.1 times as late, and they are ready sooner.
+interval threads change; while a process draws them, 1.4 times as late when it is merely nice, as
+Linux lets it end its few milliseconds first, and hardly later when it takes idle time alone.
+`make bench` measures it.
 """
 
 import atexit
@@ -10,12 +12,14 @@ import contextlib
 import importlib
 import os
 import pickle
+import select
 import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import IO, Any, TypeVar
 
 from bot.catalogs import USUAL_LOCALE, all_words
 
@@ -23,6 +27,12 @@ T = TypeVar("T")
 
 NICE = 10
 """How far it steps back where cores are few: cards and answers come first."""
+IDLE = "--idle"
+"""Makes it take only the time that nobody else wants, where the system knows such a thing."""
+GLANCE = 5.0
+"""Seconds between looks at whether it gets any time."""
+STARVED = 0.25
+"""The share of a core below which it gets too little, as beside programs that want every core."""
 PATIENCE = 5.0
 """Seconds that it has to end by itself."""
 ATTEMPTS = 2
@@ -32,12 +42,17 @@ class WorkshopLost(Exception):
     """The process ended in the middle of the same work twice, as for want of memory."""
 
 
+class _Starved(Exception):
+    """Others want every core, so that idle time alone is not enough."""
+
+
 class Workshop:
     """Does one piece of work after the other in a process that starts with the first of them."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
+        self._idle = hasattr(os, "SCHED_IDLE")
 
     def do(self, work: Callable[[], T]) -> T:
         """Do work there and wait for what it comes to, as only a thread may.
@@ -50,9 +65,13 @@ class Workshop:
         """
         asked = pickle.dumps(work)
         with self._lock:
-            for _ in range(ATTEMPTS):
+            for _ in range(ATTEMPTS + self._idle):
                 try:
                     raised, result = self._exchange(asked)
+                except _Starved:
+                    self._idle = False
+                    self._kill()
+                    continue
                 except (OSError, EOFError, pickle.UnpicklingError):
                     self._end()
                     continue
@@ -69,12 +88,14 @@ class Workshop:
 
     def _exchange(self, asked: bytes) -> tuple[bool, Any]:
         if self._process is None:
-            self._process = _started()
+            self._process = _started(*[IDLE] * self._idle)
         to, back = self._process.stdin, self._process.stdout
         assert to is not None  # noqa: S101 - both are pipes
         assert back is not None  # noqa: S101
         to.write(asked)
         to.flush()
+        if self._idle:
+            _await(back, self._process.pid)
         raised, result = pickle.load(back)  # noqa: S301 - our own process wrote it
         return raised, result
 
@@ -88,6 +109,11 @@ class Workshop:
             process.kill()
             process.communicate()
 
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+        self._end()
+
 
 PICTURES, FILES = Workshop(), Workshop()
 """Shared by all of this process, as they take a while to start: nobody's picture waits for files,
@@ -96,11 +122,30 @@ for each in (PICTURES, FILES):
     atexit.register(each.close)
 
 
-def _started() -> subprocess.Popen[bytes]:
+def _await(answer: IO[bytes], pid: int) -> None:
+    """Wait until a process begins to answer.
+
+    Raises:
+        _Starved: it waits for time.
+    """
+    spent = _spent(pid)
+    while not select.select([answer], [], [], GLANCE)[0]:
+        before, spent = spent, _spent(pid)
+        if spent - before < STARVED * GLANCE:
+            raise _Starved
+
+
+def _spent(pid: int) -> float:
+    """The processor's time that a process had, in seconds (proc(5): its 14th and 15th field)."""
+    after_name = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _started(*arguments: str) -> subprocess.Popen[bytes]:
     # It finds the modules that we found, wherever we were started.
     found = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    return subprocess.Popen(
-        [sys.executable, "-m", "bot.workshop"],
+    return subprocess.Popen(  # noqa: S603 - all of it is ours
+        [sys.executable, "-m", "bot.workshop", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=found,
@@ -115,7 +160,9 @@ def main() -> None:
     # What drawing needs takes a while to read: whoever asked first shall not wait for that as well.
     importlib.import_module("bot.painter")
     all_words(USUAL_LOCALE)
-    if hasattr(os, "nice"):
+    if IDLE in sys.argv:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
         os.nice(NICE)
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Nothing that prints shall come among the answers.

@@ -1,24 +1,28 @@
-"""Whether one busy channel slows others: how soon their clicks are acknowledged meanwhile."""
+"""Whether one busy channel slows others: how soon their clicks are acknowledged meanwhile.
+
+The bot is a process of its own, as its operator runs it; the table and the people are in this one.
+"""
 
 import asyncio
+import random
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import median
 
-from rules.ports import Adventure
+from bot.table.server import LOCAL, TableServer
 from tests.bench.figures import Figure, Finding
-from tests.bench.turn import running
-from tests.support.cards import Json, files_of, parts_of
+from tests.bot.processes import program
+from tests.support.cards import Json, files_of, labels_of, parts_of
 from tests.support.people import Person
-from tests.support.tables import Evening, evening, sensible
 
 OTHERS = 4
 MAPS = 60
-ROUNDS = 2
+ROUNDS = 4
 """Times that quiet and the maps take turns."""
-CLICKS = 15
+CLICKS = 40
 """Clicks of each of the others in a quiet while; beside the maps they click until all are there."""
 PAUSE = 0.1
 """Seconds that a person looks at a card before the next click."""
@@ -43,29 +47,48 @@ def measure() -> list[Finding]:
 
 
 async def _measure(folder: Path) -> tuple[list[float], list[float], float]:
-    async with evening(folder) as out, AsyncExitStack() as stack:
-        url = out.table.page_url
+    async with _open(folder) as url, AsyncExitStack() as stack:
         busy = await stack.enter_async_context(Person.sit(url, "Busy"))
-        others = [
-            await stack.enter_async_context(Person.sit(url, f"Other {number}"))
-            for number in range(OTHERS)
-        ]
-        for number, person in enumerate(others):
+        others: list[Other] = []
+        for number in range(OTHERS):
+            person = await stack.enter_async_context(Person.sit(url, f"Other {number}"))
             made = await person.ask("POST", "/table/channels", {"name": f"table-{number}"})
             await person.go(made["id"])
-            await running(out, person)
+            others.append(Other(person, random.Random(number)))
         await draw(busy, 2)
-        await clicks(out, others, CLICKS)
+        await clicks(others, CLICKS)
         quiet: list[float] = []
         flood: list[float] = []
         took = 0.0
         for _ in range(ROUNDS):
-            quiet += await clicks(out, others, CLICKS)
+            quiet += await clicks(others, CLICKS)
             began = time.perf_counter()
             flooding = asyncio.create_task(draw(busy, MAPS))
-            flood += await clicks(out, others, CLICKS, flooding)
+            flood += await clicks(others, CLICKS, flooding)
             took += time.perf_counter() - began
         return quiet, flood, took
+
+
+@asynccontextmanager
+async def _open(folder: Path) -> AsyncIterator[str]:
+    """The address of a table's page, once the bot is there."""
+    table = TableServer()
+    await table.start()
+    try:
+        async with (
+            program(
+                folder,
+                DISCORD_TOKEN=LOCAL,
+                DISCORD_API_BASE=table.api_base,
+                UNDERCROFT_SPACING="0",
+            ),
+            asyncio.timeout(PATIENCE),
+        ):
+            while not table.table.gateway.ready:
+                await asyncio.sleep(0.05)
+            yield table.page_url
+    finally:
+        await table.stop()
 
 
 async def draw(person: Person, maps: int) -> None:
@@ -85,8 +108,64 @@ async def draw(person: Person, maps: int) -> None:
     await person.see(all_there, within=PATIENCE)
 
 
+class Other:
+    """Somebody at a table of their own, who presses whatever the card offers."""
+
+    def __init__(self, person: Person, chance: random.Random) -> None:
+        self.person = person
+        self._chance = chance
+        self._card: Json | None = None
+
+    async def press(self) -> float:
+        """Press something; the seconds until the table heard the bot's answer."""
+        person, card = self.person, self._card
+        if card is None or not _ways(card):
+            card = await self._begun()
+        custom_id, value = self._chance.choice(_ways(card))
+        version = _version(card)
+        began = time.perf_counter()
+        if value is None:
+            await person.click(card, custom_id, force=True)
+        else:
+            await person.choose(card, custom_id, value, force=True)
+        spent = time.perf_counter() - began
+        self._card = await self._see(lambda message: _version(message) > version)
+        return spent
+
+    async def _begun(self) -> Json:
+        person = self.person
+        await person.command("adventure new")
+        lobby = await self._see(lambda message: "Begin" in labels_of(message))
+        await person.click(lobby, "Begin")
+        return await self._see(lambda message: bool(_ways(message)))
+
+    async def _see(self, predicate: Callable[[Json], bool]) -> Json:
+        person = self.person
+        return await person.see(lambda m: m["channel_id"] == person.channel and predicate(m))
+
+
+def _ways(card: Json) -> list[tuple[str, str | None]]:
+    """All that a card lets do: a button, or a menu with one of its lines."""
+    found: list[tuple[str, str | None]] = []
+    for part in parts_of(card):
+        custom_id = part.get("custom_id", "")
+        if part.get("disabled"):
+            continue
+        if "|do." in custom_id:
+            found.append((custom_id, None))
+        elif custom_id.endswith("|do"):
+            found += [(custom_id, option["value"]) for option in part["options"]]
+    return found
+
+
+def _version(message: Json) -> int:
+    """The version of the adventure that a message shows, or -1."""
+    ids = [part.get("custom_id", "").split("|") for part in parts_of(message)]
+    return max((int(each[2]) for each in ids if each[0] == "u1"), default=-1)
+
+
 async def clicks(
-    out: Evening, people: list[Person], count: int, until: asyncio.Task[None] | None = None
+    others: list[Other], count: int, until: asyncio.Task[None] | None = None
 ) -> list[float]:
     """Seconds until each click of people at tables of their own was acknowledged.
 
@@ -94,35 +173,12 @@ async def clicks(
     """
     taken: list[float] = []
 
-    async def play(person: Person) -> None:
+    async def play(other: Other) -> None:
         left = count
         while left > 0 if until is None else not until.done():
             left -= 1
-            found = await running(out, person)
-            taken.append(await clicked(person, found))
-            await out.shown(found.id, found.version + 1)
+            taken.append(await other.press())
             await asyncio.sleep(PAUSE)
 
-    await asyncio.gather(*map(play, people))
+    await asyncio.gather(*map(play, others))
     return taken
-
-
-async def clicked(person: Person, found: Adventure) -> float:
-    """Press what a sensible player would; the seconds until Discord heard of it."""
-    option = sensible(found, int(person.id))
-    assert option is not None
-    card = await person.fresh(str(found.card))
-    ids = [part.get("custom_id", "") for part in parts_of(card)]
-    button = next((each for each in ids if each.endswith(f"|do.{option}")), None)
-    if button is not None:
-        began = time.perf_counter()
-        await person.click(card, button, force=True)
-        return time.perf_counter() - began
-    menu = next(
-        part["custom_id"]
-        for part in parts_of(card)
-        if option in [each["value"] for each in part.get("options", ())]
-    )
-    began = time.perf_counter()
-    await person.choose(card, menu, option, force=True)
-    return time.perf_counter() - began

@@ -1,6 +1,8 @@
 """People who ask for pictures are served in turn, and cards wait for none of them."""
 
 import asyncio
+import os
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -143,3 +145,24 @@ def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost
     finally:
         workshop.close()
     assert workshop._process is None
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no idle time to take")
+def test_a_workshop_that_gets_no_time_is_started_again_with_some(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.workshop.GLANCE", 0.2)
+    workshop = Workshop()
+    try:
+        assert workshop.do(policy) == os.SCHED_IDLE
+        assert workshop._process is not None
+        stopped = workshop._process
+        stopped.send_signal(signal.SIGSTOP)
+        assert workshop.do(policy) == os.SCHED_OTHER
+        assert stopped.returncode == -signal.SIGKILL
+    finally:
+        workshop.close()
+
+
+def policy() -> int:
+    return os.sched_getscheduler(0)
