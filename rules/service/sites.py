@@ -17,7 +17,7 @@ from rules.service.drafting import Drafting, draft_step, drafted
 from rules.service.records import Request
 
 Mode = Literal["map", "draft", "explore"]
-PLANS_KEPT = 16
+PLANS_KEPT = 64
 """Whole dungeons that are remembered: each is looked at several times when it is shown."""
 MOST_STEPS = 3000
 """Steps of one dungeon; each of them is taken again whenever it is shown."""

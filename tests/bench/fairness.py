@@ -20,8 +20,8 @@ from tests.support.people import Person
 
 OTHERS = 4
 MAPS = 60
-ROUNDS = 4
-"""Times that quiet and the maps take turns."""
+ROUNDS = 6
+"""Times that quiet and the maps take turns: a noisy moment of the machine spoils one of them."""
 CLICKS = 40
 """Clicks of each of the others in a quiet while; beside the maps they click until all are there."""
 PAUSE = 0.1
@@ -32,13 +32,13 @@ PATIENCE = 300.0
 def measure() -> list[Finding]:
     """Acknowledgements of four tables while one person draws sixty maps, beside a quiet hour."""
     with tempfile.TemporaryDirectory() as folder:
-        quiet, flood, took = asyncio.run(_measure(Path(folder)))
-    peer = f"the same without; {len(flood)} clicks in {took:.0f} s"
+        quiet, flood = asyncio.run(_measure(Path(folder)))
+    peer = f"the same without; {sum(map(len, flood))} clicks, the middle of {ROUNDS} rounds"
     return [
         Figure(
             f"acknowledged while one draws {MAPS} maps",
-            median(flood) * 1000,
-            median(quiet) * 1000,
+            median(map(median, flood)) * 1000,
+            median(map(median, quiet)) * 1000,
             peer,
             "ms",
             at_most=1.2,
@@ -46,7 +46,7 @@ def measure() -> list[Finding]:
     ]
 
 
-async def _measure(folder: Path) -> tuple[list[float], list[float], float]:
+async def _measure(folder: Path) -> tuple[list[list[float]], list[list[float]]]:
     async with _open(folder) as url, AsyncExitStack() as stack:
         busy = await stack.enter_async_context(Person.sit(url, "Busy"))
         others: list[Other] = []
@@ -57,16 +57,12 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], float]:
             others.append(Other(person, random.Random(number)))
         await draw(busy, 2)
         await clicks(others, CLICKS)
-        quiet: list[float] = []
-        flood: list[float] = []
-        took = 0.0
+        quiet: list[list[float]] = []
+        flood: list[list[float]] = []
         for _ in range(ROUNDS):
-            quiet += await clicks(others, CLICKS)
-            began = time.perf_counter()
-            flooding = asyncio.create_task(draw(busy, MAPS))
-            flood += await clicks(others, CLICKS, flooding)
-            took += time.perf_counter() - began
-        return quiet, flood, took
+            quiet.append(await clicks(others, CLICKS))
+            flood.append(await clicks(others, CLICKS, asyncio.create_task(draw(busy, MAPS))))
+        return quiet, flood
 
 
 @asynccontextmanager
