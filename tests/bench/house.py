@@ -128,4 +128,6 @@ async def _copy(store: Store, played: Adventure, steps: list[Step], number: int)
     await store.commit(
         Commit(request=f"copy-{number}", expected=None, adventure=copy, steps=tuple(steps))
     )
-    await store.mark_shown(copy.id, copy.version, 10_000 + number, played.updated)
+    await store.mark_shown(
+        copy.id, copy.version, card=10_000 + number, now=played.updated, wishes=1
+    )
