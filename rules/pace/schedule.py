@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from rules.core.model import Seat
 from rules.pace.ballots import opens_at
-from rules.pace.clock import Reading, Turn, due_at, elapsed, read, reminders
+from rules.pace.clock import HALF, Reading, Turn, due_at, elapsed, read, reminders
 from rules.pace.frozen import Calendar, Frozen, Span
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, policy_of, stands_by
 
@@ -141,7 +141,8 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
     else:
         return tuple(found)
     for part, at in reminders(policy, turn, frozen):
-        if part not in clock.reminded and at < silent_from:
+        # Whoever missed the turn before has less time, and one reminder is enough.
+        if part not in clock.reminded and at < silent_from and not (clock.missed and part == HALF):
             found.append(Happening("remind", seat, part, at))
     found.append(end._replace(at=max(end.at, table.grace)))
     return tuple(sorted(found, key=lambda each: each.at))
