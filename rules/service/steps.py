@@ -68,9 +68,11 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
     post = draft.adventure.pace == "post"
     waited = set(interrupted_of(rules, before))
     asked = set(rules.awaiting(after))
-    # In the middle of a round the card that asked its players tells what comes of it.
-    same_round = post and bool(asked) and asked <= waited
-    if old.turn != new.turn and not same_round:
+    owed = set(rules.awaiting(before))
+    # In the middle of a round the card that asked its players tells what comes of it, and so does
+    # that of somebody who plays on while nobody else is asked.
+    same_card = post and bool(asked) and (asked <= waited or (asked == owed and len(asked) == 1))
+    if old.turn != new.turn and not same_card:
         draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
         draft.fresh = True
     if old.scene.region != new.scene.region:
@@ -81,5 +83,5 @@ def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState
         draft.adventure = draft.adventure.with_(
             status="ended", outcome=outcome.model_dump(mode="json")
         )
-    elif post and asked - waited - set(rules.awaiting(before)):
+    elif post and asked - waited - owed:
         draft.fresh = True
