@@ -15,8 +15,8 @@ from bot.settings import Settings
 from rules.core.errors import GameError
 from rules.service.campaign_files import FORMAT, PACKED, unpacked
 from rules.service.verify import verify
+from rules.store.copies import copy_database
 from rules.store.errors import StoreRefused
-from rules.store.sqlite import copy_database
 
 LARGEST_LOG = 200 * 1024 * 1024
 

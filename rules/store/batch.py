@@ -12,7 +12,8 @@ from typing import Any
 
 from rules.ports.news import Topic
 from rules.store.engine import Row, Steps, T, Trip, Value, Work, drive
-from rules.store.errors import StoreUnavailable
+from rules.store.errors import StoreTaken, StoreUnavailable
+from rules.store.fence import Fence
 
 LOG = logging.getLogger(__name__)
 
@@ -79,16 +80,20 @@ def read(connection: sqlite3.Connection, work: Work[T]) -> T:
         raise translated(error) from error
 
 
-def write(connection: sqlite3.Connection, units: Sequence[Unit], trip: Trip) -> list[Outcome]:
+def write(
+    connection: sqlite3.Connection, units: Sequence[Unit], trip: Trip, fence: Fence
+) -> list[Outcome]:
     """Carry out units in one transaction, or in one each when the database fails under them.
 
-    The outcomes are in the order of the units; what has a result is on disk.
+    The outcomes are in the order of the units; what has a result is on disk. All are refused
+    where the fence fell: from the first moment of a transaction until its end nobody else writes.
     """
     try:
-        _roll_back(connection)
-        connection.execute("BEGIN IMMEDIATE")
+        _begin(connection, fence)
     except sqlite3.Error as error:
         return [Outcome(error=translated(error)) for _ in units]
+    except StoreTaken:
+        return [Outcome(error=StoreTaken()) for _ in units]
     try:
         try:
             outcomes = [_attempt(connection, unit) for unit in units]
@@ -100,10 +105,20 @@ def write(connection: sqlite3.Connection, units: Sequence[Unit], trip: Trip) -> 
     except sqlite3.Error as error:
         if len(units) == 1:
             return [Outcome(error=translated(error))]
-        return [outcome for unit in units for outcome in write(connection, [unit], trip)]
+        return [outcome for unit in units for outcome in write(connection, [unit], trip, fence)]
     for unit in units:
         trip(f"{unit.name}:after-commit")
     return outcomes
+
+
+def _begin(connection: sqlite3.Connection, fence: Fence) -> None:
+    _roll_back(connection)
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        fence.check(connection)
+    except BaseException:
+        _roll_back(connection)
+        raise
 
 
 def _attempt(connection: sqlite3.Connection, unit: Unit) -> Outcome:

@@ -1,4 +1,4 @@
-"""What can go wrong with the database: once for players, and four times for who runs the house."""
+"""What can go wrong with the database: in words for players, and for who runs the house."""
 
 from pathlib import Path
 
@@ -15,6 +15,16 @@ class StoreUnavailable(GameError):
         super().__init__("error-store-unavailable")
 
 
+class StoreTaken(GameError):
+    """Another process took the database from this one, for good; nothing was changed.
+
+    Its words are "error-store-taken". The operator's sentence is that of `DatabaseTaken`.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("error-store-taken")
+
+
 class StoreRefused(Exception):
     """The database cannot be opened or copied; `str()` of it is a sentence for the operator."""
 
@@ -26,6 +36,17 @@ class StoreBusy(StoreRefused):
         super().__init__(
             f"The database {path} is in use by another process. "
             "Stop that one first, or choose another database."
+        )
+
+
+class DatabaseTaken(StoreRefused):
+    """Another process has this database now, or its file is gone from where it was."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"The database {path} was taken over by another process, moved or replaced, so this "
+            "one stopped. All that it confirmed is written. Run one process per database, and "
+            "leave its .lock file alone."
         )
 
 

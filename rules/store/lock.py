@@ -1,5 +1,6 @@
 """One process per database: a lock the operating system drops when its holder dies."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from rules.store.errors import StoreBusy
+from rules.store.files import OWNER_ALONE, beside
 
 if sys.platform == "win32":
     import msvcrt
@@ -21,6 +23,13 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def _opened(path: Path) -> IO[bytes]:
+    file = os.fdopen(os.open(path, os.O_CREAT | os.O_RDWR | os.O_APPEND, OWNER_ALONE), "ab")
+    if path.stat().st_mode & 0o777 != OWNER_ALONE:
+        path.chmod(OWNER_ALONE)
+    return file
+
+
 @contextmanager
 def only_instance(database: Path) -> Iterator[None]:
     """Hold `<database>.lock` for as long as the context lasts; the file itself stays.
@@ -29,7 +38,7 @@ def only_instance(database: Path) -> Iterator[None]:
         StoreBusy: somebody else holds it.
         OSError: it cannot be made.
     """
-    with database.with_name(f"{database.name}.lock").open("ab") as file:
+    with _opened(beside(database, ".lock")) as file:
         try:
             _hold(file)
         except (BlockingIOError, PermissionError) as error:

@@ -20,17 +20,35 @@ def migrate(connection: sqlite3.Connection, folder: Traversable | None = None) -
         ChangedMigration: one that it has reads differently today.
         StoreRefused: one fails; it and those after it left nothing behind.
     """
-    known = {
+    known = _known(folder)
+    lacking = _lacking(connection, known)
+    for name in lacking:
+        _apply(connection, name, known[name])
+    return lacking
+
+
+def missing(connection: sqlite3.Connection, folder: Traversable | None = None) -> list[str]:
+    """The names of the migrations that a database lacks, in order.
+
+    Raises:
+        NewerDatabase: it has migrations that this program does not know.
+        ChangedMigration: one that it has reads differently today.
+    """
+    return _lacking(connection, _known(folder))
+
+
+def _known(folder: Traversable | None) -> dict[str, str]:
+    return {
         file.name: file.read_text("utf-8")
         for file in (folder or files("migrations")).iterdir()
         if file.name.endswith(".sql")
     }
+
+
+def _lacking(connection: sqlite3.Connection, known: Mapping[str, str]) -> list[str]:
     applied = recorded(connection)
     check(known, applied)
-    missing = sorted(known.keys() - applied.keys())
-    for name in missing:
-        _apply(connection, name, known[name])
-    return missing
+    return sorted(known.keys() - applied.keys())
 
 
 def recorded(connection: sqlite3.Connection) -> dict[str, str]:

@@ -5,11 +5,10 @@ connections do so at once.
 """
 
 import asyncio
-import os
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -19,8 +18,11 @@ import aiosqlite
 
 from rules.ports.news import Listener, Topic
 from rules.store import batch
+from rules.store.copies import copy_before_migrating, write_copy
 from rules.store.engine import T, Trip, Work, untripped
-from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused, StoreUnavailable
+from rules.store.errors import DatabaseTaken, StoreTaken, StoreUnavailable
+from rules.store.fence import Fence, take
+from rules.store.files import inspect, made_private, placed, refusing
 from rules.store.lock import only_instance
 from rules.store.migrate import migrate
 from rules.store.turns import SqlStore
@@ -46,6 +48,10 @@ class Line(aiosqlite.Connection):
         return await run(work, self._conn)
 
 
+def unheard(_lost: DatabaseTaken) -> None:
+    """Leave it to the writes that are refused."""
+
+
 @dataclass(frozen=True)
 class Waiting:
     """A unit that waits for the writer, and who waits for it."""
@@ -57,10 +63,19 @@ class Waiting:
 class SqliteEngine:
     """The database of `open_store`. Units are queued; cancelling who waits harms no transaction."""
 
-    def __init__(self, writer: Line, reader: Line, trip: Trip) -> None:
+    def __init__(
+        self,
+        writer: Line,
+        reader: Line,
+        fence: Fence,
+        trip: Trip,
+        taken: Callable[[DatabaseTaken], None],
+    ) -> None:
         self._writer = writer
         self._reader = reader
+        self._fence = fence
         self._trip = trip
+        self._tell_taken: Callable[[DatabaseTaken], None] | None = taken
         self._queue: deque[Waiting] = deque()
         self._draining: asyncio.Task[None] | None = None
         self._closed = False
@@ -88,7 +103,7 @@ class SqliteEngine:
     async def backup(self, path: Path) -> None:
         """Copy the database to a new file: on the writer, since it alone may touch the log."""
         self._check_open()
-        await self._writer.hop(partial(_copy, path=path))
+        await self._writer.hop(partial(write_copy, path=path))
 
     async def finish(self) -> None:
         """Take no more work and wait for what is under way."""
@@ -111,6 +126,7 @@ class SqliteEngine:
                     outcomes = await self._carry_out(taken)
                     self._settle(taken, outcomes)
                     self._announce(taken, outcomes)
+                    self._notice_loss(outcomes)
         finally:
             for waiting in (*taken, *self._queue):
                 waiting.answer.cancel()
@@ -118,7 +134,8 @@ class SqliteEngine:
     async def _carry_out(self, taken: list[Waiting]) -> list[batch.Outcome]:
         units = [waiting.unit for waiting in taken]
         try:
-            return await self._writer.hop(partial(batch.write, units=units, trip=self._trip))
+            work = partial(batch.write, units=units, trip=self._trip, fence=self._fence)
+            return await self._writer.hop(work)
         except Exception as error:  # noqa: BLE001 - a bug, and those who wait are to hear of it
             return [batch.Outcome(error=error) for _ in units]
 
@@ -131,6 +148,13 @@ class SqliteEngine:
         if news:
             for listener in tuple(self._listeners):
                 listener(news)
+
+    def _notice_loss(self, outcomes: list[batch.Outcome]) -> None:
+        """Tell whoever opened the database, once, that somebody else has it now."""
+        lost = any(isinstance(outcome.error, StoreTaken) for outcome in outcomes)
+        if lost and self._tell_taken is not None:
+            self._tell_taken(DatabaseTaken(self._fence.path))
+            self._tell_taken = None
 
     @staticmethod
     def _settle(taken: list[Waiting], outcomes: list[batch.Outcome]) -> None:
@@ -145,12 +169,19 @@ class SqliteEngine:
 
 @asynccontextmanager
 async def open_store(
-    path: Path, *, trip: Trip = untripped, patience: float = 5.0
+    path: Path,
+    *,
+    trip: Trip = untripped,
+    patience: float = 5.0,
+    taken: Callable[[DatabaseTaken], None] = unheard,
 ) -> AsyncIterator[SqlStore]:
     """Open the database file, made or brought up to date as needed, for as long as this lasts.
 
     `trip` is called at `TRIP_POINTS`. `patience` is how many seconds to wait for a lock that a
-    foreign program holds on the file.
+    foreign program holds on the file. `taken` is called once should another process take the
+    database from us: from then on every write raises StoreTaken, and the house should close.
+
+    A database that a newer program is to change is copied first, to a file beside it.
 
     Raises:
         StoreBusy: another process works with it.
@@ -159,94 +190,29 @@ async def open_store(
         StoreRefused: it cannot be opened for another reason.
     """
     async with AsyncExitStack() as stack:
-        with _refusing(path):
-            path = await asyncio.to_thread(_place, path)
+        with refusing(path):
+            path = await asyncio.to_thread(placed, path)
             stack.enter_context(only_instance(path))
-            await asyncio.to_thread(_inspect, path, patience)
+            await asyncio.to_thread(inspect, path, patience)
+            await asyncio.to_thread(made_private, path)
             writer, reader = Line.to(path, patience), Line.to(path, patience)
             await stack.enter_async_context(writer)
-            await writer.hop(_prepare_writer)
+            fence = await writer.hop(partial(_prepare_writer, path=path))
             await stack.enter_async_context(reader)
             await reader.hop(_prepare_reader)
-        engine = SqliteEngine(writer, reader, trip)
+        engine = SqliteEngine(writer, reader, fence, trip, taken)
         stack.push_async_callback(engine.finish)
         yield SqlStore(engine, trip)
 
 
-def copy_database(database: Path, copy: Path) -> None:
-    """Write a sound copy of a database to a new file, even while another process works with it.
-
-    It only reads, so it may run beside the one writer. It waits for the disk.
-
-    Raises:
-        StoreRefused: there is no such database, a file named `copy` already, or no way to write it.
-        DamagedDatabase: the database is damaged.
-    """
-    uri = f"{database.resolve().as_uri()}?mode=ro"
-    with _refusing(database), closing(sqlite3.connect(uri, uri=True)) as connection:
-        connection.execute("PRAGMA schema_version").fetchall()
-        _copy(connection, copy)
-
-
-@contextmanager
-def _refusing(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
-            raise DamagedDatabase(path, str(error)) from error
-        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise StoreBusy(path) from error
-        raise StoreRefused(f"The database {path} cannot be opened: {error}.") from error
-    except OSError as error:
-        raise StoreRefused(f"The database {path} cannot be opened: {error}.") from error
-
-
-def _place(path: Path) -> Path:
-    """The file's one true name, by which it is locked, in a folder that exists."""
-    path = path.resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return path
-
-
-def _inspect(path: Path, patience: float) -> None:
-    """Look a file over without changing it; an empty one is as good as none."""
-    if not path.exists() or path.stat().st_size == 0:
-        return
-    # Without a log to read, a look as at something immutable makes no files beside it.
-    mode = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "immutable=1"
-    with closing(
-        sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, timeout=patience)
-    ) as connection:
-        found = connection.execute("PRAGMA quick_check").fetchall()
-    if found != [("ok",)]:
-        raise DamagedDatabase(path, str(found[0][0]))
-
-
-def _prepare_writer(connection: sqlite3.Connection) -> None:
+def _prepare_writer(connection: sqlite3.Connection, path: Path) -> Fence:
     connection.execute("PRAGMA journal_mode = WAL").fetchall()
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    copy_before_migrating(connection, path)
     migrate(connection)
+    return take(connection, path)
 
 
 def _prepare_reader(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA query_only = ON")
-
-
-def _copy(connection: sqlite3.Connection, path: Path) -> None:
-    if path.exists():
-        raise StoreRefused(f"There is a file {path} already: choose another name for the copy.")
-    part = path.with_name(f"{path.name}.part")
-    part.unlink(missing_ok=True)
-    try:
-        connection.execute("VACUUM INTO $1", {"1": str(part)})
-        _inspect(part, 0)
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
-        part.rename(path)
-    except (sqlite3.Error, DamagedDatabase, OSError) as error:
-        raise StoreRefused(f"The copy {path} could not be made: {error}") from error
-    finally:
-        part.unlink(missing_ok=True)

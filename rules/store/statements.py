@@ -298,6 +298,12 @@ SELECT id, people FROM dungeons WHERE people LIKE '%' || CAST($1 AS TEXT) || '%'
 
 SET_DUNGEON_PEOPLE = "UPDATE dungeons SET people = $2 WHERE id = $1"
 
+EPOCH = "SELECT epoch FROM writer"
+
+TAKE_EPOCH = "UPDATE writer SET epoch = epoch + 1, file = $1 RETURNING epoch"
+
+OPENED_AS = "SELECT file FROM writer"
+
 CREATE_MIGRATIONS = """
 CREATE TABLE IF NOT EXISTS migrations (name TEXT NOT NULL PRIMARY KEY, checksum TEXT NOT NULL)"""
 

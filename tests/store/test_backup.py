@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from rules.store.copies import copy_database
 from rules.store.errors import DamagedDatabase, StoreRefused
-from rules.store.sqlite import copy_database, open_store
+from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
 from tests.support.records import an_adventure, following, founding
 

@@ -139,6 +139,7 @@ error-no-such-rule = No rule mentions “{ $wanted }”. Try one word, or an id 
 error-unreadable = Adventure { $id } cannot be read: something is wrong with what was stored of it. It is set aside, and nothing of it is lost; all other games go on. Tell whoever runs the bot.
 error-newer-state = This adventure was saved by a newer version of the program (format { $found }, this one knows { $known }). Ask whoever runs the bot to update it.
 error-store-unavailable = The house cannot write its books just now. Nothing was changed; please try again in a minute.
+error-store-taken = Another copy of this bot keeps the books now, and this one stops. Nothing was changed; please do that again.
 error-not-a-log = This is not the log of an adventure. Export one with /adventure verify.
 error-newer-log = This log comes from a newer version of the program.
 error-broken-promise = The seed in this log is not the one whose hash was published.

@@ -1,0 +1,149 @@
+"""Copies of a database: made while play goes on, before a migration, and put back."""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from itertools import count
+from pathlib import Path
+
+from rules.store.errors import DamagedDatabase, StoreRefused
+from rules.store.files import OWNER_ALONE, beside, inspect, looked_at, placed, refusing
+from rules.store.lock import only_instance
+from rules.store.migrate import missing, recorded
+
+
+def copy_database(database: Path, copy: Path) -> None:
+    """Write a sound copy of a database to a new file, even while another process works with it.
+
+    It only reads, so it may run beside the one writer. It waits for the disk.
+
+    Raises:
+        StoreRefused: there is no such database, a file named `copy` already, or no way to write it.
+        DamagedDatabase: the database is damaged.
+    """
+    uri = f"{database.resolve().as_uri()}?mode=ro"
+    with refusing(database), closing(sqlite3.connect(uri, uri=True)) as connection:
+        connection.execute("PRAGMA schema_version").fetchall()
+        write_copy(connection, copy)
+
+
+def write_copy(connection: sqlite3.Connection, path: Path) -> None:
+    """Copy what a connection sees to a new file that its owner alone can read.
+
+    Raises:
+        StoreRefused: there is a file already, or the copy could not be made; none is left.
+    """
+    if path.exists():
+        raise StoreRefused(f"There is a file {path} already: choose another name for the copy.")
+    part = beside(path, ".part")
+    try:
+        _write(connection, part)
+        part.rename(path)
+    except (sqlite3.Error, DamagedDatabase, OSError) as error:
+        raise StoreRefused(f"The copy {path} could not be made: {error}") from error
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def copy_before_migrating(connection: sqlite3.Connection, database: Path) -> Path | None:
+    """Copy a database that a newer program is about to change: `house.before-0009_writer.db`.
+
+    Returns:
+        The copy, which is never removed by the program; None where nothing is to be changed, or
+        the database is new.
+
+    Raises:
+        StoreRefused: the copy could not be made, so that nothing may be changed.
+    """
+    lacking = missing(connection)
+    if not lacking or not recorded(connection):
+        return None
+    label = f"before-{lacking[0].removesuffix('.sql')}"
+    copy = next(path for n in count(1) if not (path := named(database, label, n)).exists())
+    write_copy(connection, copy)
+    return copy
+
+
+def named(database: Path, label: str, number: int = 1) -> Path:
+    """A name beside a database that says what a copy is: `house.label.db`, `house.label-2.db`."""
+    label = label if number == 1 else f"{label}-{number}"
+    return database.with_name(f"{database.stem}.{label}{database.suffix}")
+
+
+def restore_database(copy: Path, database: Path, label: str) -> Path | None:
+    """Put a copy in the place of a database, which is kept under a name with the label.
+
+    At every moment one of them, whole, has the database's name. The copy stays where it is.
+
+    Returns:
+        Where the database that was there is kept; None where there was none.
+
+    Raises:
+        StoreBusy: a process works with the database.
+        DamagedDatabase: the copy is not whole.
+        NewerDatabase: the copy was made by a newer version of the program.
+        StoreRefused: the copy is no database of ours, or cannot be put there.
+    """
+    with refusing(database):
+        database = placed(database)
+        if copy.exists() and database.exists() and copy.samefile(database):
+            raise StoreRefused(f"{copy} is the database itself: name a copy of it.")
+        with only_instance(database):
+            part = beside(database, ".part")
+            try:
+                with refusing(copy):
+                    _checked_copy(copy, part)
+                kept = _set_aside(database, label)
+                part.replace(database)
+            finally:
+                part.unlink(missing_ok=True)
+    return kept
+
+
+def _checked_copy(copy: Path, part: Path) -> None:
+    if not copy.is_file():
+        raise StoreRefused(f"There is no file {copy}.")
+    with looked_at(copy) as connection:
+        found = connection.execute("PRAGMA integrity_check(1)").fetchall()
+        if found != [("ok",)]:
+            raise DamagedDatabase(copy, str(found[0][0]))
+        if not recorded(connection):
+            raise StoreRefused(f"{copy} is not a database of Undercroft.")
+        missing(connection)
+        _write(connection, part)
+
+
+def _write(connection: sqlite3.Connection, part: Path) -> None:
+    """Write a whole copy, and wait until it is on disk."""
+    part.unlink(missing_ok=True)
+    # SQLite writes into an empty file as well as into none, and so keeps this one's mode.
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ALONE))
+    connection.execute("VACUUM INTO $1", {"1": str(part)})
+    inspect(part, 0)
+    with part.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _set_aside(database: Path, label: str) -> Path | None:
+    """Give a database a second name, and take its log from beside the first."""
+    if not database.exists():
+        return None
+    # A damaged one keeps its log as a file of its own, for whoever wants to look at it.
+    with suppress(sqlite3.Error):
+        _emptied_log(database)
+    kept = next(path for n in count(1) if not (path := named(database, label, n)).exists())
+    log = beside(database, "-wal")
+    if log.exists():
+        log.rename(beside(kept, "-wal"))
+    beside(database, "-shm").unlink(missing_ok=True)
+    kept.hardlink_to(database)
+    kept.chmod(OWNER_ALONE)
+    return kept
+
+
+def _emptied_log(database: Path) -> None:
+    connection = sqlite3.connect(database, isolation_level=None)
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    finally:
+        connection.close()

@@ -1,0 +1,103 @@
+"""The files of a database: their one true name, their mode, and a look that changes nothing."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from rules.store import statements as sql
+from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused
+
+OWNER_ALONE = 0o600
+"""Mode of every file that holds what people did, or that stands beside one."""
+
+
+@contextmanager
+def refusing(path: Path) -> Iterator[None]:
+    """Turn what the driver and the disk raise into sentences for the operator.
+
+    Raises:
+        DamagedDatabase: the file is no database, or no longer a sound one.
+        StoreBusy: another process holds it.
+        StoreRefused: it cannot be opened for another reason.
+    """
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            raise DamagedDatabase(path, str(error)) from error
+        if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise StoreBusy(path) from error
+        raise StoreRefused(f"The database {path} cannot be opened: {error}.") from error
+    except OSError as error:
+        raise StoreRefused(f"The database {path} cannot be opened: {error}.") from error
+
+
+def placed(path: Path) -> Path:
+    """The file's one true name, by which it is locked, in a folder that exists.
+
+    A link of either kind leads to the name under which the database was opened last: its log
+    belongs to that name, and whoever wrote another log beside it would damage the file.
+    """
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_file() and path.stat().st_nlink > 1:
+        before = _opened_as(path)
+        if before is not None and before.is_file() and before.samefile(path):
+            return before
+    return path
+
+
+def _opened_as(path: Path) -> Path | None:
+    """The name that a start noted in a database; None where none can be read."""
+    try:
+        with closing(
+            sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)
+        ) as connection:
+            rows = connection.execute(sql.OPENED_AS).fetchall()
+    except sqlite3.Error:
+        # Not ours, or older than these notes, or damaged: the opening itself will tell.
+        return None
+    return Path(rows[0][0]) if rows and rows[0][0] else None
+
+
+@contextmanager
+def looked_at(path: Path, patience: float = 5.0) -> Iterator[sqlite3.Connection]:
+    """A connection to a database that nobody works with; it makes no files beside it."""
+    # Without a log to read, a look as at something immutable makes no files beside it.
+    mode = "mode=ro" if beside(path, "-wal").exists() else "mode=ro&immutable=1"
+    uri = f"{path.resolve().as_uri()}?{mode}"
+    with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
+        yield connection
+
+
+def inspect(path: Path, patience: float) -> None:
+    """Look a file over without changing it; an empty one is as good as none.
+
+    Raises:
+        DamagedDatabase: it is not sound.
+    """
+    if not path.exists() or path.stat().st_size == 0:
+        return
+    with looked_at(path, patience) as connection:
+        found = connection.execute("PRAGMA quick_check").fetchall()
+    if found != [("ok",)]:
+        raise DamagedDatabase(path, str(found[0][0]))
+
+
+def made_private(path: Path) -> None:
+    """Make an empty file where there is none; let its owner alone read and write it and its log.
+
+    SQLite gives the files that it makes beside a database the mode of the database itself.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ALONE))
+    for file in (path, beside(path, "-wal"), beside(path, "-shm")):
+        if file.exists() and file.stat().st_mode & 0o777 != OWNER_ALONE:
+            file.chmod(OWNER_ALONE)
+
+
+def beside(path: Path, ending: str) -> Path:
+    """The file of this ending that belongs to a database."""
+    return path.with_name(path.name + ending)
