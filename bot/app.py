@@ -8,12 +8,14 @@ import signal
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import aiohttp
 import discord
 
 from bot import logs
+from bot.backups import BackupKeeper
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.client import UndercroftClient
 from bot.clock import SystemClock
@@ -86,7 +88,8 @@ async def opened(
     """A house with everything running: store, local table if there is no token, client, poster.
 
     With `table`, the client joins that local table instead of starting one. Without a `clock` the
-    machine's counts. `App.failed` ends with an error should the client give up.
+    machine's counts. `App.failed` ends with an error should the client give up, or another process
+    take the database.
 
     Raises:
         Refused: it cannot start, and why.
@@ -94,7 +97,10 @@ async def opened(
     # Systems and catalogs take a while to read: nobody's first click shall wait for that.
     all_words(USUAL_LOCALE)
     async with AsyncExitStack() as stack:
-        store = await stack.enter_async_context(open_store(settings.database, trip=trip))
+        failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        store = await stack.enter_async_context(
+            open_store(settings.database, trip=trip, taken=partial(_fail, failed))
+        )
         local = local or settings.token is None or table is not None
         if local:
             if table is None:
@@ -108,11 +114,14 @@ async def opened(
             store,
             all_words,
             always_sync=local,
-            started=lambda: background.begin(poster=poster.run, timekeeper=timekeeper.run),
+            started=lambda: background.begin(
+                poster=poster.run, timekeeper=timekeeper.run, backups=backups.run
+            ),
         )
         spacing = Spacing(settings.spacing)
         poster = CardPoster(store, clock, client, spacing, trip)
         timekeeper = Timekeeper(store, clock, client, spacing)
+        backups = BackupKeeper(store, clock, settings.database, settings.backups)
         lookout = Lookout(store, clock, client)
         signs = SignKeeper(store, clock, client)
         painter = ThreadPainter(settings.map_theme)
@@ -124,7 +133,6 @@ async def opened(
         poster.lookout = client.lookout = lookout
         poster.signs = timekeeper.signs = signs
         timekeeper.lookout = timekeeper.caller.lookout = timekeeper.boards.lookout = lookout
-        failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         token = (
             LOCAL_TOKEN if local or settings.token is None else settings.token.get_secret_value()
         )
@@ -166,6 +174,11 @@ async def _run(client: UndercroftClient, token: str, failed: asyncio.Future[None
         problem = error
     else:
         problem = Refused("The connection to Discord was closed for good.")
+    _fail(failed, problem)
+
+
+def _fail(failed: asyncio.Future[None], problem: Exception) -> None:
+    """Tell whoever waits for the house; what failed first is the reason."""
     if not failed.done():
         failed.set_exception(problem)
 
@@ -190,6 +203,7 @@ async def run(settings: Settings, *, local: bool = False, say: Callable[[str], N
 
     Raises:
         Refused: the house cannot start, or Discord closed the door.
+        StoreRefused: the database cannot be opened, or another process took it.
     """
     token = settings.token.get_secret_value() if settings.token else ""
     logs.configure(settings.log_level, settings.log_format, (token,))

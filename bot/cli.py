@@ -1,4 +1,4 @@
-"""The command line: `undercroft [run | table | map | simulate | verify | backup]`."""
+"""The command line: `undercroft [run | table | map | simulate | verify | backup | restore]`."""
 
 import argparse
 import asyncio
@@ -10,12 +10,14 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from bot import app, map_command, simulate_command
+from bot.backups import stamp
 from bot.catalogs import all_words
+from bot.clock import SystemClock
 from bot.settings import Settings
 from rules.core.errors import GameError
 from rules.service.campaign_files import FORMAT, PACKED, unpacked
 from rules.service.verify import verify
-from rules.store.copies import copy_database
+from rules.store.copies import copy_database, restore_database
 from rules.store.errors import StoreRefused
 
 LARGEST_LOG = 200 * 1024 * 1024
@@ -34,6 +36,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return simulate_command.run(options)
             case "backup":
                 return _backup(Settings().database, options.file)
+            case "restore":
+                return _restore(Settings().database, options.file)
             case command:
                 asyncio.run(app.run(Settings(), local=command == "table", say=_say))
     except (app.Refused, StoreRefused) as refusal:
@@ -67,6 +71,8 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("file", type=Path)
     copy = commands.add_parser("backup", help="copy the database to a new file")
     copy.add_argument("file", type=Path)
+    back = commands.add_parser("restore", help="put a copy back in the place of the database")
+    back.add_argument("file", type=Path)
     return parser
 
 
@@ -97,4 +103,12 @@ def _verify(file: Path) -> int:
 def _backup(database: Path, file: Path) -> int:
     copy_database(database, file.resolve())
     _say(f"Copied {database} to {file}.")
+    return 0
+
+
+def _restore(database: Path, file: Path) -> int:
+    label = f"replaced-{stamp(SystemClock().now())}"
+    kept = restore_database(file.resolve(), database, label)
+    aside = f" What was there before is kept as {kept}." if kept else ""
+    _say(f"Restored {database} from {file}.{aside}")
     return 0

@@ -27,6 +27,7 @@ from rules.core.errors import GameError, Unreadable
 from rules.ports import Adventure, Clock, Posting, Store, Topic
 from rules.service.calls import Mention
 from rules.service.winding import table_of
+from rules.store.errors import StoreTaken
 
 log = logging.getLogger(__name__)
 
@@ -135,6 +136,9 @@ class CardPoster:
                 task.add_done_callback(lambda _: self._slots.release())
                 self._keep(task)
             due = await self._store.next_due()
+        except StoreTaken:
+            log.warning("the postings are another process's now")
+            due = self._clock.now() + LEASE
         except Exception:
             log.exception("the postings could not be read")
             due = self._clock.now() + LEASE

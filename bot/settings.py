@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     """Where Discord's API is, with its version, when a rate-limit proxy stands before it."""
     database: Path = Field(default=Path("undercroft.db"), validation_alias="UNDERCROFT_DATABASE")
     """The SQLite file."""
+    backups: int = Field(default=7, ge=0, le=1000, validation_alias="UNDERCROFT_BACKUPS")
+    """How many of the copies that the bot makes every day are kept; 0 makes none."""
     table_port: int = Field(default=8613, ge=0, le=65535, validation_alias="UNDERCROFT_TABLE_PORT")
     """The port of the local table, on 127.0.0.1; 0 takes any free one."""
     map_theme: Literal["parchment", "slate"] = Field(

@@ -25,6 +25,7 @@ from rules.core.errors import GameError, Unreadable
 from rules.ports import Clock, Store, Timer, Topic
 from rules.service.dungeons import DungeonCard
 from rules.service.pacing import RESPITE
+from rules.store.errors import StoreTaken
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +73,8 @@ class Timekeeper:
             return
         try:
             await self.desk.service.pacing.beat()
+        except StoreTaken:
+            log.warning("when we went is noted by who has the database now")
         except GameError:
             log.exception("when we went could not be noted")
 
@@ -96,6 +99,8 @@ class Timekeeper:
             await self._look()
             await self.caller.drain()
             due = await self._next(now)
+        except StoreTaken:
+            log.warning("the timers are another process's now")
         except GameError:
             log.exception("the timers could not be read")
         except (discord.HTTPException, aiohttp.ClientError):
@@ -144,6 +149,8 @@ class Timekeeper:
                     await self.desk.service.pacing.look(timer)
             else:
                 await self._show(timer)
+        except StoreTaken:
+            raise
         except Unreadable as trouble:
             await self._set_aside(timer, trouble)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:

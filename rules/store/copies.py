@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -37,12 +37,13 @@ def write_copy(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreRefused(f"There is a file {path} already: choose another name for the copy.")
     part = beside(path, ".part")
     try:
-        _write(connection, part)
-        part.rename(path)
+        try:
+            _write(connection, part)
+            part.rename(path)
+        finally:
+            part.unlink(missing_ok=True)
     except (sqlite3.Error, DamagedDatabase, OSError) as error:
         raise StoreRefused(f"The copy {path} could not be made: {error}") from error
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def copy_before_migrating(connection: sqlite3.Connection, database: Path) -> Path | None:
@@ -128,10 +129,10 @@ def _set_aside(database: Path, label: str) -> Path | None:
     """Give a database a second name, and take its log from beside the first."""
     if not database.exists():
         return None
-    # A damaged one keeps its log as a file of its own, for whoever wants to look at it.
-    with suppress(sqlite3.Error):
-        _emptied_log(database)
+    if _is_sound(database):
+        _empty_log(database)
     kept = next(path for n in count(1) if not (path := named(database, label, n)).exists())
+    # What is damaged keeps its log as it is, for whoever wants to look at both.
     log = beside(database, "-wal")
     if log.exists():
         log.rename(beside(kept, "-wal"))
@@ -141,9 +142,15 @@ def _set_aside(database: Path, label: str) -> Path | None:
     return kept
 
 
-def _emptied_log(database: Path) -> None:
-    connection = sqlite3.connect(database, isolation_level=None)
+def _is_sound(database: Path) -> bool:
     try:
+        inspect(database, 0)
+    except (sqlite3.Error, DamagedDatabase):
+        return False
+    return True
+
+
+def _empty_log(database: Path) -> None:
+    """Write what the log holds into the database, so that one file is all of it."""
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    finally:
-        connection.close()

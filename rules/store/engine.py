@@ -92,6 +92,7 @@ class Engine(Protocol):
         Raises:
             GameError: the unit refuses.
             StoreUnavailable: the database cannot be written now.
+            StoreTaken: another process has the database now, for good.
         """
         ...
 
@@ -104,5 +105,6 @@ class Engine(Protocol):
 
         Raises:
             StoreRefused: there is a file already, or the copy could not be made; none is left.
+            StoreTaken: another process has the database now.
         """
         ...

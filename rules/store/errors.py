@@ -75,6 +75,6 @@ class DamagedDatabase(StoreRefused):
 
     def __init__(self, path: Path, finding: str) -> None:
         super().__init__(
-            f"The database {path} is damaged and was left as it is ({finding}). "
+            f"The database {path} is damaged and was left as it is ({' '.join(finding.split())}). "
             "Restore a backup, or move the file away to begin anew."
         )

@@ -103,13 +103,18 @@ class SqliteEngine:
     async def backup(self, path: Path) -> None:
         """Copy the database to a new file: on the writer, since it alone may touch the log."""
         self._check_open()
-        await self._writer.hop(partial(write_copy, path=path))
+        await self._writer.hop(partial(self._copy, path=path))
 
     async def finish(self) -> None:
         """Take no more work and wait for what is under way."""
         self._closed = True
         if self._draining is not None:
             await asyncio.wait({self._draining})
+
+    def _copy(self, connection: sqlite3.Connection, path: Path) -> None:
+        with refusing(self._fence.path):
+            self._fence.check(connection)
+        write_copy(connection, path)
 
     def _check_open(self) -> None:
         if self._closed:

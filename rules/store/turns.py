@@ -38,7 +38,8 @@ NOTES: tuple[Topic, ...] = ("notes",)
 class SqlStore:
     """The store on an SQL engine. Every method is one transaction, done or not done at all.
 
-    Any of them raises StoreUnavailable when the database cannot be read or written now.
+    Any of them raises StoreUnavailable when the database cannot be read or written now, and those
+    that write raise StoreTaken once another process has it.
     """
 
     def __init__(self, engine: Engine, trip: Trip = untripped) -> None:
@@ -324,6 +325,7 @@ class SqlStore:
 
         Raises:
             StoreRefused: there is a file already, or the copy could not be made; none is left.
+            StoreTaken: another process has the database now.
         """
         await self._engine.backup(path)
 

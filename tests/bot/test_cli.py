@@ -163,7 +163,9 @@ def test_a_file_that_cannot_be_read(name: str, capsys: pytest.CaptureFixture[str
     assert "cannot be read" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("line", [["fly"], ["verify"], ["backup"], ["run", "now"], ["--nothing"]])
+@pytest.mark.parametrize(
+    "line", [["fly"], ["verify"], ["backup"], ["restore"], ["run", "now"], ["--nothing"]]
+)
 def test_lines_that_are_not_understood(line: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(line)

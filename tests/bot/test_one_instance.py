@@ -1,10 +1,18 @@
-"""Two copies on one database: the second is refused, the first goes on."""
+"""Two copies on one database: one of them goes on, and the other ends with a sentence."""
 
+import asyncio
 import signal
 from pathlib import Path
 
-from tests.bot.processes import program
+from bot.app import opened
+from bot.timers import BEAT
+from rules.service.pacing import ALIVE
+from rules.store.errors import DatabaseTaken
+from rules.store.sqlite import open_store
+from tests.bot.processes import PATIENCE, program
 from tests.support.cards import text_of
+from tests.support.houses import HandClock
+from tests.support.tables import settings
 
 
 async def test_the_second_copy_is_refused(tmp_path: Path) -> None:
@@ -23,3 +31,39 @@ async def test_the_second_copy_is_refused(tmp_path: Path) -> None:
         assert (await third.page()).startswith("http")
         third.process.send_signal(signal.SIGTERM)
         assert (await third.ends())[0] == 0
+
+
+async def test_without_its_lock_the_first_copy_ends_in_words(tmp_path: Path) -> None:
+    async with program(tmp_path, "run") as first, first.friend() as maren:
+        told = await maren.answer(await maren.command("adventure new", seed="one writer"))
+        assert "open" in text_of(told)
+        (tmp_path / "undercroft.db.lock").unlink()
+        async with program(tmp_path, "run") as second:
+            async with second.friend() as tamsin:
+                told = await maren.answer(await maren.command("adventure begin"))
+                assert "Another copy of this bot keeps the books now" in text_of(told)
+                code, said = await first.ends()
+                assert code == 1
+                assert said.splitlines()[-1].startswith("The database ")
+                assert "taken over by another process" in said
+                assert "Traceback" not in said
+                told = await tamsin.answer(await tamsin.command("adventure new", seed="two"))
+                assert "open" in text_of(told)
+            second.process.send_signal(signal.SIGTERM)
+            assert (await second.ends())[0] == 0
+
+
+async def test_an_idle_copy_that_lost_the_database_sees_it_by_itself(tmp_path: Path) -> None:
+    clock = HandClock(1_800_000_000)
+    here = settings(tmp_path)
+    async with opened(here, local=True, clock=clock) as app:
+        async with asyncio.timeout(PATIENCE):
+            while await app.service.store.setting(ALIVE) is None:
+                await asyncio.sleep(0.01)
+        here.database.with_name("house.db.lock").unlink()
+        async with open_store(here.database) as store:
+            clock.at += BEAT
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wait({app.failed})
+            assert isinstance(app.failed.exception(), DatabaseTaken)
+            assert await store.setting(ALIVE) == str(clock.at - BEAT)
