@@ -168,7 +168,10 @@ class CardPoster:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreTaken):
+            log.warning("%s is left to who has the database now", task.get_name())
+        elif error is not None:
             log.error("%s failed; it will be tried again", task.get_name(), exc_info=error)
 
     async def _restore(self, adventure: str) -> None:

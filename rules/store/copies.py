@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from rules.store.errors import DamagedDatabase, StoreRefused
-from rules.store.files import OWNER_ALONE, beside, inspect, looked_at, placed, refusing
+from rules.store.files import OWNER_ALONE, beside, inspect, looked_at, placed, refusing, tighten
 from rules.store.lock import only_instance
 from rules.store.migrate import missing, recorded
 
@@ -138,7 +138,7 @@ def _set_aside(database: Path, label: str) -> Path | None:
         log.rename(beside(kept, "-wal"))
     beside(database, "-shm").unlink(missing_ok=True)
     kept.hardlink_to(database)
-    kept.chmod(OWNER_ALONE)
+    tighten(kept)
     return kept
 
 

@@ -1,5 +1,6 @@
 """The files of a database: their one true name, their mode, and a look that changes nothing."""
 
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -8,6 +9,8 @@ from pathlib import Path
 
 from rules.store import statements as sql
 from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused
+
+LOG = logging.getLogger(__name__)
 
 OWNER_ALONE = 0o600
 """Mode of every file that holds what people did, or that stands beside one."""
@@ -94,8 +97,17 @@ def made_private(path: Path) -> None:
     """
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ALONE))
     for file in (path, beside(path, "-wal"), beside(path, "-shm")):
-        if file.exists() and file.stat().st_mode & 0o777 != OWNER_ALONE:
+        if file.exists():
+            tighten(file)
+
+
+def tighten(file: Path) -> None:
+    """Leave a file to its owner; where that cannot be done, tell the operator and go on."""
+    try:
+        if file.stat().st_mode & 0o777 != OWNER_ALONE:
             file.chmod(OWNER_ALONE)
+    except PermissionError as refused:
+        LOG.warning("others may read %s, and that cannot be changed: %s", file, refused)
 
 
 def beside(path: Path, ending: str) -> Path:

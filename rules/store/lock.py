@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 from rules.store.errors import StoreBusy
-from rules.store.files import OWNER_ALONE, beside
+from rules.store.files import OWNER_ALONE, beside, tighten
 
 if sys.platform == "win32":
     import msvcrt
@@ -25,8 +25,7 @@ else:
 
 def _opened(path: Path) -> IO[bytes]:
     file = os.fdopen(os.open(path, os.O_CREAT | os.O_RDWR | os.O_APPEND, OWNER_ALONE), "ab")
-    if path.stat().st_mode & 0o777 != OWNER_ALONE:
-        path.chmod(OWNER_ALONE)
+    tighten(path)
     return file
 
 
