@@ -207,19 +207,24 @@ async def test_of_two_processes_the_older_is_refused_and_told(
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
     )
+
+    async def line() -> bytes:
+        async with asyncio.timeout(20):
+            return await child.stdout.readline()
+
     try:
-        assert await child.stdout.readline() == b"open\n"
+        assert await line() == b"open\n"
         child.stdin.write(b"\n")
-        assert await child.stdout.readline() == b"written\n"
+        assert await line() == b"written\n"
         lock_of(database).unlink()
         async with open_store(name(database)) as store:
             assert await store.setting("by") == "the first, again"
             await store.set_setting("by", "the second")
             child.stdin.write(b"\n")
-            said = {(await child.stdout.readline()).decode().strip() for _ in range(2)}
+            said = {(await line()).decode().strip() for _ in range(2)}
             assert said == {"error-store-taken", str(DatabaseTaken(database))}
             child.stdin.write(b"\n")
-            assert await child.stdout.readline() == b"error-store-taken\n"
+            assert await line() == b"error-store-taken\n"
             assert await store.setting("by") == "the second"
             child.send_signal(signal.SIGKILL)
             await child.wait()
