@@ -95,8 +95,16 @@ def _verify(file: Path) -> int:
     if not verdict.good:
         print(f"Does not hold at {verdict.fault} ({verdict.steps} steps were good).")
         return 1
-    sealed = " The seed is still sealed: the faces follow the rules, the dice wait for the end."
-    print(f"All {verdict.steps} steps and {verdict.dice} dice hold.{sealed * verdict.sealed}")
+    said = [f"All {verdict.steps} steps and {verdict.dice} dice hold."]
+    if verdict.sealed:
+        said.append("The seed is still sealed: the dice wait for the end.")
+    if verdict.unplayed and verdict.sealed:
+        said.append("Some lie face down: the rules are checked at the end, the chain was now.")
+    elif verdict.unplayed:
+        said.append(f"{verdict.unplayed} steps were played by rules that are no longer here.")
+    if verdict.unlinked:
+        said.append(f"{verdict.unlinked} steps have hashes of an older kind that tell nothing now.")
+    print(" ".join(said))
     return 0
 
 

@@ -57,6 +57,34 @@ def face(seed: bytes, index: int, sides: int) -> int:
         attempt += 1
 
 
+FACE_DOWN = "~"
+"""Begins the reason of a die that nobody may see before its seed is shown."""
+
+
+def face_down(reason: str) -> str:
+    """The reason of a die that nobody may see before its seed is shown: it lays something hidden.
+
+    Everybody sees every other die at once.
+    """
+    return FACE_DOWN + reason
+
+
+def lies_face_down(reason: str) -> bool:
+    """Whether a die with this reason is nobody's to see before its seed is shown."""
+    return reason.startswith(FACE_DOWN)
+
+
+def sealed(seed: bytes, index: int, sides: int, reason: str, shown: int) -> str:
+    """What stands for a die that lies face down: a hash of it, salted so that none can be guessed.
+
+    `index` is the die's place among all of its seed. The salt follows from the seed, so whoever
+    is shown the seed can open it.
+    """
+    salt = hashlib.blake2b(str(index).encode(), key=seed, digest_size=16, person=b"uc-salt")
+    said = f"{salt.hexdigest()}:{sides}:{reason}:{shown}".encode()
+    return hashlib.blake2b(said, digest_size=20, person=b"uc-face-down").hexdigest()
+
+
 def commitment(seed: bytes) -> str:
     """The hash published when a game begins; the seed itself is shown when it ends."""
     return hashlib.sha256(b"undercroft-seed:" + seed).hexdigest()

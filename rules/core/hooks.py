@@ -31,6 +31,18 @@ class Telling(Model):
 PLAIN = Telling()
 
 
+def version_of(rules: AnyRules) -> int:
+    """A system's `rules_version`: grows with every change after which old logs play differently."""
+    version: int = getattr(rules, "rules_version", 1)
+    return version
+
+
+def reads_of(rules: AnyRules) -> frozenset[int]:
+    """A system's `reads`: versions of its rules whose logs it can still play again."""
+    reads: frozenset[int] = getattr(rules, "reads", frozenset())
+    return reads | {version_of(rules)}
+
+
 def telling_of(rules: AnyRules) -> Telling:
     """A system's `telling`: how its long turns are told."""
     told: Telling = getattr(rules, "telling", PLAIN)

@@ -11,6 +11,7 @@ from rules.service.campaign_files import CampaignFile, Found, read, written
 from rules.service.campaigns import OPEN, at_the_table, begun
 from rules.service.epochs import IMPORT, SEED_BYTES, renew
 from rules.service.house import Change, House
+from rules.service.log_export import something_hidden
 from rules.service.records import Answer, Request
 from rules.service.stored import loaded, seats_of
 
@@ -31,16 +32,21 @@ class Archive:
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
             NotSeated: the person does not sit at its table.
+            RuleError: something lies face down, which the file would show.
         """
         found = await self._house.here(request)
         rules, _ = begun(found)
         if not at_the_table(found, request):
             raise NotSeated("error-not-at-the-table")
         until, renewed = found.version, False
+        journal = await self._house.store.journal(found.id)
+        if found.status == "running" and something_hidden(journal):
+            raise RuleError("error-campaign-hidden")
         if found.status == "running" and found.cursor:
             answer = await self._house.change(request, found.id, _renewed)
             until, renewed = answer.version, True
-        steps = [s for s in await self._house.store.journal(found.id) if s.version <= until]
+            journal = await self._house.store.journal(found.id)
+        steps = [s for s in journal if s.version <= until]
         file = await asyncio.to_thread(written, found, rules, steps)
         return file._replace(renewed=renewed)
 

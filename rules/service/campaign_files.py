@@ -21,7 +21,7 @@ from rules.core.errors import RuleError
 from rules.core.upgrade import current_version
 from rules.ports import Adventure, Pace, Step
 from rules.registry import campaigns
-from rules.service.looks import log_of
+from rules.service.log_export import log_of
 from rules.service.naming import checked_name
 from rules.service.verify import check
 

@@ -13,6 +13,7 @@ from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset, campaigns, ruleset
 from rules.service.by_post import common_of
+from rules.service.chain import hides
 from rules.service.conceding import CONCEDE
 from rules.service.epochs import RENEWALS
 from rules.service.folding import Folded, folded
@@ -320,8 +321,9 @@ def colour_of(adventure: Adventure, salt: str) -> Colour:
 
 
 def dice_of(steps: Sequence[Step], words: Words, most: int = MOST_DICE) -> str:
-    """The last dice of some steps in a line, with what each was for."""
-    recent = [roll for step in steps for roll in step.faces][-most:]
+    """The last dice of some steps in a line, with what each was for; none that lies face down."""
+    rolled = [(step, roll) for step in steps for roll in step.faces]
+    recent = [roll for step, roll in rolled if not hides(step, roll[1])][-most:]
     if not recent:
         return ""
     dice = " · ".join(

@@ -1,37 +1,107 @@
-"""The chain of hashes through an adventure's log."""
+"""The chain of hashes through an adventure's log.
+
+A step's hash is over what happened: the hash before it, who did what, the dice and the events. How
+a state is laid out is not in it, so a log holds under every later version of this program. A die
+that lies face down is in it as a salted hash, so that the chain can be checked before it is seen.
+"""
 
 import hashlib
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from rules.core.dice import Roll
+from rules.core.dice import Roll, lies_face_down, sealed
+from rules.core.errors import NoAdventure
+from rules.core.hooks import version_of
 from rules.core.model import GameState, Seat
 from rules.core.words import Event
 from rules.ports import Adventure, Step
+from rules.registry import ruleset
 
 Faces = tuple[tuple[int, str, int], ...]
+Die = tuple[int, str, int | str]
+"""A die as the chain has it: sides, reason, and the face or what stands for it."""
+
+FORM = 2
+"""How hashes are made today; before, they were over the state as well and did not say so."""
+
+
+WERE_OPEN = frozenset(
+    (
+        "gd-tiles",
+        "mkd-token",
+        "mkd-build-guardian",
+        "mkd-build-token",
+        "mkd-build-door",
+        "mkd-build-marker",
+        "mkd-build-marker-side",
+        "mkd-build-artifact",
+        "mkd-build-dressing",
+    )
+)
+"""Reasons of dice that lie face down, though steps of the first form did not say so."""
+
+
+class Mark(NamedTuple):
+    """How a hash was made, and by which version of the rules the step was played."""
+
+    form: int
+    rules: int
+
+
+def mark_of(written: str) -> Mark:
+    """What a step's hash says of itself.
+
+    Raises:
+        ValueError: it is no hash of ours.
+    """
+    before, colon, _ = written.partition(":")
+    if not colon:
+        return Mark(1, 1)
+    form, _, rules = before.partition(".")
+    return Mark(int(form), int(rules))
+
+
+def hides(step: Step, reason: str) -> bool:
+    """Whether a die of a step is nobody's to see before its seed is shown."""
+    return lies_face_down(reason) or (reason in WERE_OPEN and mark_of(step.hash).form == 1)
 
 
 def link(
     head: str,
-    version: int,
-    seat: Seat | None,
-    kind: str,
-    action: Mapping[str, Any] | None,
-    faces: Faces,
-    state: str,
+    step: tuple[int, Seat | None, str, Mapping[str, Any] | None],
+    dice: Sequence[Die],
+    events: Sequence[Mapping[str, Any]],
+    rules: int,
 ) -> str:
-    """The hash of a step: over the hash before it, the step, and the state after it (JSON)."""
-    body = json.dumps(
-        [head, version, seat, kind, action, faces, state], separators=(",", ":"), sort_keys=True
-    )
+    """The hash of a step: its version, seat, kind and action after the hash before it.
+
+    `rules` is the version of the rules by which it was played.
+    """
+    body = json.dumps([head, rules, *step, dice, events], separators=(",", ":"), sort_keys=True)
+    return f"{FORM}.{rules}:{hashlib.blake2b(body.encode(), digest_size=20).hexdigest()}"
+
+
+def link_with_state(head: str, step: Step, state: str) -> str:
+    """The hash of a step as it was made at first, over the state after it as JSON."""
+    parts = [head, step.version, step.seat, step.kind, step.action, step.faces, state]
+    body = json.dumps(parts, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(body.encode(), digest_size=20).hexdigest()
 
 
 def faces_of(rolls: tuple[Roll, ...]) -> Faces:
     """Dice as they are journalled."""
     return tuple((roll.sides, roll.reason, roll.face) for roll in rolls)
+
+
+def chained(faces: Faces, seed: bytes, cursor: int) -> tuple[Die, ...]:
+    """Dice as the chain has them; `cursor` is the place of the first among those of the seed."""
+    return tuple(
+        (sides, reason, sealed(seed, cursor + offset, sides, reason, face))
+        if lies_face_down(reason)
+        else (sides, reason, face)
+        for offset, (sides, reason, face) in enumerate(faces)
+    )
 
 
 class Draft:
@@ -60,9 +130,11 @@ class Draft:
         """Take one step: `changes` are the adventure's fields that it changes."""
         before = self.adventure
         faces = faces_of(rolls)
-        dumped = "" if state is None else state.model_dump_json()
+        told = tuple(event.model_dump(mode="json") for event in events)
         version = before.version + 1
-        head = link(before.head, version, seat, kind, action, faces, dumped)
+        dice = chained(faces, before.seed, before.cursor)
+        rules = _version(before.ruleset)
+        head = link(before.head, (version, seat, kind, action), dice, told, rules)
         if state is not None:
             self.state = state
             changes["state"] = state.model_dump(mode="json")
@@ -82,8 +154,16 @@ class Draft:
                 kind=kind,
                 action=action,
                 faces=faces,
-                events=tuple(event.model_dump(mode="json") for event in events),
+                events=told,
                 hash=head,
                 at=self._now,
             )
         )
+
+
+def _version(key: str) -> int:
+    try:
+        return version_of(ruleset(key))
+    except NoAdventure:
+        # A table whose system is gone is still closed, retired from or forgotten.
+        return 0

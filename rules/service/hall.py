@@ -15,7 +15,7 @@ from rules.service.by_post import CUSTOM
 from rules.service.daily import day_of, fixed, today
 from rules.service.house import House
 from rules.service.lobby import Lobby
-from rules.service.looks import log_from
+from rules.service.log_export import log_from
 from rules.service.records import Answer, Choice, HallEntry, HallPage, HeroLine, Request
 from rules.service.settings import preset_key
 from rules.service.verify import Checked, Verdict, check

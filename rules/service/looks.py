@@ -9,18 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from rules import dungeon
-from rules.core.dice import commitment
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model
 from rules.core.ruleset import Sheet, View, catalogs_of
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.pace.table import to_declare
-from rules.ports import Adventure, Step, Store
+from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
 from rules.service.cards import card, moment_of, require_begun, say_step
 from rules.service.house import House
-from rules.service.leafing import leafed, pages
+from rules.service.leafing import pages
+from rules.service.log_export import log_from
 from rules.service.pace_card import TableTime, deadline, stamp
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.replay import Reel, Reeling, left_floor
@@ -34,7 +34,6 @@ MOST_REELS = 4
 MOST_FOUND = 5
 MAPS, MAP_RULE = "dungeon", "DM-"
 """The key of the map generator's rulebook, and how the ids of its rules begin."""
-EXPORT_FORMAT = "undercroft-log"
 
 
 class RuleText(Model):
@@ -303,7 +302,7 @@ class Looks:
         return [*self.systems(locale), (MAPS, self._house.words(locale).phrase("dm-title"))]
 
     async def export(self, adventure: str) -> dict[str, Any]:
-        """An adventure's log for `undercroft verify`; the seed is in it once the game is over."""
+        """An adventure's log for `undercroft verify`, as everybody may see it now."""
         found = await self._house.load(adventure)
         return await log_from(self._house.store, found)
 
@@ -329,27 +328,6 @@ def _span(counts: Sequence[tuple[int, int]], first: int) -> tuple[int, int, int]
             until = version
         told += count
     return since, max(since, until), skipped
-
-
-async def log_from(store: Store, adventure: Adventure) -> dict[str, Any]:
-    """An adventure with its whole journal as an exported log, made while it is read."""
-    steps = [step.model_dump(mode="json") async for step in leafed(store, adventure.id)]
-    return {**log_of(adventure, ()), "steps": steps}
-
-
-def log_of(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:
-    """An adventure and its steps as an exported log; the seed is in it once the game is over."""
-    over = adventure.status in ("ended", "cancelled")
-    return {
-        "format": EXPORT_FORMAT,
-        "format_version": 1,
-        "adventure": adventure.id,
-        "ruleset": adventure.ruleset,
-        "status": adventure.status,
-        "promise": commitment(adventure.seed),
-        "seed": adventure.seed.hex() if over else None,
-        "steps": [step.model_dump(mode="json") for step in steps],
-    }
 
 
 def _say_sheet(sheet: Sheet, words: Words) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.core.dice import Roll
+from rules.core.dice import FACE_DOWN, Roll
 from rules.core.errors import GameError, RuleError
 from rules.core.model import GameState, Model
 from rules.core.reel import told_at
@@ -43,15 +43,20 @@ class Recorded:
             Misfit: the log has another die here, or none.
         """
         expected = next(self._faces, None)
-        if expected is None or expected[:2] != (sides, reason):
+        if expected is None or expected[0] != sides or expected[1] not in _named(reason):
             raise Misfit(f"the rules roll a d{sides} ({reason}), the log has {expected}")
-        self._rolls.append(Roll(sides=sides, reason=reason, face=expected[2]))
+        self._rolls.append(Roll(sides=sides, reason=expected[1], face=expected[2]))
         return expected[2]
 
     @property
     def rolls(self) -> tuple[Roll, ...]:
         """All faces shown so far."""
         return tuple(self._rolls)
+
+
+def _named(reason: str) -> tuple[str, str]:
+    """What a log may call a die: old ones do not say that it lies face down."""
+    return reason, reason.removeprefix(FACE_DOWN)
 
 
 def play(

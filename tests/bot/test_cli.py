@@ -119,7 +119,7 @@ def test_a_log_that_was_changed_does_not_hold(
     ("changes", "says"),
     [
         ({"format": "other"}, "not the log"),
-        ({"format_version": 2}, "newer version"),
+        ({"format_version": 3}, "newer version"),
         ({"ruleset": "chess"}, "no game called"),
         ({"ruleset": None}, "no game called"),
         ({"steps": {}}, "not the log"),

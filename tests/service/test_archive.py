@@ -93,11 +93,11 @@ def forged(file: dict) -> dict:
     else:
         raise AssertionError("every other face asks for more dice")
     events = tuple(event.model_dump(mode="json") for event in moved.events)
-    body = moved.state.model_dump_json()
     kept = [*steps[: number - 1], changed.with_(faces=faces, events=events), steps[-1]]
     chained = kept[: number - 1]
     for version, step in enumerate(kept[number - 1 :], start=number):
-        head = link(head, version, step.seat, step.kind, step.action, step.faces, body)
+        said = (version, step.seat, step.kind, step.action)
+        head = link(head, said, step.faces, step.events, 1)
         chained.append(step.with_(version=version, hash=head))
     log = {**file["log"], "steps": [step.model_dump(mode="json") for step in chained]}
     return {**file, "log": log, "head": head, "version": len(chained)}

@@ -13,7 +13,8 @@ from rules.ports import Adventure, Step
 from rules.service import Service, looks, searching, story
 from rules.service.cards import say_step
 from rules.service.leafing import SLICE
-from rules.service.looks import LOG_LINES, log_of
+from rules.service.log_export import log_of
+from rules.service.looks import LOG_LINES
 from rules.service.verify import verify
 from rules.store import units
 from rules.store.turns import PAGE

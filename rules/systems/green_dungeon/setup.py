@@ -1,6 +1,6 @@
 """Laying the dungeon out, and the heroes at its edge."""
 
-from rules.core.dice import Dice, shuffled
+from rules.core.dice import Dice, face_down, shuffled
 from rules.core.ruleset import SeatInfo
 from rules.systems.green_dungeon import layout, theming
 from rules.systems.green_dungeon.content import BOSSES, LAIRS, MONSTERS, STACK, TREASURES
@@ -11,6 +11,8 @@ from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step, Til
 from rules.systems.green_dungeon.terms import Symbol
 
 START_GOLD = 3
+DEALT = face_down("gd-tiles")
+"""Why the tiles are shuffled: nobody sees what lies face down."""
 CORNERS = {"northwest": 0, "northeast": 4, "southwest": 20, "southeast": 24}
 
 
@@ -33,7 +35,7 @@ def begin(options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice)
         GreenDungeonState(
             options=options,
             mode=mode,
-            theme=theming.theme_of(options.theme, f"{light}{symbols}".encode()),
+            theme=theming.theme_of(options.theme, light),
             players=players,
             heroes=tuple(Hero(seat=player.seat, name=player.name) for player in heroes),
             tiles=tuple(Tile(symbol=symbol) for symbol in symbols),
@@ -83,15 +85,15 @@ def lay(options: GreenDungeonOptions, start: int, dice: Dice) -> tuple[Symbol, .
     near = square(start)
     far = tuple(tile for tile in range(layout.TILES) if tile not in near)
     if options.straw_placement == "anywhere":
-        stack = list(shuffled(dice, (*STACK, *LAIRS), "gd-tiles"))
+        stack = list(shuffled(dice, (*STACK, *LAIRS), DEALT))
         at = (*near, *far).index(start)
         if stack[at] == "straw":
             other = next(i for i, symbol in enumerate(stack) if symbol != "straw")
             stack[at], stack[other] = stack[other], stack[at]
     else:
-        stack = list(shuffled(dice, STACK, "gd-tiles"))
+        stack = list(shuffled(dice, STACK, DEALT))
         dealt = len(near)
-        stack[dealt:] = shuffled(dice, (*stack[dealt:], *LAIRS), "gd-tiles")
+        stack[dealt:] = shuffled(dice, (*stack[dealt:], *LAIRS), DEALT)
     placed = dict(zip((*near, *far), stack, strict=True))
     return tuple(placed[tile] for tile in range(layout.TILES))
 

@@ -13,11 +13,14 @@ SCENES: Final = {"drop": 6, "hammer": 4, "wood": 4, "brick": 4, "cog": 5, "straw
 """How many sentences a theme has for the rooms of a symbol."""
 
 
-def theme_of(chosen: str, layout: bytes) -> str:
-    """The theme of a dungeon; "chance" leaves it to the layout, without any die."""
+def theme_of(chosen: str, light: str) -> str:
+    """The theme of a dungeon; "chance" leaves it to how its tiles are turned, without any die.
+
+    Everybody sees that from the start; the symbols, which nobody may know, have no part in it.
+    """
     if chosen != CHANCE:
         return chosen
-    return THEMES[Colour(layout, "theme").pick(len(THEMES))]
+    return THEMES[Colour(light.encode(), "theme").pick(len(THEMES))]
 
 
 def title(theme: str) -> Text:

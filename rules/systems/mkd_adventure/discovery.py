@@ -1,5 +1,6 @@
 """What a Hero finds where nobody has been yet (MA-150 to MA-153)."""
 
+from rules.core.dice import face_down
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.content import RULINGS
@@ -77,7 +78,7 @@ def _token(play: Play, task: Discover) -> bool:
     squares = _centre(play, task.tile)
     if not pools.tokens or not squares:
         return False
-    index = play.pick(len(pools.tokens), "mkd-token")
+    index = play.pick(len(pools.tokens), face_down("mkd-token"))
     colour, face = pools.tokens[index]
     left = pools.tokens[:index] + pools.tokens[index + 1 :]
     play.change(pools=pools.with_(tokens=left))

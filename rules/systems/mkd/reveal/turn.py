@@ -1,5 +1,6 @@
 """Turning tokens over: the roll, the monsters, and the surprise (B-102, MA-070 to MA-083)."""
 
+from rules.core.dice import face_down
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import KINDS, RULINGS, TOKENS
 from rules.systems.mkd.events.reveal import FalseAlarm, MasterTurned, TokenTurned
@@ -116,7 +117,7 @@ def reveal_from_pool(play: Play, at: Square) -> bool:
     pool = play.state.pools.tokens
     if not pool:
         return False
-    index = play.pick(len(pool), "mkd-token")
+    index = play.pick(len(pool), face_down("mkd-token"))
     colour, face = pool[index]
     play.change(pools=play.state.pools.with_(tokens=(*pool[:index], *pool[index + 1 :])))
     token = Token(id=play.new_id(), colour=colour, face=face, at=at)

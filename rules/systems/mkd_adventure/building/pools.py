@@ -2,6 +2,7 @@
 
 from typing import TypeVar
 
+from rules.core.dice import face_down
 from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, RULINGS
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
@@ -58,14 +59,16 @@ def _draw(play: Play, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...
     drawn = []
     for _ in range(count):
         left = left or list(box)
-        drawn.append(left.pop(play.pick(len(left), f"mkd-build-{what}")))
+        drawn.append(left.pop(play.pick(len(left), face_down(f"mkd-build-{what}"))))
     return tuple(drawn)
 
 
 def _markers(play: Play, count: int) -> tuple[MarkerKind, ...]:
     """Terrain markers by chance, and for each of them which side is up (MA-034, MA-035)."""
     drawn = _draw(play, _box("terrain_markers"), count, "marker")
-    return tuple(TERRAIN[marker][play.pick(2, "mkd-build-marker-side")] for marker in drawn)
+    return tuple(
+        TERRAIN[marker][play.pick(2, face_down("mkd-build-marker-side"))] for marker in drawn
+    )
 
 
 def _furnishing(play: Play, options: AdventureOptions, chambers: int) -> dict[str, tuple[str, ...]]:

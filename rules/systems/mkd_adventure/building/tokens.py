@@ -1,5 +1,6 @@
 """Wandering monster tokens: how many of which colour, and where they lie (MA-040 to MA-045)."""
 
+from rules.core.dice import face_down
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.figures import squares_of
@@ -21,7 +22,7 @@ def take_strongest(play: Play) -> tuple[Colour, int]:
     pool = play.state.pools.tokens
     colour = next(colour for colour in ("R", "B", "Y") if any(token[0] == colour for token in pool))
     chosen = [index for index, token in enumerate(pool) if token[0] == colour]
-    return _take(play, chosen[play.pick(len(chosen), "mkd-build-guardian")])
+    return _take(play, chosen[play.pick(len(chosen), face_down("mkd-build-guardian"))])
 
 
 def arc_of(board: Board, chest: Chest) -> tuple[Square, ...]:
@@ -46,7 +47,7 @@ def place_in_chambers(play: Play, board: Board) -> None:
         pool = play.state.pools.tokens
         if board.shape(tile).kind == "hall" or not pool:
             continue
-        index = play.pick(len(pool), "mkd-build-token")
+        index = play.pick(len(pool), face_down("mkd-build-token"))
         squares = centre_squares(play, board, tile)
         if squares:
             at = squares[play.pick(len(squares), "mkd-build-token-square")]

@@ -1,5 +1,6 @@
 """What a new tile brings: a token, terrain, a chest, or somebody (RG-041 to RG-050)."""
 
+from rules.core.dice import face_down
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.squares import throw_square
 from rules.systems.mkd.compass import Square
@@ -42,7 +43,7 @@ def lay_token(play: Play, tile: int) -> bool:
 
     if not pool or not any(suits(square) for square in board.squares(tile)):
         return False
-    index = play.pick(len(pool), "mkd-token")
+    index = play.pick(len(pool), face_down("mkd-token"))
     colour, face = pool[index]
     at = throw_square(play, board, tile, suits)
     if at is None:

@@ -1,0 +1,200 @@
+"""What lies face down stays open for whoever knows all that a log shows: an attacker tries.
+
+The attacker has every step of a game that still runs, every die that does not lie face down, and
+what everybody sees. They play the game again with each way that the hidden dice may have fallen.
+Whatever fits all they know is a dungeon that may be the true one; if something hidden were the same
+in all of them, the log would tell it.
+"""
+
+import random
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+from rules.core.dice import Roll, SeededDice, lies_face_down
+from rules.core.errors import GameError
+from rules.core.model import Action
+from rules.core.ruleset import Transition
+from rules.registry import AnyRuleset, ruleset
+from tests.support.playing import party
+
+TWINS, GUESSES = 40, 400
+STEPS = 80
+"""Steps of a game before the attacker looks at it."""
+SEEDS = range(3)
+
+
+class Misled(Exception):
+    """This is not how the hidden dice fell: the rules would have rolled something else."""
+
+
+class Again:
+    """The dice of a game, where those that lie face down may have fallen any way.
+
+    How many of them fell tells nothing: one that does not do is rolled again, whatever comes then.
+    Most fall as they did, so that enough guesses fit what is known; any of them may be another.
+    """
+
+    def __init__(self, rolls: list[Roll], chance: random.Random) -> None:
+        self._kept = chance.choice((0.4, 0.7, 0.9))
+        self._left = deque(rolls)
+        self._chance = chance
+        self.rolls: tuple[Roll, ...] = ()
+
+    def roll(self, sides: int, reason: str) -> int:
+        if lies_face_down(reason):
+            fell = self._left.popleft() if self._is_next(sides, reason) else None
+            if fell is not None and self._chance.random() < self._kept:
+                return fell.face
+            return self._chance.randint(1, sides)
+        while self._left and lies_face_down(self._left[0].reason):
+            self._left.popleft()
+        if not self._is_next(sides, reason):
+            raise Misled
+        return self._left.popleft().face
+
+    def _is_next(self, sides: int, reason: str) -> bool:
+        return bool(self._left) and (self._left[0].sides, self._left[0].reason) == (sides, reason)
+
+
+def tokens(state: Any) -> Iterator[tuple[str, object]]:
+    """The face of each token on the board, where its colour has several."""
+    faces = defaultdict(set)
+    for colour, face in (*state.pools.tokens, *((each.colour, each.face) for each in state.tokens)):
+        faces[colour].add(face)
+    for token in state.tokens:
+        if not token.worth and len(faces[token.colour]) > 1:
+            yield f"token {token.id} of {token.colour}", token.face
+
+
+def pools(state: Any) -> Iterator[tuple[str, object]]:
+    """What may still be found, where chance decided what it is."""
+    for name in ("doors", "markers", "artifacts", "dressing"):
+        held = getattr(state.pools, name)
+        if len(set(held)) > 1:
+            yield f"pool of {name}", held
+
+
+def adventure(state: Any) -> Iterator[tuple[str, object]]:
+    """Which token waits where, and what the pools hold.
+
+    A dungeon is laid at once, and a guess with every colour where it is seen is one in thousands:
+    here the colours may be others too.
+    """
+    for token in state.tokens:
+        yield f"token {token.id}", (token.colour, token.face)
+    yield from pools(state)
+
+
+def tiles(state: Any) -> Iterator[tuple[str, object]]:
+    """The symbol of each tile that nobody has seen, where several are left."""
+    down = [(at, tile) for at, tile in enumerate(state.tiles) if not (tile.up or tile.known)]
+    if len({tile.symbol for _, tile in down}) > 1:
+        for at, tile in down:
+            yield f"tile {at}", tile.symbol
+
+
+Hidden = Callable[[Any], Iterator[tuple[str, object]]]
+HIDDEN: dict[str, Hidden] = {
+    "green-dungeon": tiles,
+    "mkd-adventure": adventure,
+    "mkd-delve": tokens,
+}
+GAMES = [
+    (key, dict(changes))
+    for key, changes in (
+        ("green-dungeon", {}),
+        ("green-dungeon", {"straw_placement": "anywhere"}),
+        ("mkd-adventure", {}),
+        ("mkd-adventure", {"artifacts": True, "dressing": True}),
+        ("mkd-delve", {}),
+    )
+]
+
+
+def known(rules: AnyRuleset, state: Any) -> list[object]:
+    """All that the table, and each seat, may see, and what may be done."""
+    seats = [seat.seat for seat in party(2)]
+    views = [rules.view(state, viewer) for viewer in (None, *seats)]
+    if rules.key == "mkd-adventure":
+        views = [view.with_(scene=view.scene.with_(tokens=())) for view in views]
+    seen: list[object] = [*views]
+    return [*seen, *(rules.legal_actions(state, seat) for seat in seats)]
+
+
+class Taken(NamedTuple):
+    """One step of a game: who did what (None begins it), the dice, and what it came to."""
+
+    done: tuple[int, Action] | None
+    rolls: list[Roll]
+    seen: list[object]
+    events: object
+    state: Any
+
+
+def game(rules: AnyRuleset, options: Any, seed: int) -> list[Taken]:
+    """A game that sensible players began."""
+    secret, cursor, steps = bytes([seed]) * 16, 0, list[Taken]()
+    done: tuple[int, Action] | None = None
+    for _ in range(STEPS):
+        dice = SeededDice(secret, cursor)
+        moved = _moved(rules, options, steps[-1].state if steps else None, done, dice)
+        cursor = dice.cursor
+        seen = known(rules, moved.state)
+        steps.append(Taken(done, list(dice.rolls), seen, moved.events, moved.state))
+        asked = rules.awaiting(moved.state)
+        if not asked:
+            break
+        done = (asked[0], rules.autopilot(moved.state, asked[0], "balanced"))
+    return steps
+
+
+def _moved(
+    rules: AnyRuleset, options: Any, state: Any, done: tuple[int, Action] | None, dice: Any
+) -> Transition[Any]:
+    if done is None:
+        return rules.new_game(options, party(2), dice)
+    return rules.apply(state, *done, dice)
+
+
+def twin(rules: AnyRuleset, options: Any, steps: list[Taken], chance: random.Random) -> Any:
+    """The state of another dungeon in which all that is known came about too, or None."""
+    state: Any = None
+    for step in steps:
+        try:
+            moved = _moved(rules, options, state, step.done, Again(step.rolls, chance))
+        except (Misled, GameError):
+            return None
+        state = moved.state
+        if moved.events != step.events or known(rules, state) != step.seen:
+            return None
+    return state
+
+
+@pytest.mark.parametrize(("key", "changes"), GAMES)
+def test_a_log_in_mid_game_leaves_all_open_that_lies_face_down(
+    key: str, changes: dict[str, object]
+) -> None:
+    rules, hidden, looked_at = ruleset(key), HIDDEN[key], set[str]()
+    options = rules.options_type.model_validate(changes)
+    for seed in SEEDS:
+        steps, chance = game(rules, options, seed), random.Random(seed)
+        laid = [at for at, step in enumerate(steps, start=1) if any(hidden(step.state))]
+        for length in {laid[0], laid[min(3, len(laid) - 1)]}:
+            truth = dict(hidden(steps[length - 1].state))
+            found, fitting = defaultdict(set), 0
+            for _ in range(GUESSES):
+                state = twin(rules, options, steps[:length], chance)
+                fitting += state is not None
+                for name, what in hidden(state) if state is not None else ():
+                    found[name].add(what)
+                if all(len(found[name]) > 1 for name in truth):
+                    break
+            else:
+                # Where so much was seen already that hardly a guess fits, guesses tell nothing.
+                assert fitting < TWINS, {name: found[name] for name in truth}
+                continue
+            looked_at |= {f"{seed}: {name}" for name in truth}
+    assert len(looked_at) >= len(SEEDS)
