@@ -163,6 +163,8 @@ def read(data: bytes) -> Found:
         raise _changed(checked.verdict.fault)
     if checked.verdict.unseen:
         raise RuleError("error-campaign-unseen", dice=checked.verdict.unseen)
+    if checked.verdict.unplayed:
+        raise RuleError("error-campaign-rules")
     steps = checked.steps
     if (whole.get("head"), whole.get("version")) != (checked.head, len(steps)):
         raise _changed("the end")

@@ -189,6 +189,9 @@ def _unlike(kept: Run, found: Adventure, checked: Checked) -> str:
     opening = checked.steps[0].action or {}
     if opening.get("day", "") != kept.day:
         return "hall-fault-day"
+    if checked.state is None:
+        # It was played by rules that are gone: the hall keeps what it came to by those.
+        return ""
     outcome: Outcome | None = checked.rules.outcome(checked.state)
     if outcome is None or (outcome.score, outcome.tallies) != (kept.score, kept.tallies):
         return "hall-fault-score"

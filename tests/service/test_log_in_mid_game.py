@@ -1,9 +1,13 @@
 """A log of a game that still runs: it proves itself and tells nothing of what lies face down."""
 
+import json
+
 import pytest
 
 from rules.core.dice import lies_face_down, sealed
 from rules.core.errors import RuleError
+from rules.registry import ruleset
+from rules.service.cards import dice_of
 from rules.service.chain import chained, link, mark_of
 from rules.service.log_export import something_hidden, withheld
 from rules.service.verify import verify
@@ -69,21 +73,26 @@ async def test_a_hidden_die_that_is_changed_at_the_end_does_not_hold(service, ke
     assert f"step {step['version']}: the die for" in verify(log).fault
 
 
-@pytest.mark.parametrize("key", ["green-dungeon", "mkd-adventure"])
+@pytest.mark.parametrize("key", SECRETS)
 async def test_no_card_and_no_story_names_a_die_that_lies_face_down(service, key):
     adventure = await game(service, key)
-    steps = await service.store.journal(adventure)
+    found, steps = await service.looks.load(adventure), await service.store.journal(adventure)
     words = service.words("en")
-    reasons = {r for s in steps for _, r, _ in s.faces if lies_face_down(r)}
-    plain = {reason[1:] for reason in reasons}
-    public = {r for s in steps for _, r, _ in s.faces if not lies_face_down(r)}
-    names = {words.phrase(f"dice-{r}") for r in plain - public if words.has(f"dice-{r}")}
-    assert names
-    story = await service.stories.tell(ask(HOST), adventure)
-    for part in story.parts:
-        said = part.dice.replace("Dice: ", "")
-        told = {line.rpartition(" ")[0] for line in said.split(" · ")}
-        assert not names & told
+    hidden = [step for step in steps if any(lies_face_down(die[1]) for die in step.faces)]
+    assert hidden
+    for step in hidden:
+        seen = step.with_(faces=tuple(die for die in step.faces if not lies_face_down(die[1])))
+        assert dice_of([step], words, 99) == dice_of([seen], words, 99)
+    told = await service.stories.tell(ask(HOST), adventure)
+    card = await service.looks.card(adventure)
+    said = " ".join([card.dice, *(part.dice for part in told.parts)])
+    assert found.version == card.version
+    assert not any(
+        die[1].strip("~").replace("-", " ") in said
+        for s in hidden
+        for die in s.faces
+        if lies_face_down(die[1])
+    )
 
 
 async def test_a_log_of_the_first_form_hides_the_same_dice(service):
@@ -133,3 +142,17 @@ def test_the_same_face_is_sealed_otherwise_at_every_place():
     assert len({first[2], second[2]}) == 2
     assert third == (6, "hit", 4)
     assert chained(faces, b"another", 0)[0] != first
+
+
+async def test_what_was_played_by_rules_that_are_gone_is_still_believed(service, monkeypatch):
+    made = await founded(service)
+    file = await service.archive.export(ask(HOST))
+    log = json.loads(file.data)["log"]
+    rules = ruleset(log["ruleset"])
+    monkeypatch.setattr(rules, "rules_version", 2, raising=False)
+    verdict = verify(log)
+    assert verdict.good, verdict.fault
+    assert verdict.unplayed == verdict.steps
+    await service.lobby.end(ask(HOST), made)
+    with pytest.raises(RuleError, match="campaign-rules"):
+        await service.archive.bring(ask(HOST, channel=300), file.data)

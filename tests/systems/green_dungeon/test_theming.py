@@ -141,8 +141,9 @@ def test_a_chosen_theme_is_taken():
 
 
 def test_chance_chooses_by_the_layout():
-    chosen = [theming.theme_of("chance", bytes([number])) for number in range(60)]
-    assert chosen == [theming.theme_of("chance", bytes([number])) for number in range(60)]
+    lights = [f"{number:025b}".translate({48: "n", 49: "e"}) for number in range(60)]
+    chosen = [theming.theme_of("chance", light) for light in lights]
+    assert chosen == [theming.theme_of("chance", light) for light in lights]
     assert set(chosen) == set(THEMES)
 
 

@@ -117,6 +117,7 @@ error-campaign-huge = This file is too large: packed up to { $packed } MiB, unpa
 error-campaign-truncated = This file is cut off or damaged. Nothing was changed; try to download it again.
 error-campaign-changed = This file does not hold together ({ $fault }): it was changed after it was made, or played by other rules than today’s. Nothing was changed here.
 error-campaign-hidden = Something lies face down in this adventure, and a file would show it. Export the campaign when the party is home again.
+error-campaign-rules = This campaign was played by an older version of the rules, and cannot go on by those of today. Its log still holds: undercroft verify FILE
 error-campaign-unseen = This file has { $dice } dice in it whose seed it does not show: it was changed after it was made. Nothing was changed here.
 error-campaign-over = The campaign in this file is over: nobody can go on with it.
 error-campaign-busy = Another campaign is being checked just now. Try again in a minute.

@@ -57,7 +57,6 @@ gd-refused-solo = The solo game is for one. Several can share a hero, or be a pa
 
 ## Dice and groups
 
-dice-gd-tiles = tile
 dice-gd-orientation = way of a tile
 dice-gd-draw-monster = Monster card
 dice-gd-draw-boss = Boss card
