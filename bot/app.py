@@ -125,7 +125,9 @@ async def opened(
         lookout = Lookout(store, clock, client)
         signs = SignKeeper(store, clock, client)
         painter = ThreadPainter(settings.map_theme)
-        use_cases = Service(store, clock, secrets.token_bytes, all_words)
+        use_cases = Service(
+            store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
+        )
         desk = Desk(House(use_cases, painter, poster, lookout))
         poster.desk = timekeeper.desk = client.desk = desk
         timekeeper.caller.desk = timekeeper.boards.desk = lookout.desk = desk

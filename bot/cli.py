@@ -1,4 +1,4 @@
-"""The command line: `undercroft [run | table | map | simulate | verify | backup | restore]`."""
+"""The command line: `undercroft [run | table | map | simulate | verify | backup | ...]`."""
 
 import argparse
 import asyncio
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot import app, map_command, simulate_command
+from bot import app, map_command, privacy_command, simulate_command
 from bot.backups import stamp
 from bot.catalogs import all_words
 from bot.clock import SystemClock
@@ -38,6 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _backup(Settings().database, options.file)
             case "restore":
                 return _restore(Settings().database, options.file)
+            case "privacy":
+                return privacy_command.run(options, Settings())
             case command:
                 asyncio.run(app.run(Settings(), local=command == "table", say=_say))
     except (app.Refused, StoreRefused) as refusal:
@@ -67,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("table", help="open the local table, token or not")
     map_command.add_parser(commands)
     simulate_command.add_parser(commands)
+    privacy_command.add_parser(commands)
     check = commands.add_parser("verify", help="recompute an exported log or campaign")
     check.add_argument("file", type=Path)
     copy = commands.add_parser("backup", help="copy the database to a new file")

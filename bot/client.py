@@ -24,6 +24,7 @@ from cogs.hall import HallCog
 from cogs.orders import OrdersCog
 from cogs.pace import PaceCog
 from cogs.play import PlayCog
+from cogs.privacy import PrivacyCog
 from cogs.settings import SettingsCog
 from rules.core.words import Words
 from rules.ports import Store
@@ -102,7 +103,10 @@ class UndercroftClient(commands.AutoShardedBot):
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
         campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
         hall, orders = HallCog(self.desk, adventure), OrdersCog(self.desk)
-        more = [each.handlers for each in (adventure, dungeon, campaign, pace, hall, orders)]
+        privacy = PrivacyCog(self.desk)
+        more = [
+            each.handlers for each in (adventure, dungeon, campaign, pace, hall, orders, privacy)
+        ]
         for cog in (
             adventure,
             PlayCog(self.desk),
@@ -116,6 +120,7 @@ class UndercroftClient(commands.AutoShardedBot):
             dungeon,
             campaign,
             hall,
+            privacy,
             ButtonsCog(
                 self.desk,
                 adventure,

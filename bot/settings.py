@@ -35,6 +35,8 @@ class Settings(BaseSettings):
     """Colours of the maps on cards."""
     spacing: float = Field(default=1.2, ge=0, le=60, validation_alias="UNDERCROFT_SPACING")
     """Least seconds between two messages to one channel."""
+    keep_ended: int = Field(default=365, ge=0, le=36500, validation_alias="UNDERCROFT_KEEP_ENDED")
+    """Days for which games are kept that are over, and lobbies that came to nothing; 0 for ever."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", validation_alias="UNDERCROFT_LOG_LEVEL"
     )

@@ -93,6 +93,7 @@ class Timekeeper:
                 if away:
                     log.info("back after %d seconds; no clock ran", away)
                 await self._store.put_off_timers("draft", now + RESPITE)
+                await self.desk.service.retention.begin()
                 begun = True
             await self._beat()
             await self.lookout.stop_waiting()
@@ -117,7 +118,7 @@ class Timekeeper:
         return min(beat, due if due > now else now + AGAIN)
 
     async def _look(self) -> None:
-        for kind in ("draft", "draft-card", "place", "turn", "sign"):
+        for kind in ("draft", "draft-card", "place", "turn", "sign", "sweep"):
             seen: set[Timer] = set()
             while found := set(await self._store.timers(self._clock.now())) - seen:
                 for timer in sorted(found, key=lambda each: each.due):
@@ -144,6 +145,8 @@ class Timekeeper:
                 await self.lookout.look_again(timer)
             elif timer.kind == "sign":
                 await self.signs.hang(timer)
+            elif timer.kind == "sweep":
+                await self.desk.service.retention.sweep()
             elif timer.kind == "turn":
                 if not await self.lookout.keeps_away(timer):
                     await self.desk.service.pacing.look(timer)

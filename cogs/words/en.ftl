@@ -33,6 +33,7 @@ help = **How to play**
     • Playing with figures on a real table? `/act table:` rolls for the dungeon there, here and in private messages.
     • Nobody has to hurry: everything is saved at once. `/adventure mine` lists the games that wait for you.
     • By post, each card says until when a turn lasts: `/pace` stops or stretches the clocks of a table, `/away` yours everywhere. `/adventure recap` tells what you missed, `/adventure undo` takes your last step back.
+    • `/privacy show` says what is kept of you, `export` gives it to you, `delete` takes it away.
     • The dice are promised: the first card shows a hash, the last one the seed. `/adventure verify` gives you the log to check.
 
 dungeon-export = Which file? It comes to you alone.

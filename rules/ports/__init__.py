@@ -16,6 +16,7 @@ from rules.ports.records import (
     Step,
     Timer,
     TimerKind,
+    Traces,
     Unranked,
     Wanted,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "Timer",
     "TimerKind",
     "Topic",
+    "Traces",
     "Unranked",
     "Wanted",
 ]

@@ -112,7 +112,7 @@ class Posting(Model):
     wishes: int = 1
 
 
-TimerKind = Literal["draft", "draft-card", "turn", "place", "sign"]
+TimerKind = Literal["draft", "draft-card", "turn", "place", "sign", "sweep"]
 
 
 class Timer(Model):
@@ -120,7 +120,8 @@ class Timer(Model):
 
     "draft" ends a seat's turn at a draft, "draft-card" brings a draft's card up to date, "turn"
     looks at the clocks of an adventure, "place" whether one that nobody could be shown can be
-    again. "sign" brings the name of its thread up to date; changes leave it as it is.
+    again. "sign" brings the name of its thread up to date; changes leave it as it is. "sweep" lets
+    what is too old go, a piece at a time.
     """
 
     kind: TimerKind
@@ -232,3 +233,18 @@ class Dungeon(Model):
     created: int
     updated: int
     card: int | None = None
+
+
+class Traces(Model):
+    """All that a store keeps in which a person's id stands.
+
+    The `adventures` they sit in or host, or where a seat is offered to them or was theirs, come
+    without their states; `runs` are those of the hall with a seat of theirs. `settings` are their
+    own, by name.
+    """
+
+    adventures: tuple[Adventure, ...] = ()
+    runs: tuple[Run, ...] = ()
+    dungeons: tuple[Dungeon, ...] = ()
+    notes: tuple[Note, ...] = ()
+    settings: Mapping[str, Any] = {}

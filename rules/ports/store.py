@@ -14,6 +14,7 @@ from rules.ports.records import (
     Step,
     Timer,
     TimerKind,
+    Traces,
     Wanted,
 )
 
@@ -258,11 +259,26 @@ class Store(Protocol):
     async def forget(self, user: int) -> int:
         """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
 
-        What is to be said to them goes too, and their dungeons are nobody's. Versions stay as they
-        are, so a change computed before must not be committed after: hold the locks of the
-        person's adventures.
+        What is to be said to them goes too, and their dungeons are nobody's; those of private
+        messages go. Versions stay as they are, so a change computed before must not be committed
+        after: hold the locks of the person's adventures and dungeons.
 
         Returns:
             How many adventures it touched.
+        """
+        ...
+
+    async def traces(self, user: int) -> Traces:
+        """All that names a person."""
+        ...
+
+    async def sweep(self, now: int, over: int | None, most: int) -> int:
+        """Let go of old requests, notes and, where `over` is given, games that were over before.
+
+        At most `most` rows go at once, and the few that are left of a game with its last; what the
+        hall and chronicles stand on stays.
+
+        Returns:
+            How many rows went; fewer than `most` when nothing is left to go.
         """
         ...

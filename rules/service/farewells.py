@@ -58,16 +58,9 @@ class Farewells:
         """
 
         def alter(draft: Change) -> None:
-            rules, state = running(draft.adventure)
+            running(draft.adventure)
             mine = mine_of(draft.adventure, request)
-            leave = farewell_of(rules, state, mine.seat)
-            if leave is not None:
-                state = act(draft, rules, state, mine.seat, leave)
-            _vacate(draft, mine)
-            if draft.adventure.status == "running":
-                run_on(draft, rules, state, followed=None)
-                draft.asked.append(Asked(voters(draft.adventure), "retired", mine.seat))
-            draft.fresh = True
+            part(draft, mine)
             draft.text = Text.of("retire-done", hero=mine.name)
 
         return await self._house.change(request, adventure, alter)
@@ -124,6 +117,19 @@ class Farewells:
         steps = await self._house.store.journal(found.id, max(0, found.version - REACH))
         present = voters(found)
         return tuple(seat for seat in conceding(steps, self._house.clock.now()) if seat in present)
+
+
+def part(draft: Change, mine: SeatRecord) -> None:
+    """Let a hero and its player part for good, in a game that is on; the table is told."""
+    rules, state = running(draft.adventure)
+    leave = farewell_of(rules, state, mine.seat)
+    if leave is not None:
+        state = act(draft, rules, state, mine.seat, leave)
+    _vacate(draft, mine)
+    if draft.adventure.status == "running":
+        run_on(draft, rules, state, followed=None)
+        draft.asked.append(Asked(voters(draft.adventure), "retired", mine.seat))
+    draft.fresh = True
 
 
 def _with_a_voice(adventure: Adventure, request: Request) -> SeatRecord:

@@ -9,7 +9,7 @@ from rules.core.hooks import daily_of
 from rules.core.model import Model
 from rules.core.ruleset import Outcome
 from rules.core.words import Text, Words
-from rules.ports import Adventure, Pace, Run, Wanted
+from rules.ports import Adventure, Pace, Run, SeatRecord, Wanted
 from rules.registry import ruleset, rulesets
 from rules.service.by_post import CUSTOM
 from rules.service.daily import day_of, fixed, today
@@ -223,11 +223,18 @@ def _entry(run: Run, words: Words) -> HallEntry:
             HeroLine(
                 name=seat.name,
                 user=seat.user,
-                line=words.phrase("card-auto") if seat.user and seat.pilot == "auto" else "",
+                line=_led(seat, words),
             )
             for seat in run.seats
         ),
     )
+
+
+def _led(seat: SeatRecord, words: Words) -> str:
+    """What is said of who led a hero, beside their name."""
+    if seat.user is None:
+        return words.phrase("hall-former")
+    return words.phrase("card-auto") if seat.pilot == "auto" else ""
 
 
 def _settings(run: Run, words: Words) -> str:

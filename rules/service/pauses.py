@@ -54,7 +54,7 @@ class Pauses:
             table = by_post(draft.adventure)
             if table.paused is not None:
                 raise RuleError("pace-refused-paused")
-            noted(draft, "pause", mine, {"reason": why, "days": days})
+            noted(draft, "pause", mine, {"days": days})
             write(draft, pause(table, now, mine.seat, why, now + days * DAY))
             draft.notes += _told_of_pause(draft.adventure, request.user, now)
             draft.fresh = True

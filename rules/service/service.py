@@ -26,7 +26,9 @@ from rules.service.parking import Parking
 from rules.service.pauses import Pauses
 from rules.service.people import People
 from rules.service.play import Play
+from rules.service.privacy import Privacy
 from rules.service.recap import Recaps
+from rules.service.retention import Retention
 from rules.service.searching import Searches
 from rules.service.signs import Signs
 from rules.service.standing import Standing
@@ -47,6 +49,8 @@ class Service:
     `undoing` steps that are taken back.
     `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
+    `privacy` is what is kept of a person, `retention` lets go of what has been over for `keep_over`
+    days (0: nothing).
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
     """
 
@@ -56,6 +60,8 @@ class Service:
         clock: Clock,
         entropy: Callable[[int], bytes],
         words: Callable[[str], Words],
+        *,
+        keep_over: int = 365,
     ) -> None:
         house = House(store, clock, entropy, words)
         self.store = store
@@ -83,6 +89,8 @@ class Service:
         self.undoing = Undoing(house)
         self.table = Table(house)
         self.tastes = Tastes(house)
+        self.privacy = Privacy(house, self.lobby, self.tastes, keep_over)
+        self.retention = Retention(house, keep_over)
         self.looks = Looks(house, self.tastes)
         self.recaps = Recaps(house)
         self.farewells = Farewells(house)

@@ -47,3 +47,7 @@ class Tastes:
     async def any_wants_words(self, users: tuple[int, ...]) -> bool:
         """Whether somebody among these people asked for words instead of pictures."""
         return any([(await self.of(user)).maps == "text" for user in users])
+
+    def forget(self, user: int) -> None:
+        """Know nothing of a person any more."""
+        self._known.pop(user, None)

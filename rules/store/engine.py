@@ -43,6 +43,7 @@ WRITES = (
     "noted",
     "timer",
     "forgotten",
+    "swept",
 )
 TRIP_POINTS: tuple[str, ...] = (
     *COMMIT_POINTS,

@@ -1,9 +1,11 @@
-"""Every SQL statement, once, the same text for SQLite and PostgreSQL.
+"""Every SQL statement of play, once, the same text for SQLite and PostgreSQL.
+
+Those of what goes away are in `going_statements`.
 
 Values are `$1`, `$2` and so on: PostgreSQL's own way, which SQLite reads as names.
 """
 
-_RECORD = (
+RECORD = (
     "SELECT a.id, a.guild, a.channel, a.host, a.ruleset, a.options, a.pace, a.locale, a.status,"
     " a.version, a.seed, a.cursor, a.outcome, a.turn_from, a.head, a.created, a.updated,"
     " a.name, a.card, a.card_at, a.shown, a.clock, a.seeded, s.state"
@@ -16,8 +18,6 @@ INSERT INTO seen (request, adventure, reply, at) VALUES ($1, $2, $3, $4)
 ON CONFLICT DO NOTHING RETURNING request"""
 
 REPLY = "SELECT reply FROM seen WHERE request = $1"
-
-PRUNE_SEEN = "DELETE FROM seen WHERE at < $1"
 
 # Without a row back, either the id is known or the channel is taken.
 INSERT_ADVENTURE = """
@@ -40,29 +40,29 @@ RETURNING version"""
 
 VERSION = "SELECT version FROM adventures WHERE id = $1"
 
-ADVENTURE = f"{_RECORD} WHERE a.id = $1"
+ADVENTURE = f"{RECORD} WHERE a.id = $1"
 
-IN_CHANNEL = f"""{_RECORD} WHERE a.channel = $1
+IN_CHANNEL = f"""{RECORD} WHERE a.channel = $1
 ORDER BY CASE WHEN a.status IN ('lobby', 'running') THEN 0 ELSE 1 END,
     a.updated DESC, a.created DESC, a.id DESC
 LIMIT 1"""
 
-OF_USER = f"""{_RECORD} WHERE a.status IN ('lobby', 'running')
+OF_USER = f"""{RECORD} WHERE a.status IN ('lobby', 'running')
 AND (a.host = $1 OR a.id IN (SELECT adventure FROM seats WHERE person = $1))
 ORDER BY a.updated DESC, a.created DESC, a.id DESC"""  # noqa: S608 - constants alone
 
-OVER_SINCE = f"""{_RECORD} WHERE a.status = 'ended' AND a.updated >= $2
+OVER_SINCE = f"""{RECORD} WHERE a.status = 'ended' AND a.updated >= $2
 AND a.id IN (SELECT adventure FROM seats WHERE person = $1)
 ORDER BY a.updated DESC, a.created DESC, a.id DESC
 LIMIT 25"""  # noqa: S608 - constants alone
 
 # The open ones before those that are over.
-NAMED = f"""{_RECORD} WHERE a.guild = $1 AND a.name <> ''
+NAMED = f"""{RECORD} WHERE a.guild = $1 AND a.name <> ''
 ORDER BY CASE WHEN a.status IN ('lobby', 'running') THEN 0 ELSE 1 END,
     a.updated DESC, a.created DESC, a.id DESC
 LIMIT 25"""
 
-OPEN_IN = f"""{_RECORD} WHERE a.guild = $1 AND a.status IN ('lobby', 'running')
+OPEN_IN = f"""{RECORD} WHERE a.guild = $1 AND a.status IN ('lobby', 'running')
 ORDER BY a.updated, a.created, a.id"""
 
 ALL_OPEN = """
@@ -163,16 +163,6 @@ UPSERT_SETTING = """
 INSERT INTO settings (key, value) VALUES ($1, $2)
 ON CONFLICT (key) DO UPDATE SET value = excluded.value"""
 
-FORGET_SETTING = "DELETE FROM settings WHERE key = $1"
-
-TOUCHED_BY = """
-SELECT id FROM adventures
-WHERE host = $1 OR id IN (SELECT adventure FROM seats WHERE person = $1)"""
-
-FREE_SEATS = "UPDATE seats SET person = NULL, pilot = 'auto' WHERE person = $1"
-
-FREE_HOST = "UPDATE adventures SET host = 0 WHERE host = $1"
-
 # Without a row back, the id is taken.
 INSERT_DUNGEON = """
 INSERT INTO dungeons (id, mode, guild, channel, owner, people, seed, options, edits, version,
@@ -186,14 +176,14 @@ UPDATE dungeons SET mode = $2, guild = $3, channel = $4, owner = $5, people = $6
     options = $8, edits = $9, version = $10, created = $11, updated = $12
 WHERE id = $1 AND version = $13 RETURNING version"""
 
-_DUNGEON = (
+DUNGEON_COLUMNS = (
     "SELECT id, mode, guild, channel, owner, people, seed, options, edits, version, created,"
     " updated, card FROM dungeons"
 )
 
-DUNGEON = f"{_DUNGEON} WHERE id = $1"
+DUNGEON = f"{DUNGEON_COLUMNS} WHERE id = $1"
 
-DUNGEONS_OF = f"{_DUNGEON} WHERE owner = $1 ORDER BY updated DESC, created DESC, id LIMIT 25"
+DUNGEONS_OF = f"{DUNGEON_COLUMNS} WHERE owner = $1 ORDER BY updated DESC, created DESC, id LIMIT 25"
 
 NOTE_CARD = "UPDATE dungeons SET card = $2 WHERE id = $1"
 
@@ -240,10 +230,6 @@ ORDER BY due, id"""
 CALLS_SINCE = """
 SELECT COUNT(*) FROM notes WHERE adventure = $1 AND person = $2 AND said >= $3"""
 
-PRUNE_NOTES = "DELETE FROM notes WHERE done = 1 AND due < $1"
-
-FORGET_NOTES = "DELETE FROM notes WHERE person = $1"
-
 INSERT_RUN = """
 INSERT INTO runs (adventure, guild, ruleset, day, preset, score, tallies, ties, unranked, ended)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -261,7 +247,7 @@ WHERE mine.adventure = $1
         OR EXISTS (SELECT 1 FROM runs WHERE adventure = a.id))
 LIMIT 1"""
 
-_RUN = (
+RUN_COLUMNS = (
     "SELECT r.adventure, r.guild, r.ruleset, r.day, r.preset, r.score, r.tallies, r.unranked,"
     " r.ended, r.place, a.channel, a.outcome"
 )
@@ -275,7 +261,7 @@ _PLACED = f"""(
 _MEANT = """WHERE ($4 = 0 AND r.unranked = '')
     OR r.adventure IN (SELECT adventure FROM seats WHERE person = $4)"""
 
-RUNS = f"""{_RUN} FROM {_PLACED} JOIN adventures AS a ON a.id = r.adventure {_MEANT}
+RUNS = f"""{RUN_COLUMNS} FROM {_PLACED} JOIN adventures AS a ON a.id = r.adventure {_MEANT}
 ORDER BY CASE WHEN r.unranked = '' THEN 0 ELSE 1 END, r.place, r.ended, r.adventure
 LIMIT $5 OFFSET $6"""
 
@@ -285,18 +271,6 @@ RUN = """
 SELECT r.adventure, r.guild, r.ruleset, r.day, r.preset, r.score, r.tallies, r.unranked, r.ended,
     NULL, a.channel, a.outcome
 FROM runs AS r JOIN adventures AS a ON a.id = r.adventure WHERE r.adventure = $1"""
-
-CLOCKS_WITH = """
-SELECT id, clock FROM adventures WHERE clock LIKE '%' || CAST($1 AS TEXT) || '%'"""
-
-SET_CLOCK = "UPDATE adventures SET clock = $2 WHERE id = $1"
-
-FREE_DUNGEONS = "UPDATE dungeons SET owner = 0 WHERE owner = $1"
-
-DUNGEON_PEOPLE = """
-SELECT id, people FROM dungeons WHERE people LIKE '%' || CAST($1 AS TEXT) || '%'"""
-
-SET_DUNGEON_PEOPLE = "UPDATE dungeons SET people = $2 WHERE id = $1"
 
 EPOCH = "SELECT epoch FROM writer"
 

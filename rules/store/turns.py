@@ -17,10 +17,11 @@ from rules.ports import (
     Timer,
     TimerKind,
     Topic,
+    Traces,
     Wanted,
 )
+from rules.store import going, units
 from rules.store import statements as sql
-from rules.store import units
 from rules.store.engine import Engine, Query, Row, Steps, Trip, Value, untripped
 from rules.store.rows import posting_of, posting_values, timer_of, timer_values
 
@@ -28,8 +29,6 @@ PAGE = 50
 """Steps of a journal that are read in one go."""
 LATEST = 2**62
 """A version that no adventure reaches."""
-PRUNE_EVERY = 100
-"""Commits of one process between two prunings of old requests."""
 POSTINGS: tuple[Topic, ...] = ("postings",)
 TIMERS: tuple[Topic, ...] = ("timers",)
 NOTES: tuple[Topic, ...] = ("notes",)
@@ -45,7 +44,6 @@ class SqlStore:
     def __init__(self, engine: Engine, trip: Trip = untripped) -> None:
         self._engine = engine
         self._trip = trip
-        self._commits = 0
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Let somebody hear, after every change, of what it made due; the way to stop listening."""
@@ -64,11 +62,8 @@ class SqlStore:
             ValueError: the parts of the change do not fit each other.
         """
         _check(change)
-        prune = self._commits % PRUNE_EVERY == 0
-        self._commits += 1
-        return await self._engine.write(
-            "commit", partial(units.commit, change, self._trip, prune=prune), _news(change)
-        )
+        unit = partial(units.commit, change, self._trip)
+        return await self._engine.write("commit", unit, _news(change))
 
     async def replied(self, request: str) -> Mapping[str, Any] | None:
         """The reply stored for a request, or None."""
@@ -311,14 +306,29 @@ class SqlStore:
     async def forget(self, user: int) -> int:
         """Free every seat of a person, who then hosts nothing; `host` becomes 0 there.
 
-        What is to be said to them goes too, and their dungeons are nobody's. Versions stay as they
-        are, so a change computed before must not be committed after: hold the locks of the
-        person's adventures.
+        What is to be said to them goes too, and their dungeons are nobody's; those of private
+        messages go. Versions stay as they are, so a change computed before must not be committed
+        after: hold the locks of the person's adventures and dungeons.
 
         Returns:
             How many adventures it touched.
         """
-        return await self._engine.write("forgotten", partial(units.forget, user))
+        return await self._engine.write("forgotten", partial(going.forget, user))
+
+    async def traces(self, user: int) -> Traces:
+        """All that names a person."""
+        return await self._engine.read(partial(going.traces, user))
+
+    async def sweep(self, now: int, over: int | None, most: int) -> int:
+        """Let go of old requests, notes and, where `over` is given, games that were over before.
+
+        At most `most` rows go at once, and the few that are left of a game with its last; what the
+        hall and chronicles stand on stays.
+
+        Returns:
+            How many rows went; fewer than `most` when nothing is left to go.
+        """
+        return await self._engine.write("swept", partial(going.sweep, now, over, most))
 
     async def backup(self, path: Path) -> None:
         """Write a sound copy of the whole store to a new file, while play goes on.

@@ -27,14 +27,10 @@ from rules.store.rows import (
 )
 
 SNAPSHOTS_KEPT = 20
-SEEN_KEPT = 7 * 24 * 3600
-"""Seconds for which a repeated request is recognised."""
-NOTES_KEPT = 60 * 24 * 3600
-"""Seconds for which the occasion of a note is remembered: no turn that runs is older."""
 
 
-def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any] | None]:
-    """Write a change; with `prune`, forget the requests that are too old to come again."""
+def commit(change: Commit, trip: Trip) -> Steps[Mapping[str, Any] | None]:
+    """Write a change, or find that its request was carried out before."""
     trip("commit:begin")
     after = change.adventure
     new = yield (
@@ -43,9 +39,6 @@ def commit(change: Commit, trip: Trip, *, prune: bool) -> Steps[Mapping[str, Any
     )
     if not new:
         return (yield from replied(change.request))
-    if prune:
-        yield sql.PRUNE_SEEN, (after.updated - SEEN_KEPT,)
-        yield sql.PRUNE_NOTES, (after.updated - NOTES_KEPT,)
     trip("commit:seen")
     if change.leaves is not None:
         yield from _leave(after.id, change.leaves)
@@ -207,27 +200,3 @@ def keep_dungeon(
 def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:
     """The dungeons a query finds."""
     return tuple(dungeon_of(row) for row in (yield query))
-
-
-def _without(clock: dict[str, Any], person: int) -> dict[str, Any]:
-    """An adventure's clocks, where nothing was offered to a person, nor was anything theirs."""
-    offers = [each for each in clock.get("offers", ()) if each["to"] != person]
-    former = [each for each in clock.get("former", ()) if each["user"] != person]
-    return {**clock, "offers": offers, "former": former}
-
-
-def forget(person: int) -> Steps[int]:
-    """Free every seat of a person, take what they own from them, and mention them no more."""
-    touched = yield sql.TOUCHED_BY, (person,)
-    yield sql.FREE_SEATS, (person,)
-    yield sql.FREE_HOST, (person,)
-    for kept in ("taste", "presence"):
-        yield sql.FORGET_SETTING, (f"{kept}:{person}",)
-    for adventure, text in (yield sql.CLOCKS_WITH, (person,)):
-        yield sql.SET_CLOCK, (adventure, dumped(_without(json.loads(text), person)))
-    yield sql.FORGET_NOTES, (person,)
-    yield sql.FREE_DUNGEONS, (person,)
-    for dungeon, text in (yield sql.DUNGEON_PEOPLE, (person,)):
-        people = [other for other in json.loads(text) if other != person]
-        yield sql.SET_DUNGEON_PEOPLE, (dungeon, dumped(people))
-    return len(touched)

@@ -32,7 +32,7 @@ def bare(connection: aiosqlite.Connection) -> Committer:
     async def commit(change: Commit) -> object:
         async with lock:
             await connection.execute_fetchall("BEGIN IMMEDIATE")
-            steps = units.commit(change, untripped, prune=False)
+            steps = units.commit(change, untripped)
             try:
                 sql, values = next(steps)
                 while True:

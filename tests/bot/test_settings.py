@@ -47,6 +47,7 @@ def test_every_key_counts(monkeypatch: pytest.MonkeyPatch) -> None:
         "UNDERCROFT_TABLE_PORT": "0",
         "UNDERCROFT_MAP_THEME": "parchment",
         "UNDERCROFT_SPACING": "0.5",
+        "UNDERCROFT_KEEP_ENDED": "30",
         "UNDERCROFT_LOG_LEVEL": "DEBUG",
         "UNDERCROFT_LOG_FORMAT": "json",
     }

@@ -74,6 +74,7 @@ async def play(store: SqlStore, name: str, channel: int) -> None:
         await store.drop_timer(a_timer(place))
         await store.drop_posting(name, adventure.version - 1)
         await store.forget(404)
+        await store.sweep(NOW, None, 5)
 
 
 async def main(database: Path, point: str, passes: int) -> None:

@@ -5,11 +5,9 @@ import pytest
 from rules.core.errors import Conflict, RuleError
 from rules.ports import Adventure
 from rules.store.turns import SqlStore
-from rules.store.units import SEEN_KEPT
 from tests.support.records import (
     GUEST,
     HOST,
-    NOW,
     a_posting,
     a_seat,
     a_step,
@@ -190,20 +188,3 @@ async def test_a_record_the_schema_refuses_harms_nothing(store: SqlStore):
     with pytest.raises(ValueError, match="refuses this record"):
         await store.commit(odd.with_(adventure=odd.adventure.with_(status="asleep")))
     assert await store.commit(following(an_adventure(), "even")) is None
-
-
-async def test_old_requests_are_forgotten_in_time(store: SqlStore):
-    await store.commit(founding())
-    before = await climb(store, an_adventure(), 80)
-    late = following(before, "a week on")
-    await store.commit(late.with_(adventure=late.adventure.with_(updated=NOW + SEEN_KEPT + 60)))
-    assert await store.replied("found-oak") is not None
-    before = late.adventure
-    while before.version < 110:
-        change = following(before, f"later-{before.version}")
-        change = change.with_(adventure=change.adventure.with_(updated=NOW + SEEN_KEPT + 60))
-        await store.commit(change)
-        before = change.adventure
-    assert await store.replied("found-oak") is None
-    assert await store.replied("oak-50") is None
-    assert await store.replied("oak-70") == {"said": "oak-70"}

@@ -154,6 +154,7 @@ async def test_every_named_point_is_passed(database: Path):
         await store.note_card("vault", 900)
         await store.drop_timer(a_timer())
         await store.forget(1)
+        await store.sweep(NOW, None, 5)
     assert passed == list(TRIP_POINTS)
 
 

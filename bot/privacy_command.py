@@ -1,0 +1,70 @@
+"""`undercroft privacy`: what is kept of a person, for who runs the house and is asked for it."""
+
+import argparse
+import asyncio
+import json
+import secrets
+from pathlib import Path
+
+from bot.app import Refused
+from bot.catalogs import all_words
+from bot.clock import SystemClock
+from bot.settings import Settings
+from rules.service import Service
+from rules.service.records import Request
+from rules.store.sqlite import open_store
+
+LOCALE = "en"
+LARGEST_ID = 2**63 - 1
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command and its options to a command line."""
+    parser = commands.add_parser("privacy", help="show, export or delete what is kept of a person")
+    parser.add_argument("deed", choices=("show", "export", "delete"))
+    parser.add_argument("user", type=_id, help="the person's Discord id")
+    parser.add_argument("--yes", action="store_true", help="delete without asking any further")
+
+
+def run(options: argparse.Namespace, settings: Settings) -> int:
+    """Show, export or delete; returns the exit code: 0, or 1 where deleting was not confirmed.
+
+    Raises:
+        Refused: there is no database.
+        StoreRefused: the bot runs, or the database cannot be opened.
+    """
+    if not settings.database.is_file():
+        raise Refused(f"There is no database {settings.database}.")
+    return asyncio.run(_run(options, settings.database, settings.keep_ended))
+
+
+async def _run(options: argparse.Namespace, database: Path, keep_over: int) -> int:
+    user: int = options.user
+    async with open_store(database) as store:
+        service = Service(store, SystemClock(), secrets.token_bytes, all_words, keep_over=keep_over)
+        match options.deed:
+            case "show":
+                print("\n\n".join(await service.privacy.show(user, LOCALE)))
+            case "export":
+                found = await service.privacy.export(user)
+                print(json.dumps(found, ensure_ascii=False, indent=1))
+            case _ if not options.yes:
+                print(await service.privacy.stakes(user, LOCALE))
+                print("\nNothing was deleted. Say it again with --yes if that is meant.")
+                return 1
+            case _:
+                request = Request(id=f"shell:{secrets.token_hex(8)}", user=user, channel=0)
+                print(await service.privacy.delete(request))
+    return 0
+
+
+def _id(typed: str) -> int:
+    """A Discord id as it was typed.
+
+    Raises:
+        ArgumentTypeError: it is none.
+    """
+    readable = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(LARGEST_ID))
+    if not (readable and 0 < int(typed) <= LARGEST_ID):
+        raise argparse.ArgumentTypeError(f"{typed[:30]!r} is not a Discord id: a number of digits")
+    return int(typed)

@@ -1,0 +1,98 @@
+"""Units of work for what goes away: a person who asks for it, and what is over for long."""
+
+import json
+from typing import Any
+
+from rules.ports import Traces
+from rules.store import going_statements as sql
+from rules.store import statements
+from rules.store.engine import Steps
+from rules.store.rows import dumped, note_of
+from rules.store.units import adventures, dungeons, runs
+
+SEEN_KEPT = 7 * 24 * 3600
+"""Seconds for which a repeated request is recognised."""
+NOTES_KEPT = 60 * 24 * 3600
+"""Seconds for which the occasion of a note is remembered: no turn that runs is older."""
+OWN = ("taste", "presence")
+"""Settings that people have, each under a key of its own."""
+
+
+def traces(person: int) -> Steps[Traces]:
+    """All that names a person."""
+    settings: dict[str, Any] = {}
+    for name in OWN:
+        rows = yield statements.SETTING, (f"{name}:{person}",)
+        if rows:
+            settings[name] = json.loads(rows[0][0])
+    return Traces(
+        adventures=(yield from adventures((sql.THEIR_ADVENTURES, (person,)))),
+        runs=(yield from runs((sql.THEIR_RUNS, (person,)))),
+        dungeons=(yield from dungeons((sql.THEIR_DUNGEONS, (person,)))),
+        notes=tuple(note_of(row) for row in (yield sql.THEIR_NOTES, (person,))),
+        settings=settings,
+    )
+
+
+def _without(clock: str, person: int) -> str:
+    """An adventure's clocks, where nothing was offered to a person, nor was anything theirs.
+
+    Of clocks that cannot be read nothing is left.
+    """
+    try:
+        read = json.loads(clock)
+    except ValueError:
+        return ""
+    offers = [each for each in read.get("offers", ()) if each["to"] != person]
+    former = [each for each in read.get("former", ()) if each["user"] != person]
+    return dumped({**read, "offers": offers, "former": former})
+
+
+def forget(person: int) -> Steps[int]:
+    """Free every seat of a person, take what they own from them, and mention them no more."""
+    touched = yield sql.TOUCHED_BY, (person,)
+    for free in (sql.FREE_SEATS, sql.FREE_HOST, sql.FORGET_NOTES):
+        yield free, (person,)
+    for name in OWN:
+        yield sql.FORGET_SETTING, (f"{name}:{person}",)
+    for adventure, clock in (yield sql.CLOCKS_WITH, (person,)):
+        yield sql.SET_CLOCK, (adventure, _without(clock, person))
+    for (dungeon,) in (yield sql.PRIVATE_DUNGEONS, (person,)):
+        yield sql.FORGET_TIMERS, (dungeon,)
+    yield sql.FREE_DUNGEONS, (person,)
+    for dungeon, text in (yield sql.DUNGEON_PEOPLE, (person,)):
+        people = [other for other in json.loads(text) if other != person]
+        yield sql.SET_DUNGEON_PEOPLE, (dungeon, dumped(people))
+    yield sql.ANONYMOUS_REPLIES, (person,)
+    yield sql.FORGET_DEPARTURES, (person,)
+    return len(touched)
+
+
+def sweep(now: int, over: int | None, most: int) -> Steps[int]:
+    """Let at most `most` rows go of what is too old, and what is left of a game or two with them.
+
+    Games that were over before `over` go, but for those that the hall and chronicles stand on.
+    """
+    gone = len((yield sql.SWEEP_SEEN, (now - SEEN_KEPT, most)))
+    gone += len((yield sql.SWEEP_NOTES, (now - NOTES_KEPT, most - gone)))
+    if over is None:
+        return gone
+    gone += len((yield sql.SWEEP_SNAPSHOTS, (over, most - gone)))
+    while gone < most:
+        found = yield sql.TOO_OLD, (over,)
+        if not found:
+            break
+        gone += yield from _remove(found[0][0], most - gone)
+    return gone
+
+
+def _remove(adventure: str, most: int) -> Steps[int]:
+    """Let rows of a game go, the game itself once there are no more; how many went."""
+    gone = 0
+    for each in sql.EMPTY:
+        gone += len((yield each, (adventure, most - gone)))
+        if gone == most:
+            return gone
+    for each in sql.REMOVE:
+        gone += len((yield each, (adventure,)))
+    return gone

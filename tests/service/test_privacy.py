@@ -1,0 +1,208 @@
+"""What is kept of a person: told in words, given as a file, deleted without a trace."""
+
+import json
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from rules.core.errors import NotSeated
+from rules.registry import rulesets
+from rules.service.verify import verify
+from rules.service.wishes import Wish
+from tests.support.houses import ask
+from tests.support.lives import FRIEND, ME, THIRD, WHY, lived, named, written
+from tests.support.post import bring_cards, owed_by, take_turn
+
+STORED = {
+    ("adventures", "host"),
+    ("adventures", "clock"),
+    ("seats", "person"),
+    ("notes", "person"),
+    ("notes", "id"),
+    ("seen", "reply"),
+    ("seen", "request"),
+    ("settings", "key"),
+    ("dungeons", "owner"),
+    ("dungeons", "people"),
+}
+"""Every column that can have somebody's id: a new one has to be deleted, too."""
+
+
+@pytest.fixture
+async def games(service, clock):
+    return await lived(service, clock)
+
+
+async def told(service, user=ME):
+    return "\n".join(await service.privacy.show(user, "en"))
+
+
+async def test_nothing_is_left_of_who_is_deleted(service, games, tmp_path):
+    database = tmp_path / "house.db"
+    assert named(database, ME) == STORED
+    assert written(database, WHY) == {("adventures", "clock")}
+    others = {user: named(database, user) for user in (FRIEND, THIRD)}
+    said = await service.privacy.delete(ask(ME))
+    assert "no row has your id" in said
+    assert named(database, ME) == set()
+    assert written(database, WHY) == set()
+    assert all(
+        named(database, user) >= places - {("notes", "id")} for user, places in others.items()
+    )
+    again = await service.privacy.delete(ask(ME))
+    assert again == said
+    assert named(database, ME) == set()
+    assert await told(service) == await told(service, ME + 7)
+    assert "Nothing" in await told(service)
+
+
+async def test_the_games_go_on_and_hold_without_them(service, clock, games):
+    over = {name: await service.looks.export(games[name]) for name in games if "over" in name}
+    await service.privacy.delete(ask(ME))
+    for key in rulesets():
+        on = await service.looks.load(games[f"{key}-on"])
+        assert (on.host, [seat.user for seat in on.seats].count(FRIEND)) == (FRIEND, 1)
+        assert [seat.pilot for seat in on.seats if seat.user is None] == ["auto"]
+        assert verify(await service.looks.export(on.id)).good
+        ended = await service.looks.load(games[f"{key}-over"])
+        assert [seat.user for seat in ended.seats] == [FRIEND, None]
+        assert await service.looks.export(ended.id) == over[f"{key}-over"]
+    lobby = await service.looks.load(games["lobby"])
+    assert (lobby.status, lobby.host, [seat.user for seat in lobby.seats]) == (
+        "lobby", FRIEND, [FRIEND],
+    )  # fmt: skip
+    assert (await service.looks.load(games["alone"])).status == "cancelled"
+    post = await service.looks.load(games["post"])
+    assert (post.host, [bool(seat.orders) for seat in post.seats]) == (FRIEND, [False] * 3)
+
+
+async def test_who_stays_is_asked_and_plays_on(service, games):
+    await service.privacy.delete(ask(ME))
+    for key in rulesets():
+        on = await service.looks.load(games[f"{key}-on"])
+        assert await owed_by(service, on.id) == (FRIEND,), key
+        assert await take_turn(service, on.id, FRIEND, on.channel), key
+
+
+async def test_the_hall_has_a_former_player_and_its_proof(service, games):
+    await service.privacy.delete(ask(ME))
+    entry = await service.hall.entry(ask(FRIEND, channel=300), games["run"])
+    assert [(line.user, line.line) for line in entry.party] == [(None, "a former player")]
+    assert (await service.hall.prove(ask(FRIEND, channel=300), games["run"])).verdict.good
+
+
+async def test_open_cards_are_drawn_anew(service, clock, games):
+    await bring_cards(service, clock)
+    while (await service.store.next_due()) is not None:
+        clock.at += 60
+        await bring_cards(service, clock)
+    await service.privacy.delete(ask(ME))
+    for name in ("three-dice-on", "post", "lobby", "offered", "gone"):
+        assert await service.store.posting(games[name]) is not None, name
+        assert str(ME) not in (await service.looks.card(games[name])).model_dump_json()
+    assert await service.store.posting(games["three-dice-over"]) is None
+    timers = await service.store.timers(clock.at)
+    assert "draft-card" in [each.kind for each in timers]
+
+
+async def test_who_was_deleted_comes_again_as_somebody_new(service, games):
+    await service.privacy.delete(ask(ME))
+    assert (await service.tastes.of(ME)).maps == "picture"
+    assert (await service.people.of(ME)).vacations == ()
+    with pytest.raises(NotSeated):
+        await service.lobby.leave(ask(ME), games["post"])
+    await service.lobby.join(ask(ME), games["post"])
+    assert "in one adventure that is on" in await told(service)
+    await service.privacy.delete(ask(ME))
+    assert "Nothing" in await told(service)
+
+
+async def test_a_repeated_request_deletes_nobody_else(service, games):
+    request = ask(ME)
+    await service.privacy.delete(request)
+    await service.lobby.join(ask(ME), games["post"])
+    before = await service.looks.load(games["post"])
+    await service.privacy.delete(request.with_(user=FRIEND + 5))
+    assert await service.looks.load(games["post"]) == before
+
+
+async def test_an_adventure_that_cannot_be_read_is_freed_all_the_same(service, games, tmp_path):
+    with closing(sqlite3.connect(tmp_path / "house.db")) as beneath, beneath:
+        odd = f'{{"offers": [{{"to": {ME}'
+        beneath.execute("UPDATE adventures SET clock = ? WHERE id = ?", (odd, games["post"]))
+    await service.privacy.delete(ask(ME))
+    assert named(tmp_path / "house.db", ME) == set()
+
+
+async def test_all_of_it_is_told_in_words(service, games):
+    said = await told(service)
+    for words in (
+        "in words", "slate", "Europe/Berlin", "One vacation", "one of them a campaign",
+        "Standing orders for one hero", "One run", "kept for 365 days", "/privacy delete",
+    ):  # fmt: skip
+        assert words in said
+    seats = sum(
+        any(seat.user == ME for seat in found.seats)
+        for found in (await service.store.traces(ME)).adventures
+    )
+    assert f"Your {seats} heroes" in said
+    stakes = await service.privacy.stakes(ME, "en")
+    assert "a former player" in stakes
+    assert "You sit in no game" in await service.privacy.stakes(ME + 7, "en")
+
+
+async def test_the_file_has_all_rows_and_nothing_of_others(service, games):
+    found = await service.privacy.export(ME)
+    text = json.dumps(found)
+    assert found["person"] == str(ME)
+    assert str(FRIEND) not in text
+    assert str(THIRD) not in text
+    known = {each["id"]: each for each in found["adventures"]}
+    assert known.keys() >= {games[name] for name in games}
+    assert [each["adventure"] for each in found["hall"]] == [games["run"]]
+    assert {each["mode"] for each in found["dungeons"]} == {"map", "draft", "explore"}
+    assert found["settings"]["taste"] == {"maps": "text", "theme": "slate"}
+    own = known[games["three-dice-on"]]
+    assert (own["host"], [seat["seat"] for seat in own["seats"]]) == (True, [1])
+    assert {each["did"] for each in own["steps"]} == {"act"}
+    assert known[games["offered"]]["offered"] != []
+    assert known[games["gone"]]["formerly"] != []
+
+
+async def test_the_file_has_no_secret_of_a_game_that_runs(service, games):
+    text = json.dumps(await service.privacy.export(ME))
+    for name in games:
+        found = await service.looks.load(games[name])
+        assert found.seed.hex() not in text
+    assert "faces" not in text
+    assert "events" not in text
+    for seed in ("mine draft", "mine explore", "theirs"):
+        assert seed not in text
+    assert "mine map" in text
+
+
+async def test_a_seat_that_was_anothers_tells_nothing_of_them(service):
+    adventure = (await service.lobby.open(ask(FRIEND), "three-dice", seed="hand")).adventure
+    await service.lobby.begin(ask(FRIEND), adventure, anyway=True)
+    for _ in range(5):
+        await take_turn(service, adventure, FRIEND)
+    await service.handover.offer(ask(FRIEND), adventure, ME)
+    await service.handover.accept(ask(ME), adventure)
+    since = (await service.looks.load(adventure)).version
+    (own,) = (await service.privacy.export(ME))["adventures"]
+    assert [each["did"] for each in own["steps"]] == ["take-over"]
+    await take_turn(service, adventure, ME)
+    (own,) = (await service.privacy.export(ME))["adventures"]
+    assert [each["step"] >= since for each in own["steps"]] == [True, True]
+
+
+async def test_a_draft_goes_on_without_them(service):
+    mine = await service.dungeons.make(ask(ME), "draft", Wish(seed="ours"))
+    sat = await service.dungeons.act(ask(FRIEND), mine.id, mine.version, "sit")
+    await service.privacy.delete(ask(ME))
+    found = await service.store.dungeon(mine.id)
+    assert (found.owner, found.people) == (0, (FRIEND,))
+    after = await service.dungeons.act(ask(FRIEND), mine.id, sat.version, "roll")
+    assert len(after.edits) == 1
+    assert "<@0>" not in (await service.dungeons.card(ask(FRIEND), mine.id)).model_dump_json()

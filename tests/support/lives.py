@@ -1,0 +1,150 @@
+"""A player who has used all there is, and where a database has somebody's id."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from rules.core.standing import Order
+from rules.registry import rulesets
+from rules.service import Service
+from rules.service.records import Request
+from rules.service.stored import loaded
+from rules.service.wishes import Wish
+from tests.support.houses import HandClock, ask
+from tests.support.post import take_turn
+
+ME, FRIEND, THIRD = 314159265358979323, 271828182845904523, 161803398874989484
+WHY = "a long holiday by the sea"
+"""What ME says of a pause."""
+
+
+def named(database: Path, user: int) -> set[tuple[str, str]]:
+    """The columns, as table and name, of every table that have a person's id in a row."""
+    return {place for place, text in _texts(database) if re.search(rf"(?<!\d){user}(?!\d)", text)}
+
+
+def written(database: Path, words: str) -> set[tuple[str, str]]:
+    """The columns that have some words in a row."""
+    return {place for place, text in _texts(database) if words in text}
+
+
+def _texts(database: Path) -> Iterator[tuple[tuple[str, str], str]]:
+    with closing(sqlite3.connect(database)) as connection:
+        tables = "SELECT name FROM sqlite_master WHERE type = 'table'"
+        for (table,) in connection.execute(tables).fetchall():
+            rows = connection.execute(f"SELECT * FROM {table}")
+            columns = [each[0] for each in rows.description]
+            for row in rows:
+                for column, value in zip(columns, row, strict=True):
+                    yield (table, column), str(value)
+
+
+async def lived(service: Service, clock: HandClock) -> dict[str, str]:
+    """Let ME do a bit of everything; the games by what became of them."""
+    games = {**await _every_system(service), **await _by_post(service, clock)}
+    await _campaign(service)
+    games["run"] = await _daily(service)
+    await _dungeons(service)
+    await _preferences(service, games["post"])
+    return games
+
+
+async def _every_system(service: Service) -> dict[str, str]:
+    """A game of each that is on, a game of each that is over, and a lobby."""
+    games: dict[str, str] = {}
+    for number, key in enumerate(rulesets()):
+        for over in (False, True):
+            channel = 1000 + 10 * number + over
+            host, guest = (FRIEND, ME) if over else (ME, FRIEND)
+            opened = await service.lobby.open(ask(host, channel=channel), key, seed=key)
+            await service.lobby.join(ask(guest, channel=channel), opened.adventure)
+            games[f"{key}-{'over' if over else 'on'}"] = opened.adventure
+            begin = ask(host, channel=channel)
+            await service.lobby.begin(begin, opened.adventure, anyway=True)
+            for _ in range(6):
+                for user in (ME, FRIEND):
+                    await take_turn(service, opened.adventure, user, channel)
+            if over:
+                await service.lobby.end(ask(host, channel=channel), opened.adventure)
+    lobby = await service.lobby.open(ask(ME, channel=1900), "three-dice", seed="lobby")
+    await service.lobby.join(ask(FRIEND, channel=1900), lobby.adventure)
+    alone = await service.lobby.open(ask(ME, channel=1901), "three-dice", seed="alone")
+    return {**games, "lobby": lobby.adventure, "alone": alone.adventure}
+
+
+async def _by_post(service: Service, clock: HandClock) -> dict[str, str]:
+    """Seats that change hands, orders, pauses, votes, absence, and hosts who are named."""
+    adventure = (
+        await service.lobby.open(ask(FRIEND), "third-six", pace="post", seed="post")
+    ).adventure
+    for user in (ME, THIRD):
+        await service.lobby.join(ask(user), adventure)
+    await service.lobby.begin(ask(FRIEND), adventure, anyway=True)
+    await service.standing.give(ask(ME), adventure, (Order(when="always", deed="guard"),))
+    await service.pauses.pause(ask(FRIEND), adventure, "rain")
+    await service.pauses.resume(ask(ME), adventure)
+    await service.pauses.pause(ask(ME), adventure, WHY)
+    await service.handover.host(ask(FRIEND), adventure, ME)
+    await service.handover.offer(ask(THIRD), adventure, ME + 1)
+
+    gone = (await service.lobby.open(ask(FRIEND, channel=101), "three-dice", seed="g")).adventure
+    await service.lobby.join(ask(ME, channel=101), gone)
+    await service.lobby.begin(ask(FRIEND, channel=101), gone, anyway=True)
+    await service.lobby.leave(ask(ME, channel=101), gone)
+    offered = (
+        await service.lobby.open(ask(FRIEND, channel=102), "three-dice", pace="post", seed="o")
+    ).adventure
+    await service.lobby.begin(ask(FRIEND, channel=102), offered, anyway=True)
+    await service.handover.offer(ask(FRIEND, channel=102), offered, ME)
+    left = (await service.lobby.open(ask(ME, channel=103), "three-dice", seed="l")).adventure
+    await service.lobby.join(ask(FRIEND, channel=103), left)
+    await service.lobby.begin(ask(ME, channel=103), left, anyway=True)
+    await service.departures.left(left, ME)
+    clock.at += 60
+    return {"post": adventure, "gone": gone, "offered": offered, "left": left}
+
+
+async def _campaign(service: Service) -> None:
+    request = ask(ME, channel=200)
+    found = await service.campaigns.found(request, "third-six-campaign", "The Long Stair")
+    await service.lobby.join(ask(FRIEND, channel=200), found.adventure)
+    await service.lobby.begin(ask(ME, channel=200), found.adventure)
+    await take_turn(service, found.adventure, ME, 200)
+    await service.archive.export(ask(ME, channel=200))
+
+
+async def _daily(service: Service) -> str:
+    """A run of the hall."""
+    request = ask(ME, channel=300)
+    adventure = (await service.hall.open(request)).adventure
+    await service.lobby.begin(ask(ME, channel=300), adventure, anyway=True)
+    for _ in range(1500):
+        found = await service.looks.load(adventure)
+        if found.status != "running":
+            return adventure
+        rules, state = loaded(found)
+        assert rules.awaiting(state)
+        await take_turn(service, adventure, ME, 300)
+    raise AssertionError("it does not end")
+
+
+async def _dungeons(service: Service) -> None:
+    """A map, a draft of mine and one of a friend, a walk, and a map in private."""
+    for mode in ("map", "draft", "explore"):
+        await service.dungeons.make(ask(ME, channel=400), mode, Wish(seed=f"mine {mode}"))
+    theirs = await service.dungeons.make(ask(FRIEND, channel=400), "draft", Wish(seed="theirs"))
+    await service.dungeons.note_card(theirs.id, 99)
+    sat = await service.dungeons.act(ask(ME, channel=400), theirs.id, theirs.version, "sit")
+    await service.dungeons.act(ask(FRIEND, channel=400), theirs.id, sat.version, "roll")
+    private = Request(id="private map", user=ME, channel=401)
+    await service.dungeons.make(private, "map", Wish(seed="in private"))
+
+
+async def _preferences(service: Service, game: str) -> None:
+    await service.tastes.set(ask(ME), maps="text", theme="slate")
+    await service.people.tell(ask(ME), zone="Europe/Berlin", quiet_from="22:00", quiet_to="7:00")
+    await service.people.away(ask(ME), "5 days")
+    await service.people.snooze(ask(ME), 2)
+    await service.people.in_game(ask(ME), game, calls="off")
