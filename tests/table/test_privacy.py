@@ -1,0 +1,153 @@
+"""What is kept of people, asked for and deleted through the real client."""
+
+import gzip
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest_asyncio
+
+from bot.table.shapes import Right
+from cogs.privacy import written
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import is_hidden, labels_of, text_of
+from tests.support.clocks import DAY
+from tests.support.lives import named
+from tests.support.people import Person
+from tests.support.seasons import Season, season
+
+SURE = "Delete all of it"
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Season]:
+    with no_errors_logged():
+        async with season(tmp_path) as made, made.bot():
+            yield made
+
+
+async def deleted(person: Person) -> str:
+    """Delete what is kept of a person, sure of it; what they are told."""
+    panel = await person.answer(await person.command("privacy delete"))
+    assert is_hidden(panel)
+    assert "a former player" in text_of(panel)
+    await person.click(panel, SURE)
+    return text_of(await person.see(lambda m: m["id"] == panel["id"] and SURE not in labels_of(m)))
+
+
+async def test_a_host_shows_exports_and_deletes_in_the_middle_of_a_game(here: Season) -> None:
+    await here.opened("the-vault")
+    await here.told(here.ilse, "away me", zone="Europe/Berlin")
+    shown = await here.ilse.answer(await here.ilse.command("privacy show"))
+    assert is_hidden(shown)
+    for words in ("Europe/Berlin", "in one adventure that is on", "Your hero: ", "365 days"):
+        assert words in text_of(shown)
+    sent = await here.ilse.answer(await here.ilse.command("privacy export"))
+    assert is_hidden(sent)
+    (file,) = sent["attachments"]
+    found = json.loads(await here.ilse.download(file))
+    assert (found["person"], [each["id"] for each in found["adventures"]]) == (
+        here.ilse.id,
+        [here.adventure],
+    )
+    assert here.tomas.id not in json.dumps(found)
+    assert (await here.stored()).seed.hex() not in json.dumps(found)
+
+    before = await here.card()
+    assert here.ilse.id in json.dumps(before)
+    assert "no row has your id" in await deleted(here.ilse)
+    after = await here.card()
+    assert here.ilse.id not in text_of(after)
+    assert "has said farewell" in text_of(after)
+    stored = await here.stored()
+    assert (stored.status, str(stored.host)) == ("running", here.tomas.id)
+    assert named(here.folder / "house.db", int(here.ilse.id)) == set()
+    for person in (here.tomas, here.maren):
+        assert not [each for each in await person.messages() if "privacy" in text_of(each)]
+
+    assert "no row has your id" in await deleted(here.ilse)
+    assert "Nothing: no row" in await here.told(here.ilse, "privacy show")
+    hero = next(seat.name for seat in stored.seats if seat.user is None)
+    assert hero in await here.told(here.ilse, "adventure join", seat=hero)
+    assert str((await here.stored()).seats[0].user) == here.ilse.id
+
+
+async def test_alone_with_the_bot(here: Season) -> None:
+    await here.ilse.go_private()
+    await here.told(here.ilse, "settings me", maps="text")
+    await here.ilse.answer(await here.ilse.command("dungeon map", seed="in private"))
+    said = await here.told(here.ilse, "privacy show")
+    assert "in words" in said
+    assert "One dungeon of yours" in said
+    sent = await here.ilse.answer(await here.ilse.command("privacy export"))
+    (file,) = sent["attachments"]
+    (dungeon,) = json.loads(await here.ilse.download(file))["dungeons"]
+    assert (dungeon["server"], dungeon["seed"]) == (None, "in private")
+    assert "no row has your id" in await deleted(here.ilse)
+    assert named(here.folder / "house.db", int(here.ilse.id)) == set()
+
+
+async def test_nothing_but_the_question_deletes(here: Season) -> None:
+    await here.opened("the-vault")
+    card = await here.card()
+    for forged in ("u1|privacy|0|forget.yes", "u1|privacy|0|forget", "u1|other|0|forget.yes"):
+        outcome = await here.ilse.click(card, forged, force=True)
+        assert "older version or another program" in text_of(await here.ilse.answer(outcome))
+    panel = await here.ilse.answer(await here.ilse.command("privacy delete"))
+    outcome = await here.ilse.click(panel, "u1|privacy|0|forget.no", force=True)
+    assert "older version or another program" in text_of(await here.ilse.answer(outcome))
+    assert (await here.stored()).host == int(here.ilse.id)
+
+
+async def test_the_board_waits_for_the_others_afterwards(here: Season) -> None:
+    await here.opened("the-vault")
+    await here.all_but(here.tomas)
+    here.table.table.world.users[here.ilse.id].permissions |= Right.MANAGE_CHANNELS
+    await here.ilse.go("deep-well")
+    await here.told(here.ilse, "board here")
+    here.clock.leap(61)
+    heroes = {str(each.user): each.name for each in (await here.stored()).seats}
+
+    async def waits(person: Person) -> bool:
+        return any(heroes[person.id] in text_of(each) for each in await here.ilse.messages())
+
+    await here.until(lambda: waits(here.tomas), "the board waits for who is idle")
+    assert not await waits(here.ilse)
+    await deleted(here.tomas)
+    here.clock.leap(61)
+    await here.until(lambda: waits(here.ilse), "the board waits for those who stayed")
+
+
+async def test_what_is_over_goes_by_itself_after_a_year(here: Season) -> None:
+    await here.opened("the-vault", pace="live")
+    panel = await here.ilse.answer(await here.ilse.command("adventure end"))
+    await here.ilse.click(panel, "End it for good")
+    store = here.out.app.service.store
+
+    async def over() -> bool:
+        return (await here.stored()).status == "ended"
+
+    await here.until(over, "it ends")
+    here.clock.leap(300 * DAY)
+    await here.out.settled()
+    assert await store.load(here.adventure) is not None
+    here.clock.leap(66 * DAY)
+
+    async def gone() -> bool:
+        return await store.load(here.adventure) is None
+
+    await here.until(gone, "it goes")
+    assert "no adventure" in (await here.told(here.ilse, "adventure log")).casefold()
+
+
+async def test_help_says_so(here: Season) -> None:
+    assert "/privacy show" in text_of((await here.ilse.command("help")).reply or {})
+
+
+def test_a_file_too_large_for_a_place_is_packed() -> None:
+    found = {"steps": ["x" * 50] * 1000}
+    name, data = written(found, 10_000)
+    assert (name[-3:], json.loads(gzip.decompress(data))) == (".gz", found)
+    assert len(data) < 10_000
+    name, data = written(found, 1_000_000)
+    assert (name[-5:], json.loads(data)) == (".json", found)
