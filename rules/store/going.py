@@ -78,11 +78,10 @@ def sweep(now: int, over: int | None, most: int) -> Steps[int]:
     if over is None:
         return gone
     gone += len((yield sql.SWEEP_SNAPSHOTS, (over, most - gone)))
-    while gone < most:
-        found = yield sql.TOO_OLD, (over,)
-        if not found:
-            break
-        gone += yield from _remove(found[0][0], most - gone)
+    while gone < most and (found := (yield sql.TOO_OLD, (over,))):
+        for (adventure,) in found:
+            if gone < most:
+                gone += yield from _remove(adventure, most - gone)
     return gone
 
 

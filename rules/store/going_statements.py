@@ -83,7 +83,7 @@ TOO_OLD = f"""
 SELECT a.id FROM adventures AS a
 WHERE {_OVER} AND (a.name = '' OR a.status = 'cancelled')
     AND NOT EXISTS (SELECT 1 FROM runs WHERE adventure = a.id)
-ORDER BY a.updated LIMIT 1"""  # noqa: S608 - constants alone
+ORDER BY a.updated LIMIT 50"""  # noqa: S608 - constants alone
 
 # Whatever a game has many rows of; of a log the end first, so that what is left is one.
 EMPTY = (
