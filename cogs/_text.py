@@ -1,5 +1,6 @@
 """Text from people, made safe to show: no marks that hide, reverse, ping or format."""
 
+import re
 import unicodedata
 
 import discord
@@ -7,6 +8,9 @@ import discord
 _HIDDEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
 _HARMLESS = str.maketrans({"<": "‹", "[": "［", "]": "］", ":": "∶"})
 MOST_MARKS = 2
+_MARK = re.compile(r"[\\*_~`|]|^[#>+-]")
+_NUMBERED = re.compile(r"^(\d+)([.)])(?= |$)")
+"""Marks that format anywhere or at the beginning of a line, and a number that begins a list."""
 
 
 def plain(text: str, limit: int = 200) -> str:
@@ -34,7 +38,8 @@ def clean(text: str, limit: int = 200) -> str:
 
     Markdown, mentions and links are defused; what is too long ends in an ellipsis.
     """
-    escaped = discord.utils.escape_markdown(plain(text, limit), ignore_links=False)
+    # Mark by mark: discord.utils takes what looks like a link for one, and leaves what is inside.
+    escaped = _NUMBERED.sub(r"\1\\\2", _MARK.sub(r"\\\g<0>", plain(text, limit)))
     return fit(discord.utils.escape_mentions(escaped.translate(_HARMLESS)), limit)
 
 
