@@ -47,14 +47,17 @@ def run(options: argparse.Namespace) -> int:
         chosen = options_of(wish)
         seed = seed_of(wish.seed, secrets.token_hex(4))
         scene, plan = rolled_scene(chosen, seed, options.level, keeper=options.keeper)
-        file = _drawn(options, scene, plan, f"dungeon {seed} level {options.level}")
+        output = "" if options.output in (None, "-") else options.output
+        form = known_format(options.format or exports.form_of(output) or "png")
+        named = exports.fitting(output, form) if output else ""
+        file = _drawn(options, form, scene, plan, f"dungeon {seed} level {options.level}")
     except GameError as refusal:
         print(words.say(refusal.text), file=sys.stderr)
         return 2
     if options.output == "-":
         sys.stdout.buffer.write(file.data)
         return 0
-    path = Path(options.output or file.name)
+    path = Path(named or file.name)
     try:
         path.write_bytes(file.data)
     except OSError as error:
@@ -65,21 +68,24 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _drawn(
-    options: argparse.Namespace, scene: Scene, plan: dict[str, object] | None, name: str
+    options: argparse.Namespace,
+    form: exports.Format,
+    scene: Scene,
+    plan: dict[str, object] | None,
+    name: str,
 ) -> exports.Export:
     """The map as a file.
 
     Raises:
-        GameError: no such format or theme, or the map is too large for it.
+        GameError: no such theme, or the map is too large for the format.
     """
-    named = options.format or Path(options.output or "").suffix.removeprefix(".") or "png"
     if options.theme not in get_args(ThemeName):
         raise GameError("error-bad-setting", name="theme", value=options.theme[:60],
                         values=", ".join(get_args(ThemeName)))  # fmt: skip
     return exports.export(
         scene,
         all_words("en").say,
-        known_format(named),
+        form,
         audience="keeper" if options.keeper else "player",
         name=name,
         theme=options.theme,

@@ -6,6 +6,7 @@ scene; its name says which. `CATALOG` of `render` has the words of what is refus
 
 from render.exports.level import Level, read_level
 from render.exports.make import FORMATS, Export, Format, Order, export
+from render.exports.naming import fitting, form_of
 from render.exports.place import Audience
 from render.exports.sheets import Paper
 from render.exports.size import fits, shrunk
@@ -20,6 +21,8 @@ __all__ = [
     "Paper",
     "export",
     "fits",
+    "fitting",
+    "form_of",
     "read_level",
     "shrunk",
 ]

@@ -181,5 +181,6 @@ render-map-unexplored = unexplored
 export-too-large = This map is too large for such a file: { $columns } by { $rows } squares.
 export-too-heavy = This file would be larger than can be sent here, even as small as it gets. Ask for another kind of file.
 export-unreadable = This is not a level saved by Undercroft, or it is damaged.
+export-wrong-ending = “{ $name }” has the ending of another kind of file. Call it “{ $right }”.
 export-sheet = { $title }: sheet { $sheet }, { $number } of { $count }. One inch is one square; squares under a dashed line are on the next sheet too.
 export-sheets = { $title }: how the { $count } sheets lie together

@@ -1,0 +1,74 @@
+"""`undercroft map -o`: the ending of a file is what the file is."""
+
+import json
+from itertools import permutations
+from pathlib import Path
+from xml.etree import ElementTree as ET
+from zipfile import ZipFile, is_zipfile
+
+import pytest
+
+from bot.cli import main
+from render.exports import FORMATS, Format, fitting, form_of
+from render.exports.make import ENDINGS
+
+
+@pytest.fixture(autouse=True)
+def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def is_what_it_says(path: Path) -> bool:
+    """Whether the content of a file is what the last part of its name says."""
+    data = path.read_bytes()
+    match path.suffix:
+        case ".zip":
+            return is_zipfile(path) and ZipFile(path).testzip() is None
+        case ".png":
+            return data.startswith(b"\x89PNG")
+        case ".pdf":
+            return data.startswith(b"%PDF")
+        case ".svg":
+            return ET.fromstring(data).tag.endswith("svg")
+        case ".json" | ".uvtt":
+            return isinstance(json.loads(data), dict)
+        case ".tsv":
+            return b"\t" in data
+        case ".txt":
+            return b"level 1" in data
+        case _:
+            return False
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("typed", ["crypt", "crypt.FORM", "crypt.v1.ENDING"])
+def test_every_format_is_written_under_its_own_ending(
+    form: Format, typed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = typed.replace("FORM", form).replace(".ENDING", ENDINGS[form][0])
+    asked = [] if "." in name else ["--format", form]
+    assert main(["map", "--seed", "salt", "-o", name, *asked]) == 0
+    (file,) = tmp_path.iterdir()
+    assert is_what_it_says(file), file.name
+    assert file.name.startswith(name)
+    assert f"Wrote {file.name}." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("form", "other"), list(permutations(FORMATS, 2)))
+def test_a_name_of_another_kind_is_refused(
+    form: Format, other: Format, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["map", "--seed", "salt", "-o", f"crypt.{other}", "--format", form]) == 2
+    assert f"crypt{ENDINGS[form][0]}" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_left_of_an_ending_is_added() -> None:
+    assert fitting("out/crypt.tmx", "tmx") == "out/crypt.tmx.zip"
+    assert fitting("crypt.TMX", "tmx") == "crypt.TMX.zip"
+    assert fitting("crypt.zip", "foundry") == "crypt.zip"
+    assert fitting("crypt.json", "json") == "crypt.json"
+    assert fitting("crypt", "json") == "crypt.level.json"
+    assert form_of("crypt.foundry.zip") == "foundry"
+    assert form_of("crypt.docx") == "docx"
+    assert form_of("crypt") == ""
