@@ -47,6 +47,7 @@ class DungeonDesk:
             "dplayer": self._file,
             "dmaster": self._file,
             "dagain": self._again,
+            "dshow": self._show,
             "dlook": self._look,
             "dact": self._act,
             "dturn": self._turn,
@@ -237,6 +238,12 @@ class DungeonDesk:
         if made.mode == "map":
             await self._keep(interaction, made.id, 1)
 
+    async def _show(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Show everybody how to roll a dungeon again, as its keeper alone may."""
+        service = self.desk.service.dungeons
+        said = await service.shown(request_of(interaction), pressed.adventure)
+        await interaction.response.send_message(said, allowed_mentions=NO_MENTIONS)
+
     async def _look(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Choose in a list of a draft: shown, and not yet done."""
         _check_card(interaction, pressed)
@@ -296,6 +303,8 @@ def keeper_message(sheet: KeeperSheet, sight: Sight, name: str) -> Message:
         files.append(discord.File(io.BytesIO(f"{sheet.title}\n\n{key}\n".encode()), name))
         parts.append(ui.File(f"attachment://{name}"))
     parts.append(ui.TextDisplay(f"-# {fit(sheet.footer, COMMAND)}"))
+    custom_id = encode(sheet.dungeon, 0, sheet.show.verb)
+    parts.append(ui.ActionRow(ui.Button(label=sheet.show.label, custom_id=custom_id)))
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS["dungeon"])
     view.add_item(container)

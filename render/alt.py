@@ -8,10 +8,10 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from render.bearings import compass, distance
 from render.known import across, is_floor, known_only, mouths
 from render.tally import counts
 from render.words import Say, own_words
+from rules.core.bearings import compass, distance
 from rules.core.scene import Barrier, Edge, Feature, Scene, Terrain, Token
 from rules.core.words import Words
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from render.alt import alt_text, door_name, named
-from render.bearings import bearing, compass, distance
 from render.known import across, is_floor, known_only, mouths, sight_of, squares
 from render.tally import counts
 from render.words import Say, own_words
+from rules.core.bearings import bearing, compass, distance
 from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Terrain, Token
 from rules.core.words import Words
 

@@ -1,5 +1,6 @@
 """A party in a finished dungeon: what it has seen, where it can go, what it finds."""
 
+from rules.core.bearings import way
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.grid import OPPOSITE
@@ -62,7 +63,7 @@ def walk(plan: Plan, party: Party, side: Side) -> Party:
         RuleError: there is no way that the party knows of.
     """
     if side not in ways(plan, party):
-        raise RuleError("dm-error-no-way", side=side.value)
+        raise RuleError("dm-error-no-way", side=way(side, plan.north))
     join = plan.level(party.level).ways()[party.tile][side]
     return _entered(party, party.level, join.b if join.a == party.tile else join.a)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.core.bearings import clockwise, way
 from rules.core.grid import OPPOSITE
 from rules.core.model import Model
 from rules.core.scene import Side
@@ -11,7 +12,6 @@ from rules.dungeon.places import cell_name, listed, marks_of, measure
 from rules.dungeon.plan import Join, Level, Plan, Tile
 
 PHRASES = 6
-COMPASS_ORDER = (Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST)
 
 
 class Entry(Model):
@@ -47,7 +47,7 @@ def key_of(plan: Plan) -> Key:
     """
     remarks = list(morphology_facts(plan, plan.results.morphologies))
     if plan.compass:
-        remarks.append(Text.of("dm-fact-compass", top=Text.of(f"dm-compass-{plan.compass}")))
+        remarks.append(Text.of("dm-fact-compass", top=Text.of(f"dir-{plan.compass}")))
     return Key(
         title=Text.of("dm-key-title", levels=len(plan.levels), tiles=plan.tile_count),
         remarks=tuple(remarks),
@@ -91,14 +91,16 @@ def _heading(plan: Plan, tile: Tile, mark: str) -> Text:
 def _lines(
     plan: Plan, level: Level, tile: Tile, marks: dict[int, str], ways: dict[Side, Join]
 ) -> Iterator[Text]:
-    exits = [_exit(level, tile, side, ways[side], marks) for side in COMPASS_ORDER if side in ways]
+    exits = [
+        _exit(plan, level, tile, side, ways[side], marks) for side in clockwise(ways, plan.north)
+    ]
     if tile.number == 1:
         exits.append(Text.of("dm-exit-entrance", level=level.depth))
     if exits:
         yield Text.of("dm-key-exits", exits=listed(exits))
     closed = [each.side for each in level.closed if each.tile == tile.number]
     if closed:
-        sides = [Text.of(f"dir-{side.value}") for side in COMPASS_ORDER if side in closed]
+        sides = [way(side, plan.north) for side in clockwise(closed, plan.north)]
         yield Text.of("dm-key-closed", sides=listed(sides))
     yield from _stairs(plan, level, tile)
     yield from _features(plan, level, tile, marks)
@@ -110,10 +112,12 @@ def _lines(
         yield Text.of(f"dm-eldritch-{_phrase(level, tile)}")
 
 
-def _exit(level: Level, tile: Tile, side: Side, join: Join, marks: dict[int, str]) -> Text:
+def _exit(
+    plan: Plan, level: Level, tile: Tile, side: Side, join: Join, marks: dict[int, str]
+) -> Text:
     other = level.tile(join.b if join.a == tile.number else join.a)
     door = "secret" if join.secret else join.door or "none"
-    return _way(side, door, marks.get(other.number))
+    return _way(plan, side, door, marks.get(other.number))
 
 
 def _stairs(plan: Plan, level: Level, tile: Tile) -> Iterator[Text]:
@@ -145,7 +149,7 @@ def _features(plan: Plan, level: Level, tile: Tile, marks: dict[int, str]) -> It
     if tile.barricade:
         yield Text.of("dm-key-barricade")
     if tile.slope:
-        slope, side = tile.slope, Text.of(f"dir-{OPPOSITE[tile.via].value}")
+        slope, side = tile.slope, way(OPPOSITE[tile.via], plan.north)
         yield Text.of(
             "dm-key-slope", direction=slope.direction, steepness=slope.steepness, side=side
         )
@@ -167,15 +171,17 @@ def _crawlways(plan: Plan, level: Level, tile: Tile, marks: dict[int, str]) -> I
     metric = plan.options.units == "metres"
     height = Text.of("dm-centimetres", length=50) if metric else Text.of("dm-feet", feet=2)
     width = Text.of("dm-centimetres", length=100) if metric else Text.of("dm-feet", feet=3)
-    ways = [_way(side, "none", marks.get(found[side])) for side in COMPASS_ORDER if side in found]
+    ways = [
+        _way(plan, side, "none", marks.get(found[side])) for side in clockwise(found, plan.north)
+    ]
     yield Text.of(
         "dm-key-crawlways", count=len(ways), ways=listed(ways), height=height, width=width
     )
 
 
-def _way(side: Side, door: str, mark: str | None) -> Text:
+def _way(plan: Plan, side: Side, door: str, mark: str | None) -> Text:
     to = Text.of("dm-exit-to", mark=mark) if mark else Text.of("dm-exit-corridor")
-    return Text.of("dm-exit", side=Text.of(f"dir-{side.value}"), door=door, to=to)
+    return Text.of("dm-exit", side=way(side, plan.north), door=door, to=to)
 
 
 def _phrase(level: Level, tile: Tile) -> int:

@@ -8,6 +8,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from rules.core.bearings import north
 from rules.core.grid import OPPOSITE, Cell
 from rules.core.model import Model
 from rules.core.scene import Facing, Material, Side
@@ -197,6 +198,11 @@ class Plan(Model):
             if stair.to_level == depth and stair.to_tile is not None:
                 found[stair.to_tile] = (*found.get(stair.to_tile, ()), stair)
         return found
+
+    @property
+    def north(self) -> Facing:
+        """Where north lies on the sheet; drawings, keys and buttons all go by it. DM-025."""
+        return north(self.compass)
 
     @property
     def tile_count(self) -> int:

@@ -2,7 +2,8 @@
 
 import hashlib
 
-from rules.core.scene import Facing, Manner, Scene, Sight, Terrain, Token
+from rules.core.grid import Cell
+from rules.core.scene import Manner, Scene, Side, Sight, Terrain, Token
 from rules.core.words import Text
 from rules.dungeon.chart import edges, floors, marks, outlines
 from rules.dungeon.chart.facts import facts
@@ -11,7 +12,6 @@ from rules.dungeon.chart.sighted import Shown, shown
 from rules.dungeon.explore import Party
 from rules.dungeon.places import listed, measure
 from rules.dungeon.plan import Plan
-from rules.dungeon.tables import COMPASS
 from rules.dungeon.terms import Audience, Morphology
 
 MANNERS: dict[Morphology, Manner] = {
@@ -51,7 +51,7 @@ def scene_of(
         manner=_manners(plan),
         material=plan.results.material,
         pace=float(page.pace),
-        north=north(plan.compass),
+        north=plan.north,
         edges=edges.edges(view, page, floor),
         features=marks.features(view, page, floor),
         tokens=_tokens(view, page),
@@ -61,11 +61,6 @@ def scene_of(
         facts=facts(view),
         region=_region(view),
     )
-
-
-def north(top: Facing | None) -> Facing:
-    """Where north lies on the page when the compass points some way at its top. DM-025."""
-    return COMPASS[-COMPASS.index(top) % 8] if top else "n"
 
 
 def _manners(plan: Plan) -> tuple[Manner, ...]:
@@ -117,7 +112,13 @@ def _scale(plan: Plan, page: Lattice) -> Text:
 
 
 def _region(view: Shown) -> str:
-    """A name that only the same map has."""
+    """A name that only the same map has, made of nothing that its audience may not see."""
     who = "party" if view.party else view.audience
-    digest = hashlib.blake2b(view.plan.model_dump_json().encode(), digest_size=8).hexdigest()
+    content = view.plan.model_dump_json() if view.keeper else repr(_laid(view))
+    digest = hashlib.blake2b(content.encode(), digest_size=8).hexdigest()
     return f"dungeon-{digest}-{view.level.depth}-{who}"
+
+
+def _laid(view: Shown) -> list[tuple[Cell, int, tuple[Side, ...]]]:
+    """What lies where, of what is shown."""
+    return [(tile.at, tile.shape, tile.openings) for tile in view.tiles]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.core.bearings import compass
 from rules.core.model import Model
 from rules.core.scene import Scene, Side
 from rules.core.words import Text, Words
@@ -14,16 +15,21 @@ from rules.service.records import Button
 from rules.service.sites import Site
 from rules.service.wishes import written
 
-COMPASS_ROSE = (Side.NORTH, Side.WEST, Side.EAST, Side.SOUTH)
+PAD = (Side.NORTH, Side.WEST, Side.EAST, Side.SOUTH)
 
 
 class KeeperSheet(Model):
-    """A level as its keeper may see it: the map, and the numbered key line by line."""
+    """A level as its keeper may see it: the map, and the numbered key line by line.
 
+    `footer` holds the seed, which is the keeper's: whoever has it can roll the whole key.
+    """
+
+    dungeon: str
     title: str
     scene: Scene
     key: tuple[str, ...]
     footer: str
+    show: Button
     theme: str | None = None
 
 
@@ -54,7 +60,7 @@ def card_of(site: Site, words: Words, locale: str, level: int = 0, look: str = "
         return _explored(card, site, words, depth)
     return card.with_(
         story=tuple(words.say(fact) for fact in scene.facts),
-        command=_command(site, words),
+        command=words.phrase("dungeon-ask-keeper"),
         buttons=(*_levels_beside(site, depth, words), *_tools(site, depth, words)),
     )
 
@@ -63,12 +69,19 @@ def sheet_of(site: Site, words: Words, depth: int) -> KeeperSheet:
     """The keeper's map of a level with its numbered key."""
     scene = site.scene(depth, keeper=True)
     return KeeperSheet(
+        dungeon=site.record.id,
         title=words.phrase("dungeon-title-keeper", level=depth, levels=len(site.plan.levels)),
         scene=scene,
         key=tuple(_key(site.plan, depth, words)),
         footer=_command(site, words),
+        show=Button(verb="dshow", label=words.phrase("button-dshow")),
         theme=site.theme,
     )
+
+
+def shown_words(site: Site, words: Words) -> str:
+    """How to roll a dungeon again, and what showing it means."""
+    return f"{_command(site, words)}\n{words.phrase('dungeon-shown')}"
 
 
 def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
@@ -152,16 +165,16 @@ def _where(plan: Plan, party: Party, words: Words) -> str:
 
 
 def _steps(plan: Plan, party: Party, words: Words) -> tuple[Button, ...]:
-    """Where the pawn can go: four directions, stairs, and a search."""
+    """Where the pawn can go: four sides of the page by their true names, stairs, and a search."""
     ways, crawls = explore.ways(plan, party), explore.crawls(plan, party)
     found = [
         Button(
             verb=f"dact.{'crawl' if side in crawls and side not in ways else 'walk'}-{side.value}",
-            label=words.phrase(f"button-go-{side.value}"),
+            label=words.phrase("button-go", way=compass(side.value, plan.north), page=side.value),
             style="primary",
             disabled=side not in (*ways, *crawls),
         )
-        for side in COMPASS_ROSE
+        for side in PAD
     ]
     found.append(Button(verb="dact.search", label=words.phrase("button-search")))
     stairs = plan.stairs_of(party.level).get(party.tile)

@@ -6,7 +6,7 @@ from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, Stale
 from rules.ports import Dungeon, Timer
 from rules.service.draft_calls import drafter, notes_of
 from rules.service.draft_cards import DungeonCard
-from rules.service.dungeon_cards import KeeperSheet, card_of, sheet_of
+from rules.service.dungeon_cards import KeeperSheet, card_of, sheet_of, shown_words
 from rules.service.hourglass import run_out, timers_of, until
 from rules.service.house import House
 from rules.service.records import Request
@@ -16,6 +16,8 @@ from rules.service.wishes import Wish, minutes_of, options_of, seed_of, suggeste
 
 __all__ = ["Blueprint", "DungeonCard", "Dungeons", "KeeperSheet", "Mode", "Wish"]
 
+SEED_BYTES = 16
+"""Bytes of a seed that nobody chose: too many to try them all against what a map shows."""
 BY_HAND = "frontier:player orientation:player secret_policy:player"
 """What people choose at a draft, unless they ask for other ways."""
 
@@ -38,7 +40,7 @@ class Dungeons:
         if mode == "draft":
             wish = wish.with_(more=f"{BY_HAND} {wish.more}")
         options, minutes = options_of(wish), minutes_of(wish)
-        seed = seed_of(wish.seed, self._house.entropy(4).hex())
+        seed = seed_of(wish.seed, self._house.entropy(SEED_BYTES).hex())
         return await self._keep_new(opened(request, mode, options, seed, theme, minutes))
 
     async def again(self, request: Request, dungeon: str) -> Dungeon:
@@ -48,7 +50,7 @@ class Dungeons:
             NoAdventure: there is no such dungeon in this channel.
         """
         before = site_of(await self.at(request, dungeon))
-        seed = self._house.entropy(4).hex()
+        seed = self._house.entropy(SEED_BYTES).hex()
         made = opened(request, before.record.mode, before.options, seed, before.theme)
         return await self._keep_new(made)
 
@@ -112,6 +114,17 @@ class Dungeons:
         site = site_of(await self.at(request, dungeon))
         _only_owner(site, request)
         return sheet_of(site, self._house.words(request.locale), site.depth(level, keeper=True))
+
+    async def shown(self, request: Request, dungeon: str) -> str:
+        """How to roll a dungeon again, in words for everybody, as its owner wishes to show it.
+
+        Raises:
+            NotSeated: somebody else owns the dungeon.
+            RuleError: it is still drafted.
+        """
+        site = site_of(await self.at(request, dungeon))
+        _only_owner(site, request)
+        return shown_words(site, self._house.words(request.locale))
 
     async def keeps(self, request: Request, dungeon: str, level: int) -> bool:
         """Whether a person may see all of a dungeon.

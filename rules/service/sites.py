@@ -131,7 +131,10 @@ class Site:
             return scene_of(self.plan, depth, "keeper")
         if depth not in self.depths:
             raise RuleError("error-no-such-level", level=depth)
-        return scene_of(self.plan, depth, "player", party=self.party)
+        scene = scene_of(self.plan, depth, "player", party=self.party)
+        # A party's map is one map however much of it is seen, so its dungeon names it.
+        who = "party" if self.party else "player"
+        return scene.with_(region=f"dungeon-{self.record.id}-{depth}-{who}")
 
     def blueprint(self, depth: int, *, keeper: bool) -> Blueprint:
         """What a file of a level is made from."""

@@ -2,12 +2,12 @@
 
 import pytest
 
+from rules.core.bearings import north
 from rules.core.dice import SeededDice
 from rules.core.scene import MAX_SQUARES, Barrier, Scene, Side
 from rules.dungeon import DungeonOptions, Plan, build, scene_of
 from rules.dungeon.chart.curves import inside
 from rules.dungeon.plan import Crawlway, Results, Slope, Stair
-from rules.dungeon.scene import north
 from rules.dungeon.tables import FORMS, MORPHOLOGIES
 from tests.dungeon.laws import check_scene
 from tests.dungeon.sheets import PLAIN, row_of

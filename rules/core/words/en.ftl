@@ -1,9 +1,13 @@
 # Words shared by every system. Keys of a system start with its own prefix.
 
 dir-n = north
+dir-ne = north-east
 dir-e = east
+dir-se = south-east
 dir-s = south
+dir-sw = south-west
 dir-w = west
+dir-nw = north-west
 
 option-on = on
 option-off = off

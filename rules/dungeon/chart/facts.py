@@ -39,7 +39,7 @@ def _facts(shown: Shown) -> Iterator[Text]:
     if shown.party is None:
         yield from morphology_facts(shown.plan, shown.morphologies)
     if shown.plan.compass:
-        yield Text.of("dm-fact-compass", top=Text.of(f"dm-compass-{shown.plan.compass}"))
+        yield Text.of("dm-fact-compass", top=Text.of(f"dir-{shown.plan.compass}"))
 
 
 def morphology_facts(plan: Plan, kinds: tuple[Morphology, ...]) -> Iterator[Text]:

@@ -101,15 +101,6 @@ dm-fact-specials = { $count ->
 }
 dm-fact-compass = The top of the map is { $top }.
 
-dm-compass-n = north
-dm-compass-ne = northeast
-dm-compass-e = east
-dm-compass-se = southeast
-dm-compass-s = south
-dm-compass-sw = southwest
-dm-compass-w = west
-dm-compass-nw = northwest
-
 dm-feature-entrance = the way in
 dm-feature-stairs = stairs { $direction }
 dm-feature-blocked = stairs down, blocked by rubble
@@ -134,12 +125,7 @@ dm-content-wonder = a wonder, or a foe with a name
 
 ## Refusals
 
-dm-error-no-way = There is no way to the { $side ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-} that the party knows of.
+dm-error-no-way = There is no way to the { $side } that the party knows of.
 dm-error-no-crawlway = The party knows of no crawlway there.
 dm-error-no-stairs = There are no stairs here.
 dm-error-stairs-blocked = Rubble blocks these stairs.

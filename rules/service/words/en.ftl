@@ -164,6 +164,8 @@ dungeon-kind-count = { $count ->
    *[other] { $count } different ones, rolled
   }
 dungeon-command = The same again: `/dungeon map { $options }`
+dungeon-ask-keeper = For the same dungeon again, ask its keeper, who has the seed.
+dungeon-shown = Its keeper shows this to everybody. Whoever rolls it again sees all that is hidden in it.
 dungeon-seed = Its dice came from the seed `{ $seed }`.
 dungeon-explore = Nobody has seen this place. Choose a way; every room shows itself when you enter it.
 dungeon-here = You stand in a { $kind ->
@@ -230,11 +232,23 @@ button-level-up = Level above
 button-level-down = Level below
 button-dkeeper = Keeper's map
 button-dexport = Export
+button-dshow = Show everybody the seed
 button-dagain = Another one
-button-go-n = Up ↑
-button-go-w = Left ←
-button-go-e = Right →
-button-go-s = Down ↓
+button-go = { $way ->
+    [n] North
+    [ne] North-east
+    [e] East
+    [se] South-east
+    [s] South
+    [sw] South-west
+    [w] West
+   *[nw] North-west
+} { $page ->
+    [n] ↑
+    [e] →
+    [s] ↓
+   *[w] ←
+}
 button-search = Search
 button-climb = Take the stairs
 

@@ -1,9 +1,11 @@
 """Directions in words follow the compass, which may be turned on the page, not the page."""
 
+from collections.abc import Iterable
 from math import atan2, degrees
 from typing import get_args
 
-from rules.core.scene import Facing, Square
+from rules.core.scene import Facing, Side, Square
+from rules.core.words import Text
 
 FACINGS: tuple[Facing, ...] = get_args(Facing)
 """The eight directions, clockwise from the one that is up on the page."""
@@ -12,6 +14,21 @@ FACINGS: tuple[Facing, ...] = get_args(Facing)
 def compass(facing: Facing, north: Facing) -> Facing:
     """The true name of a direction on the page, when north lies at `north` there."""
     return FACINGS[(FACINGS.index(facing) - FACINGS.index(north)) % 8]
+
+
+def north(top: Facing | None) -> Facing:
+    """Where north lies on the page when the compass points some way at its top."""
+    return FACINGS[-FACINGS.index(top) % 8] if top else "n"
+
+
+def way(side: Side, north: Facing) -> Text:
+    """The true name of a side of the page in words."""
+    return Text.of(f"dir-{compass(side.value, north)}")
+
+
+def clockwise(sides: Iterable[Side], north: Facing) -> list[Side]:
+    """Sides of the page in the order in which a compass names them, from north."""
+    return sorted(sides, key=lambda side: FACINGS.index(compass(side.value, north)))
 
 
 def bearing(start: Square, end: Square, north: Facing) -> Facing:

@@ -1,0 +1,110 @@
+"""From what everybody sees of a dungeon, nobody can tell what its keeper knows."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.catalogs import all_words
+from render import alt_text
+from render.exports import FORMATS, export
+from render.textmap import text_map
+from rules.core.errors import NotSeated
+from rules.dungeon import Plan, build, scene_of
+from rules.dungeon.tables import SPECIAL, VERY_SPECIAL
+from rules.service.dungeons import Mode
+from rules.service.service import Service
+from rules.service.sites import dice_of, site_of
+from rules.service.wishes import MORPHOLOGIES, Wish, options_of
+from tests.support.houses import Entropy, HandClock, ask, serving
+
+ILSE, TOMAS = 10**17, 10**17 + 1
+SAY = all_words("en").say
+
+
+def otherwise_inside(plan: Plan) -> Plan:
+    """The same dungeon as players are handed it, with everything else in it otherwise."""
+    levels = []
+    for level in plan.levels:
+        tiles = tuple(
+            tile.with_(
+                special=(tile.special + 1) % 3,
+                content=(*SPECIAL, *VERY_SPECIAL)[tile.number % 6] if tile.number % 2 else None,
+            )
+            for tile in level.tiles
+        )
+        joins = tuple(join for join in level.joins if not join.secret)
+        levels.append(level.with_(tiles=tiles, joins=joins, crawlways=(), rolls=((1, 1, 1),)))
+    return plan.with_(levels=tuple(levels))
+
+
+@pytest.mark.parametrize("kind", ["none", "ventilated", "natural,barred", "eldritch,warren"])
+def test_a_players_map_is_the_same_whatever_is_inside(kind: str) -> None:
+    options = options_of(Wish(morphology=kind, more="deep_respect:on"))
+    told_apart = 0
+    for number in range(60):
+        plan = build(options, dice_of(f"inside {number}"))
+        other = otherwise_inside(plan)
+        for level in plan.levels:
+            theirs = scene_of(plan, level.depth, "player")
+            assert theirs == scene_of(other, level.depth, "player"), (number, level.depth)
+            keepers = scene_of(plan, level.depth, "keeper")
+            told_apart += keepers != scene_of(other, level.depth, "keeper")
+    assert told_apart >= 60
+
+
+async def everything_public(service: Service, dungeon: str) -> str:
+    """All that one who does not own a dungeon is shown of its first level, as one text."""
+    card = await service.dungeons.card(ask(TOMAS), dungeon)
+    found = await service.dungeons.blueprint(ask(TOMAS), dungeon, 1, keeper=False)
+    seen = [card.model_dump_json(), found.model_dump_json()]
+    seen += [alt_text(found.scene, SAY), text_map(found.scene, SAY)]
+    for form in FORMATS:
+        file = export(found.scene, SAY, form, audience="player", name=found.name)
+        seen += [file.name, file.data.decode("latin-1")]
+    return "\n".join(seen)
+
+
+@pytest.mark.parametrize("mode", ["map", "explore"])
+@pytest.mark.parametrize("typed", ["", "pepper mill"])
+async def test_nothing_public_holds_the_seed(tmp_path: Path, mode: Mode, typed: str) -> None:
+    async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
+        wish = Wish(seed=typed, morphology="ventilated,barred", levels=1)
+        made = await service.dungeons.make(ask(ILSE), mode, wish)
+        public = await everything_public(service, made.id)
+        assert made.seed not in public
+        assert "seed:" not in public
+        assert "ventilated" not in public.lower()
+        sheet = await service.dungeons.keeper(ask(ILSE), made.id, 1)
+        assert f"seed:{made.seed}" in sheet.footer
+        for line in sheet.key[1:]:
+            assert line not in public
+
+
+async def test_a_seed_that_nobody_typed_cannot_be_guessed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
+        made = await service.dungeons.make(ask(ILSE), "map", Wish())
+        another = await service.dungeons.again(ask(TOMAS), made.id)
+        for record in (made, another):
+            assert re.fullmatch("[0-9a-f]{32}", record.seed)
+        assert made.seed != another.seed
+
+
+async def test_the_owner_alone_shows_the_seed_and_it_gives_the_same(tmp_path: Path) -> None:
+    async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
+        made = await service.dungeons.make(ask(ILSE), "map", Wish(levels=2))
+        with pytest.raises(NotSeated) as refusal:
+            await service.dungeons.shown(ask(TOMAS), made.id)
+        assert refusal.value.text.key == "error-only-keeper"
+        shown = await service.dungeons.shown(ask(ILSE), made.id)
+        found = re.search(r"seed:(\w+) levels:(\d)", shown)
+        assert found
+        wish = Wish(seed=found[1], levels=int(found[2]))
+        again = await service.dungeons.make(ask(TOMAS), "map", wish)
+        assert site_of(again).plan == site_of(made).plan
+
+
+def test_every_morphology_is_tried_above_or_tells_nothing() -> None:
+    for kind in MORPHOLOGIES:
+        plan = build(options_of(Wish(morphology=kind)), dice_of("each"))
+        assert scene_of(plan, 1, "player") == scene_of(otherwise_inside(plan), 1, "player")
