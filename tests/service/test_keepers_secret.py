@@ -10,7 +10,7 @@ from render import alt_text
 from render.exports import FORMATS, export
 from render.textmap import text_map
 from rules.core.errors import NotSeated
-from rules.dungeon import Plan, build, scene_of
+from rules.dungeon import Party, Plan, build, scene_of
 from rules.dungeon.tables import SPECIAL, VERY_SPECIAL
 from rules.service.dungeons import Mode
 from rules.service.service import Service
@@ -51,6 +51,19 @@ def test_a_players_map_is_the_same_whatever_is_inside(kind: str) -> None:
             keepers = scene_of(plan, level.depth, "keeper")
             told_apart += keepers != scene_of(other, level.depth, "keeper")
     assert told_apart >= 60
+
+
+@pytest.mark.parametrize("kind", ["none", "natural,barred", "ventilated,warren"])
+def test_a_party_learns_nothing_of_what_it_has_not_seen(kind: str) -> None:
+    options = options_of(Wish(morphology=kind))
+    for number in range(60):
+        plan = build(options, dice_of(f"walk {number}"))
+        first = plan.level(1)
+        inside = otherwise_inside(plan)
+        here = inside.level(1).with_(tiles=(first.tiles[0], *inside.level(1).tiles[1:]))
+        other = inside.with_(levels=(here, *inside.levels[1:]))
+        seen = scene_of(plan, 1, "player", Party())
+        assert seen == scene_of(other, 1, "player", Party()), number
 
 
 async def everything_public(service: Service, dungeon: str) -> str:

@@ -111,6 +111,17 @@ async def test_another_one_has_another_seed(two: tuple[Person, Person]) -> None:
     assert "seed:one" not in text_of(keeper)
 
 
+async def test_the_keeper_shows_everybody_the_seed(two: tuple[Person, Person]) -> None:
+    ilse, tomas = two
+    card, keeper = await rolled(ilse, morphology="barred")
+    command = COMMAND.search(text_of(keeper))[1]
+    assert command.split()[0].removeprefix("seed:") not in text_of(card)
+    tomas.mark()
+    await ilse.click(keeper, "Show everybody the seed")
+    shown = await tomas.see(lambda m: f"/dungeon map {command}" in text_of(m))
+    assert not is_hidden(shown)
+
+
 @pytest.mark.parametrize("form", FORMATS)
 async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> None:
     ilse, tomas = two
