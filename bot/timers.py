@@ -139,19 +139,7 @@ class Timekeeper:
     async def _carry_out(self, timer: Timer) -> None:
         """Do what is due; what fails is tried again at the next look."""
         try:
-            if timer.kind == "draft":
-                await self.desk.service.dungeons.time_is_up(timer)
-            elif timer.kind == "place":
-                await self.lookout.look_again(timer)
-            elif timer.kind == "sign":
-                await self.signs.hang(timer)
-            elif timer.kind == "sweep":
-                await self.desk.service.retention.sweep()
-            elif timer.kind == "turn":
-                if not await self.lookout.keeps_away(timer):
-                    await self.desk.service.pacing.look(timer)
-            else:
-                await self._show(timer)
+            await self._do(timer)
         except StoreTaken:
             raise
         except Unreadable as trouble:
@@ -160,6 +148,22 @@ class Timekeeper:
             log.warning("what is due could not be done (%s): again soon", trouble)
         except Exception:
             log.exception("the timer of %s failed; it will be tried again", timer.subject)
+
+    async def _do(self, timer: Timer) -> None:
+        match timer.kind:
+            case "draft":
+                await self.desk.service.dungeons.time_is_up(timer)
+            case "place":
+                await self.lookout.look_again(timer)
+            case "sign":
+                await self.signs.hang(timer)
+            case "sweep":
+                await self.desk.service.retention.sweep()
+            case "turn":
+                if not await self.lookout.keeps_away(timer):
+                    await self.desk.service.pacing.look(timer)
+            case _:
+                await self._show(timer)
 
     async def _set_aside(self, timer: Timer, trouble: Unreadable) -> None:
         """Do nothing more for an adventure that cannot be read, and tell its table."""
