@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import signal
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot import logs
+from bot.background import Background
 from bot.backups import BackupKeeper
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.client import UndercroftClient
@@ -28,6 +29,7 @@ from bot.spacing import Spacing
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from bot.timers import Timekeeper
+from bot.watchdog import Watchdog
 from cogs._desk import Desk
 from cogs._house import House
 from rules.ports import Clock
@@ -58,24 +60,6 @@ class App:
     failed: asyncio.Future[None]
 
 
-class Background:
-    """The work that begins once the client is set up, unless a stop came before."""
-
-    def __init__(self) -> None:
-        self.closing = False
-        self.tasks: list[asyncio.Task[None]] = []
-
-    def begin(self, **runs: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Start each as a task of that name; nothing once the house is closing."""
-        if not self.closing:
-            self.tasks += [asyncio.create_task(run(), name=name) for name, run in runs.items()]
-
-    def cancel(self) -> None:
-        """Ask all of it to end."""
-        for task in self.tasks:
-            task.cancel()
-
-
 @asynccontextmanager
 async def opened(
     settings: Settings,
@@ -97,6 +81,7 @@ async def opened(
     # Systems and catalogs take a while to read: nobody's first click shall wait for that.
     all_words(USUAL_LOCALE)
     async with AsyncExitStack() as stack:
+        stack.enter_context(Watchdog().watching())
         failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         store = await stack.enter_async_context(
             open_store(settings.database, trip=trip, taken=partial(_fail, failed))
@@ -115,7 +100,9 @@ async def opened(
             all_words,
             always_sync=local,
             started=lambda: background.begin(
-                poster=poster.run, timekeeper=timekeeper.run, backups=backups.run
+                poster=poster.run,
+                timekeeper=timekeeper.run,
+                **({"backups": backups.run} if settings.backups else {}),
             ),
         )
         spacing = Spacing(settings.spacing)

@@ -28,27 +28,38 @@ class BoardKeeper:
         self._client = client
 
     async def refresh(self) -> None:
-        """Look at every board once; one that is closed to us for a while is left as it is."""
-        boards = self.desk.service.boards
-        for board in await boards.every():
-            if not await self._is_open(board):
-                continue
-            text = await boards.text(board)
-            if board.message is not None and text.digest == board.digest:
-                continue
+        """Look at every board once; one that fails keeps no other from being looked at."""
+        for board in await self.desk.service.boards.every():
             try:
-                message = await self._show(board, text)
-            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
-                log.warning("a board could not be shown (%s): again soon", fault)
-                continue
-            except discord.HTTPException as refused:
-                if refused.code not in GONE and refused.status not in (400, 403, 404):
-                    raise
-                log.warning("a board's channel is gone or closed to us (%s)", refused)
-                if WHY.get(refused.code, "gone") == "gone":
-                    await boards.drop(board.guild)
-                continue
-            await boards.keep(board.with_(message=message, digest=text.digest))
+                await self._refresh(board)
+            except Exception:
+                log.exception("the board of server %s failed: again soon", board.guild)
+
+    async def _refresh(self, board: Board) -> None:
+        """Look at one board; one that is closed to us for a while is left as it is.
+
+        Raises:
+            discord.HTTPException: Discord refuses it for a reason that is our fault.
+        """
+        boards = self.desk.service.boards
+        if not await self._is_open(board):
+            return
+        text = await boards.text(board)
+        if board.message is not None and text.digest == board.digest:
+            return
+        try:
+            message = await self._show(board, text)
+        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as fault:
+            log.warning("a board could not be shown (%s): again soon", fault)
+            return
+        except discord.HTTPException as refused:
+            if refused.code not in GONE and refused.status not in (400, 403, 404):
+                raise
+            log.warning("a board's channel is gone or closed to us (%s)", refused)
+            if WHY.get(refused.code, "gone") == "gone":
+                await boards.drop(board.guild)
+            return
+        await boards.keep(board.with_(message=message, digest=text.digest))
 
     async def _is_open(self, board: Board) -> bool:
         """Whether a board's channel takes it, as far as that is known."""

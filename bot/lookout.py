@@ -205,15 +205,19 @@ class Lookout(commands.Cog):
     async def _look_at(self, channels: Iterable[int], *, near: int, ask: bool) -> None:
         """See how things stand in some channels; what cannot be said is left as it is."""
         for channel in channels:
-            found = await self._store.in_channel(channel)
-            if found is None or found.status not in OPEN or found.guild is None:
-                continue
-            again = ask or table_of(found).parked is not None
-            try:
-                why = await self.places.look(found.guild, channel, ask=again)
-            except Unclear:
-                continue
-            await self._see(found, why, near)
+            with _noted():
+                await self._look_in(channel, near=near, ask=ask)
+
+    async def _look_in(self, channel: int, *, near: int, ask: bool) -> None:
+        found = await self._store.in_channel(channel)
+        if found is None or found.status not in OPEN or found.guild is None:
+            return
+        again = ask or table_of(found).parked is not None
+        try:
+            why = await self.places.look(found.guild, channel, ask=again)
+        except Unclear:
+            return
+        await self._see(found, why, near)
 
     async def _see(self, adventure: Adventure, why: Finding, near: int = 0) -> None:
         """Park an adventure, or show it again, as things stand."""

@@ -116,9 +116,14 @@ class CardPoster:
 
     async def _retire(self, work: Coroutine[None, None, None]) -> None:
         """Retire what is to be, and see to it that what is left is tried again."""
-        await work
-        if self._retiring.due is not None:
-            self._alarm.ring()
+        try:
+            await work
+        except Exception:
+            self._retiring.put_off()
+            raise
+        finally:
+            if self._retiring.due is not None:
+                self._alarm.ring()
 
     async def _look(self, *, released: bool) -> bool:
         """Claim all that is due, then wait for more; whether what was claimed before is released.

@@ -53,10 +53,14 @@ class Retiring:
         Where Discord does not take that now, the card stays listed and is tried again.
         """
         if message not in self._stripped and not await self._strip(channel, message):
-            self.due = self._clock.now() + AGAIN
+            self.put_off()
             return
         await self._store.mark_retired(message)
         self._trip("post:retired")
+
+    def put_off(self) -> None:
+        """Try what is left again after a while."""
+        self.due = self._clock.now() + AGAIN
 
     async def _strip(self, channel: int, ident: int) -> bool:
         """Take the buttons off an old card; False when that is to be tried again later."""

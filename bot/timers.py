@@ -55,9 +55,12 @@ class Timekeeper:
         self._client = client
 
     async def run(self) -> None:
-        """Work until cancelled; first give back the time that we were away ourselves."""
+        """Work until cancelled; first give back the time that we were away ourselves.
+
+        Who begins again soon after a failure was never away.
+        """
         stop_listening = self._store.listen(self._heard)
-        begun = False
+        begun = bool(self._beaten) and self._clock.now() < self._beaten + 2 * BEAT
         try:
             while True:
                 begun = await self._round(begun=begun)
