@@ -36,7 +36,7 @@ class BackupKeeper:
 
     async def run(self) -> None:
         """Work until cancelled. The time between two copies goes on while the bot is away."""
-        while True:
+        while self._kept:
             try:
                 due = await self._look()
             except (GameError, StoreRefused, OSError) as trouble:

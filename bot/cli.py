@@ -9,7 +9,14 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot import app, map_command, privacy_command, simulate_command
+from bot import (
+    app,
+    doctor_command,
+    map_command,
+    privacy_command,
+    repair_command,
+    simulate_command,
+)
 from bot.backups import stamp
 from bot.catalogs import all_words
 from bot.clock import SystemClock
@@ -27,21 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command line; returns the exit code (0 good, 1 refused, 2 not understood)."""
     options = _parser().parse_args(argv)
     try:
-        match options.command:
-            case "verify":
-                return _verify(options.file)
-            case "map":
-                return map_command.run(options)
-            case "simulate":
-                return simulate_command.run(options)
-            case "backup":
-                return _backup(Settings().database, options.file)
-            case "restore":
-                return _restore(Settings().database, options.file)
-            case "privacy":
-                return privacy_command.run(options, Settings())
-            case command:
-                asyncio.run(app.run(Settings(), local=command == "table", say=_say))
+        return _carried_out(options)
     except (app.Refused, StoreRefused) as refusal:
         print(refusal, file=sys.stderr)
         return 1
@@ -52,6 +45,28 @@ def main(argv: Sequence[str] | None = None) -> int:
         for fault in error.errors():
             print(f"{fault['loc'][0]}: {fault['msg']}", file=sys.stderr)
         return 2
+
+
+def _carried_out(options: argparse.Namespace) -> int:
+    match options.command:
+        case "verify":
+            return _verify(options.file)
+        case "map":
+            return map_command.run(options)
+        case "simulate":
+            return simulate_command.run(options)
+        case "backup":
+            return _backup(Settings().database, options.file)
+        case "restore":
+            return _restore(Settings().database, options.file)
+        case "privacy":
+            return privacy_command.run(options, Settings())
+        case "doctor":
+            return doctor_command.run(Settings().database, _say)
+        case "repair":
+            repair_command.run(Settings().database, options.adventure, _say)
+        case command:
+            asyncio.run(app.run(Settings(), local=command == "table", say=_say))
     return 0
 
 
@@ -76,6 +91,8 @@ def _parser() -> argparse.ArgumentParser:
     copy.add_argument("file", type=Path)
     back = commands.add_parser("restore", help="put a copy back in the place of the database")
     back.add_argument("file", type=Path)
+    commands.add_parser("doctor", help="look the house over; it changes nothing")
+    repair_command.add_parser(commands)
     return parser
 
 

@@ -68,8 +68,13 @@ class Adventure(Model):
     """The clocks of its seats, as `rules.pace.table.Table` dumps them."""
     seeded: str = ""
     """Where its seed is from: drawn in secret, `CHOSEN` by the host, or a daily's UTC date."""
-    broken: bool = False
-    """Whether what is stored of it is no JSON, so that parts of it are missing here; not stored."""
+    missing: tuple[str, ...] = ()
+    """Parts of it that are empty here, as what is stored of them is no JSON; not stored."""
+
+    @property
+    def broken(self) -> bool:
+        """Whether parts of it are missing."""
+        return bool(self.missing)
 
     @property
     def day(self) -> str:

@@ -145,24 +145,39 @@ class House:
                 before = await self.at(request, adventure)
                 if look is not None:
                     await look(before)
-                draft = self.draft(before)
-                alter(draft)
-                wind(draft, self.clock.now())
-                draft.fresh = not draft.silent and (draft.fresh or self._outdated(before))
-                await self._call(request, before, draft)
-                answer = self._answer(request, draft)
                 try:
-                    commit = self._commit(request, before, draft, answer, in_place=in_place)
-                    timers = await self._timers(draft.adventure)
-                    said = await self.store.commit(commit.with_(timers=timers))
+                    return await self.rewrite(request, before, alter, in_place=in_place)
                 except Conflict:
                     if last:
                         raise
-                    continue
-                if said is not None:
-                    return Answer.model_validate({**said, "repeated": True})
-                return answer
         raise AssertionError("unreachable")
+
+    async def rewrite(
+        self,
+        request: Request,
+        before: Adventure,
+        alter: Callable[[Change], None],
+        *,
+        in_place: bool = False,
+    ) -> Answer:
+        """Alter an adventure as it is at hand, whatever is stored of the same version.
+
+        Raises:
+            GameError: whatever `alter` raises; nothing was changed.
+            Conflict: another version is stored.
+        """
+        draft = self.draft(before)
+        alter(draft)
+        wind(draft, self.clock.now())
+        draft.fresh = not draft.silent and (draft.fresh or self._outdated(before))
+        await self._call(request, before, draft)
+        answer = self._answer(request, draft)
+        commit = self._commit(request, before, draft, answer, in_place=in_place)
+        timers = await self._timers(draft.adventure)
+        said = await self.store.commit(commit.with_(timers=timers))
+        if said is not None:
+            return Answer.model_validate({**said, "repeated": True})
+        return answer
 
     async def _call(self, request: Request, before: Adventure | None, draft: Change) -> None:
         """Note whom a change calls."""

@@ -24,7 +24,7 @@ from rules.service.log_export import log_from
 from rules.service.pace_card import TableTime, deadline, stamp
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.replay import Reel, Reeling, left_floor
-from rules.service.stored import loaded, seats_of, state_of, trouble_of
+from rules.service.stored import kept_state, loaded, seats_of, trouble_of
 from rules.service.tastes import Tastes
 from rules.service.winding import table_of
 
@@ -121,11 +121,12 @@ class Looks:
         if adventure.card is None or adventure.state is None:
             return None
         raw = await self._house.store.snapshot(adventure.id, adventure.shown)
-        if raw is None:
-            return None
         rules, now = loaded(adventure)
-        before = state_of(rules, dict(raw))
-        if rules.view(before, None).scene.region == rules.view(now, None).scene.region:
+        before = kept_state(rules, raw)
+        if (
+            before is None
+            or rules.view(before, None).scene.region == rules.view(now, None).scene.region
+        ):
             return None
         steps = await self._house.store.journal(adventure.id, adventure.shown)
         return await asyncio.to_thread(left_floor, rules, before, steps)

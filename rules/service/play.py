@@ -15,7 +15,7 @@ from rules.service.ahead import go_ahead
 from rules.service.house import Change, House
 from rules.service.records import Answer, Choice, Request
 from rules.service.steps import take
-from rules.service.stored import loaded, seats_of, state_of
+from rules.service.stored import kept_state, loaded, seats_of
 from rules.service.typed import listed, read
 from rules.service.winding import plays_alone, table_of
 
@@ -331,9 +331,9 @@ def _still_asked(
 
     Where whoever is first decides for all, what the others press is not done a second time.
     """
-    if shown is None:
+    old = kept_state(rules, shown)
+    if old is None:
         return False
-    old = state_of(rules, dict(shown))
     if rules.view(old, None).turn != rules.view(state, None).turn:
         return False
     return _ids(rules, old, seat) == _ids(rules, state, seat)

@@ -1,6 +1,6 @@
 """A stored adventure as its rules know it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rules.core.errors import NoAdventure, Unreadable
@@ -9,6 +9,9 @@ from rules.core.upgrade import load_state
 from rules.pace.table import Table
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset, campaigns, ruleset, rulesets
+
+MISSHAPEN = (ValueError, TypeError, LookupError, AttributeError)
+"""What a state raises that cannot be read: upgrades read what should be there, and may not be."""
 
 
 def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
@@ -24,8 +27,7 @@ def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
     rules = ruleset(adventure.ruleset)
     try:
         return rules, state_of(rules, dict(adventure.state))
-    except (ValueError, TypeError, LookupError, AttributeError) as trouble:
-        # Upgrades read what should be there; anything may be missing.
+    except MISSHAPEN as trouble:
         raise unreadable(adventure) from trouble
 
 
@@ -79,6 +81,14 @@ def state_of(rules: AnyRuleset, raw: dict[str, Any]) -> GameState:
     """A state from its stored form, brought up to date."""
     state: GameState = load_state(rules.state_type, rules.upgrades, raw)
     return state
+
+
+def kept_state(rules: AnyRuleset, raw: Mapping[str, Any] | None) -> GameState | None:
+    """The state of a snapshot; None where there is none, or none that can be read."""
+    try:
+        return None if raw is None else state_of(rules, dict(raw))
+    except (Unreadable, *MISSHAPEN):
+        return None
 
 
 def seats_of(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:

@@ -26,7 +26,7 @@ from rules.service.pauses import mine_of, noted
 from rules.service.play import running
 from rules.service.records import Answer, Request
 from rules.service.replay import REACH, UNDO, Course, Misfit, Recorded, counted
-from rules.service.stored import loaded, seats_of, state_of
+from rules.service.stored import kept_state, loaded, seats_of
 from rules.service.winding import ACTED, PLAYED, table_of
 
 FIRM = ("begin", "late", *RENEWALS)
@@ -147,9 +147,9 @@ class Undoing:
         ):
             return None
         rules, _ = loaded(found)
-        kept = await self._house.store.snapshot(found.id, version)
+        kept = kept_state(rules, await self._house.store.snapshot(found.id, version))
         if kept is not None:
-            return state_of(rules, dict(kept))
+            return kept
         earlier = [step for step in steps if step.version <= version]
         return await asyncio.to_thread(_replayed, rules, earlier)
 

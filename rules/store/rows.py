@@ -3,9 +3,11 @@
 import json
 from typing import Any
 
+from pydantic import TypeAdapter
 from pydantic_core import to_json
 
 from rules.core.model import Seat
+from rules.core.standing import Order
 from rules.ports import Adventure, Dungeon, Note, Posting, Run, SeatRecord, Step, Timer, Unranked
 from rules.store.engine import Row, Value
 
@@ -20,6 +22,9 @@ _DUNGEON = (
 )  # fmt: skip
 DIGITS = 12
 """Digits with which a count is kept where it decides between equal scores."""
+_EMPTY = {"options": "{}", "outcome": None, "state": None, "clock": "", "seed": ""}
+"""What stands for the parts of an adventure that cannot be read."""
+_ORDERS = TypeAdapter(tuple[Order, ...])
 _SEAT = ("seat", "user", "name", "ready", "pilot", "stance", "orders")
 _RUN = (
     "adventure", "guild", "ruleset", "day", "preset", "score", "tallies", "unranked", "ended",
@@ -70,7 +75,7 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
 def adventure_of(row: Row, seats: list[Row]) -> Adventure:
     """An adventure from a row of `ADVENTURE` and rows of `SEATS`.
 
-    Where a part of it is no JSON the adventure is `broken`, and that part is empty.
+    Where a part of it is no JSON the adventure is `broken`, and that part is `missing`.
     """
     try:
         return _adventure_of(row, seats)
@@ -89,12 +94,31 @@ def _adventure_of(row: Row, seats: list[Row]) -> Adventure:
 
 
 def _broken_adventure_of(row: Row, seats: list[Row]) -> Adventure:
-    """What is left of an adventure: who plays it, and where."""
-    empty = {"options": "{}", "outcome": None, "state": None, "clock": "", "seed": ""}
-    fields = {**dict(zip(_ADVENTURE, row, strict=True)), **empty}
-    plain = [(*seat[: len(_SEAT) - 1], "") for seat in seats]
-    left = _adventure_of(tuple(fields[name] for name in _ADVENTURE), plain)
-    return left.with_(broken=True)
+    """What can be read of an adventure."""
+    fields = dict(zip(_ADVENTURE, row, strict=True))
+    missing = [name for name, empty in _EMPTY.items() if not _is_sound(name, fields[name], empty)]
+    fields |= {name: _EMPTY[name] for name in missing}
+    orders = len(_SEAT) - 1
+    if not all(_is_sound("orders", seat[orders], "") for seat in seats):
+        missing.append("orders")
+        seats = [(*seat[:orders], "") for seat in seats]
+    left = _adventure_of(tuple(fields[name] for name in _ADVENTURE), seats)
+    return left.with_(missing=tuple(missing))
+
+
+def _is_sound(name: str, text: str | None, empty: str | None) -> bool:
+    """Whether a part of an adventure can be read."""
+    if text == empty:
+        return True
+    try:
+        if name == "orders":
+            _ORDERS.validate_json(text or "")
+            return True
+        if name == "seed":
+            return bool(bytes.fromhex(text or ""))
+        return isinstance(_loaded(text), dict)
+    except ValueError:
+        return False
 
 
 def _seat_of(row: Row) -> SeatRecord:
@@ -125,10 +149,13 @@ def step_values(step: Step) -> tuple[Value, ...]:
 
 
 def step_of(row: Row) -> Step:
-    """A step from a row of `JOURNAL`."""
+    """A step from a row of `JOURNAL`; what cannot be read of it is empty, and misfits its hash."""
     fields = dict(zip(_STEP, row, strict=True))
-    for name in ("action", "faces", "events"):
-        fields[name] = _loaded(fields[name])
+    for name, empty in (("action", None), ("faces", ()), ("events", ())):
+        try:
+            fields[name] = _loaded(fields[name])
+        except ValueError:
+            fields[name] = empty
     return Step.model_validate(fields)
 
 

@@ -69,6 +69,14 @@ ALL_OPEN = """
 SELECT id, channel FROM adventures WHERE guild = $1 AND status IN ('lobby', 'running')
 ORDER BY id"""
 
+EVERY_OPEN = f"{_RECORD} WHERE a.status IN ('lobby', 'running') ORDER BY a.id"
+
+WAITING_TIMERS = "SELECT COUNT(*), MIN(due) FROM timers"
+
+WAITING_POSTINGS = "SELECT COUNT(*), MIN(due) FROM postings"
+
+WAITING_CALLS = "SELECT COUNT(*), MIN(due) FROM notes WHERE done = 0"
+
 RUNNING = "SELECT id FROM adventures WHERE status = 'running' ORDER BY id"
 
 SEATS = """

@@ -130,9 +130,12 @@ def journal(adventure: str, since: int, until: int, most: int) -> Steps[list[Ste
 
 
 def snapshot(adventure: str, version: int) -> Steps[Mapping[str, Any] | None]:
-    """The state an adventure had at a version, or None when it is not kept."""
+    """The state an adventure had at a version, or None when it is not kept, or is no JSON."""
     rows = yield sql.SNAPSHOT, (adventure, version)
-    return json.loads(rows[0][0]) if rows else None
+    try:
+        return json.loads(rows[0][0]) if rows else None
+    except ValueError:
+        return None
 
 
 def claim(now: int, lease: int) -> Steps[Posting | None]:

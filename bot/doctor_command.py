@@ -1,0 +1,102 @@
+"""`undercroft doctor`: looks the house over by its database alone, and changes nothing."""
+
+import platform
+import sqlite3
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+import discord
+
+from bot.catalogs import USUAL_LOCALE, all_words
+from bot.clock import SystemClock
+from rules.core.words import Words
+from rules.ports import Clock
+from rules.service.checkup import ailing
+from rules.store.inspection import Findings, Waiting, inspected
+
+PRESENT = 3 * 60
+"""Seconds without a note of the timekeeper's after which it counts as away."""
+LATE = 5 * 60
+"""Seconds that something may be overdue while the timekeeper is there."""
+MIB = 1024 * 1024
+
+
+def run(database: Path, say: Callable[[str], None], clock: Clock | None = None) -> int:
+    """Look the house over and say what was found: 0 when all is well, 1 when there is to do.
+
+    Raises:
+        StoreRefused: the database is damaged, or cannot be read.
+    """
+    words = all_words(USUAL_LOCALE)
+    found = inspected(database)
+    now = (clock or SystemClock()).now()
+    say(_versions(words))
+    say(
+        words.phrase(
+            "doctor-database",
+            path=str(database),
+            size=f"{found.size / MIB:.1f}",
+            log=f"{found.log / MIB:.1f}",
+            migrations=found.applied,
+            missing=len(found.missing),
+        )
+    )
+    say(_clock(found, now, words))
+    for line in _waiting(found, now, words):
+        say(line)
+    troubles = list(_troubles(found, now, words))
+    for line in troubles:
+        say(line)
+    say(words.phrase("doctor-verdict", count=len(troubles), open=len(found.open)))
+    return 1 if troubles else 0
+
+
+def _versions(words: Words) -> str:
+    return words.phrase(
+        "doctor-versions",
+        undercroft=version("undercroft"),
+        discord=discord.__version__,
+        python=platform.python_version(),
+        sqlite=sqlite3.sqlite_version,
+    )
+
+
+def _clock(found: Findings, now: int, words: Words) -> str:
+    if found.alive is None:
+        return words.phrase("doctor-never")
+    seconds = now - found.alive
+    here = "yes" if 0 <= seconds < PRESENT else "no"
+    return words.phrase("doctor-alive", here=here, seconds=max(0, seconds))
+
+
+def _kinds(found: Findings) -> dict[str, Waiting]:
+    return {"timers": found.timers, "postings": found.postings, "notes": found.notes}
+
+
+def _waiting(found: Findings, now: int, words: Words) -> Iterator[str]:
+    for kind, each in _kinds(found).items():
+        overdue = 0 if each.oldest is None else max(0, now - each.oldest)
+        yield words.phrase("doctor-waiting", kind=kind, count=each.count, overdue=overdue)
+
+
+def _troubles(found: Findings, now: int, words: Words) -> Iterator[str]:
+    for name in found.foreign:
+        yield words.phrase("doctor-foreign", name=name)
+    if found.alive is not None:
+        if found.alive > now:
+            yield words.phrase("doctor-ahead", seconds=found.alive - now)
+        elif now - found.alive < PRESENT:
+            for kind, kept in _kinds(found).items():
+                if kept.oldest is not None and now - kept.oldest > LATE:
+                    late = (now - kept.oldest) // 60
+                    yield words.phrase("doctor-overdue", kind=kind, minutes=late)
+    for each in ailing(found.open):
+        yield words.phrase(
+            "doctor-aside",
+            id=each.id,
+            channel=str(each.channel),
+            wrong=each.wrong,
+            ruleset=each.ruleset,
+            parts=", ".join(each.parts),
+        )

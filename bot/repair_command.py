@@ -1,0 +1,74 @@
+"""`undercroft repair ID`: an adventure that was set aside is put right, and goes on."""
+
+import argparse
+import asyncio
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from bot.catalogs import USUAL_LOCALE, all_words
+from bot.clock import SystemClock
+from rules.core.errors import NoAdventure
+from rules.core.words import Words
+from rules.ports import Clock
+from rules.service.house import House
+from rules.service.mending import Mended, Mending
+from rules.store.sqlite import open_store
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command to a command line."""
+    parser = commands.add_parser("repair", help="put an adventure right that cannot be read")
+    parser.add_argument("adventure", metavar="ID", help="as `undercroft doctor` names it")
+
+
+def run(
+    database: Path, adventure: str, say: Callable[[str], None], clock: Clock | None = None
+) -> None:
+    """Put an adventure right and say what was done; first everything is copied as it is.
+
+    Raises:
+        GameError: it cannot be put right, or need not be; nothing was changed.
+        StoreRefused: the database cannot be opened or copied, or the bot works with it.
+    """
+    if not database.exists():
+        raise NoAdventure("repair-no-database", path=str(database))
+    asyncio.run(_repair(database, adventure, say, clock or SystemClock()))
+
+
+async def _repair(database: Path, adventure: str, say: Callable[[str], None], clock: Clock) -> None:
+    words = all_words(USUAL_LOCALE)
+    async with open_store(database) as store:
+        mending = Mending(House(store, clock, secrets.token_bytes, all_words))
+        await mending.check(adventure)
+        copy = _free(database, adventure)
+        await store.backup(copy)
+        say(words.phrase("repair-copied", copy=str(copy)))
+        done = await mending.mend(adventure)
+    for line in _report(done, words):
+        say(line)
+
+
+def _free(database: Path, adventure: str) -> Path:
+    """A name for the copy that no file has."""
+    number = 1
+    while (path := database.with_name(f"{database.name}.{adventure}-{number}.bak")).exists():
+        number += 1
+    return path.resolve()
+
+
+def _report(done: Mended, words: Words) -> Iterator[str]:
+    yield words.phrase(
+        "repair-done",
+        id=done.adventure,
+        source=done.source,
+        since=done.since,
+        steps=done.steps,
+        kept=done.kept,
+        missing=done.steps - done.kept,
+    )
+    if done.source != "kept":
+        yield words.phrase("repair-proven", proven="yes" if done.proven else "no")
+    for part in done.lost:
+        yield words.phrase("repair-lost", part=part)
+    yield words.phrase("repair-goes-on")

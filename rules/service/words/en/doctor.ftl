@@ -1,0 +1,38 @@
+## What whoever runs the house reads in the shell: undercroft doctor
+
+doctor-versions = Undercroft { $undercroft }, discord.py { $discord }, Python { $python }, SQLite { $sqlite }.
+doctor-database = The database { $path } is sound: { $size } MiB, and { $log } MiB in its log; { $migrations } migrations { $missing ->
+    [0] are applied.
+   *[other] are applied, and the next start applies { $missing } more. What is in it is looked at after that.
+}
+doctor-never = No bot has worked with it yet.
+doctor-alive = { $here ->
+    [yes] The timekeeper is there: it last said so { $seconds } s ago.
+   *[no] The bot is not running, or its timekeeper stands still: it last said { $seconds } s ago that it was there.
+}
+doctor-waiting = { $kind ->
+    [timers] Timers
+    [postings] Cards
+   *[notes] Messages to people
+} that wait: { $count }{ $overdue ->
+    [0] { "" }, none overdue.
+   *[other] { "" }, the oldest overdue by { $overdue } s.
+}
+doctor-foreign = TO DO: the migration { $name } is not one of this program’s. Install the version that last worked with this database.
+doctor-ahead = TO DO: the timekeeper has noted a time that is { $seconds } s ahead of this machine’s clock. Set the clock right.
+doctor-overdue = TO DO: { $kind ->
+    [timers] timers have
+    [postings] cards have
+   *[notes] messages to people have
+} been overdue for { $minutes } minutes though the bot is there. Look into its log for what fails.
+doctor-aside = TO DO: adventure { $id } in channel { $channel } is set aside. { $wrong ->
+    [ruleset] This program knows no game called “{ $ruleset }”: install the version that does.
+    [newer] A newer version of this program wrote it: install that one.
+    [parts] What is stored of it cannot be read ({ $parts }): stop the bot and run “undercroft repair { $id }”.
+   *[state] Its state or its clocks do not make sense: stop the bot and run “undercroft repair { $id }”.
+}
+doctor-verdict = { $count ->
+    [0] All is well. Open adventures: { $open }.
+    [one] There is one thing to do. Open adventures: { $open }.
+   *[other] There are { $count } things to do. Open adventures: { $open }.
+}

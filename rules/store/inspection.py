@@ -1,0 +1,105 @@
+"""Looking a database over without changing it, whether the bot works with it or not."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from rules.ports import Adventure
+from rules.store import statements as sql
+from rules.store import units
+from rules.store.batch import executor
+from rules.store.engine import drive
+from rules.store.errors import DamagedDatabase, StoreRefused
+from rules.store.migrate import checksum_of, recorded
+
+ALIVE = "alive"
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """How many of a kind wait, and when the oldest is due (seconds since 1970)."""
+
+    count: int
+    oldest: int | None
+
+
+class Findings(NamedTuple):
+    """What a look at a database shows. `size` and `log` are bytes, the log being what is beside it.
+
+    `missing` are migrations that the next start applies, `foreign` those that this program does not
+    know or knows otherwise. `alive` is when the timekeeper last noted that it was there. `open` are
+    the adventures that can still be played.
+    """
+
+    size: int
+    log: int
+    applied: int
+    missing: tuple[str, ...]
+    foreign: tuple[str, ...]
+    alive: int | None
+    timers: Waiting
+    postings: Waiting
+    notes: Waiting
+    open: tuple[Adventure, ...]
+
+
+def inspected(path: Path) -> Findings:
+    """Look a database over. It waits for the disk.
+
+    Raises:
+        StoreRefused: there is none, or it cannot be read.
+        DamagedDatabase: it is damaged.
+    """
+    if not path.exists():
+        raise StoreRefused(f"There is no database {path}.")
+    path = path.resolve()
+    log = path.with_name(f"{path.name}-wal")
+    # Without a log to read, a look as at something immutable makes no files beside it.
+    mode = "mode=ro" if log.exists() else "immutable=1"
+    try:
+        with closing(
+            sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, isolation_level=None)
+        ) as connection:
+            return _look(connection, path, log)
+    except sqlite3.DatabaseError as error:
+        if error.__class__ is sqlite3.DatabaseError:
+            raise DamagedDatabase(path, str(error)) from error
+        raise StoreRefused(f"The database {path} cannot be read: {error}.") from error
+
+
+def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
+    # All is of one moment, though the bot may write meanwhile.
+    connection.execute("BEGIN")
+    check = connection.execute("PRAGMA quick_check").fetchall()
+    if check != [("ok",)]:
+        raise DamagedDatabase(path, str(check[0][0]))
+    applied = recorded(connection)
+    known = {
+        file.name: checksum_of(file.read_text("utf-8"))
+        for file in files("migrations").iterdir()
+        if file.name.endswith(".sql")
+    }
+    missing = tuple(sorted(known.keys() - applied.keys()))
+    foreign = tuple(name for name in sorted(applied) if known.get(name) != applied[name])
+    size, beside = path.stat().st_size, log.stat().st_size if log.exists() else 0
+    nothing = Waiting(0, None)
+    if missing or foreign:
+        # The tables may be others than those that are known here.
+        none = (None, nothing, nothing, nothing, ())
+        return Findings(size, beside, len(applied), missing, foreign, *none)
+    alive = connection.execute(sql.SETTING, {"1": ALIVE}).fetchall()
+    return Findings(
+        size=size,
+        log=beside,
+        applied=len(applied),
+        missing=(),
+        foreign=(),
+        alive=int(alive[0][0]) if alive else None,
+        timers=Waiting(*connection.execute(sql.WAITING_TIMERS).fetchone()),
+        postings=Waiting(*connection.execute(sql.WAITING_POSTINGS).fetchone()),
+        notes=Waiting(*connection.execute(sql.WAITING_CALLS).fetchone()),
+        open=drive(units.adventures((sql.EVERY_OPEN, ())), executor(connection)),
+    )

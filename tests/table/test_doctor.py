@@ -1,0 +1,113 @@
+"""`undercroft doctor`: what is wrong with the house, whether the bot is there or not."""
+
+import asyncio
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot import cli, doctor_command, repair_command
+from tests.support.clocks import DAY
+from tests.support.seasons import Season, season
+from tests.support.tables import settings
+from tests.table.test_repair import execute
+from tests.table.test_set_aside import damage, newer, nonsense, truncated, unknown
+
+
+async def examined(made: Season) -> tuple[int, str]:
+    """What the doctor says, and the exit code."""
+    said: list[str] = []
+    database = settings(made.folder).database
+    code = await asyncio.to_thread(doctor_command.run, database, said.append, made.clock)
+    return code, "\n".join(said)
+
+
+def files(folder: Path) -> dict[str, str]:
+    """All files of a folder, with what is in them."""
+    return {each.name: hashlib.sha256(each.read_bytes()).hexdigest() for each in folder.iterdir()}
+
+
+async def test_a_healthy_house_with_and_without_its_bot(tmp_path: Path) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await made.opened("game")
+            await made.out.settled()
+            code, said = await examined(made)
+            assert (code, "All is well. Open adventures: 1." in said) == (0, True), said
+            assert "The timekeeper is there" in said
+            assert "Timers that wait: 1, none overdue" in said
+            assert "discord.py" in said
+        made.clock.leap(DAY)
+        before = files(tmp_path)
+        code, said = await examined(made)
+        assert (code, "All is well" in said) == (0, True), said
+        assert "The bot is not running" in said
+        assert "overdue by" in said
+        assert files(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    ("column", "how", "told"),
+    [
+        ("state", truncated, "cannot be read (state)"),
+        ("options", truncated, "cannot be read (options)"),
+        ("clock", nonsense, "do not make sense"),
+        ("state", newer, "A newer version"),
+        ("ruleset", unknown, "no game called “chess”"),
+    ],
+)
+async def test_a_game_that_is_set_aside_is_named_with_what_helps(
+    tmp_path: Path, column: str, how: Callable[[str], str], told: str
+) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            place = await made.opened("bad")
+            bad = made.adventure
+            await made.opened("good")
+            good = made.adventure
+        damage(made, bad, column, how)
+        code, said = await examined(made)
+        assert code == 1
+        assert f"adventure {bad} in channel {place} is set aside" in said
+        assert told in said
+        assert f"adventure {good}" not in said
+        if f"undercroft repair {bad}" in said:
+            database = settings(tmp_path).database
+            await asyncio.to_thread(repair_command.run, database, bad, print, made.clock)
+            code, said = await examined(made)
+            assert (code, "All is well" in said) == (0, True), said
+
+
+async def test_what_is_overdue_while_the_bot_is_there_is_something_to_do(tmp_path: Path) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await made.opened("game")
+        execute(made, "UPDATE timers SET due = ?", made.clock.now() - 900)
+        code, said = await examined(made)
+        assert code == 1
+        assert "timers have been overdue for 15 minutes" in said
+
+
+async def test_a_foreign_migration_is_something_to_do(tmp_path: Path) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            pass
+        execute(made, "INSERT INTO migrations VALUES ('9999_later.sql', 'x')")
+        code, said = await examined(made)
+        assert code == 1
+        assert "9999_later.sql is not one of this program’s" in said
+
+
+def test_no_database_and_no_sound_one_are_told_of_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "house.db"
+    monkeypatch.setenv("UNDERCROFT_DATABASE", str(database))
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["doctor"]) == 1
+    assert "There is no database" in capsys.readouterr().err
+    assert not database.exists()
+    database.write_bytes(b"no database at all, but long enough to be one" * 40)
+    assert cli.main(["doctor"]) == 1
+    assert "is damaged" in capsys.readouterr().err

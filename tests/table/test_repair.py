@@ -1,0 +1,235 @@
+"""`undercroft repair`: a game that was set aside is put right from the shell, and is played on."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot import cli, repair_command
+from rules.service.stored import trouble_of
+from rules.service.winding import PLAYED
+from rules.store.sqlite import open_store
+from tests.support.clocks import DAY
+from tests.support.seasons import Season, season
+from tests.support.tables import sensible, settings, take
+from tests.table.test_set_aside import (
+    damage,
+    newer,
+    nonsense,
+    truncated,
+    unknown,
+    without_heroes,
+)
+
+SYSTEMS = ("three-dice", "green-dungeon", "third-six", "mkd-adventure", "mkd-delve")
+
+
+async def begun(made: Season, system: str) -> None:
+    """A game of two of a system, on a seed of its own."""
+    place = (await made.ilse.ask("POST", "/table/channels", {"name": system}))["id"]
+    await made.everybody_to(place)
+    await made.told(made.ilse, "adventure new", ruleset=system, pace="post", seed="mend")
+    made.adventure = (await made.out.adventure(place)).id
+    await made.told(made.tomas, "adventure join")
+    await made.told(made.ilse, "adventure begin", anyway=True)
+    await made.out.shown(made.adventure)
+
+
+async def played(made: Season, times: int) -> None:
+    """Whoever the game waits for takes a step, so many times, as a card offers it."""
+    for _ in range(times):
+        found = await made.out.shown(made.adventure)
+        assert found.status == "running"
+        owed = await made.owed()
+        person, option = next(
+            (each, option)
+            for each in made.people
+            if each.id in owed and (option := sensible(found, int(each.id))) is not None
+        )
+        card = await person.fresh(str(found.card))
+        try:
+            await take(person, card, option)
+        except LookupError:
+            await made.told(person, "act", action=option)
+        await made.out.shown(made.adventure, found.version + 1)
+
+
+def execute(made: Season, statement: str, *values: object) -> None:
+    """Change the database, while the bot is away."""
+    database = sqlite3.connect(settings(made.folder).database)
+    with database:
+        assert database.execute(statement, values).rowcount > 0
+    database.close()
+
+
+async def mended(made: Season) -> str:
+    """What the shell says to a repair."""
+    said: list[str] = []
+    database = settings(made.folder).database
+    await asyncio.to_thread(repair_command.run, database, made.adventure, said.append, made.clock)
+    return "\n".join(said)
+
+
+async def goes_on(made: Season) -> None:
+    """The bot is back, with a new card, and the game is played on."""
+    async with made.bot():
+        assert trouble_of(await made.stored()) is None
+        await played(made, 3)
+        answer = await made.told(made.tomas, "adventure status")
+        assert "cannot be read" not in answer
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+async def test_a_damaged_state_is_played_again_from_the_journal(
+    tmp_path: Path, system: str
+) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await begun(made, system)
+            await played(made, 4)
+            before = await made.stored()
+        damage(made, made.adventure, "state", truncated)
+        async with made.bot():
+            assert trouble_of(await made.stored()) is not None
+        said = await mended(made)
+        assert "played again from its journal" in said
+        assert f"All {before.version} steps are kept" in said
+        assert "proves the state" in said
+        async with open_store(settings(made.folder).database) as store:
+            after = await store.load(made.adventure)
+            assert after is not None
+            assert after.state == before.state
+        await goes_on(made)
+
+
+@pytest.mark.parametrize(
+    ("column", "how", "told"),
+    [
+        ("state", without_heroes, "played again from its journal"),
+        ("clock", truncated, "they begin anew"),
+        ("clock", nonsense, "they begin anew"),
+        ("options", truncated, "Its state was sound"),
+    ],
+)
+async def test_each_part_is_mended(
+    tmp_path: Path, column: str, how: Callable[[str], str], told: str
+) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await begun(made, "three-dice")
+            await played(made, 3)
+            before = await made.stored()
+        damage(made, made.adventure, column, how)
+        assert told in await mended(made)
+        async with open_store(settings(made.folder).database) as store:
+            after = await store.load(made.adventure)
+            assert after is not None
+            assert (after.state, after.options) == (before.state, before.options)
+        await goes_on(made)
+
+
+async def test_no_clock_ran_while_a_game_was_set_aside(tmp_path: Path) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await begun(made, "three-dice")
+            before = (await made.stored()).version
+        damage(made, made.adventure, "state", truncated)
+        async with made.bot():
+            made.clock.leap(7 * DAY)
+
+            async def beaten() -> bool:
+                alive = await made.out.app.service.store.setting("alive")
+                return int(alive or 0) >= made.clock.now()
+
+            await made.until(beaten, "a week goes by")
+        await mended(made)
+        async with made.bot():
+            await made.later(DAY // 2)
+            kinds = await made.kinds()
+            assert "repair" in kinds
+            assert "auto" not in kinds[before:]
+
+
+async def test_where_the_journal_is_damaged_a_snapshot_that_fits_is_played_on(
+    tmp_path: Path,
+) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await begun(made, "three-dice")
+            await played(made, 4)
+            before = await made.stored()
+        damage(made, made.adventure, "state", truncated)
+        execute(
+            made,
+            "UPDATE journal SET faces = '[[6' WHERE adventure = ? AND kind = 'begin'",
+            made.adventure,
+        )
+        said = await mended(made)
+        assert "from the snapshot after step" in said
+        assert f"All {before.version} steps are kept" in said
+        await goes_on(made)
+
+
+async def test_steps_that_do_not_follow_are_taken_back(tmp_path: Path) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await begun(made, "three-dice")
+            await played(made, 6)
+            steps = await made.out.app.service.store.journal(made.adventure)
+        last = next(step.version for step in reversed(steps) if step.kind in PLAYED)
+        damage(made, made.adventure, "state", truncated)
+        damaged = "UPDATE journal SET action = '{' WHERE adventure = ? AND version = ?"
+        execute(made, damaged, made.adventure, last)
+        said = await mended(made)
+        assert f"{last - 1} of {steps[-1].version} steps are kept" in said
+        async with open_store(settings(made.folder).database) as store:
+            after = await store.load(made.adventure)
+            assert after is not None
+            assert after.version == steps[-1].version + 1
+        await goes_on(made)
+
+
+async def test_what_was_there_is_kept(tmp_path: Path) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await begun(made, "three-dice")
+        damage(made, made.adventure, "state", truncated)
+        copy = tmp_path / f"house.db.{made.adventure}-1.bak"
+        assert str(copy) in await mended(made)
+        async with open_store(copy) as store:
+            found = await store.load(made.adventure)
+            assert found is not None
+            assert trouble_of(found) is not None
+
+
+async def test_a_repair_that_is_not_possible_is_refused_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = settings(tmp_path).database
+    monkeypatch.setenv("UNDERCROFT_DATABASE", str(database))
+    monkeypatch.chdir(tmp_path)
+
+    async def refused(adventure: str) -> str:
+        assert await asyncio.to_thread(cli.main, ["repair", adventure]) == 1
+        return capsys.readouterr().err
+
+    assert "no database" in await refused("x")
+    async with season(tmp_path) as made:
+        async with made.bot():
+            await begun(made, "three-dice")
+            assert "in use by another process" in await refused(made.adventure)
+        assert "no adventure" in await refused("nonsense")
+        assert "Nothing is wrong" in await refused(made.adventure)
+        damage(made, made.adventure, "state", newer)
+        assert "newer version" in await refused(made.adventure)
+        damage(made, made.adventure, "ruleset", unknown)
+        assert "chess" in await refused(made.adventure)
+        damage(made, made.adventure, "ruleset", lambda _: "three-dice")
+        damage(made, made.adventure, "seed", lambda _: "no seed")
+        assert "seed" in await refused(made.adventure)
+    assert {each.suffix for each in await asyncio.to_thread(lambda: [*tmp_path.iterdir()])} == {
+        ".db",
+        ".lock",
+    }
