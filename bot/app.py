@@ -20,6 +20,7 @@ from bot.backups import BackupKeeper
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.client import UndercroftClient
 from bot.clock import SystemClock
+from bot.limits import Limits
 from bot.lookout import Lookout
 from bot.painter import ThreadPainter
 from bot.poster import CardPoster, untripped
@@ -105,6 +106,7 @@ async def opened(
                 **({"backups": backups.run} if settings.backups else {}),
             ),
         )
+        client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
         poster = CardPoster(store, clock, client, spacing, trip)
         timekeeper = Timekeeper(store, clock, client, spacing)

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.limits import Limits
 from bot.lookout import Lookout
 from cogs._desk import Desk, locale_of
 from cogs._errors import answer_error
@@ -18,6 +19,7 @@ from cogs.away import AwayCog
 from cogs.board import BoardCog
 from cogs.buttons import ButtonsCog
 from cogs.campaign import CampaignCog
+from cogs.doctor import DoctorCog
 from cogs.dungeon import DungeonCog
 from cogs.guide import GuideCog
 from cogs.hall import HallCog
@@ -94,6 +96,7 @@ class UndercroftClient(commands.AutoShardedBot):
         self.words = words
         self.desk: Desk
         self.lookout: Lookout
+        self.limits: Limits
         self._store = store
         self._always_sync = always_sync
         self._started = started
@@ -121,6 +124,7 @@ class UndercroftClient(commands.AutoShardedBot):
             campaign,
             hall,
             privacy,
+            DoctorCog(self.desk, self.limits),
             ButtonsCog(
                 self.desk,
                 adventure,

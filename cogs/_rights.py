@@ -15,11 +15,18 @@ def check_rights(interaction: discord.Interaction, *, thread: bool) -> None:
         RuleError: rights are missing; it names them.
     """
     inside = isinstance(interaction.channel, discord.Thread) or thread
+    missing = lacking(interaction.app_permissions, inside=inside, thread=thread)
+    if missing:
+        raise RuleError("error-missing-rights", rights=", ".join(missing))
+
+
+def lacking(rights: discord.Permissions, *, inside: bool, thread: bool = False) -> list[str]:
+    """The names of what is missing for cards in a channel, or `inside` a thread.
+
+    With `thread` one is to be opened as well.
+    """
     # The right to send messages has no effect in threads: they have one of their own.
     needed = [*NEEDED, "send_messages_in_threads" if inside else "send_messages"]
     if thread:
         needed.append("create_public_threads")
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
-    if missing:
-        names = ", ".join(name.replace("_", " ") for name in missing)
-        raise RuleError("error-missing-rights", rights=names)
+    return [name.replace("_", " ") for name in needed if not getattr(rights, name)]

@@ -6,6 +6,8 @@ from typing import Literal
 from rules.core.model import Model
 from rules.ports import Adventure
 from rules.registry import campaigns, rulesets
+from rules.service.house import House
+from rules.service.pacing import ALIVE
 from rules.service.stored import trouble_of
 
 Wrong = Literal["ruleset", "newer", "parts", "state"]
@@ -21,6 +23,41 @@ class Ailing(Model):
     ruleset: str
     wrong: Wrong
     parts: tuple[str, ...] = ()
+
+
+class Health(Model):
+    """How a server's games stand: those that are open, by channel, and what waits of them.
+
+    `due` is since when the oldest card of the `cards` that wait is due. `alive` is when the
+    timekeeper last noted that it was there, None where it never did.
+    """
+
+    channels: tuple[int, ...]
+    ailing: tuple[Ailing, ...]
+    cards: int
+    due: int | None
+    alive: int | None
+
+
+class Checkups:
+    """The use case of who manages a server."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of(self, guild: int) -> Health:
+        """Look at the open games of a server."""
+        store = self._house.store
+        found = await store.open_in(guild)
+        cards = [card for each in found if (card := await store.posting(each.id)) is not None]
+        alive = await store.setting(ALIVE)
+        return Health(
+            channels=tuple(each.channel for each in found),
+            ailing=tuple(ailing(found)),
+            cards=len(cards),
+            due=min((each.due for each in cards), default=None),
+            alive=None if alive is None else int(alive),
+        )
 
 
 def ailing(adventures: Iterable[Adventure]) -> Iterator[Ailing]:

@@ -8,6 +8,7 @@ from rules.service.archive import Archive
 from rules.service.boards import Boards
 from rules.service.calls import Calls
 from rules.service.campaigns import Campaigns
+from rules.service.checkup import Checkups
 from rules.service.declaring import Declaring
 from rules.service.departures import Departures
 from rules.service.dungeons import Dungeons
@@ -95,6 +96,7 @@ class Service:
         self.recaps = Recaps(house)
         self.farewells = Farewells(house)
         self.homecomings = Homecomings(house)
+        self.checkups = Checkups(house)
         self.searches = Searches(house)
         self.stories = Stories(house, self.looks)
         self.dungeons = Dungeons(house, self.tastes)

@@ -69,7 +69,7 @@ ALL_OPEN = """
 SELECT id, channel FROM adventures WHERE guild = $1 AND status IN ('lobby', 'running')
 ORDER BY id"""
 
-EVERY_OPEN = f"{_RECORD} WHERE a.status IN ('lobby', 'running') ORDER BY a.id"
+EVERY_OPEN = f"{RECORD} WHERE a.status IN ('lobby', 'running') ORDER BY a.id"
 
 WAITING_TIMERS = "SELECT COUNT(*), MIN(due) FROM timers"
 

@@ -21,8 +21,8 @@ EVERYWHERE = {"act", "help", "roll", "rules", "settings", "dungeon", "away", "pr
 GUESTS = {"dungeon"}
 """Commands that work for who brings the bot along, without a server having it."""
 SERVERS_ONLY = {
-    "adventure", "board", "campaign", "daily", "do", "hall", "hero", "map", "move", "orders",
-    "pace",
+    "adventure", "board", "campaign", "daily", "do", "doctor", "hall", "hero", "map", "move",
+    "orders", "pace",
 }  # fmt: skip
 
 

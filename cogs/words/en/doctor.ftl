@@ -1,0 +1,19 @@
+## What who manages a server reads: /doctor
+
+server-doctor-verdict = { $count ->
+    [0] All is well with the bot in this server.
+    [one] There is one thing to do:
+   *[other] There are { $count } things to do:
+}
+server-doctor-aside = · Adventure { $id } in { $channel } is set aside: { $wrong ->
+    [ruleset] this program does not know its game.
+    [newer] a newer version of the program wrote it.
+   *[other] what was stored of it cannot be read.
+} Tell whoever runs the bot; “undercroft doctor” says what helps.
+server-doctor-rights = · In { $channel } the bot lacks what cards need: { $rights }. Allow that in the channel’s settings.
+server-doctor-skew = · The bot’s clock differs from Discord’s by { $seconds } s. Tell whoever runs the bot.
+server-doctor-still = · No clock has been looked at for { $seconds } s. Tell whoever runs the bot.
+server-doctor-stands = Open adventures: { $open }. Cards that wait: { $cards }{ $overdue ->
+    [0] { "" }.
+   *[other] { "" }, the oldest overdue by { $overdue } s.
+} Rate limits met in the last hour: { $limits }. Undercroft { $undercroft }, discord.py { $discord }, Python { $python }.
