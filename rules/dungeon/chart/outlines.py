@@ -93,12 +93,9 @@ def width(shown: Shown) -> float:
 
 
 def chance(shown: Shown, tile: Tile) -> Colour:
-    """Chance for looks, the same for the same plan: from what everybody sees of the tile.
-
-    Made of the dice of the level, the shape of a cave would tell where special tiles are.
-    """
-    seed = repr((shown.level.depth, tile.at, tile.is_room, tile.openings)).encode()
-    return Colour(seed, "outline")
+    """Chance for looks, from what was rolled: the same plan always looks the same."""
+    seed = repr((shown.level.rolls, shown.level.depth)).encode()
+    return Colour(seed, f"{tile.number}")
 
 
 def _centre(page: Lattice, tile: Tile) -> Point:

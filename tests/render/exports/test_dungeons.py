@@ -9,13 +9,13 @@ import pytest
 from render.exports import Audience, export, read_level
 from rules.core.dice import SeededDice
 from rules.core.scene import Scene, Terrain
-from rules.core.words import load_words
+from rules.core.words import CORE_CATALOG, load_words
 from rules.dungeon import CATALOG, DungeonOptions, Morphology, Plan, build, scene_of
 from tests.render.exports.flooding import Basin
 
 KINDS: tuple[Morphology, ...] = get_args(Morphology)
 AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
-SAY = load_words((CATALOG,)).say
+SAY = load_words((CORE_CATALOG, CATALOG)).say
 
 
 @cache
