@@ -14,7 +14,6 @@ from rules.core.model import GameState
 from rules.pace.frozen import Span, melted
 from rules.ports import Adventure, Step
 from rules.registry import AnyRuleset, campaigns, ruleset, rulesets
-from rules.service.chain import link
 from rules.service.house import Change, House
 from rules.service.lateness import write
 from rules.service.records import Request
@@ -38,7 +37,7 @@ class Mended(NamedTuple):
     """What was done: of how many `steps` how many were `kept`, and where the state is from.
 
     With the source `kept` it was sound; `since` is the version of the `snapshot`. `proven` says
-    that the log's last hash fits the state. The `lost` parts begin anew.
+    that the journal, played from its beginning, leads to the state. The `lost` parts begin anew.
     """
 
     adventure: str
@@ -100,7 +99,7 @@ class Mending:
         goal = await self._state(found, steps)
         kept = found.version if goal is None else goal.version
         state = None if goal is None else goal.state
-        proven = goal is not None and _fits(steps, goal)
+        proven = goal is not None and _proven(ruleset(found.ruleset), steps, goal)
         if state is not None:
             found = found.with_(state=state.model_dump(mode="json"))
         if found.status == "ended" and not found.outcome:
@@ -158,7 +157,7 @@ class Mending:
         had = [each for each in tries if each is not None]
         if not had:
             raise RuleError("repair-nothing-left", id=found.id)
-        return max(had, key=lambda each: _worth(steps, each))
+        return max(had, key=lambda each: (each.version, each.source == "journal", each.since))
 
 
 def _played(
@@ -185,20 +184,12 @@ def _played(
     return Found(good, at, "journal") if begin is None else begin._replace(state=good, version=at)
 
 
-def _worth(steps: Mapping[int, Step], found: Found) -> tuple[int, bool, int]:
-    """How good a state is: how far it goes, whether the log proves it, how new its snapshot is."""
-    return found.version, _fits(steps, found), found.since
-
-
-def _fits(steps: Mapping[int, Step], found: Found) -> bool:
-    """Whether the log's hash at a version is that of a state."""
-    step, before = steps.get(found.version), steps.get(found.version - 1)
-    if step is None:
-        return False
-    head = "" if before is None else before.hash
-    body = found.state.model_dump_json()
-    hashed = link(head, step.version, step.seat, step.kind, step.action, step.faces, body)
-    return hashed == step.hash
+def _proven(rules: AnyRuleset, steps: Mapping[int, Step], found: Found) -> bool:
+    """Whether the journal, played from its beginning, leads to a state."""
+    if found.source == "journal":
+        return True
+    played = _played(rules, steps, found.version, None)
+    return played is not None and played == Found(found.state, found.version, "journal")
 
 
 def _with_parts(found: Adventure, steps: Mapping[int, Step]) -> tuple[Adventure, tuple[Part, ...]]:

@@ -16,8 +16,8 @@ repair-done = Adventure { $id } is mended. { $source ->
    *[other] { $kept } of { $steps } steps are kept: those after step { $kept } do not follow, and are taken back.
 }
 repair-proven = { $proven ->
-    [yes] The hash of its log proves the state.
-   *[no] The hash of its log does not prove the state: it was written by an earlier version, or is damaged.
+    [yes] Its log, played again, leads to the same state.
+   *[no] Its log, played again, does not lead to the state: it was written by an earlier version, or is damaged.
 }
 repair-lost = { $part ->
     [clock] Its clocks and what the table had agreed on of time could not be read: they begin anew.
