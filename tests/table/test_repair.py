@@ -96,7 +96,7 @@ async def test_a_damaged_state_is_played_again_from_the_journal(
         said = await mended(made)
         assert "played again from its journal" in said
         assert f"All {before.version} steps are kept" in said
-        assert "proves the state" in said
+        assert "leads to the same state" in said
         async with open_store(settings(made.folder).database) as store:
             after = await store.load(made.adventure)
             assert after is not None
