@@ -36,7 +36,7 @@ async def test_a_healthy_house_with_and_without_its_bot(tmp_path: Path) -> None:
             code, said = await examined(made)
             assert (code, "All is well. Open adventures: 1." in said) == (0, True), said
             assert "The timekeeper is there" in said
-            assert "Timers that wait: 1, none overdue" in said
+            assert "Timers that wait: 2, none overdue" in said
             assert "discord.py" in said
         made.clock.leap(DAY)
         before = files(tmp_path)
