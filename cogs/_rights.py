@@ -11,13 +11,33 @@ NEEDED = ("view_channel", "attach_files", "read_message_history")
 def check_rights(interaction: discord.Interaction, *, thread: bool) -> None:
     """Make sure that cards can be posted where a command was used, or in a new thread of it.
 
+    The bot lends nobody a right: who may not write there, or open threads, begins nothing either.
+
     Raises:
-        RuleError: rights are missing; it names them.
+        RuleError: rights of the person, or of the bot, are missing; it names them.
     """
     inside = isinstance(interaction.channel, discord.Thread) or thread
+    if interaction.guild_id is not None:
+        own = [name for name in _told(inside=inside, thread=thread) if not _has(interaction, name)]
+        if own:
+            raise RuleError("error-rights-of-yours", rights=_listed(own))
     missing = lacking(interaction.app_permissions, inside=inside, thread=thread)
     if missing:
         raise RuleError("error-missing-rights", rights=", ".join(missing))
+
+
+def _has(interaction: discord.Interaction, name: str) -> bool:
+    return bool(getattr(interaction.permissions, name))
+
+
+def _told(*, inside: bool, thread: bool) -> list[str]:
+    """What posting takes; the right to send messages has no effect in threads."""
+    needed = ["send_messages_in_threads" if inside else "send_messages"]
+    return [*needed, "create_public_threads"] if thread else needed
+
+
+def _listed(rights: list[str]) -> str:
+    return ", ".join(name.replace("_", " ") for name in rights)
 
 
 def lacking(rights: discord.Permissions, *, inside: bool, thread: bool = False) -> list[str]:
@@ -25,8 +45,5 @@ def lacking(rights: discord.Permissions, *, inside: bool, thread: bool = False) 
 
     With `thread` one is to be opened as well.
     """
-    # The right to send messages has no effect in threads: they have one of their own.
-    needed = [*NEEDED, "send_messages_in_threads" if inside else "send_messages"]
-    if thread:
-        needed.append("create_public_threads")
+    needed = [*NEEDED, *_told(inside=inside, thread=thread)]
     return [name.replace("_", " ") for name in needed if not getattr(rights, name)]

@@ -61,6 +61,7 @@ error-bad-option = “{ $value }” does not fit here.
 error-discord = Discord had trouble taking my answer. What you did may have counted: look at the latest card before you try again.
 error-forbidden = Discord does not let me do that in this channel. Whoever runs the server can give me the rights to view, send messages and attach files here.
 error-missing-rights = I lack rights in this channel: { $rights }. Ask whoever runs the server to give them to me, then try again.
+error-rights-of-yours = You lack rights here that this takes: { $rights }. Begin it in another channel, or ask whoever runs the server.
 error-too-many-threads = This server has as many open threads as Discord allows. Leave the thread option out, or archive a thread and try again.
 error-no-thread-here = A thread can only be opened from an ordinary text channel. Leave the thread option out, or go to one.
 error-unknown-button = This button comes from an older version or another program. /adventure status brings the current card.

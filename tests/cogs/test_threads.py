@@ -88,6 +88,44 @@ async def test_a_thread_needs_no_right_to_send_in_its_channel(table: Company) ->
     assert "send messages" in refusal
 
 
+@pytest.mark.parametrize(
+    ("lacking", "thread", "named"),
+    [
+        (Right.CREATE_PUBLIC_THREADS, True, "create public threads"),
+        (Right.SEND_MESSAGES_IN_THREADS, True, "send messages in threads"),
+        (Right.SEND_MESSAGES, False, "send messages"),
+    ],
+)
+async def test_nobody_is_lent_a_right(
+    table: Company, lacking: Right, thread: bool, named: str
+) -> None:
+    parent = await channel(table, f"lent-{lacking.name}".lower().replace("_", "-"))
+    user = table.out.table.table.world.users[table.player.id]
+    had, user.permissions = user.permissions, user.permissions & ~lacking
+    try:
+        with no_errors_logged():
+            said = await table.refused(
+                table.player, table.player.command("adventure new", seed="lent", thread=thread)
+            )
+            again = await table.refused(
+                table.player, table.player.command("daily", thread=thread)
+            )
+    finally:
+        user.permissions = had
+    assert said == again
+    assert f"this takes: {named}" in said
+    assert threads_of(table, parent) == []
+    assert await table.out.app.service.store.in_channel(int(parent)) is None
+    # What takes no right that they lack is begun all the same.
+    if thread:
+        user.permissions = had & ~lacking
+        try:
+            await table.player.answer(await table.player.command("adventure new", seed="lent"))
+        finally:
+            user.permissions = had
+        assert (await table.out.adventure(parent)).status == "lobby"
+
+
 async def test_a_click_in_a_locked_archived_thread_cannot_be_answered(
     table: Company, caplog: pytest.LogCaptureFixture
 ) -> None:
