@@ -12,6 +12,7 @@ from bot.places import WHY, Unclear
 from bot.poster import GONE, GONE_MESSAGE
 from cogs._desk import Desk
 from cogs._edits import edited
+from cogs._visibility import sight_at
 from rules.ports import Clock
 from rules.service.boards import Board, BoardText
 
@@ -44,7 +45,10 @@ class BoardKeeper:
         boards = self.desk.service.boards
         if not await self._is_open(board):
             return
-        text = await boards.text(board)
+        guild = self._client.get_guild(board.guild)
+        if guild is None:
+            return  # it comes, or is gone: `places` finds out
+        text = await boards.text(board, sight_at(guild, board.channel))
         if board.message is not None and text.digest == board.digest:
             return
         try:

@@ -13,6 +13,7 @@ from cogs._errors import NO_MENTIONS
 from cogs._ids import encode
 from cogs._panels import panel
 from cogs._text import fit, plain
+from cogs._visibility import may_look
 from rules.core.errors import NoAdventure
 from rules.core.words import Words
 from rules.ports import Adventure
@@ -44,28 +45,9 @@ async def watched(desk: Desk, interaction: discord.Interaction, adventure: str) 
         NoAdventure: it is neither.
     """
     found = await desk.service.hall.told(request_of(interaction), adventure)
-    if found.channel != interaction.channel_id and not await _may_look(interaction, found.channel):
+    if found.channel != interaction.channel_id and not await may_look(interaction, found.channel):
         raise NoAdventure("error-run-elsewhere")
     return found
-
-
-async def _may_look(interaction: discord.Interaction, channel: int) -> bool:
-    """Whether a person may see another channel of the server; one that is gone hides nothing."""
-    guild, person = interaction.guild, interaction.user
-    if guild is None or not isinstance(person, discord.Member):
-        return False
-    found = guild.get_channel_or_thread(channel)
-    if found is None:
-        try:
-            found = await guild.fetch_channel(channel)
-        except discord.NotFound:
-            return True
-        except discord.HTTPException:
-            return False
-    rights = found.permissions_for(person)
-    if isinstance(found, discord.Thread) and found.is_private():
-        return rights.manage_threads
-    return rights.view_channel
 
 
 async def runs_like(

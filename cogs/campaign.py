@@ -14,6 +14,7 @@ from cogs._house import NOTHING
 from cogs._ids import Pressed
 from cogs._panels import log_panel
 from cogs._text import fit, plain
+from cogs._visibility import sight_of
 from cogs.adventure import AdventureCog
 from rules.core.errors import GameError, RuleError
 from rules.service.campaign_files import MOST_PACKED, too_large
@@ -146,7 +147,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     async def every(self, interaction: discord.Interaction) -> None:
         """List them with their channels, privately."""
         await acknowledge(interaction, thinking=True)
-        listed = await self.campaigns.listed(request_of(interaction))
+        listed = await self.campaigns.listed(request_of(interaction), sight_of(interaction))
         lines = [
             f"{'▶ ' if each.yours else ''}<#{each.channel}> — {each.title}: {each.line}"
             for each in listed
@@ -176,7 +177,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            listed = await self.campaigns.listed(request_of(interaction))
+            listed = await self.campaigns.listed(request_of(interaction), sight_of(interaction))
         except GameError:
             return []
         return [

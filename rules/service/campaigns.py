@@ -1,6 +1,6 @@
 """Campaigns: adventures that last, founded, looked at, renamed and brought elsewhere."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign
@@ -187,13 +187,20 @@ class Campaigns:
         except RuleError as refusal:
             return page.with_(fault=words.say(refusal.text))
 
-    async def listed(self, request: Request) -> list[Listed]:
-        """The campaigns of a server, open ones first, at most 25."""
+    async def listed(self, request: Request, sees: Callable[[int], bool]) -> list[Listed]:
+        """The campaigns of a server, open ones first, at most 25.
+
+        Of those where the person has no seat only the ones in channels that they see.
+        """
         if request.guild is None:
             return []
         words = self._house.words(request.locale)
         found = readable(await self._house.store.named(request.guild))
-        known = [each for each in found if each.ruleset in _known()]
+        known = [
+            each
+            for each in found
+            if each.ruleset in _known() and (seats_of(each, request.user) or sees(each.channel))
+        ]
         return [_listed(each, request.user, words) for each in known[:MOST_LISTED]]
 
     async def rename(self, request: Request, name: str) -> Answer:

@@ -107,9 +107,7 @@ async def test_nobody_is_lent_a_right(
             said = await table.refused(
                 table.player, table.player.command("adventure new", seed="lent", thread=thread)
             )
-            again = await table.refused(
-                table.player, table.player.command("daily", thread=thread)
-            )
+            again = await table.refused(table.player, table.player.command("daily", thread=thread))
     finally:
         user.permissions = had
     assert said == again

@@ -232,12 +232,14 @@ async def test_a_server_lists_its_campaigns_and_nothing_else(service):
     campaign = await founded(service, FRIEND)
     await service.lobby.open(ask(HOST, channel=101), "three-dice")
     await service.campaigns.found(ask(STRANGER, channel=102), KEY, "Another")
-    listed = await service.campaigns.listed(ask(STRANGER))
+    listed = await service.campaigns.listed(ask(STRANGER), lambda _: True)
     assert {each.title.split(" (")[0] for each in listed} == {NAME, "Another"}
-    mine = next(each for each in await service.campaigns.listed(ask(HOST)) if each.yours)
+    mine = next(
+        each for each in await service.campaigns.listed(ask(HOST), lambda _: False) if each.yours
+    )
     assert mine.adventure == campaign
-    assert await service.campaigns.listed(ask(HOST).with_(guild=2)) == []
-    assert await service.campaigns.listed(ask(HOST).with_(guild=None)) == []
+    assert await service.campaigns.listed(ask(HOST).with_(guild=2), lambda _: True) == []
+    assert await service.campaigns.listed(ask(HOST).with_(guild=None), lambda _: True) == []
 
 
 async def test_a_name_is_the_hosts_to_change(service):
