@@ -20,6 +20,7 @@ BARRIERS: dict[DoorState, Barrier] = {
 def edges(shown: Shown, page: Lattice, floor: Owners) -> tuple[Edge, ...]:
     """Every barrier, in the squares of the scene."""
     found = [*_walls(shown, page, floor), *_doors(shown, page), *_unknown(shown, page)]
+    found.sort(key=lambda edge: (edge.at, edge.side))
     return tuple(each for edge in found for each in enlarged(edge, page.pace))
 
 
@@ -64,7 +65,10 @@ def _aside(middle: Square, side: Side, off: int) -> Square:
 
 
 def _doors(shown: Shown, page: Lattice) -> Iterator[Edge]:
-    """Doors hang at the room, of two at the older one; secret doors in the older wall. DM-040."""
+    """Doors hang at the room, of two at the first by place; secret doors in the older wall. DM-040.
+
+    At the older of two rooms, a door would tell in which order they were laid.
+    """
     known = {tile.number for tile in shown.tiles}
     for join in shown.joins:
         if not join.secret and join.door is None:
@@ -74,7 +78,8 @@ def _doors(shown: Shown, page: Lattice) -> Iterator[Edge]:
             tile, side, kind = a, join.side, Barrier.SECRET
             at = _in_wall(shown, page, a, side)
         else:
-            tile, side = (a, join.side) if a.is_room else (b, OPPOSITE[join.side])
+            ends = ((a, join.side), (b, OPPOSITE[join.side]))
+            tile, side = min(ends, key=lambda end: (not end[0].is_room, end[0].at))
             at, kind = doorway(page, tile, side), BARRIERS[join.door or "closed"]
         if tile.number not in known:
             at, side = border(page, b if tile is a else a, OPPOSITE[side]), OPPOSITE[side]

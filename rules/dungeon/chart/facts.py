@@ -20,8 +20,9 @@ def _facts(shown: Shown) -> Iterator[Text]:
     if shown.here is not None:
         tile = shown.level.tile(shown.here)
         yield Text.of("dm-fact-party", cell=cell_name(shown.plan.options, tile.at))
-    if shown.tiles and shown.tiles[0].number == 1:
-        entrance = cell_name(shown.plan.options, shown.tiles[0].at)
+    first = next((tile for tile in shown.tiles if tile.number == 1), None)
+    if first is not None:
+        entrance = cell_name(shown.plan.options, first.at)
         yield Text.of("dm-fact-entrance", cell=entrance, level=shown.level.depth)
     stairs = [tile for tile in shown.tiles if tile.stairs]
     if stairs:

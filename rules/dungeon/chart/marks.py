@@ -1,13 +1,13 @@
 """What stands in the squares: stairs, slopes, contents, barricades, grates, numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.core.grid import OPPOSITE
 from rules.core.scene import Facing, Feature, Label, Link, Point, Side, Square, Symbol
 from rules.core.words import Text
 from rules.dungeon.chart.floors import Owners, arms, border
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
-from rules.dungeon.chart.outlines import leaves_squares
+from rules.dungeon.chart.outlines import Drawn, covers, leaves_squares
 from rules.dungeon.chart.sighted import Shown
 from rules.dungeon.places import marks_of
 from rules.dungeon.plan import Slope, Tile
@@ -25,12 +25,12 @@ SYMBOLS: dict[Content, Symbol] = {
 }
 
 
-def features(shown: Shown, page: Lattice, floor: Owners) -> tuple[Feature, ...]:
+def features(shown: Shown, page: Lattice, floor: Owners, drawn: Drawn) -> tuple[Feature, ...]:
     """Everything that stands in the tiles shown."""
     found = [
         _enlarged(each, page.pace)
         for tile in shown.tiles
-        for each in (*_way_in(shown, page, tile), *_inside(shown, page, tile))
+        for each in (*_way_in(shown, page, tile), *_inside(shown, page, tile, drawn))
     ]
     return (*found, *_grates(shown, page, floor))
 
@@ -52,14 +52,14 @@ def _way_in(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
         yield Feature(kind=kind, at=at, name=Text.of("dm-feature-entrance"), facing=facing)
 
 
-def _inside(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
+def _inside(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Iterator[Feature]:
     middle = page.middle(tile.at)
     if tile.stairs:
         yield _stairs(shown, page, tile)
     if tile.slope:
         yield _slope(page, tile, tile.slope)
     if tile.barricade:
-        at = middle if not (tile.stairs or tile.slope) else _free(shown, page, tile)
+        at = middle if not (tile.stairs or tile.slope) else _free(shown, page, tile, drawn)
         yield Feature(kind="barricade", at=at, name=Text.of("dm-feature-barricade"))
     if page.stretch < shown.plan.results.stretch and _straight(tile):
         facing = FACING[tile.openings[0]]
@@ -122,9 +122,19 @@ def _slope(page: Lattice, tile: Tile, slope: Slope) -> Feature:
     return Feature(kind=kind, at=at, name=name, facing=FACING[downhill], note=note)
 
 
-def _free(shown: Shown, page: Lattice, tile: Tile) -> Square:
+def _free(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Square:
     """A square of a corridor off its middle."""
-    return border(page, tile, tile.openings[0] if tile.stairs else arms(shown, tile)[0])
+    sides = tile.openings[:1] if tile.stairs else arms(shown, tile)
+    return _off_middle(page, tile, sides, drawn)
+
+
+def _off_middle(page: Lattice, tile: Tile, sides: Iterable[Side], drawn: Drawn) -> Square:
+    """The first square at these borders whose middle is floor: narrow ways wind past some."""
+    for side in sides:
+        at = border(page, tile, side)
+        if covers(drawn[tile.number], at, around=0.1):
+            return at
+    return page.middle(tile.at)
 
 
 def _straight(tile: Tile) -> bool:
@@ -188,7 +198,7 @@ def _grates(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Feature]:
                 yield _enlarged(Feature(kind="grate", at=at, name=name), page.pace)
 
 
-def labels(shown: Shown, page: Lattice) -> tuple[Label, ...]:
+def labels(shown: Shown, page: Lattice, drawn: Drawn) -> tuple[Label, ...]:
     """The numbers of rooms and letters of remarkable corridors, for the keeper alone."""
     if not shown.keeper or not shown.level.complete:
         return ()
@@ -200,7 +210,7 @@ def labels(shown: Shown, page: Lattice) -> tuple[Label, ...]:
             continue
         column, row = page.middle(tile.at)
         if not tile.is_room:
-            column, row = _end(shown, page, tile)
+            column, row = _end(shown, page, tile, drawn)
         aside = _label_aside(shown, tile)
         middle = (page.pace - 1) / 2
         at = ((column - aside) * page.pace + middle, (row - aside) * page.pace + middle)
@@ -208,9 +218,10 @@ def labels(shown: Shown, page: Lattice) -> tuple[Label, ...]:
     return tuple(found)
 
 
-def _end(shown: Shown, page: Lattice, tile: Tile) -> Square:
+def _end(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Square:
     """Where the letter of a corridor stands: off its middle, where things are."""
-    return border(page, tile, tile.openings[0] if tile.stairs else arms(shown, tile)[-1])
+    sides = tile.openings[:1] if tile.stairs else reversed(arms(shown, tile))
+    return _off_middle(page, tile, sides, drawn)
 
 
 def _label_aside(shown: Shown, tile: Tile) -> float:

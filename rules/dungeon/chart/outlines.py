@@ -1,9 +1,9 @@
 """The edges of floors that do not follow the squares, tile by tile."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from rules.core.scene import Box, Outline, Point, Side
+from rules.core.scene import Box, Outline, Point, Side, Square
 from rules.core.words import Colour
 from rules.dungeon.chart import curves
 from rules.dungeon.chart.curves import Polygon
@@ -28,6 +28,22 @@ class Part(NamedTuple):
     line: Line
 
 
+Drawn = Mapping[int, tuple[Part, ...]]
+"""The polygons of each tile by its number; none where its floor is squares."""
+
+
+def covers(polygons: tuple[Part, ...], at: Square, around: float = 0.0) -> bool:
+    """Whether the middle of a base square is floor, by the polygons of its tile.
+
+    With `around`, also the points so far from the middle, in base squares, to each side.
+    """
+    x, y = at[0] + 0.5, at[1] + 0.5
+    points = {(x, y), *((x + dx * around, y + dy * around) for dx, dy in STEPS.values())}
+    return not polygons or all(
+        any(curves.inside(part.polygon, point) for part in polygons) for point in points
+    )
+
+
 def leaves_squares(shown: Shown, tile: Tile) -> bool:
     """Whether a tile's floor has an outline of its own."""
     everywhere = shown.plan.results.has("smooth") or cramped(shown)
@@ -49,7 +65,7 @@ def parts(shown: Shown, page: Lattice, tile: Tile) -> tuple[Part, ...]:
     return tuple(_plain(shown, page, tile))
 
 
-def outlines(shown: Shown, page: Lattice, made: dict[int, tuple[Part, ...]]) -> tuple[Outline, ...]:
+def outlines(shown: Shown, page: Lattice, made: Drawn) -> tuple[Outline, ...]:
     """All polygons in the squares of the scene, the way in among them."""
     found = []
     for tile in shown.tiles:
@@ -60,9 +76,7 @@ def outlines(shown: Shown, page: Lattice, made: dict[int, tuple[Part, ...]]) -> 
     return tuple(found)
 
 
-def trim(
-    page: Lattice, tiles: tuple[Tile, ...], made: dict[int, tuple[Part, ...]], floor: Owners
-) -> None:
+def trim(page: Lattice, tiles: tuple[Tile, ...], made: Drawn, floor: Owners) -> None:
     """Take away the base squares whose middle lies in none of their tile's polygons.
 
     The squares that join a tile's middle to its ways stay floor whatever its edge does.
@@ -77,8 +91,7 @@ def trim(
                 at = (column, row)
                 if floor.get(at) != tile.number or column == lane[0] or row == lane[1]:
                     continue
-                centre = (column + 0.5, row + 0.5)
-                if not any(curves.inside(part.polygon, centre) for part in made[tile.number]):
+                if not covers(made[tile.number], at):
                     del floor[at]
 
 
@@ -93,9 +106,12 @@ def width(shown: Shown) -> float:
 
 
 def chance(shown: Shown, tile: Tile) -> Colour:
-    """Chance for looks, from what was rolled: the same plan always looks the same."""
-    seed = repr((shown.level.rolls, shown.level.depth)).encode()
-    return Colour(seed, f"{tile.number}")
+    """Chance for looks, the same for the same plan: from what everybody sees of the tile.
+
+    Made of the dice of the level, the shape of a cave would tell where special tiles are.
+    """
+    seed = repr((shown.level.depth, tile.at, tile.is_room)).encode()
+    return Colour(seed, "outline")
 
 
 def _centre(page: Lattice, tile: Tile) -> Point:
@@ -138,8 +154,9 @@ def _room(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
 def _form(shown: Shown, page: Lattice, tile: Tile) -> Polygon:
     middle = _centre(page, tile)
     radius = 1.5 - (CRAMPED if cramped(shown) else 0)
-    turn = {Side.SOUTH: 0.0, Side.WEST: 0.25, Side.NORTH: 0.5, Side.EAST: 0.75}[tile.via]
-    upright = tile.via in (Side.NORTH, Side.SOUTH)
+    front = _front(shown, tile)
+    turn = {Side.SOUTH: 0.0, Side.WEST: 0.25, Side.NORTH: 0.5, Side.EAST: 0.75}[front]
+    upright = front in (Side.NORTH, Side.SOUTH)
     match tile.form:
         case "pyramid":
             return _spike(middle, radius, turn, ((-1, 1), (0, -1), (1, 1)))
@@ -159,6 +176,12 @@ def _form(shown: Shown, page: Lattice, tile: Tile) -> Polygon:
         case None:
             x, y = middle
             return curves.rectangle(x - radius, y - radius, x + radius, y + radius)
+
+
+def _front(shown: Shown, tile: Tile) -> Side:
+    """The side that a shape is turned to: one with a way that everybody sees."""
+    ways = shown.ways[tile.number]
+    return next((side for side in Side if side in ways and not ways[side].secret), Side.SOUTH)
 
 
 def _spike(

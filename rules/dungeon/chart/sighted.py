@@ -13,8 +13,9 @@ from rules.dungeon.terms import Audience, Morphology
 class Shown:
     """A level as somebody sees it.
 
-    `tiles` are those to be drawn, `here` where the party stands, `ways` the joined sides that are
-    known (a secret door not found is a wall).
+    `tiles` are those to be drawn, sorted by place: the order in which they were laid would tell
+    which of them only a secret door leads to. `here` is where the party stands, `ways` the joined
+    sides that are known (a secret door not found is a wall).
     """
 
     plan: Plan
@@ -72,4 +73,5 @@ def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Sh
     for join in joins:
         ways[join.a][join.side] = join
         ways[join.b][OPPOSITE[join.side]] = join
-    return Shown(plan, level, audience, party, tiles, joins, crawlways, ways)
+    laid_out = tuple(sorted(tiles, key=lambda tile: tile.at))
+    return Shown(plan, level, audience, party, laid_out, joins, crawlways, ways)

@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from itertools import product
 from typing import get_args
 
 import pytest
@@ -31,8 +32,9 @@ def lines(scene: Scene, audience: Audience) -> tuple[list[list[tuple[float, floa
     return [[(each["x"], each["y"]) for each in path] for path in paths], len(content["portals"])
 
 
-@pytest.mark.parametrize("seed", [3, 4])
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    ("kind", "seed"), [*product(KINDS, (3, 4)), *(("warren", seed) for seed in range(10, 30))]
+)
 def test_walls_and_doors_hold_every_kind_of_dungeon(kind: Morphology, seed: int) -> None:
     numbered = scene_of(rolled(kind, seed), 1, "keeper").labels
     starts = [(int(each.at[0]), int(each.at[1])) for each in numbered]
