@@ -23,7 +23,7 @@ import aiohttp
 
 from tests.support.cards import THINKING, Json, part_named
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 _nonces = itertools.count(1)
 
 

@@ -131,10 +131,10 @@ async def test_the_boards_of_other_servers_go_on_where_one_fails(
             bad, good = sorted(hung, key=[each.guild for each in await boards.every()].index)
             real = boards.text
 
-            async def text(board: Board) -> BoardText:
+            async def text(board: Board, sees: Callable[[int], bool]) -> BoardText:
                 if board.guild == bad:
                     raise ArithmeticError("who would have thought")
-                return await real(board)
+                return await real(board, sees)
 
             monkeypatch.setattr(boards, "text", text)
             made.clock.leap(DAY)
