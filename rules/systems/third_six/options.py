@@ -47,9 +47,13 @@ class ThirdSixOptions(Options):
 
 
 def by_post(options: ThirdSixOptions) -> ThirdSixOptions:
-    """The settings with whoever is first in the place of votes, and of turns by seat in fights."""
+    """The settings with whoever is first in the place of votes, and of turns by seat in fights.
+
+    The way down is one flight of stairs instead of two: a round of a fight takes most of a day.
+    """
     decided = "anyone" if options.decisions == "vote" else options.decisions
-    return options.with_(decisions=decided, order="any")
+    goal: Goal = "depth_2" if options.goal == "depth_3" else options.goal
+    return options.with_(decisions=decided, order="any", goal=goal)
 
 
 def check_options(options: ThirdSixOptions, seats: int) -> None:
