@@ -31,6 +31,7 @@ class GreenDungeon:
     """Green Dungeon."""
 
     key = "green-dungeon"
+    rules_version = 2
     seats = SEATS
     # Only a shared hero takes new players in; a party is complete when it sets out.
     late_joining = True

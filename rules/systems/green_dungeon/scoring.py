@@ -33,9 +33,13 @@ def merits(hero: Hero) -> int:
 
 
 def penalties(state: GreenDungeonState) -> int:
-    """Face-down tiles, foes that the heroes ran from, event cubes (GD-139); not the bribed."""
+    """Face-down tiles, foes that the heroes ran from, event cubes (GD-139); not the bribed.
+
+    A foe that they ran from and that has them in a fight again at the end is still there.
+    """
     face_down = sum(not tile.up for tile in state.tiles)
-    fled = sum(foe.left == "fled" for foe in state.foes)
+    fought = () if state.fight is None else (state.fight.foe,)
+    fled = sum(foe.left == "fled" and foe.health > 0 for foe in (*state.foes, *fought))
     return face_down + FLED * fled + EVENT * state.events
 
 

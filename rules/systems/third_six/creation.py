@@ -80,6 +80,6 @@ def join(play: Play, seat: SeatInfo) -> None:
         raise RuleError("ts-refused-seats", fewest=SEATS[0], most=SEATS[1])
     if any(hero.seat == seat.seat for hero in state.heroes):
         raise RuleError("ts-error-seat-taken")
-    heroes = (*state.heroes, newcomer(seat, state.options))
+    heroes = (*state.heroes, newcomer(seat, state.options.start_level))
     play.change(heroes=tuple(sorted(heroes, key=lambda hero: hero.seat)))
     play.tell(HeroJoined(hero=seat.name))

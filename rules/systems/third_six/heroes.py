@@ -5,15 +5,14 @@ from rules.core.ruleset import SeatInfo
 from rules.systems.third_six.content import RULINGS, TABLES, Block
 from rules.systems.third_six.events import HeroFell, PendantPassed
 from rules.systems.third_six.names import artifact_name
-from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, PendantPrompt, ThirdSixState
 from rules.systems.third_six.terms import Artifact
 
 
-def newcomer(seat: SeatInfo, options: ThirdSixOptions) -> Hero:
+def newcomer(seat: SeatInfo, level: int) -> Hero:
     """Somebody whose class is still to be chosen."""
-    return Hero(seat=seat.seat, name=seat.name, level=options.start_level)
+    return Hero(seat=seat.seat, name=seat.name, level=level)
 
 
 def block(hero: Hero) -> Block:

@@ -31,6 +31,7 @@ class ThirdSix:
     """3RD6 Dungeon."""
 
     key = "third-six"
+    rules_version = 2
     seats = SEATS
     late_joining = True
     options_type = ThirdSixOptions

@@ -30,6 +30,9 @@ from rules.systems.third_six.state import Hero, Level, ThirdSixState
 LONG = 300
 """Turns after which a party may go home from where it is, whatever its goal was."""
 
+RECRUIT_LEVEL = 1
+"""The level of a hero who takes the place of a fallen one, at whatever level the others began."""
+
 
 def forbids_town(state: ThirdSixState, _: Seat, __: GoToTown) -> str | None:
     """The road to town starts at the entrance of the first level (TS-049)."""
@@ -111,7 +114,7 @@ def recruit(play: Play, _: Seat, action: Recruit) -> None:
     """A new hero of the first level takes a fallen one's seat (TS-049)."""
     play.spend(RULINGS.recruit_cost)
     fallen = play.hero(action.seat)
-    fresh = newcomer(SeatInfo(seat=fallen.seat, name=fallen.name), play.options)
+    fresh = newcomer(SeatInfo(seat=fallen.seat, name=fallen.name), RECRUIT_LEVEL)
     play.set_hero(fresh)
     play.tell(HeroRecruited(hero=fallen.name, coins=RULINGS.recruit_cost))
 

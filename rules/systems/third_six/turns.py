@@ -91,7 +91,7 @@ def begin(
     in_order = sorted(seats, key=lambda seat: seat.seat)
     state = ThirdSixState(
         options=options,
-        heroes=tuple(newcomer(seat, options) for seat in in_order),
+        heroes=tuple(newcomer(seat, options.start_level) for seat in in_order),
         levels=(Level(rooms=(first_room(options),)),),
     )
     return _transition(Play(state, dice))

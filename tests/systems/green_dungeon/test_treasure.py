@@ -143,6 +143,19 @@ def test_the_score_of_the_dead():
     assert result.scores == ((1, 0 + 5 + 3 + 10 - 24),)
 
 
+@pytest.mark.rule("GD-139")
+def test_whoever_dies_by_a_foe_once_fled_from_still_pays_for_it():
+    """Away from the foe with 6 and 1 against 1, back to it, and down by a 1 against a 6."""
+    met = fight(hero(health=2, luck=0), against=foe("C3", difficulty=5), explored="C2")
+    unmet = act(met, "strike", 1, 6).state
+    back = run(met, ("flee-n", 6, 1), "go-s")
+    assert back.fight.foe.left == "fled"
+    died = act(back, "strike", 1, 6).state
+    assert (unmet.ending, died.ending) == ("dead", "dead")
+    assert penalties(died) == penalties(unmet) + 5
+    assert RULESET.outcome(died).scores[0][1] == RULESET.outcome(unmet).scores[0][1] - 5
+
+
 @pytest.mark.rule("GD-148")
 def test_there_is_gold_without_end():
     rich = claims(hero(), treasure("cog", 2), gold=40)

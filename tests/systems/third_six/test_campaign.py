@@ -39,7 +39,7 @@ def ended(table, **changes):
 
 
 @pytest.mark.rule("TS-049")
-def test_a_new_hero_costs_what_a_recruit_costs_and_has_a_recruits_level():
+def test_a_new_hero_costs_what_a_recruit_costs_and_has_the_level_of_the_start():
     table = at_home(start_level=2)
     new = table.veteran(1)
     assert (new.hero.level, new.hero.calling, table.state.purse) == (2, "barbarian", 0)

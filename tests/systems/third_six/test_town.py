@@ -84,13 +84,13 @@ def test_every_level_visited_counts():
     assert "new-dungeon" not in menu(town(levels=(above, below)))
 
 
-def test_the_fallen_are_replaced():
+def test_the_fallen_are_replaced_by_heroes_of_the_first_level():
     company = (hero(), hero(seat=2, hp=0, hp_most=9, level=4, alive=False))
     state = town(*company, start_level=2)
     fresh = act(state, "recruit-2").state
     assert RULESET.awaiting(fresh) == (2,)
-    ready = act(fresh, "class-rogue", 1, 2, seat=2).state
-    assert (ready.hero(2).level, ready.hero(2).hp) == (2, 17)
+    ready = act(fresh, "class-rogue", 1, seat=2).state
+    assert (ready.hero(2).level, ready.hero(2).hp) == (1, 15)
     assert RULESET.awaiting(ready) == (1, 2)
     assert refusal(state, Recruit(seat=1)) == "ts-error-not-fallen"
     nobody = town(*company, recruit_in_town=False)

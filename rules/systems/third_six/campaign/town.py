@@ -181,7 +181,7 @@ def _enlist(play: TownPlay, seat: Seat, action: actions.Enlist) -> None:
     """Somebody new, at the price and the level of a recruit (TS-049)."""
     state = play.state
     number, name = play.new_number(), state.name_for(seat)
-    fresh = newcomer(SeatInfo(seat=number, name=name), state.plan).with_(veteran=number)
+    fresh = newcomer(SeatInfo(seat=number, name=name), state.plan.start_level).with_(veteran=number)
     on = bench(state, (fresh,))
     calling = calling_name(action.calling)
     play.tell(Enlisted(hero=name, member=state.member(seat).name, calling=calling))
