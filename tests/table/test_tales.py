@@ -21,13 +21,6 @@ MOST_TEXT = 4000
 """Letters that Discord takes in the texts of one message."""
 
 
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    with no_errors_logged():
-        async with evening(tmp_path) as made:
-            yield made
-
-
 def green_victory() -> Tale:
     kinds = frozenset({"luck", "see", "sell"})
     return tale("green-dungeon", 1, "victory", wisely, kinds=kinds, first=99, most=80)
@@ -48,9 +41,21 @@ def third_defeat() -> Tale:
     return tale("third-six", 1, "defeat", foolishly, kinds=kinds, first=113, most=80)
 
 
-@pytest.mark.parametrize("told", [green_victory, green_defeat, third_victory, third_defeat])
-async def test_a_tale_is_played_to_its_end(out: Evening, told) -> None:
-    story: Tale = told()
+@pytest.fixture(params=[green_victory, green_defeat, third_victory, third_defeat])
+def story(request: pytest.FixtureRequest) -> Tale:
+    """A tale; it is made before the bot starts, whose event loop the work would hold."""
+    told: Tale = request.param()
+    return told
+
+
+@pytest_asyncio.fixture
+async def out(tmp_path: Path, story: Tale) -> AsyncIterator[Evening]:
+    with no_errors_logged():
+        async with evening(tmp_path) as made:
+            yield made
+
+
+async def test_a_tale_is_played_to_its_end(out: Evening, story: Tale) -> None:
     async with AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(Person.sit(out.table.page_url, name))

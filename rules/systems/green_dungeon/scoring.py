@@ -38,8 +38,8 @@ def penalties(state: GreenDungeonState) -> int:
     A foe that they ran from and that has them in a fight again at the end is still there.
     """
     face_down = sum(not tile.up for tile in state.tiles)
-    fought = () if state.fight is None else (state.fight.foe,)
-    fled = sum(foe.left == "fled" and foe.health > 0 for foe in (*state.foes, *fought))
+    foes = state.foes if state.fight is None else (*state.foes, state.fight.foe)
+    fled = sum(1 for foe in foes if foe.left == "fled" and foe.health > 0)
     return face_down + FLED * fled + EVENT * state.events
 
 
