@@ -1,0 +1,80 @@
+"""F42: somebody acts at the very moment when their time is up, and exactly one of both counts."""
+
+import asyncio
+import random
+from collections import Counter
+
+import pytest
+
+from rules.core.errors import GameError, StaleBoard
+from rules.ports import Timer
+from rules.service import Service
+from rules.service.records import Answer
+from rules.service.stored import loaded
+from rules.service.winding import table_of
+from tests.faults.counts import cases
+from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.post import DAY, HOST, bring_cards, by_post, take_turn
+
+
+async def after(moments: int, act) -> object:
+    """What comes of an act that begins after the loop has gone round so often."""
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    try:
+        return await act
+    except GameError as refusal:
+        return refusal
+
+
+async def time_is_up(service: Service, clock: HandClock, adventure: str) -> Timer:
+    """Let time pass, with its reminders, until the turn is over; the timer that says so."""
+    while True:
+        (timer,) = await service.store.timers(clock.now() + 9 * DAY)
+        clock.at = timer.due
+        opened = table_of(await service.looks.load(adventure)).seats[0].opened
+        if clock.at - opened >= DAY:
+            return timer
+        await service.pacing.look(timer)
+
+
+async def race(service: Service, clock: HandClock, adventure: str, chance: random.Random) -> str:
+    """Let somebody act as their time is up, both a little sooner or later: who came first."""
+    timer = await time_is_up(service, clock, adventure)
+    before = await service.looks.load(adventure)
+    rules, state = loaded(before)
+    option = rules.legal_actions(state, rules.awaiting(state)[0])[0]
+    press = service.play.press(ask(HOST), adventure, before.version, option.id)
+    said, late = await asyncio.gather(
+        after(chance.randrange(40), press), after(chance.randrange(40), service.pacing.look(timer))
+    )
+    assert late is None
+    steps = await service.store.journal(adventure, since=before.version)
+    kinds = [step.kind for step in steps]
+    assert [step.version for step in steps] == list(
+        range(before.version + 1, steps[-1].version + 1)
+    )
+    if "act" in kinds:
+        assert kinds == ["act"]
+        assert isinstance(said, Answer)
+        return "act"
+    assert kinds[0] == "clock"
+    assert "auto" in kinds
+    assert isinstance(said, StaleBoard)
+    return "expire"
+
+
+@pytest.mark.parametrize("number", cases(6, 600))
+async def test_exactly_one_of_act_and_expire_counts(tmp_path, number):
+    chance, first = random.Random(number), Counter[str]()
+    for game in range(8):
+        clock = HandClock()
+        async with serving(tmp_path / f"{game}.db", clock, Entropy(number * 8 + game)) as service:
+            system = chance.choice(("three-dice", "green-dungeon", "third-six", "mkd-delve"))
+            adventure = await by_post(service, system=system)
+            for _ in range(chance.randrange(4)):
+                await take_turn(service, adventure, HOST)
+            await bring_cards(service, clock)
+            first[await race(service, clock, adventure, chance)] += 1
+    assert first["act"]
+    assert first["expire"]
