@@ -20,6 +20,8 @@ LOCKED = 50083
 """Discord's code for a thread that is archived and locked: it takes no answers either."""
 GONE = {10062, 10015, 50027, ANSWERED, LOCKED}
 """Codes of Discord for an interaction that cannot be answered (any more): nothing can be said."""
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that is gone, maybe while somebody waited for an answer there."""
 MOST_SAID = 1900
 LARGEST = 2**53
 """The largest number that Discord lets people type; catalogs cannot format much larger ones."""
@@ -68,6 +70,8 @@ def _known(error: BaseException, words: Words) -> str:
             return words.phrase("error-bad-option", value=clean(str(error.value), 60))
         case discord.Forbidden():
             return words.phrase("error-forbidden")
+        case discord.NotFound() if error.code == UNKNOWN_CHANNEL:
+            return words.phrase("error-channel-gone")
         case discord.DiscordServerError() | discord.RateLimited() | aiohttp.ClientError():
             log.warning("Discord did not take an answer: %s", error)
             return words.phrase("error-discord")

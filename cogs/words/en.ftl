@@ -60,6 +60,7 @@ error-old-command = This command has changed. Reload Discord (or wait a minute) 
 error-bad-option = “{ $value }” does not fit here.
 error-discord = Discord had trouble taking my answer. What you did may have counted: look at the latest card before you try again.
 error-forbidden = Discord does not let me do that in this channel. Whoever runs the server can give me the rights to view, send messages and attach files here.
+error-channel-gone = That channel is gone. Nothing is lost: `/adventure move-here` goes on in another one.
 error-missing-rights = I lack rights in this channel: { $rights }. Ask whoever runs the server to give them to me, then try again.
 error-rights-of-yours = You lack rights here that this takes: { $rights }. Begin it in another channel, or ask whoever runs the server.
 error-too-many-threads = This server has as many open threads as Discord allows. Leave the thread option out, or archive a thread and try again.

@@ -57,6 +57,7 @@ KNOWN: list[tuple[Exception, str]] = [
     ),
     (refused(discord.Forbidden, 403, 50013), "rights"),
     (invoked(refused(discord.Forbidden, 403, 50001)), "rights"),
+    (refused(discord.NotFound, 404, 10003), "channel is gone"),
     (refused(discord.DiscordServerError, 503, 0), "trouble"),
     (discord.RateLimited(30.0), "trouble"),
     (aiohttp.ServerDisconnectedError(), "trouble"),
