@@ -14,9 +14,10 @@ run: $(STAMP)
 test: $(DEV) lint types rules
 	$(BIN)/python -m pytest -n auto --dist loadgroup
 
-# Every game by chance: ten thousand or five of each system, and two thousand campaigns.
+# Every game by chance, ten thousand or five of each system, and two thousand campaigns; faults by the thousand; a week's memory.
 soak: $(DEV)
-	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/systems tests/service/test_declaring.py
+	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/systems tests/service/test_declaring.py tests/faults
+	$(BIN)/python -m tests.faults.memory
 
 # Hundreds of tables by post, a virtual month each: `tests/month`.
 month: $(DEV)

@@ -47,7 +47,7 @@ def measure() -> list[Finding]:
 
 
 async def _measure(folder: Path) -> tuple[list[list[float]], list[list[float]]]:
-    async with _open(folder) as url, AsyncExitStack() as stack:
+    async with bot_of_its_own(folder) as (url, _), AsyncExitStack() as stack:
         busy = await stack.enter_async_context(Person.sit(url, "Busy"))
         others: list[Other] = []
         for number in range(OTHERS):
@@ -66,8 +66,8 @@ async def _measure(folder: Path) -> tuple[list[list[float]], list[list[float]]]:
 
 
 @asynccontextmanager
-async def _open(folder: Path) -> AsyncIterator[str]:
-    """The address of a table's page, once the bot is there."""
+async def bot_of_its_own(folder: Path) -> AsyncIterator[tuple[str, int]]:
+    """The address of a table's page, once the bot is there, and the number of the bot's process."""
     table = TableServer()
     await table.start()
     try:
@@ -77,12 +77,12 @@ async def _open(folder: Path) -> AsyncIterator[str]:
                 DISCORD_TOKEN=LOCAL,
                 DISCORD_API_BASE=table.api_base,
                 UNDERCROFT_SPACING="0",
-            ),
+            ) as bot,
             asyncio.timeout(PATIENCE),
         ):
             while not table.table.gateway.ready:
                 await asyncio.sleep(0.05)
-            yield table.page_url
+            yield table.page_url, bot.process.pid
     finally:
         await table.stop()
 
