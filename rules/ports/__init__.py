@@ -20,22 +20,29 @@ from rules.ports.records import (
     Unranked,
     Wanted,
 )
+from rules.ports.servers import EVERYWHERE, Crowd, Grounds, Halt, ServerSettings, Stop
 from rules.ports.store import Store
 
 __all__ = [
     "CHOSEN",
+    "EVERYWHERE",
     "Adventure",
     "Clock",
     "Commit",
+    "Crowd",
     "Dungeon",
+    "Grounds",
+    "Halt",
     "Listener",
     "Note",
     "Pace",
     "Posting",
     "Run",
     "SeatRecord",
+    "ServerSettings",
     "Status",
     "Step",
+    "Stop",
     "Store",
     "Timer",
     "TimerKind",

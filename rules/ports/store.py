@@ -17,6 +17,7 @@ from rules.ports.records import (
     Traces,
     Wanted,
 )
+from rules.ports.servers import Crowd, ServerSettings, Stop
 
 
 class Store(Protocol):
@@ -254,6 +255,30 @@ class Store(Protocol):
 
     async def set_setting(self, key: str, value: str) -> None:
         """Keep a value for the whole house."""
+        ...
+
+    async def server(self, guild: int) -> ServerSettings | None:
+        """What is settled for a server, or None where nobody has settled anything."""
+        ...
+
+    async def keep_server(self, settings: ServerSettings) -> None:
+        """Settle things for a server; what was before is forgotten."""
+        ...
+
+    async def stops(self) -> Sequence[Stop]:
+        """What the owner has stopped, everywhere first."""
+        ...
+
+    async def keep_stop(self, stop: Stop) -> None:
+        """Stop something in a server or everywhere, in the place of what was stopped there."""
+        ...
+
+    async def drop_stop(self, guild: int) -> None:
+        """Stop nothing in a server, or everywhere, any more."""
+        ...
+
+    async def crowd(self, guild: int, user: int) -> Crowd:
+        """How many games of a server are open, and how many of them a person hosts."""
         ...
 
     async def forget(self, user: int) -> int:

@@ -22,8 +22,9 @@ from rules.ports import (
 )
 from rules.store import going, units
 from rules.store import statements as sql
-from rules.store.engine import Engine, Query, Row, Steps, Trip, Value, untripped
+from rules.store.engine import Engine, Query, Trip, Value, untripped
 from rules.store.rows import posting_of, posting_values, timer_of, timer_values
+from rules.store.servers import ServerStore
 
 PAGE = 50
 """Steps of a journal that are read in one go."""
@@ -34,7 +35,7 @@ TIMERS: tuple[Topic, ...] = ("timers",)
 NOTES: tuple[Topic, ...] = ("notes",)
 
 
-class SqlStore:
+class SqlStore(ServerStore):
     """The store on an SQL engine. Every method is one transaction, done or not done at all.
 
     Any of them raises StoreUnavailable when the database cannot be read or written now, and those
@@ -42,7 +43,7 @@ class SqlStore:
     """
 
     def __init__(self, engine: Engine, trip: Trip = untripped) -> None:
-        self._engine = engine
+        super().__init__(engine)
         self._trip = trip
 
     def listen(self, listener: Listener) -> Callable[[], None]:
@@ -343,12 +344,6 @@ class SqlStore:
         found = await self._engine.read(partial(units.adventures, query))
         return found[0] if found else None
 
-    async def _rows(self, query: Query) -> list[Row]:
-        return await self._engine.read(partial(_only, query))
-
-    async def _write(self, name: str, query: Query, news: Collection[Topic] = ()) -> None:
-        await self._engine.write(name, partial(_only, query), news)
-
 
 def _wanted(wanted: Wanted) -> tuple[Value, ...]:
     return (wanted.guild, wanted.ruleset, wanted.day, wanted.user or 0)
@@ -363,10 +358,6 @@ def _news(change: Commit) -> Collection[Topic]:
         "retiring": change.leaves is not None,
     }
     return [topic for topic, due in made.items() if due]
-
-
-def _only(query: Query) -> Steps[list[Row]]:
-    return (yield query)
 
 
 def _check(change: Commit) -> None:

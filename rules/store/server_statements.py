@@ -1,0 +1,31 @@
+"""SQL of what is settled for servers; as in `statements`."""
+
+SERVER = """
+SELECT guild, channels, roles, quiet, most_games, most_each, closed FROM servers
+WHERE guild = $1"""
+
+SERVERS = """
+SELECT guild, channels, roles, quiet, most_games, most_each, closed FROM servers ORDER BY guild"""
+
+KEEP_SERVER = """
+INSERT INTO servers (guild, channels, roles, quiet, most_games, most_each, closed)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels, roles = excluded.roles,
+    quiet = excluded.quiet, most_games = excluded.most_games, most_each = excluded.most_each,
+    closed = excluded.closed"""
+
+STOPS = "SELECT guild, halt, since FROM stops ORDER BY guild"
+
+KEEP_STOP = """
+INSERT INTO stops (guild, halt, since) VALUES ($1, $2, $3)
+ON CONFLICT (guild) DO UPDATE SET halt = excluded.halt, since = excluded.since"""
+
+DROP_STOP = "DELETE FROM stops WHERE guild = $1"
+
+CROWD = """
+SELECT COUNT(*), COALESCE(SUM(CASE WHEN host = $2 THEN 1 ELSE 0 END), 0) FROM adventures
+WHERE guild = $1 AND status IN ('lobby', 'running')"""
+
+GAMES = """
+SELECT guild, COUNT(*), SUM(CASE WHEN status = 'running' THEN 1 ELSE 0 END) FROM adventures
+WHERE guild IS NOT NULL AND status IN ('lobby', 'running') GROUP BY guild ORDER BY guild"""

@@ -1,0 +1,72 @@
+"""What is settled for servers, in the store."""
+
+import json
+from collections.abc import Sequence
+
+from rules.ports import Crowd, ServerSettings, Stop
+from rules.store import server_statements as sql
+from rules.store.engine import Row, Value
+from rules.store.rows import dumped
+from rules.store.single import SingleStatements
+
+
+class ServerStore(SingleStatements):
+    """The part of the store that is about servers; every method is one transaction."""
+
+    async def server(self, guild: int) -> ServerSettings | None:
+        """What is settled for a server, or None where nobody has settled anything."""
+        rows = await self._rows((sql.SERVER, (guild,)))
+        return settings_of(rows[0]) if rows else None
+
+    async def keep_server(self, settings: ServerSettings) -> None:
+        """Settle things for a server; what was before is forgotten."""
+        await self._write("setting", (sql.KEEP_SERVER, _values(settings)))
+
+    async def stops(self) -> Sequence[Stop]:
+        """What the owner has stopped, everywhere first."""
+        return [stop_of(row) for row in await self._rows((sql.STOPS, ()))]
+
+    async def keep_stop(self, stop: Stop) -> None:
+        """Stop something in a server or everywhere, in the place of what was stopped there."""
+        await self._write("setting", (sql.KEEP_STOP, (stop.guild, stop.halt, stop.since)))
+
+    async def drop_stop(self, guild: int) -> None:
+        """Stop nothing in a server, or everywhere, any more."""
+        await self._write("setting", (sql.DROP_STOP, (guild,)))
+
+    async def crowd(self, guild: int, user: int) -> Crowd:
+        """How many games of a server are open, and how many of them a person hosts."""
+        games, theirs = (await self._rows((sql.CROWD, (guild, user))))[0]
+        return Crowd(games, theirs)
+
+
+def _values(settings: ServerSettings) -> tuple[Value, ...]:
+    return (
+        settings.guild,
+        dumped(settings.channels),
+        dumped(settings.roles),
+        dumped(settings.quiet),
+        settings.most_games,
+        settings.most_each,
+        int(settings.closed),
+    )
+
+
+def settings_of(row: Row) -> ServerSettings:
+    """What is settled for a server, from its row."""
+    guild, channels, roles, quiet, games, each, closed = row
+    return ServerSettings(
+        guild=guild,
+        channels=tuple(json.loads(channels)),
+        roles=tuple(json.loads(roles)),
+        quiet=tuple(json.loads(quiet)),
+        most_games=games,
+        most_each=each,
+        closed=bool(closed),
+    )
+
+
+def stop_of(row: Row) -> Stop:
+    """A stop from its row."""
+    guild, halt, since = row
+    return Stop(guild=guild, halt=halt, since=since)

@@ -1,0 +1,24 @@
+"""Transactions of a single statement."""
+
+from collections.abc import Collection
+from functools import partial
+
+from rules.ports import Topic
+from rules.store.engine import Engine, Query, Row, Steps
+
+
+class SingleStatements:
+    """What every part of the store stands on: one statement, carried out whole or not at all."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def _rows(self, query: Query) -> list[Row]:
+        return await self._engine.read(partial(_only, query))
+
+    async def _write(self, name: str, query: Query, news: Collection[Topic] = ()) -> None:
+        await self._engine.write(name, partial(_only, query), news)
+
+
+def _only(query: Query) -> Steps[list[Row]]:
+    return (yield query)
