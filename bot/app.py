@@ -117,6 +117,7 @@ async def opened(
         use_cases = Service(
             store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
         )
+        use_cases.servers.grounds = lookout.grounds
         desk = Desk(House(use_cases, painter, poster, lookout))
         poster.desk = timekeeper.desk = client.desk = desk
         timekeeper.caller.desk = timekeeper.boards.desk = lookout.desk = desk

@@ -27,6 +27,7 @@ from cogs.orders import OrdersCog
 from cogs.pace import PaceCog
 from cogs.play import PlayCog
 from cogs.privacy import PrivacyCog
+from cogs.server import ServerCog
 from cogs.settings import SettingsCog
 from rules.core.words import Words
 from rules.ports import Store
@@ -106,10 +107,9 @@ class UndercroftClient(commands.AutoShardedBot):
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
         campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
         hall, orders = HallCog(self.desk, adventure), OrdersCog(self.desk)
-        privacy = PrivacyCog(self.desk)
-        more = [
-            each.handlers for each in (adventure, dungeon, campaign, pace, hall, orders, privacy)
-        ]
+        privacy, server = PrivacyCog(self.desk), ServerCog(self.desk)
+        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
+        more = [each.handlers for each in answering]
         for cog in (
             adventure,
             PlayCog(self.desk),
@@ -124,6 +124,7 @@ class UndercroftClient(commands.AutoShardedBot):
             campaign,
             hall,
             privacy,
+            server,
             DoctorCog(self.desk, self.limits),
             ButtonsCog(
                 self.desk,

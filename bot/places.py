@@ -6,6 +6,7 @@ import logging
 import aiohttp
 import discord
 
+from bot.grounds import ClientGrounds
 from rules.pace.parked import Why
 from rules.ports import Clock
 
@@ -47,7 +48,8 @@ class Places:
     A server that Discord has not told of yet, or that is down, is waited for a while.
     """
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, grounds: ClientGrounds) -> None:
+        self._grounds = grounds
         self._client = client
         self._clock = clock
         self._met: dict[tuple[int, int], int] = {}
@@ -144,6 +146,8 @@ class Places:
             raise Unclear from odd
         if isinstance(found, discord.abc.PrivateChannel):
             raise Unclear
+        if isinstance(found, discord.Thread):
+            self._grounds.learn(found.id, found.parent_id)
         return found
 
 

@@ -24,6 +24,7 @@ from cogs._panels import (
 )
 from rules.core.scene import Scene
 from rules.core.words import Words
+from rules.service.patience import Costly
 from rules.service.recap import said
 from rules.service.records import Answer, Card, Request
 from rules.service.tastes import Maps, Taste
@@ -44,14 +45,18 @@ def locale_of(interaction: discord.Interaction) -> str:
 
 
 def request_of(interaction: discord.Interaction) -> Request:
-    """Who asks, where and in which interaction."""
+    """Who asks, where and in which interaction, and what they may and are there."""
+    rights, person, place = interaction.permissions, interaction.user, interaction.channel
     return Request(
         id=str(interaction.id),
         user=interaction.user.id,
         channel=interaction.channel_id or 0,
         guild=interaction.guild_id,
         locale=locale_of(interaction),
-        manager=interaction.permissions.manage_channels,
+        manager=rights.manage_channels,
+        warden=interaction.guild_id is not None and (rights.manage_guild or rights.administrator),
+        roles=tuple(each.id for each in person.roles) if isinstance(person, discord.Member) else (),
+        above=place.parent_id if isinstance(place, discord.Thread) else 0,
     )
 
 
@@ -87,6 +92,14 @@ class Desk:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
         return True
+
+    def spend(self, interaction: discord.Interaction, costly: Costly) -> None:
+        """Count what costs much, once it was acknowledged.
+
+        Raises:
+            RuleError: the person had enough of it lately; it says when they may have more.
+        """
+        self.service.doors.patience.spend(interaction.user.id, costly)
 
     def words(self, interaction: discord.Interaction) -> Words:
         """The words of the person's language."""
@@ -315,6 +328,7 @@ class Desk:
             await self.moment(interaction, adventure, 1, edit=False, as_text=True)
         if in_words and private:
             return
+        self.spend(interaction, "file")
         reel = await self.service.looks.reel(adventure)
         words = self.words(interaction)
         picture = await self.house.painter.replay(
@@ -387,7 +401,12 @@ class Desk:
         as_text: bool | None = None,
         private: bool = True,
     ) -> None:
-        """Send a map as a picture with its words, or as text alone; None goes by the person."""
+        """Send a map as a picture with its words, or as text alone; None goes by the person.
+
+        Raises:
+            RuleError: the person had enough maps lately.
+        """
+        self.spend(interaction, "map")
         taste = _asked(await self.taste(interaction), as_text=as_text, theme=theme)
         name = f"map-{adventure}-{interaction.id}"
         locale, asker = locale_of(interaction), interaction.user.id

@@ -58,6 +58,7 @@ class DungeonDesk:
     ) -> None:
         """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
         request = request_of(interaction)
+        self.desk.spend(interaction, "map")
         # Where one is alone with us, their present taste decides whenever the card is shown.
         liked = "" if interaction.context.dm_channel else (await self.desk.taste(interaction)).theme
         made = await self.desk.service.dungeons.make(request, mode, wish, theme or liked or None)
@@ -78,6 +79,7 @@ class DungeonDesk:
         found = await self.desk.service.dungeons.blueprint(
             request_of(interaction), dungeon, level, keeper=who == "keeper"
         )
+        self.desk.spend(interaction, "file")
         audience: Audience = "keeper" if who == "keeper" else "player"
         files = await self._drawn(interaction, found, audience, form, theme)
         smaller = any(file.smaller for file in files)
@@ -233,6 +235,7 @@ class DungeonDesk:
 
     async def _again(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         request = request_of(interaction)
+        self.desk.spend(interaction, "map")
         made = await self.desk.service.dungeons.again(request, pressed.adventure)
         await self._send(interaction, await self.desk.service.dungeons.card(request, made.id))
         if made.mode == "map":

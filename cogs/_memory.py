@@ -55,6 +55,7 @@ class MemoryCommands(commands.Cog):
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         found = await self.desk.service.looks.here(request)
+        self.desk.spend(interaction, "file")
         limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
         words, painter = self.desk.words(interaction), self.desk.house.painter
         while True:

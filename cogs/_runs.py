@@ -66,6 +66,7 @@ async def send_proof(desk: Desk, interaction: discord.Interaction, run: str) -> 
         RuleError: another log is checked just now.
     """
     found = await watched(desk, interaction, run)
+    desk.spend(interaction, "file")
     proof = await desk.service.hall.prove(request_of(interaction), found.id)
     verdict = proof.verdict
     data = await asyncio.to_thread(log_file, proof.log)

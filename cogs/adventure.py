@@ -102,13 +102,16 @@ class AdventureCog(
         """Where something new may begin: this channel, or a new thread of that title.
 
         Raises:
-            RuleError: the bot may not post there, or there can be no thread.
+            RuleError: it may not begin there, the bot may not post there, or there can be no
+                thread.
         """
         check_rights(interaction, thread=thread)
         request = request_of(interaction)
+        await self.desk.service.doors.may_begin(request)
         if thread:
             named = self.desk.words(interaction).phrase("thread-name", game=title)
-            request = request.with_(channel=await open_thread(interaction, named))
+            opened = await open_thread(interaction, named)
+            request = request.with_(channel=opened, above=request.channel)
         return request
 
     @new.autocomplete("ruleset")
@@ -299,6 +302,7 @@ class AdventureCog(
             await send_proof(self.desk, interaction, plain(run, 20))
             return
         adventure = await self._deferred(interaction)
+        self.desk.spend(interaction, "file")
         exported = await self.desk.service.looks.export(adventure)
         data = await asyncio.to_thread(log_file, exported)
         words = self.desk.words(interaction)

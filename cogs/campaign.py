@@ -13,6 +13,7 @@ from cogs._errors import MOST_SAID, NO_MENTIONS, acknowledge, sentence, whisper
 from cogs._house import NOTHING
 from cogs._ids import Pressed
 from cogs._panels import log_panel
+from cogs._rights import check_rights
 from cogs._text import fit, plain
 from cogs._visibility import sight_of
 from cogs.adventure import AdventureCog
@@ -162,7 +163,8 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     ) -> None:
         """Bring a campaign here; its card follows, and the old one loses its buttons."""
         await acknowledge(interaction, thinking=True)
-        request = await self.adventure.place(interaction, "")
+        check_rights(interaction, thread=False)
+        request = request_of(interaction)
         found = await self.campaigns.movable(request, plain(campaign, 60))
         if request.manager and found.host != request.user:
             there = await _manages(interaction, found.channel)
@@ -198,6 +200,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     async def export(self, interaction: discord.Interaction) -> None:
         """Send the file, privately."""
         await acknowledge(interaction, thinking=True)
+        self.desk.spend(interaction, "file")
         file = await self.desk.service.archive.export(request_of(interaction))
         limit = interaction.filesize_limit
         if len(file.data) > limit:
@@ -235,6 +238,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         self, interaction: discord.Interaction, file: discord.Attachment, seat: str
     ) -> str:
         request = await self.adventure.place(interaction, "")
+        self.desk.spend(interaction, "file")
         archive = self.desk.service.archive
         await archive.vacant(request)
         if file.size > MOST_PACKED:

@@ -43,6 +43,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
     async def export(self, interaction: discord.Interaction) -> None:
         """Send it as JSON, packed where it would be too large otherwise."""
         await acknowledge(interaction, thinking=True)
+        self.desk.spend(interaction, "own")
         found = await self.desk.service.privacy.export(interaction.user.id)
         name, data = written(found, interaction.filesize_limit)
         await interaction.followup.send(

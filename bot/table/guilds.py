@@ -7,13 +7,14 @@ from bot.table.shapes import Right
 
 @dataclass
 class Role:
-    """A role of a guild, and whether the bot has it."""
+    """A role of a guild, whether the bot has it, and which people do."""
 
     id: str
     name: str
     rights: Right
     held: bool = False
     managed: bool = False
+    holders: set[str] = field(default_factory=set)
 
 
 @dataclass

@@ -47,13 +47,14 @@ def seat_object(user: User) -> Json:
 
 def member_object(user: User, guild: Guild, rights: Right | None = None) -> Json:
     """A member of a guild; with `rights`, as interactions carry it."""
-    roles = [role.id for role in guild.roles.values() if role.held and role.id != guild.id]
+    had = [role for role in guild.roles.values() if role.id != guild.id]
+    roles = [each.id for each in had if (each.held if user.bot else user.id in each.holders)]
     member: Json = {
         "user": user_object(user),
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": roles if user.bot else [],
+        "roles": roles,
         "joined_at": _JOINED,
         "premium_since": None,
         "communication_disabled_until": None,

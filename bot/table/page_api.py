@@ -157,9 +157,11 @@ class PageApi:
         wish = await _body(request)
         rights, held = wish.get("permissions"), bool(wish.get("held"))
         given = None if rights is None else Right(int(rights))
-        table = self._table
-        set_role(table.world, table.gateway, self._which(wish), _name(wish), given, held=held)
-        return web.json_response({})
+        table, guild, name = self._table, self._which(wish), _name(wish)
+        holders = [str(each) for each in wish.get("holders") or ()]
+        set_role(table.world, table.gateway, guild, name, given, held=held, holders=holders)
+        role = next((each.id for each in guild.roles.values() if each.name == name), None)
+        return web.json_response({"id": role})
 
     def _which(self, wish: Json) -> Guild:
         """The guild that is named by its id, or the first."""

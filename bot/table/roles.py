@@ -1,5 +1,7 @@
 """A moderator's hand on the roles of a guild, and what the bot is told of it."""
 
+from collections.abc import Collection
+
 from bot.table.gateway import Gateway
 from bot.table.guilds import Guild, Role
 from bot.table.objects import member_object, role_object
@@ -8,9 +10,19 @@ from bot.table.world import World
 
 
 def set_role(
-    world: World, gateway: Gateway, guild: Guild, name: str, rights: Right | None, *, held: bool
+    world: World,
+    gateway: Gateway,
+    guild: Guild,
+    name: str,
+    rights: Right | None,
+    *,
+    held: bool,
+    holders: Collection[str] = (),
 ) -> None:
-    """Make, change or (with no rights) delete a role, and give it to the bot or take it away."""
+    """Make, change or (with no rights) delete a role, and give it to the bot or take it away.
+
+    `holders` are the people who have it from now on. What it lets them do is said with them.
+    """
     role = next((each for each in guild.roles.values() if each.name == name), None)
     before = _held(guild)
     told = {"guild_id": guild.id}
@@ -25,7 +37,7 @@ def set_role(
         del guild.roles[role.id]
         gateway.emit("GUILD_ROLE_DELETE", told | {"role_id": role.id})
     if role is not None:
-        role.held = held
+        role.held, role.holders = held, set(holders)
     if _held(guild) != before:
         bot = member_object(world.users[world.bot], guild)
         gateway.emit("GUILD_MEMBER_UPDATE", bot | told)

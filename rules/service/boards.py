@@ -7,6 +7,7 @@ from hashlib import blake2b
 from rules.core.errors import NoAdventure, NotSeated
 from rules.core.model import Model
 from rules.core.words import Words
+from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
 from rules.service.cards import moment_of
@@ -145,7 +146,8 @@ class Boards:
         title, place = _title(adventure, words), _place(adventure)
         lost = table_of(adventure).parked
         if lost is not None:
-            return words.phrase("board-line-parked", title=title, place=place, why=lost.why)
+            key = "board-line-stopped" if lost.why == STOPPED else "board-line-parked"
+            return words.phrase(key, title=title, place=place, why=lost.why)
         if adventure.state is None:
             seats = len(adventure.seats)
             return words.phrase("board-lobby", title=title, place=place, seats=seats)

@@ -30,6 +30,8 @@ OFFERED = "offered"
 """The kind of a note that says that somebody offers a seat."""
 BEHIND_A_CARD = 5
 """Seconds that a note waits for a card that is on its way and says the same."""
+BEHIND_A_STOP = 60
+"""Seconds until a note is looked at again while play is stopped."""
 BEHIND_A_TURN = 60
 """Seconds until a note is looked at again whose turn somebody else is in the middle of."""
 KINDS: Mapping[str, CallKind] = {
@@ -90,6 +92,13 @@ class Calls:
         if text is None:
             return None
         now, presence = self._house.clock.now(), await self._house.presences.of(note.user)
+        servers = self._house.doors.servers
+        if await servers.stands_still(found.guild):
+            return now + BEHIND_A_STOP
+        private = presence.calls == "private" or note.body["kind"] == LAPSE
+        quiet = await servers.is_quiet(found.guild, found.channel)
+        if quiet and not private:
+            return None
         at = await self._from(found, note, presence)
         if at is None or at > now:
             return at
@@ -97,10 +106,10 @@ class Calls:
             return now + BEHIND_A_CARD
         return Call(
             adventure=found.id,
-            channel=found.channel,
+            channel=0 if quiet else found.channel,
             guild=found.guild,
             user=note.user,
-            private=presence.calls == "private" or note.body["kind"] == LAPSE,
+            private=private,
             text=text,
         )
 
@@ -109,19 +118,28 @@ class Calls:
         at, record = await self.drafts.when(note), await self.drafts.record(note)
         if record is None or at is None or at > self._house.clock.now():
             return at
+        servers, private = self._house.doors.servers, await self._wants_private(note.user)
+        if await servers.stands_still(record.guild):
+            return self._house.clock.now() + BEHIND_A_STOP
+        quiet = await servers.is_quiet(record.guild, record.channel)
+        if quiet and not private:
+            return None
         return Call(
             adventure=record.id,
-            channel=record.channel,
+            channel=0 if quiet else record.channel,
             guild=record.guild,
             user=note.user,
-            private=(await self._house.presences.of(note.user)).calls == "private",
+            private=private,
             text=await self.drafts.text(record),
         )
+
+    async def _wants_private(self, user: int) -> bool:
+        return (await self._house.presences.of(user)).calls == "private"
 
     async def on_card(self, adventure: str) -> tuple[Mention, ...]:
         """Whom a new card of an adventure calls: those who may be now, and in the channel."""
         found = await self._house.store.load(adventure)
-        if found is None:
+        if found is None or await self._calls_nobody(found):
             return ()
         now = self._house.clock.now()
         mentions: list[Mention] = []
@@ -141,6 +159,12 @@ class Calls:
             else:
                 mentions.append(Mention(note.user, note.id))
         return tuple(mentions)
+
+    async def _calls_nobody(self, found: Adventure) -> bool:
+        """Whether nobody is called where an adventure is: it is quiet there, or play is stopped."""
+        servers = self._house.doors.servers
+        still = await servers.stands_still(found.guild)
+        return still or await servers.is_quiet(found.guild, found.channel)
 
     @staticmethod
     def _carried(note: Note) -> bool:
@@ -209,6 +233,8 @@ class Calls:
         if reason is None or reason.since != note.body["since"]:
             return None
         near = int(note.body["near"])
+        if near and await self._house.doors.servers.is_quiet(found.guild, near):
+            near = 0
         words = self._house.words(found.locale)
         title = found.name or words.phrase(f"{found.ruleset}-title")
         ways: list[Call] = []

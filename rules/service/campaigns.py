@@ -245,6 +245,7 @@ class Campaigns:
             NotSeated: neither its host nor a manager (of both channels).
             RuleError: it is here already, or the channel is taken.
         """
+        await self._house.doors.check_place(request)
         found = await self.movable(request, campaign)
         if found.channel == request.channel:
             raise RuleError("error-here-already", name=found.name)

@@ -55,12 +55,22 @@ class DraftCalls:
     async def on_card(self, dungeon: str) -> tuple[Note, ...]:
         """What a new card of a draft says on the way: the calls that may be made now."""
         now, found = self._house.clock.now(), []
+        if await self._calls_nobody(dungeon):
+            return ()
         for note in await self._house.store.waiting_notes(dungeon):
             presence = await self._house.presences.of(note.user)
             at = await self.when(note)
             if presence.calls == "channel" and at is not None and at <= now:
                 found.append(note)
         return tuple(found)
+
+    async def _calls_nobody(self, dungeon: str) -> bool:
+        """Whether nobody is called where a draft is: it is quiet there, or play is stopped."""
+        servers, record = self._house.doors.servers, await self._house.store.dungeon(dungeon)
+        if record is None:
+            return True
+        still = await servers.stands_still(record.guild)
+        return still or await servers.is_quiet(record.guild, record.channel)
 
     async def record(self, note: Note) -> Dungeon | None:
         """The draft that a note is about."""

@@ -16,6 +16,8 @@ from rules.service.wishes import Wish, minutes_of, options_of, seed_of, suggeste
 
 __all__ = ["Blueprint", "DungeonCard", "Dungeons", "KeeperSheet", "Mode", "Wish"]
 
+STILL = 60
+"""Seconds until a turn is looked at again whose time is up while play is stopped."""
 SEED_BYTES = 16
 """Bytes of a seed that nobody chose: too many to try them all against what a map shows."""
 BY_HAND = "frontier:player orientation:player secret_policy:player"
@@ -35,26 +37,46 @@ class Dungeons:
         """Roll a dungeon and keep it; who asks owns it.
 
         Raises:
-            RuleError: the wish cannot be read, or asks for what is not allowed.
+            RuleError: the wish cannot be read, or asks for what is not allowed; or nothing of the
+                kind may be begun here and now (`Doors`).
         """
         if mode == "draft":
             wish = wish.with_(more=f"{BY_HAND} {wish.more}")
         options, minutes = options_of(wish), minutes_of(wish)
         seed = seed_of(wish.seed, self._house.entropy(SEED_BYTES).hex())
-        return await self._keep_new(opened(request, mode, options, seed, theme, minutes))
+        made = opened(request, mode, options, seed, theme, minutes)
+        return await self._keep_new(request, made)
 
     async def again(self, request: Request, dungeon: str) -> Dungeon:
         """Roll another dungeon with the same options and another seed; who asks owns it.
 
         Raises:
             NoAdventure: there is no such dungeon in this channel.
+            RuleError: nothing of the kind may be begun here and now (`Doors`).
         """
         before = site_of(await self.at(request, dungeon))
         seed = self._house.entropy(SEED_BYTES).hex()
         made = opened(request, before.record.mode, before.options, seed, before.theme)
-        return await self._keep_new(made)
+        return await self._keep_new(request, made)
 
-    async def _keep_new(self, made: Dungeon) -> Dungeon:
+    async def may_begin(self, request: Request, mode: Mode) -> None:
+        """See that a dungeon may be rolled here and now.
+
+        To draw one together, or to walk through one, is a game; a map is a picture.
+
+        Raises:
+            RuleError: it may not, and why.
+        """
+        doors = self._house.doors
+        if mode == "map":
+            await doors.check_play(request.guild)
+        else:
+            await doors.may_begin(request, counts=False)
+
+    async def _keep_new(self, request: Request, made: Dungeon) -> Dungeon:
+        await self.may_begin(request, made.mode)
+        if made.mode != "map":
+            self._house.doors.begun(request)
         now = self._house.clock.now()
         record = made.with_(id=self._house.entropy(5).hex(), created=now, updated=now)
         site = site_of(record)
@@ -203,6 +225,7 @@ class Dungeons:
     ) -> Dungeon:
         async with self._house.lock(dungeon):
             before = await self.at(request, dungeon)
+            await self._house.doors.check_play(before.guild)
             _fresh(before, version)
             now = self._house.clock.now()
             after = alter(site_of(before)).with_(version=version + 1, updated=now)
@@ -228,6 +251,9 @@ class Dungeons:
                 await self._house.store.drop_timer(timer)
                 return False
             now, version = self._house.clock.now(), record.version + 1
+            if await self._house.doors.servers.stands_still(record.guild):
+                await self._house.store.set_timer(timer.with_(due=now + STILL))
+                return False
             after = run_out(site_of(record)).with_(version=version, updated=now)
             card = Timer(kind="draft-card", subject=record.id, version=version, due=now)
             site, late = site_of(after), drafter(site_of(record))

@@ -10,6 +10,7 @@ from rules.pace.frozen import Outages
 from rules.pace.table import Person
 from rules.ports import Adventure, Clock, Commit, Note, Posting, Store, Timer
 from rules.service.chain import Draft
+from rules.service.doors import Doors
 from rules.service.newly import Asked, calls_of
 from rules.service.presence import Presences
 from rules.service.records import Answer, Request
@@ -64,6 +65,7 @@ class House:
         self.entropy = entropy
         self.words = words
         self.presences = Presences(store)
+        self.doors = Doors(store, clock)
         self.outages = Outages()
         """Times in which we were away ourselves, of the last weeks."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -134,6 +136,7 @@ class House:
 
         Raises:
             NoAdventure: there is none, or it is played in another channel.
+            RuleError: a person asks, and the owner of the bot has stopped play there.
             GameError: whatever `alter` raises; nothing was changed.
             Conflict: others were quicker, twice.
         """
@@ -143,6 +146,8 @@ class House:
                 return Answer.model_validate({**said, "repeated": True})
             for last in (False, True):
                 before = await self.at(request, adventure)
+                if request.user and not request.always:
+                    await self.doors.check_play(before.guild)
                 if look is not None:
                     await look(before)
                 try:
@@ -253,18 +258,22 @@ class House:
         )
 
     async def create(self, request: Request, draft: Change) -> Answer:
-        """Store a new adventure.
+        """Store a new adventure, where the server lets it begin.
 
         Raises:
-            RuleError: the channel already holds an open one.
+            RuleError: it may not begin here and now, or the channel already holds an open one.
         """
-        said = await self.store.replied(request.id)
-        if said is None:
-            wind(draft, self.clock.now())
-            answer = self._answer(request, draft)
-            commit = self._commit(request, None, draft, answer, in_place=False)
-            timers = await self._timers(draft.adventure)
-            said = await self.store.commit(commit.with_(timers=timers))
+        # One after the other in a server, so that two at once are not one too many.
+        async with self.lock(f"server:{request.guild}"):
+            said = await self.store.replied(request.id)
             if said is None:
-                return answer
+                await self.doors.may_begin(request)
+                wind(draft, self.clock.now())
+                answer = self._answer(request, draft)
+                commit = self._commit(request, None, draft, answer, in_place=False)
+                timers = await self._timers(draft.adventure)
+                said = await self.store.commit(commit.with_(timers=timers))
+                if said is None:
+                    self.doors.begun(request)
+                    return answer
         return Answer.model_validate({**said, "repeated": True})

@@ -58,7 +58,8 @@ class Lobby:
 
         Raises:
             NoAdventure: no such system.
-            RuleError: the channel already holds an open adventure, or the system has no daily.
+            RuleError: it may not begin here and now (`Doors`), the channel already holds an open
+                adventure, or the system has no daily.
         """
         now = self._house.clock.now()
         rules = ruleset(key)
@@ -300,8 +301,12 @@ class Lobby:
 
         Raises:
             NotSeated: only the host may.
-            RuleError: somebody is not ready (unless `anyway`), or the settings contradict.
+            RuleError: somebody is not ready (unless `anyway`), the settings contradict, or new
+                games are stopped.
         """
+
+        async def look(before: Adventure) -> None:
+            await self._house.doors.check_new(request.with_(guild=before.guild))
 
         def alter(draft: Change) -> None:
             before = _lobby(draft.adventure)
@@ -330,7 +335,7 @@ class Lobby:
             draft.fresh = True
             draft.text = Text.of("answer-begun")
 
-        return await self._house.change(request, adventure, alter, in_place=in_place)
+        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def may_end(self, request: Request, adventure: str) -> None:
         """Refuse somebody who could not `end` it, before they are asked whether they are sure.

@@ -14,6 +14,7 @@ from rules.core.model import Model
 from rules.core.ruleset import Sheet, View, catalogs_of
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
+from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
@@ -261,7 +262,8 @@ class Looks:
                 line = words.phrase("mine-paused", line=line)
         lost = table_of(adventure).parked
         if lost is not None:
-            line, due = words.phrase("mine-parked", why=lost.why, since=stamp(lost.since)), None
+            key = "mine-stopped" if lost.why == STOPPED else "mine-parked"
+            line, due = words.phrase(key, why=lost.why, since=stamp(lost.since)), None
         return Listed(
             adventure=adventure.id,
             channel=adventure.channel,

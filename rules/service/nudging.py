@@ -37,12 +37,15 @@ class Nudging:
 
         Raises:
             NotSeated: the person does not sit there.
-            RuleError: nobody else is awaited, or nobody who may be asked now.
+            RuleError: nobody else is awaited, or nobody who may be asked now; or the channel is
+                quiet.
         """
         people: dict[Seat, Person] = {}
         now = self._house.clock.now()
 
         async def look(before: Adventure) -> None:
+            if await self._house.doors.servers.is_quiet(before.guild, before.channel):
+                raise RuleError("nudge-refused-quiet")
             people.update(people_of(before, await self._house.known(before)))
 
         def alter(draft: Change) -> None:

@@ -8,6 +8,7 @@ from rules.core.model import Seat
 from rules.core.words import Text, Words
 from rules.pace.ballots import WISHES, Ballot
 from rules.pace.frozen import Outages
+from rules.pace.parked import STOPPED
 from rules.pace.schedule import reading
 from rules.pace.table import Table
 from rules.pace.turns import lasts_longer
@@ -104,6 +105,8 @@ def pace_lines_of(
                 agreed=_names(adventure, table.undo.agreed),
             )
         )
+    if table.parked is not None and table.parked.why == STOPPED:
+        lines.append(words.phrase("clock-play-stopped", since=stamp(table.parked.since, "f")))
     return tuple(lines[-MOST_LINES:])
 
 
@@ -259,7 +262,8 @@ def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable
 
 def _paused(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
     if table.parked is not None:
-        yield words.phrase("clock-parked", since=stamp(table.parked.since, "f"))
+        if table.parked.why != STOPPED:
+            yield words.phrase("clock-parked", since=stamp(table.parked.since, "f"))
     elif table.paused is not None:
         yield words.phrase(
             "clock-paused",
@@ -390,6 +394,7 @@ def _noticed(
                 hero=hero,
                 by=by,
                 to=action.get("to", 0),
+                why=str(action.get("why", "")),
                 minutes=int(action.get("lost", 0)) // MINUTE % 60,
                 hours=int(action.get("lost", 0)) // HOUR,
                 post="yes" if adventure.pace == "post" else "no",

@@ -93,12 +93,16 @@ class Pacing:
     async def look(self, timer: Timer) -> None:
         """See what is due at a table, and do it; a timer that came too early is set anew.
 
+        Where play is stopped it waits until the table is told, or may go on.
+
         Raises:
             Unreadable: the adventure cannot be read.
         """
         adventure = await self._house.store.load(timer.subject)
         if adventure is None or adventure.version != timer.version:
             await self._house.store.drop_timer(timer)
+            return
+        if await self._house.doors.servers.stands_still(adventure.guild):
             return
         trouble = trouble_of(adventure)
         if trouble is not None:

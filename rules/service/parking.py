@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rules.core.errors import Conflict, GameError, NoAdventure, NotSeated, RuleError
 from rules.core.model import GameState
 from rules.core.words import Text
-from rules.pace.parked import Parked, Why, next_look
+from rules.pace.parked import STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Note, Posting, Timer
 from rules.service.house import Change, House
@@ -17,8 +17,8 @@ from rules.service.winding import OPEN, table_of
 PARKED = "parked"
 """The kind of a note that says that an adventure cannot be shown."""
 NOBODY = 0
-CALM: tuple[Why, ...] = ("unavailable",)
-"""Reasons that pass by themselves: nobody is told, and the card is still there afterwards."""
+CALM: tuple[Why, ...] = ("unavailable", STOPPED)
+"""Reasons that pass without anybody at the table: nobody is told, and the card is still there."""
 
 
 class Parking:
@@ -49,14 +49,23 @@ class Parking:
         return await self._by_itself("park", found, alter)
 
     async def back(self, adventure: str) -> bool:
-        """Let the clocks of an adventure go on that can be shown again; whether it was parked."""
+        """Let the clocks of an adventure go on that can be shown again; whether it was parked.
+
+        Where play is stopped they stand still for that from now on.
+        """
         found = await self._house.load(adventure)
         now = self._house.clock.now()
+        still = await self._house.doors.servers.stands_still(found.guild)
 
         def alter(draft: Change) -> None:
             table = table_of(draft.adventure)
-            if table.parked is None:
+            if table.parked is None or (still and table.parked.why == STOPPED):
                 raise Conflict("error-conflict")
+            if still:
+                draft.step("park", action={"why": STOPPED}, state=_state(draft.adventure))
+                write(draft, parked(table, STOPPED, now))
+                draft.silent = True
+                return
             lost = max(0, now - table.parked.since)
             action = {"why": table.parked.why, "lost": lost}
             draft.step("unpark", action=action, state=_state(draft.adventure))
@@ -69,7 +78,7 @@ class Parking:
         """Try to show a parked adventure: a card is due, and its clocks go on once it is there."""
         found = await self._house.load(adventure)
         reason = table_of(found).parked
-        if reason is None or found.status not in OPEN:
+        if reason is None or reason.why == STOPPED or found.status not in OPEN:
             return
         await self._house.store.post(
             Posting(
@@ -145,8 +154,10 @@ class Parking:
         Raises:
             NoAdventure: the person is in none like that here.
             NotSeated: they neither host it nor, where its channel is gone, sit there.
-            RuleError: it is here already, or the channel is taken; or it is not clear which.
+            RuleError: it is here already, or the channel is taken; games do not belong into this
+                channel; or it is not clear which.
         """
+        await self._house.doors.check_place(request)
         found = await self.meant(request, adventure)
         if found.channel == request.channel:
             raise RuleError("error-here-already", name=_title(found))

@@ -140,6 +140,7 @@ class Privacy:
             channel=found.channel,
             guild=found.guild,
             locale=found.locale,
+            always=True,
         )
         try:
             if found.status == "lobby":

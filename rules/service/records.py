@@ -9,7 +9,10 @@ from rules.core.scene import Scene
 class Request(Model):
     """Who asks, where, and in which interaction (its id makes repeats harmless).
 
-    `manager` says that the person may manage the channel, so may end what a host left behind.
+    `manager` says that the person may manage the channel, so may end what a host left behind;
+    `warden` that they may manage the server. `roles` are theirs there, `above` is the channel whose
+    thread this is, 0 for none or where that is not known. With `always` it is carried out also
+    while play is stopped.
     """
 
     id: str
@@ -18,6 +21,10 @@ class Request(Model):
     guild: int | None = None
     locale: str = "en"
     manager: bool = False
+    warden: bool = False
+    roles: tuple[int, ...] = ()
+    above: int = 0
+    always: bool = False
 
 
 class Answer(Model):

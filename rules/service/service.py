@@ -33,6 +33,7 @@ from rules.service.retention import Retention
 from rules.service.searching import Searches
 from rules.service.signs import Signs
 from rules.service.standing import Standing
+from rules.service.stopping import Stopping
 from rules.service.story import Stories
 from rules.service.table import Table
 from rules.service.tastes import Tastes
@@ -50,6 +51,8 @@ class Service:
     `undoing` steps that are taken back.
     `table` rolls for the dungeon, in a game or for people who play without us.
     `dungeons` is the map generator, `tastes` how each person likes things shown.
+    `doors` let games begin where `servers` and the owner allow it; `stopping` is the owner's
+    switch.
     `privacy` is what is kept of a person, `retention` lets go of what has been over for `keep_over`
     days (0: nothing).
     `entropy(n)` gives n secret bytes, `words(locale)` the catalogs of a locale.
@@ -83,6 +86,9 @@ class Service:
         self.nudging = Nudging(house)
         self.parking = Parking(house)
         self.departures = Departures(house)
+        self.doors = house.doors
+        self.servers = house.doors.servers
+        self.stopping = Stopping(house, self.parking)
         self.signs = Signs(house)
         self.holidays = Holidays(house)
         self.people = People(house)

@@ -5,11 +5,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from bot.catalogs import all_words
 from rules.service import Service
 from rules.service.records import Request
 from rules.store.sqlite import open_store
+from tests.support.servers import roomy
 
 
 class HandClock:
@@ -36,20 +38,23 @@ class Entropy:
 
 @asynccontextmanager
 async def serving(path: Path, clock: HandClock, entropy: Entropy) -> AsyncIterator[Service]:
-    """A service on the database file at `path`."""
+    """A service on the database file at `path`; there is room for many games in server 1."""
     async with open_store(path) as store:
+        await roomy(store, 1)
         yield Service(store, clock, entropy, all_words)
 
 
 _numbers = count(1)
 
 
-def ask(user: int, *, channel: int = 100, request: str = "", manager: bool = False) -> Request:
-    """A request of a person; its id is new unless given."""
+def ask(
+    user: int, *, channel: int = 100, request: str = "", manager: bool = False, **more: Any
+) -> Request:
+    """A request of a person in server 1; its id is new unless given."""
     return Request(
         id=request or f"r{next(_numbers)}",
         user=user,
         channel=channel,
-        guild=1,
         manager=manager,
+        **{"guild": 1, **more},
     )

@@ -15,6 +15,7 @@ from rules.ports import Adventure, Clock
 from rules.service.stored import loaded
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.people import Person
+from tests.support.servers import roomy
 
 PATIENCE = 60.0
 
@@ -87,9 +88,14 @@ async def at_table(
     trip: Callable[[str], None] = untripped,
     clock: Clock | None = None,
 ) -> AsyncIterator[Evening]:
-    """A connected bot at a table that is there already, and stays when the bot goes."""
+    """A connected bot at a table that is there already, and stays when the bot goes.
+
+    There is room for many games in its servers, unless somebody has settled that otherwise.
+    """
     async with opened(settings(folder), table=table, trip=trip, clock=clock) as app:
         await ready(app)
+        for guild in table.table.world.guilds:
+            await roomy(app.service.store, int(guild))
         yield Evening(app, table)
 
 

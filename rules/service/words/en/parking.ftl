@@ -23,7 +23,10 @@ board-line-parked = { $place } **{ $title }**: cannot be shown there, its clocks
   }
 clock-parked = All clocks have stood still since { $since }: this table could not be shown.
 notice-unpark = { $post ->
-    [yes] This table could not be shown for { $hours ->
+    [yes] { $why ->
+        [stopped] Play was stopped for
+       *[other] This table could not be shown for
+      }{" "}{ $hours ->
         [0] {""}
         [one] an hour and{" "}
        *[other] { $hours } hours and{" "}
@@ -31,7 +34,10 @@ notice-unpark = { $post ->
         [one] a minute
        *[other] { $minutes } minutes
       }: that time counts for nobody, and the clocks go on.
-   *[no] This table can be shown again.
+   *[no] { $why ->
+        [stopped] Play goes on.
+       *[other] This table can be shown again.
+      }
   }
 notice-departed = { $hero }’s player has left the server: the seat is offered to anybody.
 notice-move = The adventure was brought here from another channel.

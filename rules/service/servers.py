@@ -1,0 +1,161 @@
+"""What is settled for servers, by those who manage them and by the owner of the bot."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.model import Model
+from rules.ports import EVERYWHERE, Clock, Crowd, Grounds, Halt, ServerSettings, Stop, Store
+from rules.ports.servers import MOST_NAMED
+from rules.service.records import Request
+
+MOST_GAMES, MOST_EACH = 1000, 100
+"""The largest numbers of games that can be settled, for a server and for one person in it."""
+
+
+class Unknown:
+    """Servers of which nothing is known: no thread has a channel above it, and nothing is gone."""
+
+    def above(self, _guild: int, _channel: int) -> int:
+        """Nobody knows of a channel above."""
+        return 0
+
+    def gone(self, _guild: int, _ids: tuple[int, ...]) -> frozenset[int]:
+        """Nobody knows of anything gone."""
+        return frozenset()
+
+
+class ServerReport(Model):
+    """How things stand in a server, for who manages it.
+
+    `gone` are channels and roles that the settings name and the server has no more; `stop` is what
+    the owner of the bot has stopped there.
+    """
+
+    settings: ServerSettings
+    gone: frozenset[int]
+    crowd: Crowd
+    stop: Stop | None
+
+
+class Servers:
+    """Settings and stops. They are remembered here, as nobody else writes the database."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self.grounds: Grounds = Unknown()
+        self._settings: dict[int, ServerSettings] = {}
+        self._stops: dict[int, Stop] | None = None
+        self._changing = asyncio.Lock()
+
+    async def of(self, guild: int) -> ServerSettings:
+        """What holds in a server."""
+        found = self._settings.get(guild)
+        if found is None:
+            found = await self._store.server(guild) or ServerSettings(guild=guild)
+            self._settings[guild] = found
+        return found
+
+    async def stops(self) -> Mapping[int, Stop]:
+        """What the owner has stopped, by servers; `EVERYWHERE` among them."""
+        if self._stops is None:
+            self._stops = {each.guild: each for each in await self._store.stops()}
+        return self._stops
+
+    async def stop_of(self, guild: int | None) -> Stop | None:
+        """What is stopped in a server, or in private messages: of two stops the stronger."""
+        stops = await self.stops()
+        found = [stops[each] for each in (EVERYWHERE, guild) if each is not None and each in stops]
+        return next((each for each in found if each.halt == "play"), found[0] if found else None)
+
+    async def stands_still(self, guild: int | None) -> bool:
+        """Whether all play is stopped there."""
+        stop = await self.stop_of(guild)
+        return stop is not None and stop.halt == "play"
+
+    async def is_quiet(self, guild: int | None, channel: int) -> bool:
+        """Whether nobody is called in a channel, or in a thread of one."""
+        if guild is None:
+            return False
+        quiet = (await self.of(guild)).quiet
+        return bool(quiet) and (channel in quiet or self.grounds.above(guild, channel) in quiet)
+
+    async def report(self, request: Request) -> ServerReport:
+        """How things stand in the request's server.
+
+        Raises:
+            NoAdventure: this is no server.
+            NotSeated: only who manages the server may know.
+        """
+        guild = _managed(request)
+        settings = await self.of(guild)
+        named = (*settings.channels, *settings.roles, *settings.quiet)
+        return ServerReport(
+            settings=settings,
+            gone=self.grounds.gone(guild, named),
+            crowd=await self._store.crowd(guild, request.user),
+            stop=await self.stop_of(guild),
+        )
+
+    async def change(self, request: Request, **changes: Any) -> None:  # noqa: ANN401 - fields
+        """Settle something anew; what is not named stays.
+
+        Raises:
+            NoAdventure: this is no server.
+            NotSeated: only who manages the server may.
+            RuleError: it does not fit, or names what the server does not have.
+        """
+        guild = _managed(request)
+        for name in ("channels", "roles", "quiet"):
+            self._check_named(guild, tuple(changes.get(name, ())))
+        for name, most in (("most_games", MOST_GAMES), ("most_each", MOST_EACH)):
+            if not 1 <= changes.get(name, 1) <= most:
+                raise RuleError("server-refused-number", most=most)
+        async with self._changing:
+            changed = (await self.of(guild)).with_(**changes)
+            try:
+                await self._store.keep_server(changed)
+            finally:
+                # Also who was cancelled may have written.
+                self._settings.pop(guild, None)
+
+    def _check_named(self, guild: int, ids: tuple[int, ...]) -> None:
+        if len(ids) > MOST_NAMED or self.grounds.gone(guild, ids):
+            raise RuleError("server-refused-unknown", most=MOST_NAMED)
+
+    async def forget_gone(self, request: Request) -> None:
+        """Name no channel and no role any more that the server does not have.
+
+        Raises:
+            NoAdventure, NotSeated: as for `report`.
+        """
+        found = await self.report(request)
+        await self.change(
+            request,
+            **{
+                name: tuple(
+                    each for each in getattr(found.settings, name) if each not in found.gone
+                )
+                for name in ("channels", "roles", "quiet")
+            },
+        )
+
+    async def set_stop(self, guild: int, halt: Halt | None) -> None:
+        """Stop something there, in the place of what was stopped; None stops nothing any more."""
+        try:
+            if halt is None:
+                await self._store.drop_stop(guild)
+            else:
+                await self._store.keep_stop(Stop(guild=guild, halt=halt, since=self._clock.now()))
+        finally:
+            self._stops = None
+
+
+def _managed(request: Request) -> int:
+    if request.guild is None:
+        raise NoAdventure("server-refused-nowhere")
+    if not request.warden:
+        raise NotSeated("server-refused-manager")
+    return request.guild
