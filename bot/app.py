@@ -22,6 +22,7 @@ from bot.client import UndercroftClient
 from bot.clock import SystemClock
 from bot.limits import Limits
 from bot.lookout import Lookout
+from bot.orders import OrderTaker
 from bot.painter import ThreadPainter
 from bot.poster import CardPoster, untripped
 from bot.settings import Settings
@@ -103,6 +104,7 @@ async def opened(
             started=lambda: background.begin(
                 poster=poster.run,
                 timekeeper=timekeeper.run,
+                orders=OrderTaker(use_cases.stopping, settings.database).run,
                 **({"backups": backups.run} if settings.backups else {}),
             ),
         )

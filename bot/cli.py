@@ -16,6 +16,7 @@ from bot import (
     privacy_command,
     repair_command,
     simulate_command,
+    stop_command,
 )
 from bot.backups import stamp
 from bot.catalogs import all_words
@@ -63,6 +64,8 @@ def _carried_out(options: argparse.Namespace) -> int:
             return privacy_command.run(options, Settings())
         case "doctor":
             return doctor_command.run(Settings().database, _say)
+        case "servers" | "stop" | "resume":
+            return stop_command.run(options, Settings().database, _say)
         case "repair":
             repair_command.run(Settings().database, options.adventure, _say)
         case command:
@@ -93,6 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     back.add_argument("file", type=Path)
     commands.add_parser("doctor", help="look the house over; it changes nothing")
     repair_command.add_parser(commands)
+    stop_command.add_parsers(commands)
     return parser
 
 

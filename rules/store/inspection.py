@@ -1,19 +1,23 @@
 """Looking a database over without changing it, whether the bot works with it or not."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from rules.ports import Adventure
+from rules.ports import Adventure, ServerSettings, Stop
+from rules.store import server_statements as servers
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.batch import executor
 from rules.store.engine import drive
 from rules.store.errors import DamagedDatabase, StoreRefused
+from rules.store.files import beside
 from rules.store.migrate import checksum_of, recorded
+from rules.store.servers import settings_of, stop_of
 
 ALIVE = "alive"
 
@@ -46,6 +50,22 @@ class Findings(NamedTuple):
     open: tuple[Adventure, ...]
 
 
+class Games(NamedTuple):
+    """How many games of a server are open, and how many of them have begun."""
+
+    guild: int
+    open: int
+    running: int
+
+
+class ServersFound(NamedTuple):
+    """Servers by what a database has of them."""
+
+    games: tuple[Games, ...]
+    settings: tuple[ServerSettings, ...]
+    stops: tuple[Stop, ...]
+
+
 def inspected(path: Path) -> Findings:
     """Look a database over. It waits for the disk.
 
@@ -53,17 +73,48 @@ def inspected(path: Path) -> Findings:
         StoreRefused: there is none, or it cannot be read.
         DamagedDatabase: it is damaged.
     """
+    with _reading(path) as connection:
+        return _look(connection, path.resolve(), _log(path))
+
+
+def servers_found(path: Path) -> ServersFound:
+    """Which servers have games, settings or stops. It waits for the disk.
+
+    Raises:
+        StoreRefused: there is none, it cannot be read, or it is older than this program.
+        DamagedDatabase: it is damaged.
+    """
+    with _reading(path) as connection:
+        connection.execute("BEGIN")
+        return ServersFound(
+            games=tuple(Games(*row) for row in connection.execute(servers.GAMES)),
+            settings=tuple(settings_of(row) for row in connection.execute(servers.SERVERS)),
+            stops=tuple(stop_of(row) for row in connection.execute(servers.STOPS)),
+        )
+
+
+def _log(path: Path) -> Path:
+    return beside(path.resolve(), "-wal")
+
+
+@contextmanager
+def _reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that changes nothing.
+
+    Raises:
+        StoreRefused: there is no database, or it cannot be read.
+        DamagedDatabase: it is damaged.
+    """
     if not path.exists():
         raise StoreRefused(f"There is no database {path}.")
     path = path.resolve()
-    log = path.with_name(f"{path.name}-wal")
     # Without a log to read, a look as at something immutable makes no files beside it.
-    mode = "mode=ro" if log.exists() else "immutable=1"
+    mode = "mode=ro" if _log(path).exists() else "immutable=1"
     try:
         with closing(
             sqlite3.connect(f"{path.as_uri()}?{mode}", uri=True, isolation_level=None)
         ) as connection:
-            return _look(connection, path, log)
+            yield connection
     except sqlite3.DatabaseError as error:
         if error.__class__ is sqlite3.DatabaseError:
             raise DamagedDatabase(path, str(error)) from error

@@ -44,11 +44,11 @@ servers-line = { $id }: { $open ->
     [one] one game is open
    *[other] { $open } games are open
   }, { $running } of them begun.
-servers-closed = { "  " }Those who manage it have stopped new games.
-servers-stop = { "  " }You stopped { $halt ->
+servers-closed = {"  "}Those who manage it have stopped new games.
+servers-stop = In server { $id } you stopped { $halt ->
     [play] all play
    *[new] new games
-  } there at { $since }.
+  }, at { $since }.
 servers-everywhere = Everywhere you stopped { $halt ->
     [play] all play
    *[new] new games

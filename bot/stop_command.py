@@ -1,0 +1,149 @@
+"""`undercroft servers`, `stop` and `resume`: who owns the bot stops games, and lets them go on."""
+
+import argparse
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.app import Refused
+from bot.catalogs import USUAL_LOCALE, all_words
+from bot.clock import SystemClock
+from bot.orders import LARGEST_ID, Order, give
+from rules.core.words import Words
+from rules.ports import EVERYWHERE, Stop
+from rules.service import Service
+from rules.store.errors import StoreBusy
+from rules.store.inspection import ServersFound, servers_found
+from rules.store.sqlite import open_store
+
+ALL = "everywhere"
+PATIENCE = 15.0
+"""Seconds that a bot has to carry an order out."""
+LOOK = 0.1
+
+Say = Callable[[str], None]
+
+
+def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the commands to a command line."""
+    commands.add_parser("servers", help="servers with games, and what is stopped; changes nothing")
+    stop = commands.add_parser("stop", help="stop new games, or all play, also while the bot runs")
+    stop.add_argument("--play", action="store_true", help="all play, not new games alone")
+    resume = commands.add_parser("resume", help="let games begin and go on again")
+    for parser in (stop, resume):
+        parser.add_argument(
+            "server", type=_server, metavar="SERVER", help=f"a server's id, or {ALL}"
+        )
+
+
+def run(options: argparse.Namespace, database: Path, say: Say) -> int:
+    """List servers, stop or resume; returns the exit code: 0, or 1 where the bot did not hear.
+
+    Raises:
+        Refused: there is no database, or an order cannot be laid down.
+        StoreRefused: the database cannot be opened or read.
+    """
+    words = all_words(USUAL_LOCALE)
+    if not database.is_file():
+        raise Refused(words.phrase("stop-no-database", path=str(database)))
+    if options.command == "servers":
+        for line in listed(servers_found(database), words):
+            say(line)
+        return 0
+    halt = None if options.command == "resume" else "play" if options.play else "new"
+    order = Order(guild=options.server, halt=halt)
+    try:
+        asyncio.run(_carried_out(database, order))
+    except StoreBusy:
+        if not _handed_over(database, order):
+            say(words.phrase("stop-late", seconds=int(PATIENCE)))
+            return 1
+    where = str(order.guild) if order.guild else ALL
+    say(words.phrase("stop-done", halt=order.halt or "none", where=where))
+    others = [each for each in servers_found(database).stops if each.guild != order.guild]
+    if others:
+        say(words.phrase("stop-others"))
+        for each in others:
+            say(_told(each, words))
+    return 0
+
+
+async def _carried_out(database: Path, order: Order) -> None:
+    """Carry an order out while no bot works with the database."""
+    async with open_store(database) as store:
+        service = Service(store, SystemClock(), secrets.token_bytes, all_words)
+        await service.stopping.stop(order.guild, order.halt)
+
+
+def _handed_over(database: Path, order: Order) -> bool:
+    """Hand an order to the bot that runs; whether it was carried out in time, else it is undone."""
+    try:
+        file = give(database, order)
+    except FileExistsError as taken:
+        raise Refused(
+            f"Another order waits already: {taken.filename2 or taken.filename}"
+        ) from taken
+    except OSError as trouble:
+        raise Refused(f"The bot runs, and no order can be laid down: {trouble}") from trouble
+    ends = time.monotonic() + PATIENCE
+    while time.monotonic() < ends:
+        if not file.exists():
+            return True
+        time.sleep(LOOK)
+    try:
+        file.unlink()
+    except FileNotFoundError:
+        return True
+    return False
+
+
+def listed(found: ServersFound, words: Words) -> Iterator[str]:
+    """Every server that has games, settings or a stop, and what is stopped everywhere."""
+    stops = {each.guild: each for each in found.stops}
+    closed = {each.guild for each in found.settings if each.closed}
+    if EVERYWHERE in stops:
+        yield _told(stops[EVERYWHERE], words)
+    games = {each.guild: each for each in found.games}
+    known = _known(games, stops, (each.guild for each in found.settings))
+    if not known and not stops:
+        yield words.phrase("servers-none")
+    for guild in known:
+        here = games.get(guild)
+        yield words.phrase(
+            "servers-line",
+            id=str(guild),
+            open=here.open if here else 0,
+            running=here.running if here else 0,
+        )
+        if guild in closed:
+            yield words.phrase("servers-closed")
+        if guild in stops:
+            yield f"  {_told(stops[guild], words)}"
+
+
+def _known(*groups: Iterable[int]) -> list[int]:
+    return sorted({each for group in groups for each in group} - {EVERYWHERE})
+
+
+def _told(stop: Stop, words: Words) -> str:
+    since = datetime.fromtimestamp(stop.since, UTC).strftime("%Y-%m-%d %H:%M UTC")
+    if stop.guild == EVERYWHERE:
+        return words.phrase("servers-everywhere", halt=stop.halt, since=since)
+    return words.phrase("servers-stop", id=str(stop.guild), halt=stop.halt, since=since)
+
+
+def _server(typed: str) -> int:
+    """A server's id as it was typed.
+
+    Raises:
+        ArgumentTypeError: it is none.
+    """
+    if typed == ALL:
+        return EVERYWHERE
+    readable = typed.isascii() and typed.isdecimal() and len(typed) <= len(str(LARGEST_ID))
+    if not (readable and 0 < int(typed) <= LARGEST_ID):
+        raise argparse.ArgumentTypeError(f"{typed[:30]!r} is no server: give its id, or {ALL}")
+    return int(typed)

@@ -1,0 +1,118 @@
+"""`undercroft servers`, `stop` and `resume`, without a bot; with one, see tests/table."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.orders import Order, give, order_file
+from rules.pace.parked import STOPPED
+from rules.ports import ServerSettings
+from rules.service.winding import table_of
+from rules.store.sqlite import open_store
+from tests.support.houses import Entropy, HandClock, ask, serving
+
+
+@pytest.fixture(autouse=True)
+def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setenv("UNDERCROFT_DATABASE", "house.db")
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> str:
+    async def begun() -> str:
+        async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
+            opened = await service.lobby.open(ask(1), "three-dice", seed="shell")
+            await service.lobby.begin(ask(1), opened.adventure, anyway=True)
+            await service.lobby.open(ask(1, channel=101), "three-dice", seed="lobby")
+            await service.store.keep_server(ServerSettings(guild=77, closed=True))
+            return opened.adventure
+
+    return asyncio.run(begun())
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(arguments)
+    told = capsys.readouterr()
+    return code, told.out, told.err
+
+
+def why(folder: Path, adventure: str) -> str | None:
+    """Why a game stands still, if it does."""
+
+    async def looked() -> str | None:
+        async with open_store(folder / "house.db") as store:
+            found = await store.load(adventure)
+            assert found is not None
+            parked = table_of(found).parked
+            return None if parked is None else parked.why
+
+    return asyncio.run(looked())
+
+
+def test_servers_are_listed_with_their_games_and_stops(
+    capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    assert said(capsys, "stop", "88")[0] == 0
+    code, out, _ = said(capsys, "servers")
+    assert code == 0
+    assert out.splitlines()[:3] == [
+        "1: 2 games are open, 1 of them begun.",
+        "77: no game is open, 0 of them begun.",
+        "  Those who manage it have stopped new games.",
+    ]
+    assert "88: no game is open" in out
+    assert "  In server 88 you stopped new games, at 20" in out
+
+
+def test_play_is_stopped_and_goes_on_by_the_shell(
+    capsys: pytest.CaptureFixture[str], game: str, tmp_path: Path
+) -> None:
+    code, out, _ = said(capsys, "stop", "everywhere", "--play")
+    assert (code, out) == (
+        0,
+        "All play is stopped everywhere. Clocks stand still, nothing is lost.\n",
+    )
+    assert why(tmp_path, game) == STOPPED
+    code, out, _ = said(capsys, "stop", "1")
+    assert "New games are stopped in server 1. Games that are on go on." in out
+    assert "These stops stay:\nEverywhere you stopped all play, at 20" in out
+    assert why(tmp_path, game) == STOPPED
+    code, out, _ = said(capsys, "resume", "everywhere")
+    assert out.startswith("Games may be begun and played again everywhere.")
+    assert "These stops stay:\nIn server 1 you stopped new games" in out
+    assert why(tmp_path, game) is None
+    assert said(capsys, "resume", "1")[1] == ("Games may be begun and played again in server 1.\n")
+
+
+@pytest.mark.parametrize("typed", ["", "here", "0", "-1", "1e3", "9" * 20, "٣"])
+def test_what_is_no_server_is_refused(
+    capsys: pytest.CaptureFixture[str], game: str, typed: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["stop", "--play", "--", typed])
+    assert ended.value.code == 2
+    assert "is no server" in capsys.readouterr().err
+
+
+def test_without_a_database_none_is_made(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for line in (("servers",), ("stop", "everywhere"), ("resume", "5")):
+        code, _, err = said(capsys, *line)
+        assert (code, "There is no database" in err) == (1, True)
+    assert not (tmp_path / "house.db").exists()
+
+
+def test_an_order_is_its_owners_alone_and_one_at_a_time(tmp_path: Path) -> None:
+    database = tmp_path / "house.db"
+    file = give(database, Order(guild=5, halt="new"))
+    assert file == order_file(database)
+    assert file.stat().st_mode & 0o777 == 0o600
+    with pytest.raises(FileExistsError):
+        give(database, Order(guild=6, halt=None))
+    assert Order.model_validate_json(file.read_bytes()) == Order(guild=5, halt="new")
+    assert [each.name for each in tmp_path.iterdir()] == [file.name]
