@@ -58,7 +58,9 @@ class SignKeeper:
             return now + SPACING
         hung = signs.hung(found, last)
         sign, again = signs.judge(found, hung, now)
-        if self._ours(found.guild, found.channel) is None:
+        # A new name is a message in the thread: in quiet channels it stays as it is.
+        quiet = await self.desk.service.servers.is_quiet(found.guild, found.channel)
+        if quiet or self._ours(found.guild, found.channel) is None:
             sign, again = hung, None
         elif sign.name != hung.name:
             if now < hung.at + SPACING:

@@ -1,0 +1,314 @@
+"""`/server settings` through the real client: where games begin, by whom, how many, where quiet."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.table.shapes import Right
+from tests.cogs.conduct import no_errors_logged
+from tests.support.cards import Json, is_hidden, labels_of, part_named, parts_of, text_of
+from tests.support.people import Person, Refused
+from tests.support.seasons import Season, season
+
+WHERE = "Channels in which games may be begun"
+WHO = "Roles that may begin games"
+QUIET = "Quiet channels, where nobody is called"
+GAMES, EACH = "Games at once in the server", "Games at once by one person"
+CARD = 1 << 15
+"""Discord's flag of messages that are made of components."""
+STOP, GO = "Stop new games", "Let games begin again"
+
+
+@pytest_asyncio.fixture
+async def made(tmp_path: Path) -> AsyncIterator[Season]:
+    with no_errors_logged():
+        async with season(tmp_path) as there, there.bot():
+            for person in there.people:
+                await person.go("the-tavern")
+            yield there
+
+
+async def panel(made: Season) -> Json:
+    """The settings, as the server's owner alone sees them."""
+    shown = await made.maren.answer(await made.maren.command("server settings"))
+    assert is_hidden(shown)
+    return shown
+
+
+async def settle(made: Season, shown: Json, which: str, *values: str) -> Json:
+    """Choose in a list of the panel; the panel as it is then."""
+    await made.maren.choose(shown, which, values)
+    return await made.maren.see(lambda m: "Saved." in text_of(m) and m["id"] == shown["id"])
+
+
+async def press(made: Season, shown: Json, which: str) -> Json:
+    await made.maren.click(shown, which)
+    return await made.maren.see(lambda m: "Saved." in text_of(m) and m["id"] == shown["id"])
+
+
+async def channel(made: Season, name: str) -> str:
+    channels = (await made.maren.state())["channels"]
+    return str(next(each["id"] for each in channels if each.get("name") == name))
+
+
+async def role(made: Season, name: str, *people: Person, there: bool = True) -> str:
+    """A role that some people have; or it is deleted."""
+    wish = {
+        "name": name,
+        "permissions": "0" if there else None,
+        "holders": [person.id for person in people],
+    }
+    return str((await made.maren.ask("POST", "/table/roles", wish))["id"])
+
+
+async def begun(made: Season, person: Person, line: str = "adventure new", **more: object) -> str:
+    """What somebody is told alone who begins something."""
+    given = {"ruleset": "three-dice", "seed": "begun"} if line == "adventure new" else {}
+    said = await person.answer(await person.command(line, **given, **more))
+    assert is_hidden(said)
+    return text_of(said)
+
+
+async def test_the_panel_shows_what_holds_and_is_for_who_manages_alone(made: Season) -> None:
+    shown = await panel(made)
+    said = text_of(shown)
+    assert "New games may be begun." in said
+    assert "Where: everywhere." in said.replace("**", "")
+    assert "By whom: everybody." in said.replace("**", "")
+    assert "Quiet channels: none." in said.replace("**", "")
+    with pytest.raises(Refused):
+        await made.ilse.command("server settings")
+    # An administrator may let others use a command; the right is asked for all the same.
+    said = text_of(await made.ilse.answer(await made.ilse.command("server settings", force=True)))
+    assert said.startswith("Only who manages this server")
+    for what in ("close", "channels", "forget", "nothing"):
+        out = await made.ilse.click(shown["id"], f"u1|server|0|server.{what}", force=True)
+        answer = await made.ilse.answer(out)
+        assert is_hidden(answer)
+    assert await made.out.app.service.store.server(int(made.table.table.world.guild)) is not None
+    assert "New games may be begun." in text_of(await panel(made))
+
+
+async def test_who_may_manage_no_more_may_not_press_the_panel(made: Season) -> None:
+    shown = await panel(made)
+    owner = made.table.table.world.users[made.maren.id]
+    owner.permissions &= ~(Right.MANAGE_GUILD | Right.ADMINISTRATOR)
+    answer = await made.maren.answer(await made.maren.click(shown, STOP))
+    assert text_of(answer).startswith("Only who manages this server")
+    owner.permissions |= Right.MANAGE_GUILD
+    assert "New games may be begun." in text_of(await panel(made))
+
+
+async def test_games_begin_where_they_belong_and_in_threads_there(made: Season) -> None:
+    well = await channel(made, "deep-well")
+    shown = await settle(made, await panel(made), WHERE, well)
+    assert f"in <#{well}>, and their threads" in text_of(shown)
+    chosen = [str(each["id"]) for each in part_named(shown, WHERE)["default_values"]]
+    assert chosen == [well]
+    before = len((await made.ilse.state())["channels"])
+    for line, more in (
+        ("adventure new", {}),
+        ("adventure new", {"thread": True}),
+        ("daily", {}),
+        ("campaign new", {"name": "Elsewhere"}),
+        ("dungeon draft", {"seed": "elsewhere"}),
+        ("dungeon explore", {"seed": "elsewhere"}),
+    ):
+        said = await begun(made, made.ilse, line, **more)
+        assert f"In this server they go on in <#{well}>" in said, line
+    assert len((await made.ilse.state())["channels"]) == before
+    assert [m for m in await made.ilse.messages() if not is_hidden(m)] == []
+    await made.ilse.go("deep-well")
+    assert "<#" in await begun(made, made.ilse, thread=True)
+    thread = next(e for e in (await made.ilse.state())["channels"] if e.get("parent_id") == well)
+    await made.ilse.go(thread["id"])
+    await made.out.shown((await made.out.adventure(thread["id"])).id)
+    shown = await settle(made, shown, WHERE)
+    assert "everywhere" in text_of(shown)
+    await made.ilse.go("the-tavern")
+    assert "<#" not in await begun(made, made.ilse)
+
+
+async def test_a_rematch_is_a_new_game_too(made: Season) -> None:
+    await begun(made, made.ilse)
+    adventure = (await made.out.adventure(made.ilse.channel)).id
+    await made.told(made.ilse, "adventure begin")
+    panel_of_end = await made.ilse.answer(await made.ilse.command("adventure end"))
+    await made.ilse.click(panel_of_end, labels_of(panel_of_end)[0])
+    found = await made.out.shown(adventure)
+    card = await made.ilse.fresh(str(found.card))
+    again = next(p["custom_id"] for p in _buttons(card) if p["custom_id"].endswith("|new"))
+    shown = await press(made, await panel(made), STOP)
+    assert "New games are stopped." in text_of(shown)
+    answer = await made.ilse.answer(await made.ilse.click(card, again))
+    assert text_of(answer).startswith("No new games are begun in this server")
+    shown = await press(made, shown, GO)
+    await made.ilse.answer(await made.ilse.click(card, again))
+    assert (await made.out.adventure(made.ilse.channel)).id != adventure
+
+
+def _buttons(card: Json) -> list[Json]:
+    return [each for each in parts_of(card) if each["type"] == 2 and each.get("custom_id")]
+
+
+async def test_games_are_begun_by_who_has_the_role_or_manages(made: Season) -> None:
+    keeper = await role(made, "Game masters", made.tomas)
+    shown = await settle(made, await panel(made), WHO, keeper)
+    assert f"<@&{keeper}>, and who manages the server" in text_of(shown)
+    said = await begun(made, made.ilse)
+    assert said.startswith(f"Games are begun in this server by <@&{keeper}>")
+    assert "begun in this server" not in await begun(made, made.tomas)
+    assert "taken" not in await made.told(made.ilse, "adventure join")
+    await made.maren.go("deep-well")
+    assert "begun in this server" not in await begun(made, made.maren)
+
+
+async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: Season) -> None:
+    place = str((await made.maren.ask("POST", "/table/channels", {"name": "gone-soon"}))["id"])
+    keeper = await role(made, "Gone soon", made.ilse)
+    shown = await settle(made, await panel(made), WHERE, place)
+    await settle(made, shown, WHO, keeper)
+    await made.maren.ask("DELETE", f"/table/channels/{place}")
+    guild = int(made.table.table.world.guild)
+    servers = made.out.app.service.servers
+
+    async def noticed() -> bool:
+        return bool(servers.grounds.gone(guild, (int(place),)))
+
+    await made.until(noticed, "the channel is gone")
+    said = await begun(made, made.ilse)
+    assert said.startswith("Games may be begun in certain channels of this server alone")
+    assert "those are gone" in said
+    await role(made, "Gone soon", there=False)
+
+    async def lost() -> bool:
+        return len(servers.grounds.gone(guild, (int(place), int(keeper)))) == 2
+
+    await made.until(lost, "the role is gone")
+    shown = await panel(made)
+    assert "2 channels or roles are named here that the server has no more" in text_of(shown)
+    assert f"<#{place}>" not in text_of(shown)
+    assert not part_named(shown, WHERE).get("default_values")
+    shown = await press(made, shown, "Forget what is gone")
+    assert "Forget what is gone" not in labels_of(shown)
+    assert "are gone" not in await begun(made, made.ilse)
+
+
+async def test_how_many_at_once_by_one_person_and_in_the_server(made: Season) -> None:
+    shown = await settle(made, await panel(made), EACH, "1")
+    shown = await settle(made, shown, GAMES, "2")
+    assert "2 in the server; 0 are open now." in text_of(shown)
+    await begun(made, made.ilse)
+    await made.ilse.go("deep-well")
+    said = await begun(made, made.ilse)
+    assert said.startswith("You host a game in this server, and 1 may be open at once")
+    await made.tomas.go("deep-well")
+    await begun(made, made.tomas)
+    await made.maren.go("quiet-corner")
+    said = await begun(made, made.maren)
+    assert said.startswith("2 games are open in this server, and there may be 2 at once")
+    assert "2 are open now" in text_of(await panel(made))
+
+
+async def test_a_forged_panel_on_a_public_message_changes_nothing(made: Season) -> None:
+    await begun(made, made.maren)
+    found = await made.out.shown((await made.out.adventure(made.maren.channel)).id)
+    for what in ("close", "forget", "games", "quiet"):
+        out = await made.maren.click(str(found.card), f"u1|server|0|server.{what}", force=True)
+        answer = await made.maren.answer(out)
+        assert is_hidden(answer)
+        assert "older version or another program" in text_of(answer)
+    shown = await panel(made)
+    for which, values in (("channels", ["1"]), ("games", ["9999"]), ("roles", ["x", "7"])):
+        out = await made.maren.choose(shown, f"u1|server|0|server.{which}", values, force=True)
+        answer = await made.maren.answer(out)
+        assert text_of(answer).startswith("Choose "), which
+    assert "New games may be begun." in text_of(await panel(made))
+
+
+async def test_in_a_quiet_channel_there_are_cards_and_nobody_is_called(made: Season) -> None:
+    place = str((await made.maren.ask("POST", "/table/channels", {"name": "library"}))["id"])
+    shown = await settle(made, await panel(made), QUIET, place)
+    assert f"<#{place}>, and their threads. Cards are posted there" in text_of(shown)
+    for thread in (False, True):
+        name = f"shelf-{thread}"
+        since = len(made.ilse.events)
+        await _by_post(made, place, name, thread=thread)
+        await made.all_but(made.tomas)
+        await made.later(26 * 3600)
+        messages = [m for m in await made.ilse.messages() if not is_hidden(m)]
+        beside = [text_of(m) for m in messages if not m["flags"] & CARD]
+        assert beside == [], "something besides cards was said"
+        assert _called(made.ilse, since) == []
+        assert len(messages) >= 2
+        await made.told(made.maren, "adventure status")
+        panel_of_end = await made.ilse.answer(await made.ilse.command("adventure end"))
+        await made.ilse.click(panel_of_end, labels_of(panel_of_end)[0])
+
+
+def _called(person: Person, since: int) -> list[str]:
+    """The new messages that called somebody; an edit calls nobody."""
+    events = [each for each in person.events[since:] if each["type"] == "message_create"]
+    return [text_of(each["message"]) for each in events if each["message"]["mentions"]]
+
+
+async def _by_post(made: Season, place: str, name: str, *, thread: bool) -> None:
+    """A game by post that has begun in a channel, or in a thread of it."""
+    await made.everybody_to(place)
+    await made.told(
+        made.ilse, "adventure new", ruleset="three-dice", pace="post", thread=thread, seed=name
+    )
+    if thread:
+        channels = (await made.ilse.state())["channels"]
+        inside = next(each["id"] for each in channels if each.get("parent_id") == place)
+        await made.everybody_to(inside)
+    made.adventure = (await made.out.adventure(made.ilse.channel)).id
+    for person in (made.tomas, made.maren):
+        await made.told(person, "adventure join")
+    await made.told(made.ilse, "adventure settings", name="together", value="one by one")
+    await made.told(made.ilse, "adventure begin", anyway=True)
+    await made.card()
+
+
+async def test_elsewhere_the_same_game_calls(made: Season) -> None:
+    place = str((await made.maren.ask("POST", "/table/channels", {"name": "market"}))["id"])
+    since = len(made.ilse.events)
+    await _by_post(made, place, "stall", thread=False)
+    await made.all_but(made.tomas)
+    await made.later(26 * 3600)
+    assert len(_called(made.ilse, since)) >= 2
+
+
+async def test_settings_are_of_one_server_and_outlive_the_bot(tmp_path: Path) -> None:
+    async with season(tmp_path) as there:
+        other = (await there.ilse.ask("POST", "/table/guilds", {"name": "The Far Hall"}))["id"]
+        async with there.bot():
+            for person in there.people:
+                await person.go("the-tavern")
+            await press(there, await panel(there), STOP)
+        async with there.bot():
+            assert (await begun(there, there.ilse)).startswith("No new games")
+            made = await there.ilse.ask("POST", "/table/channels", {"name": "far", "guild": other})
+            await there.ilse.go(made["id"])
+            assert "No new games" not in await begun(there, there.ilse)
+
+
+async def test_costly_things_say_when_there_is_more(made: Season) -> None:
+    for _ in range(3):
+        await made.told(made.ilse, "privacy export")
+    said = await made.told(made.ilse, "privacy export")
+    due = made.clock.now() + 600
+    assert said == (
+        f"You have had your data 3 times within 10 minutes. You may have it again <t:{due}:R>."
+    )
+    assert "<t:" not in await made.told(made.tomas, "privacy export")
+    made.clock.leap(600)
+    assert "<t:" not in await made.told(made.ilse, "privacy export")
+    for number in range(12):
+        await made.ilse.answer(await made.ilse.command("dungeon map", seed=f"m{number}"))
+    before = len([m for m in await made.ilse.messages() if not is_hidden(m)])
+    said = await made.told(made.ilse, "dungeon map", seed="one more")
+    assert said.startswith("You have had 12 maps within a minute. You may have the next one <t:")
+    assert len([m for m in await made.ilse.messages() if not is_hidden(m)]) == before
