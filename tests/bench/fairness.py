@@ -13,13 +13,16 @@ from pathlib import Path
 from statistics import median
 
 from bot.table.server import LOCAL, TableServer
+from rules.store.sqlite import open_store
 from tests.bench.figures import Figure, Finding
 from tests.bot.processes import program
 from tests.support.cards import Json, files_of, labels_of, parts_of
 from tests.support.people import Person
+from tests.support.servers import roomy
 
 OTHERS = 4
-MAPS = 60
+BUSY, MAPS = 5, 12
+"""People who want maps all at once, new ones in every round, and as many as each may have."""
 ROUNDS = 6
 """Times that quiet and the maps take turns: a noisy moment of the machine spoils one of them."""
 CLICKS = 40
@@ -30,13 +33,13 @@ PATIENCE = 300.0
 
 
 def measure() -> list[Finding]:
-    """Acknowledgements of four tables while one person draws sixty maps, beside a quiet hour."""
+    """Acknowledgements of four tables while sixty maps are drawn, beside a quiet hour."""
     with tempfile.TemporaryDirectory() as folder:
         quiet, flood = asyncio.run(_measure(Path(folder)))
     peer = f"the same without; {sum(map(len, flood))} clicks, the middle of {ROUNDS} rounds"
     return [
         Figure(
-            f"acknowledged while one draws {MAPS} maps",
+            f"acknowledged while {BUSY} draw {BUSY * MAPS} maps",
             median(map(median, flood)) * 1000,
             median(map(median, quiet)) * 1000,
             peer,
@@ -48,29 +51,44 @@ def measure() -> list[Finding]:
 
 async def _measure(folder: Path) -> tuple[list[list[float]], list[list[float]]]:
     async with bot_of_its_own(folder) as (url, _), AsyncExitStack() as stack:
-        busy = await stack.enter_async_context(Person.sit(url, "Busy"))
         others: list[Other] = []
         for number in range(OTHERS):
             person = await stack.enter_async_context(Person.sit(url, f"Other {number}"))
             made = await person.ask("POST", "/table/channels", {"name": f"table-{number}"})
             await person.go(made["id"])
             others.append(Other(person, random.Random(number)))
-        await draw(busy, 2)
+        async with Person.sit(url, "First") as first:
+            await draw(first, 2)
         await clicks(others, CLICKS)
         quiet: list[list[float]] = []
         flood: list[list[float]] = []
-        for _ in range(ROUNDS):
+        for number in range(ROUNDS):
             quiet.append(await clicks(others, CLICKS))
-            flood.append(await clicks(others, CLICKS, asyncio.create_task(draw(busy, MAPS))))
+            async with AsyncExitStack() as crowd:
+                busy = [
+                    await crowd.enter_async_context(Person.sit(url, f"Busy {number} {seat}"))
+                    for seat in range(BUSY)
+                ]
+                flood.append(await clicks(others, CLICKS, asyncio.create_task(drawn_by(busy))))
         return quiet, flood
+
+
+async def drawn_by(busy: list[Person]) -> None:
+    """Everybody asks for as many maps as they may have, all at once."""
+    await asyncio.gather(*(draw(person, MAPS) for person in busy))
 
 
 @asynccontextmanager
 async def bot_of_its_own(folder: Path) -> AsyncIterator[tuple[str, int]]:
-    """The address of a table's page, once the bot is there, and the number of the bot's process."""
+    """The address of a table's page, once the bot is there, and the number of the bot's process.
+
+    People may begin many games.
+    """
     table = TableServer()
     await table.start()
     try:
+        async with open_store(folder / "undercroft.db") as store:
+            await roomy(store, int(table.table.world.guild))
         async with (
             program(
                 folder,
