@@ -5,20 +5,22 @@ from typing import Any
 
 from rules.core.dice import SeededDice
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.core.ruleset import STANCES, SeatInfo, Transition
+from rules.core.ruleset import SeatInfo, Transition
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
 from rules.service.by_post import at_pace
 from rules.service.daily import changeable, sown
+from rules.service.ending import Ending
 from rules.service.handover import taken_over
-from rules.service.house import Change, House
+from rules.service.house import Change
 from rules.service.lateness import remembered, write
 from rules.service.pace_settings import NAMES
+from rules.service.piloting import Piloting
 from rules.service.play import run_on
 from rules.service.records import Answer, Request, SettingLine
-from rules.service.seating import free_seat
+from rules.service.seating import free_seat, only_host, replaced
 from rules.service.settings import (
     agreed_by_post,
     chosen,
@@ -29,17 +31,11 @@ from rules.service.settings import (
     with_line,
 )
 from rules.service.stored import loaded, seats_of
-from rules.service.winding import HUMAN, table_of
-
-SLOW = 5 * 60
-"""Seconds that somebody is asked in live play until the host may let the autopilot answer."""
+from rules.service.winding import table_of
 
 
-class Lobby:
+class Lobby(Piloting, Ending):
     """Use cases of an adventure that has not begun, and of its seats at any time."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
 
     async def open(
         self,
@@ -179,7 +175,7 @@ class Lobby:
             draft.step("leave", seat=seat.seat, seats=kept, host=host)
             return
         rules, state = loaded(before)
-        seats = _replaced(before.seats, seat.with_(user=None, pilot="auto"))
+        seats = replaced(before.seats, seat.with_(user=None, pilot="auto"))
         draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
         write(draft, remembered(table_of(draft.adventure), seat, self._house.clock.now()))
         run_on(draft, rules, state, followed=None)
@@ -198,7 +194,7 @@ class Lobby:
             if not mine:
                 raise NotSeated("error-join-first")
             seat = mine[0].with_(ready=not mine[0].ready)
-            draft.step("ready", seat=seat.seat, seats=_replaced(before.seats, seat))
+            draft.step("ready", seat=seat.seat, seats=replaced(before.seats, seat))
             draft.text = Text.of("answer-ready" if seat.ready else "answer-not-ready")
 
         return await self._house.change(request, adventure, alter, in_place=in_place)
@@ -231,7 +227,7 @@ class Lobby:
 
         def alter(draft: Change) -> None:
             before = draft.adventure
-            _only_host(before, request)
+            only_host(before, request)
             words = self._house.words(request.locale)
             lines = lines_of(before, words)
             changes: dict[str, Any] = {}
@@ -249,51 +245,6 @@ class Lobby:
 
         return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
 
-    async def pilot(
-        self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False
-    ) -> Answer:
-        """Let a seat play by itself (`who` is a stance) or give it back (`player`).
-
-        Raises:
-            NotSeated: neither one's own seat nor host; or its player is there.
-            RuleError: no such seat or stance, the game is not on, or nobody sits there.
-        """
-
-        def alter(draft: Change) -> None:
-            before = draft.adventure
-            found = next((record for record in before.seats if record.seat == seat), None)
-            if before.status != "running" or found is None:
-                raise RuleError("error-no-such-seat", seat=seat)
-            if found.user != request.user:
-                _may_lead(before, request, found, self._house.clock.now())
-            if who == "player":
-                if found.user is None:
-                    raise RuleError("error-nobody-there", hero=found.name)
-                record = found.with_(pilot="player")
-            elif who in STANCES:
-                record = found.with_(pilot="auto", stance=who)
-            else:
-                raise RuleError("error-no-such-stance", stances=", ".join(STANCES))
-            rules, state = loaded(before)
-            seats = _replaced(before.seats, record)
-            draft.step("pilot", seat=seat, action={"pilot": who}, seats=seats, state=state)
-            draft.text = Text.of("answer-pilot", hero=found.name, who=who)
-            run_on(draft, rules, state, followed=None)
-
-        return await self._house.change(request, adventure, alter, in_place=in_place)
-
-    async def lead(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
-        """Lead one's own hero again, which the autopilot has led meanwhile.
-
-        Raises:
-            NotSeated: the person has no seat here.
-        """
-        mine = seats_of(await self._house.at(request, adventure), request.user)
-        if not mine:
-            raise NotSeated("error-join-first")
-        seat = next((each for each in mine if each.pilot != HUMAN), mine[0])
-        return await self.pilot(request, adventure, seat.seat, HUMAN, in_place=in_place)
-
     async def begin(
         self, request: Request, adventure: str, *, anyway: bool = False, in_place: bool = False
     ) -> Answer:
@@ -310,7 +261,7 @@ class Lobby:
 
         def alter(draft: Change) -> None:
             before = _lobby(draft.adventure)
-            _only_host(before, request)
+            only_host(before, request)
             waiting = [seat.name for seat in before.seats if not seat.ready]
             if waiting and not anyway:
                 raise RuleError("error-not-ready", heroes=", ".join(waiting))
@@ -337,37 +288,6 @@ class Lobby:
 
         return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
 
-    async def may_end(self, request: Request, adventure: str) -> None:
-        """Refuse somebody who could not `end` it, before they are asked whether they are sure.
-
-        Raises:
-            NotSeated: neither host nor somebody who manages the channel.
-            NoAdventure: it is over already.
-        """
-        _endable(await self._house.at(request, adventure), request)
-
-    async def end(self, request: Request, adventure: str) -> Answer:
-        """Close a lobby or end a running game for good; the seed is revealed.
-
-        Raises:
-            NotSeated: neither host nor somebody who manages the channel.
-            NoAdventure: it is over already.
-        """
-
-        def alter(draft: Change) -> None:
-            before = draft.adventure
-            _endable(before, request)
-            if before.status == "lobby":
-                draft.step("close", status="cancelled")
-                draft.text = Text.of("answer-closed")
-            else:
-                state = loaded(before)[1]
-                draft.step("end", status="ended", state=state, outcome={"result": "abandoned"})
-                draft.text = Text.of("answer-ended")
-                draft.fresh = True
-
-        return await self._house.change(request, adventure, alter)
-
     def _room_for_one(self, adventure: Adventure) -> None:
         _, most = ruleset(adventure.ruleset).seats
         if len(adventure.seats) >= most:
@@ -388,10 +308,6 @@ def _mixed(names: list[str], pick: Callable[[int], int]) -> list[str]:
     return order
 
 
-def _replaced(seats: tuple[SeatRecord, ...], new: SeatRecord) -> tuple[SeatRecord, ...]:
-    return tuple(new if seat.seat == new.seat else seat for seat in seats)
-
-
 def _lobby(adventure: Adventure) -> Adventure:
     if adventure.status == "running":
         raise RuleError("error-begun-already")
@@ -404,31 +320,3 @@ def _still_lobby(adventure: Adventure, *, in_place: bool) -> None:
     """A forgotten lobby card must not take somebody out of a game that is on."""
     if in_place and adventure.status == "running":
         raise StaleBoard("error-lobby-over")
-
-
-def _endable(adventure: Adventure, request: Request) -> None:
-    if adventure.status not in ("lobby", "running"):
-        raise NoAdventure("error-over")
-    if not request.manager:
-        _only_host(adventure, request)
-
-
-def _may_lead(adventure: Adventure, request: Request, seat: SeatRecord, now: int) -> None:
-    """Nobody but the player puts a player on autopilot who is there.
-
-    A host may for who is away, has let a turn pass, or in live play has been asked for a while.
-
-    Raises:
-        NotSeated: not the host, or the seat's player is there.
-    """
-    _only_host(adventure, request)
-    clock = table_of(adventure).clock(seat.seat)
-    slow = adventure.pace == "live" and clock.owes and now - (clock.opened or now) >= SLOW
-    gone = clock.away is not None or clock.missed or 100 in clock.reminded or slow
-    if seat.user is not None and seat.pilot == HUMAN and not gone:
-        raise NotSeated("error-player-there", hero=seat.name)
-
-
-def _only_host(adventure: Adventure, request: Request) -> None:
-    if adventure.host != request.user:
-        raise NotSeated("error-only-host")

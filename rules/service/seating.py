@@ -1,7 +1,8 @@
 """Seats that nobody leads, or that are offered, for those who come to a game that is on."""
 
-from rules.core.errors import RuleError
+from rules.core.errors import NotSeated, RuleError
 from rules.ports import Adventure, SeatRecord
+from rules.service.records import Request
 from rules.service.winding import table_of
 
 NEW_SEAT = "new"
@@ -37,3 +38,18 @@ def _free(adventure: Adventure) -> list[SeatRecord]:
         for seat in adventure.seats
         if seat.user is None or (seat.pilot == "auto" and table.clock(seat.seat).offered)
     ]
+
+
+def only_host(adventure: Adventure, request: Request) -> None:
+    """See that a request comes from whoever hosts an adventure.
+
+    Raises:
+        NotSeated: it comes from somebody else.
+    """
+    if adventure.host != request.user:
+        raise NotSeated("error-only-host")
+
+
+def replaced(seats: tuple[SeatRecord, ...], new: SeatRecord) -> tuple[SeatRecord, ...]:
+    """Seats with one of them as it is now."""
+    return tuple(new if seat.seat == new.seat else seat for seat in seats)

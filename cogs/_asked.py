@@ -1,0 +1,26 @@
+"""What an interaction says of who asks: their language, where they are, what they may."""
+
+import discord
+
+from rules.service.records import Request
+
+
+def locale_of(interaction: discord.Interaction) -> str:
+    """The language of the person, without its region."""
+    return str(interaction.locale).split("-", maxsplit=1)[0]
+
+
+def request_of(interaction: discord.Interaction) -> Request:
+    """Who asks, where and in which interaction, and what they may and are there."""
+    rights, person, place = interaction.permissions, interaction.user, interaction.channel
+    return Request(
+        id=str(interaction.id),
+        user=interaction.user.id,
+        channel=interaction.channel_id or 0,
+        guild=interaction.guild_id,
+        locale=locale_of(interaction),
+        manager=rights.manage_channels,
+        warden=interaction.guild_id is not None and (rights.manage_guild or rights.administrator),
+        roles=tuple(each.id for each in person.roles) if isinstance(person, discord.Member) else (),
+        above=place.parent_id if isinstance(place, discord.Thread) else 0,
+    )
