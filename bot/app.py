@@ -20,6 +20,7 @@ from bot.backups import BackupKeeper
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.client import UndercroftClient
 from bot.clock import SystemClock
+from bot.grounds import ClientGrounds
 from bot.limits import Limits
 from bot.lookout import Lookout
 from bot.orders import OrderTaker
@@ -119,7 +120,7 @@ async def opened(
         use_cases = Service(
             store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
         )
-        use_cases.servers.grounds = lookout.grounds
+        use_cases.servers.grounds = ClientGrounds(client)
         desk = Desk(House(use_cases, painter, poster, lookout))
         poster.desk = timekeeper.desk = client.desk = desk
         timekeeper.caller.desk = timekeeper.boards.desk = lookout.desk = desk

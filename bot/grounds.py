@@ -1,33 +1,52 @@
-"""What is known of servers without asking: their channels and roles, and where threads belong."""
+"""What is known of servers: their channels and roles, and where threads belong."""
 
+import asyncio
+import logging
 from collections import OrderedDict
 
 import discord
+
+from bot.places import PATIENCE, TROUBLE
+
+log = logging.getLogger(__name__)
 
 REMEMBERED = 5000
 
 
 class ClientGrounds:
-    """Reads what the client knows. Of archived threads it remembers where they were."""
+    """Reads what the client knows; of an archived thread Discord is asked, once."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._above: OrderedDict[int, int] = OrderedDict()
 
-    def learn(self, thread: int, above: int) -> None:
-        """A thread belongs to a channel."""
-        self._above[thread] = above
-        self._above.move_to_end(thread)
+    async def above(self, guild: int, channel: int) -> int:
+        """The channel that a thread belongs to; 0 for none, or where nobody can say it now."""
+        server = self._client.get_guild(guild)
+        known = None if server is None else server.get_channel_or_thread(channel)
+        if known is not None:
+            return known.parent_id if isinstance(known, discord.Thread) else 0
+        if channel not in self._above:
+            try:
+                self._remember(channel, await self._asked(channel))
+            except TROUBLE as trouble:
+                log.info("nobody can say where thread %s belongs (%s)", channel, trouble)
+                return 0
+        return self._above[channel]
+
+    async def _asked(self, channel: int) -> int:
+        """What Discord says of a channel that the client does not know; 0 of one that is gone."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found = await self._client.fetch_channel(channel)
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            return 0
+        return found.parent_id if isinstance(found, discord.Thread) else 0
+
+    def _remember(self, channel: int, above: int) -> None:
+        self._above[channel] = above
         while len(self._above) > REMEMBERED:
             self._above.popitem(last=False)
-
-    def above(self, guild: int, channel: int) -> int:
-        """The channel that a thread belongs to; 0 for none, or where that is not known."""
-        server = self._client.get_guild(guild)
-        thread = None if server is None else server.get_thread(channel)
-        if thread is not None:
-            self.learn(channel, thread.parent_id)
-        return self._above.get(channel, 0)
 
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:
         """Those of some channels and roles that a server has no more; none while it is away."""

@@ -12,7 +12,6 @@ from collections.abc import Iterable, Iterator
 import discord
 from discord.ext import commands
 
-from bot.grounds import ClientGrounds
 from bot.places import WHY, Finding, Places, Unclear
 from cogs._desk import Desk
 from rules.core.errors import GameError
@@ -28,8 +27,7 @@ class Lookout(commands.Cog):
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
         self.desk: Desk
-        self.grounds = ClientGrounds(client)
-        self.places = Places(client, clock, self.grounds)
+        self.places = Places(client, clock)
         self._store = store
         self._client = client
 
@@ -138,7 +136,6 @@ class Lookout(commands.Cog):
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Look at what is played there: it may be locked now, or open again."""
-        self.grounds.learn(payload.thread_id, payload.parent_id)
         with _noted():
             await self._look_at([payload.thread_id], near=payload.parent_id, ask=True)
 

@@ -6,7 +6,6 @@ import logging
 import aiohttp
 import discord
 
-from bot.grounds import ClientGrounds
 from rules.pace.parked import Why
 from rules.ports import Clock
 
@@ -48,8 +47,7 @@ class Places:
     A server that Discord has not told of yet, or that is down, is waited for a while.
     """
 
-    def __init__(self, client: discord.Client, clock: Clock, grounds: ClientGrounds) -> None:
-        self._grounds = grounds
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
         self._met: dict[tuple[int, int], int] = {}
@@ -146,8 +144,6 @@ class Places:
             raise Unclear from odd
         if isinstance(found, discord.abc.PrivateChannel):
             raise Unclear
-        if isinstance(found, discord.Thread):
-            self._grounds.learn(found.id, found.parent_id)
         return found
 
 

@@ -23,7 +23,7 @@ PLACES = [
     discord.ChannelType.voice,
     discord.ChannelType.forum,
 ]
-SHOWN = 1500
+SHOWN = 900
 """Letters of one list of channels or roles."""
 
 Row = ui.ActionRow[ui.LayoutView]

@@ -46,10 +46,10 @@ class Crowd(NamedTuple):
 
 
 class Grounds(Protocol):
-    """What is known at once of servers, without asking anybody."""
+    """What is known of servers beside what requests say."""
 
-    def above(self, guild: int, channel: int) -> int:
-        """The channel that a thread belongs to; 0 for none, or where that is not known."""
+    async def above(self, guild: int, channel: int) -> int:
+        """The channel that a thread belongs to; 0 for none, or where nobody can say it now."""
         ...
 
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:

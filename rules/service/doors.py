@@ -54,8 +54,10 @@ class Doors:
         if request.guild is None:
             return
         named = (await self.servers.of(request.guild)).channels
-        above = request.above or self.servers.grounds.above(request.guild, request.channel)
-        if named and request.channel not in named and above not in named:
+        if not named or request.channel in named or request.above in named:
+            return
+        grounds = self.servers.grounds
+        if request.above or await grounds.above(request.guild, request.channel) not in named:
             left = self._left(request.guild, named)
             if not left:
                 raise RuleError("error-begin-nowhere")

@@ -17,7 +17,7 @@ MOST_GAMES, MOST_EACH = 1000, 100
 class Unknown:
     """Servers of which nothing is known: no thread has a channel above it, and nothing is gone."""
 
-    def above(self, _guild: int, _channel: int) -> int:
+    async def above(self, _guild: int, _channel: int) -> int:
         """Nobody knows of a channel above."""
         return 0
 
@@ -80,7 +80,9 @@ class Servers:
         if guild is None:
             return False
         quiet = (await self.of(guild)).quiet
-        return bool(quiet) and (channel in quiet or self.grounds.above(guild, channel) in quiet)
+        if not quiet or channel in quiet:
+            return bool(quiet)
+        return await self.grounds.above(guild, channel) in quiet
 
     async def report(self, request: Request) -> ServerReport:
         """How things stand in the request's server.

@@ -23,7 +23,7 @@ from tests.support.post import (
 class Thread:
     """Channel 100 is a thread of channel 50."""
 
-    def above(self, _guild, channel):
+    async def above(self, _guild, channel):
         return 50 if channel == 100 else 0
 
     def gone(self, _guild, _ids):

@@ -23,7 +23,7 @@ class Known:
     def __init__(self, above=None, gone=()):
         self._above, self._gone = above or {}, frozenset(gone)
 
-    def above(self, _guild, channel):
+    async def above(self, _guild, channel):
         return self._above.get(channel, 0)
 
     def gone(self, _guild, ids):

@@ -272,6 +272,26 @@ async def _by_post(made: Season, place: str, name: str, *, thread: bool) -> None
     await made.card()
 
 
+async def test_an_archived_thread_is_as_quiet_as_its_channel_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async with season(tmp_path) as there:
+        async with there.bot():
+            place = str((await there.maren.ask("POST", "/table/channels", {"name": "attic"}))["id"])
+            for person in there.people:
+                await person.go("the-tavern")
+            await settle(there, await panel(there), QUIET, place)
+            await _by_post(there, place, "chest", thread=True)
+            await there.all_but(there.tomas)
+            thread = there.ilse.channel
+        await there.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True})
+        async with there.bot():
+            since = len(there.ilse.events)
+            await there.later(26 * 3600)
+            assert (await there.clocks()).clock(2).missed == 1
+            assert _called(there.ilse, since) == []
+
+
 async def test_elsewhere_the_same_game_calls(made: Season) -> None:
     place = str((await made.maren.ask("POST", "/table/channels", {"name": "market"}))["id"])
     since = len(made.ilse.events)
