@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.events import pass_over_unreadable
 from bot.limits import Limits
 from bot.lookout import Lookout
 from cogs._desk import Desk, locale_of
@@ -104,6 +105,7 @@ class UndercroftClient(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, start the background work."""
+        pass_over_unreadable(self)
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
         campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
         hall, orders = HallCog(self.desk, adventure), OrdersCog(self.desk)

@@ -89,17 +89,15 @@ async def bot_of_its_own(folder: Path) -> AsyncIterator[tuple[str, int]]:
     try:
         async with open_store(folder / "undercroft.db") as store:
             await roomy(store, int(table.table.world.guild))
-        async with (
-            program(
-                folder,
-                DISCORD_TOKEN=LOCAL,
-                DISCORD_API_BASE=table.api_base,
-                UNDERCROFT_SPACING="0",
-            ) as bot,
-            asyncio.timeout(PATIENCE),
-        ):
-            while not table.table.gateway.ready:
-                await asyncio.sleep(0.05)
+        async with program(
+            folder,
+            DISCORD_TOKEN=LOCAL,
+            DISCORD_API_BASE=table.api_base,
+            UNDERCROFT_SPACING="0",
+        ) as bot:
+            async with asyncio.timeout(PATIENCE):
+                while not table.table.gateway.ready:
+                    await asyncio.sleep(0.05)
             yield table.page_url, bot.process.pid
     finally:
         await table.stop()
