@@ -29,6 +29,7 @@ from bot.poster import CardPoster, untripped
 from bot.settings import Settings
 from bot.signs import SignKeeper
 from bot.spacing import Spacing
+from bot.starts import TooManyStarts
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from bot.timers import Timekeeper
@@ -161,6 +162,8 @@ async def _run(client: UndercroftClient, token: str, failed: asyncio.Future[None
             "Discord ended the session for good, as it does when a token is reset. Copy it anew "
             f"from the developer portal into DISCORD_TOKEN. ({closed})"
         )
+    except TooManyStarts as stopped:
+        problem = Refused(str(stopped))
     except discord.PrivilegedIntentsRequired as error:
         problem = Refused(f"Discord refused the connection: {error}")
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.events import pass_over_unreadable
 from bot.limits import Limits
 from bot.lookout import Lookout
+from bot.starts import Starts
 from cogs._desk import Desk, locale_of
 from cogs._errors import answer_error
 from cogs.act import ActCog
@@ -102,10 +103,16 @@ class UndercroftClient(commands.AutoShardedBot):
         self._store = store
         self._always_sync = always_sync
         self._started = started
+        self._starts = Starts(self.fetch_session_start_limits)
+        pass_over_unreadable(self)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, sync the commands if they changed, start the background work."""
-        pass_over_unreadable(self)
+        """Load the cogs, sync the commands if they changed, start the background work.
+
+        Raises:
+            TooManyStarts: a session more might cost the token.
+        """
+        await self._starts.check()
         adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
         campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
         hall, orders = HallCog(self.desk, adventure), OrdersCog(self.desk)
@@ -138,6 +145,15 @@ class UndercroftClient(commands.AutoShardedBot):
         await self.add_cog(self.lookout)
         await self._sync()
         self._started()
+
+    async def before_identify_hook(self, _shard: int | None, *, initial: bool = False) -> None:
+        """Wait before a session is begun anew.
+
+        Raises:
+            TooManyStarts: a session more might cost the token.
+        """
+        if not initial:
+            await self._starts.before_next()
 
     async def on_ready(self) -> None:
         """Say that the gateway is open; this may happen many times."""

@@ -26,6 +26,7 @@ from rules.store.files import inspect, made_private, placed, refusing
 from rules.store.lock import only_instance
 from rules.store.migrate import migrate
 from rules.store.turns import SqlStore
+from rules.store.version import check_version
 
 BATCH = 64
 """Most units that share one transaction."""
@@ -194,6 +195,7 @@ async def open_store(
         DamagedDatabase: it is damaged; it was left untouched.
         StoreRefused: it cannot be opened for another reason.
     """
+    check_version()
     async with AsyncExitStack() as stack:
         with refusing(path):
             path = await asyncio.to_thread(placed, path)

@@ -1,0 +1,94 @@
+"""Sessions that are lost again and again do not cost the token."""
+
+import asyncio
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+
+from bot import starts
+from bot.app import Refused, opened
+from bot.starts import FIRST, LONGEST, Starts, TooManyStarts
+from bot.table.server import TableServer
+from tests.support.tables import at_table, ready, settings
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits between two sessions."""
+    monkeypatch.setattr(starts, "FIRST", 0.0)
+
+
+async def test_a_bot_whose_sessions_are_lost_for_ever_stops_before_its_token_does(
+    tmp_path: Path, hurried: None
+) -> None:
+    table = TableServer(starts_a_day=20, tempo=0)
+    await table.start()
+    try:
+        async with at_table(tmp_path, table) as out:
+            for _ in range(40):
+                before = table.table.gateway.starts_left
+                table.table.gateway.invalidate()
+                async with asyncio.timeout(20):
+                    while table.table.gateway.starts_left == before and not out.app.failed.done():
+                        await asyncio.sleep(0.01)
+                if out.app.failed.done():
+                    break
+            with pytest.raises(Refused, match="2 more of 20 sessions"):
+                await out.app.failed
+        assert table.table.gateway.starts_left == 2
+        assert table.table.tokens
+        # Whatever starts it again costs nothing.
+        for _ in range(3):
+            async with opened(settings(tmp_path), table=table) as app:
+                with pytest.raises(Refused, match="24 hours"):
+                    await ready(app)
+        assert table.table.gateway.starts_left == 2
+    finally:
+        await table.stop()
+
+
+def limits(left: int) -> discord.SessionStartLimits:
+    return discord.SessionStartLimits(
+        total=1000, remaining=left, reset_after=3_600_001, max_concurrency=1
+    )
+
+
+async def test_pauses_grow_while_sessions_come_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def plenty() -> discord.SessionStartLimits:
+        return limits(900)
+
+    counting = Starts(plenty)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    for _ in range(7):
+        await counting.before_next()
+    assert slept == [FIRST, 10, 20, 40, LONGEST, LONGEST, LONGEST]
+
+
+async def test_who_is_told_nothing_counts_on(hurried: None) -> None:
+    answers: list[object] = [limits(103)]
+
+    async def ask() -> discord.SessionStartLimits:
+        if not answers:
+            raise aiohttp.ClientConnectionError
+        return answers.pop()
+
+    counting = Starts(ask)
+    for _ in range(3):
+        await counting.before_next()
+    with pytest.raises(TooManyStarts, match=r"100 more of 1000 .* In 2 hours"):
+        await counting.before_next()
+
+
+async def test_who_was_never_told_anything_hears_why(hurried: None) -> None:
+    async def ask() -> discord.SessionStartLimits:
+        raise aiohttp.ClientConnectionError
+
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await Starts(ask).check()
