@@ -12,7 +12,6 @@ from bot.places import WHY, Unclear
 from bot.poster import GONE, GONE_MESSAGE
 from cogs._desk import Desk
 from cogs._edits import edited
-from cogs._visibility import sight_at
 from rules.ports import Clock
 from rules.service.boards import Board, BoardText
 
@@ -48,7 +47,7 @@ class BoardKeeper:
         guild = self._client.get_guild(board.guild)
         if guild is None:
             return  # it comes, or is gone: `places` finds out
-        text = await boards.text(board, sight_at(guild, board.channel))
+        text = await boards.text(board, partial(self.desk.vision.covers, guild, board.channel))
         if board.message is not None and text.digest == board.digest:
             return
         try:

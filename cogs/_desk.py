@@ -16,6 +16,7 @@ from cogs._errors import NO_MENTIONS, whisper
 from cogs._house import House
 from cogs._panels import back_panel, end_panel, log_panel, settings_panel
 from cogs._sights import Sights
+from cogs._visibility import Vision
 from rules.service.recap import said
 from rules.service.records import Answer
 
@@ -34,6 +35,7 @@ class Desk(Sights):
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
+        self.vision = Vision()
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[object]] = set()
         self._closing = False

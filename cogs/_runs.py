@@ -13,7 +13,7 @@ from cogs._errors import NO_MENTIONS
 from cogs._ids import encode
 from cogs._panels import panel
 from cogs._text import fit, plain
-from cogs._visibility import may_look
+from cogs._visibility import sight_of
 from rules.core.errors import NoAdventure
 from rules.core.words import Words
 from rules.ports import Adventure
@@ -45,7 +45,8 @@ async def watched(desk: Desk, interaction: discord.Interaction, adventure: str) 
         NoAdventure: it is neither.
     """
     found = await desk.service.hall.told(request_of(interaction), adventure)
-    if found.channel != interaction.channel_id and not await may_look(interaction, found.channel):
+    here = found.channel == interaction.channel_id
+    if not here and not await desk.vision.shows(interaction, found.channel):
         raise NoAdventure("error-run-elsewhere")
     return found
 
@@ -53,8 +54,8 @@ async def watched(desk: Desk, interaction: discord.Interaction, adventure: str) 
 async def runs_like(
     desk: Desk, interaction: discord.Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
-    """Runs of the hall to choose from."""
-    found = await desk.service.hall.choices(request_of(interaction), typed)
+    """Runs of the hall to choose from, those that the person is known to see."""
+    found = await desk.service.hall.choices(request_of(interaction), typed, sight_of(interaction))
     return [app_commands.Choice(name=each.label, value=each.value) for each in found]
 
 
@@ -86,6 +87,18 @@ async def send_proof(desk: Desk, interaction: discord.Interaction, run: str) -> 
 def log_file(log: Mapping[str, object]) -> bytes:
     """An exported log as the bytes of a file; takes a while for a long one."""
     return json.dumps(log, indent=1).encode()
+
+
+async def shown(desk: Desk, interaction: discord.Interaction, page: HallPage) -> HallPage:
+    """A page without the runs that a person had no part in and may not look at."""
+    mine = interaction.user.id
+    entries = [
+        each
+        for each in page.entries
+        if mine in [hero.user for hero in each.party]
+        or await desk.vision.shows(interaction, each.channel)
+    ]
+    return page.with_(entries=tuple(entries))
 
 
 def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:

@@ -1,26 +1,16 @@
 """Which channels of a server people may see, so that nothing tells them of others."""
 
+from collections import OrderedDict
 from collections.abc import Callable
 
+import aiohttp
 import discord
 
 Sees = Callable[[int], bool]
-
-
-async def may_look(interaction: discord.Interaction, channel: int) -> bool:
-    """Whether a person may see another channel of the server; one that is gone hides nothing."""
-    guild, person = interaction.guild, interaction.user
-    if guild is None or not isinstance(person, discord.Member):
-        return False
-    found = guild.get_channel_or_thread(channel)
-    if found is None:
-        try:
-            found = await guild.fetch_channel(channel)
-        except discord.NotFound:
-            return True
-        except discord.HTTPException:
-            return False
-    return _shown(found, person)
+Place = discord.abc.GuildChannel | discord.Thread
+UNSAID = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError)
+REMEMBERED = 1000
+"""Threads whose place is kept in mind."""
 
 
 def sight_of(interaction: discord.Interaction) -> Sees:
@@ -36,33 +26,74 @@ def sight_of(interaction: discord.Interaction) -> Sees:
     return sees
 
 
-def sight_at(guild: discord.Guild, place: int) -> Sees:
-    """Whether everybody who sees one channel sees another, as far as is known.
+class Vision:
+    """Who sees a channel; it asks Discord of those that the client does not know.
 
-    That is so for channels that all of a server see, for the same channel, and for one with the
-    same overwrites.
+    Those are threads that are archived, and what is gone, which hides nothing. Where a thread is
+    never changes, so that nothing is asked twice.
     """
-    home = _ground(guild, place)
 
-    def sees(channel: int) -> bool:
-        found, ground = guild.get_channel_or_thread(channel), _ground(guild, channel)
-        if found is None or ground is None:
+    def __init__(self) -> None:
+        self._asked: OrderedDict[int, discord.Thread | None] = OrderedDict()
+
+    async def shows(self, interaction: discord.Interaction, channel: int) -> bool:
+        """Whether a person may see another channel of the server."""
+        guild, person = interaction.guild, interaction.user
+        if guild is None or not isinstance(person, discord.Member):
             return False
-        if isinstance(found, discord.Thread) and found.is_private() and channel != place:
+        try:
+            found = await self._found(guild, channel)
+        except UNSAID:
             return False
-        open_to_all = ground.permissions_for(guild.default_role).view_channel
+        return found is None or _shown(found, person)
+
+    async def covers(self, guild: discord.Guild, place: int, channel: int) -> bool:
+        """Whether everybody who sees a place sees a channel, too.
+
+        That is so for channels that all of a server see, for the same channel, and for one with
+        the same overwrites; never for another private thread.
+        """
+        try:
+            found = await self._found(guild, channel)
+        except UNSAID:
+            return False
+        if found is None or channel == place:
+            return True
+        ground, home = _ground(found), _ground(guild.get_channel_or_thread(place))
+        if ground is None or (isinstance(found, discord.Thread) and found.is_private()):
+            return False
+        open_to_all = ground.permissions_for(guild.default_role).view_channel and not any(
+            overwrite.view_channel is False for overwrite in ground.overwrites.values()
+        )
         return open_to_all or (home is not None and ground.overwrites == home.overwrites)
 
-    return sees
+    async def _found(self, guild: discord.Guild, channel: int) -> Place | None:
+        """A channel or thread; None if there is none any more.
+
+        Raises:
+            discord.HTTPException: Discord does not say.
+            discord.RateLimited, aiohttp.ClientError: it does not say now.
+        """
+        known = guild.get_channel_or_thread(channel)
+        if known is not None or channel in self._asked:
+            return known or self._asked[channel]
+        try:
+            found = await guild.fetch_channel(channel)
+        except discord.NotFound:
+            found = None
+        if found is None or isinstance(found, discord.Thread):
+            self._asked[channel] = found
+            if len(self._asked) > REMEMBERED:
+                self._asked.popitem(last=False)
+        return found
 
 
-def _ground(guild: discord.Guild, channel: int) -> discord.abc.GuildChannel | None:
+def _ground(found: Place | None) -> discord.abc.GuildChannel | None:
     """A channel, or the one in which a thread is: a thread has no overwrites of its own."""
-    found = guild.get_channel_or_thread(channel)
     return found.parent if isinstance(found, discord.Thread) else found
 
 
-def _shown(found: discord.abc.GuildChannel | discord.Thread, person: discord.Member) -> bool:
+def _shown(found: Place, person: discord.Member) -> bool:
     rights = found.permissions_for(person)
     if isinstance(found, discord.Thread) and found.is_private():
         return rights.manage_threads

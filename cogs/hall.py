@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs._desk import Desk, locale_of, request_of
 from cogs._errors import NO_MENTIONS, acknowledge
 from cogs._ids import Pressed
-from cogs._runs import hall_panel, read_page, run_panel, send_proof, watched
+from cogs._runs import hall_panel, read_page, run_panel, send_proof, shown, watched
 from cogs._text import fit, plain
 from cogs.adventure import AdventureCog
 from rules.core.errors import RuleError
@@ -87,6 +87,7 @@ class HallCog(commands.Cog):
         found = await self.hall.page(
             request_of(interaction), plain(system, 60), plain(when, 60), page, mine=mine
         )
+        found = await shown(self.desk, interaction, found)
         view = hall_panel(found, self.desk.words(interaction))
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
@@ -109,6 +110,7 @@ class HallCog(commands.Cog):
         await acknowledge(interaction)
         system, when, mine, number = asked
         page = await self.hall.page(request_of(interaction), system, when, number, mine=mine)
+        page = await shown(self.desk, interaction, page)
         await interaction.edit_original_response(
             view=hall_panel(page, self.desk.words(interaction)), allowed_mentions=NO_MENTIONS
         )

@@ -29,12 +29,17 @@ class Resolved:
             Impossible: nobody has this id.
         """
         user = self._world.users.get(ident)
-        if user is None or not (self._place.seen_by(ident) or user.bot):
+        known = not self._place.is_private or ident in (self._place.recipient, self._world.bot)
+        if user is None or not known:
             raise Impossible(f"nobody here has the id {ident}")
         self._found.setdefault("users", {})[ident] = user_object(user)
         if self._place.is_private:
             return
-        member = member_object(user, self._world.guilds[self._place.guild], user.permissions)
+        guild, rights = (
+            self._world.guilds[self._place.guild],
+            self._world.rights(ident, self._place),
+        )
+        member = member_object(user, guild, rights)
         del member["user"]
         self._found.setdefault("members", {})[ident] = member
 
@@ -47,7 +52,7 @@ class Resolved:
         channel = self._world.channels.get(ident)
         if channel is None or channel.guild != self._place.guild:
             raise Impossible(f"there is no channel {ident}")
-        rights = self._world.users[self._world.owner].permissions
+        rights = self._world.rights(self._world.owner, channel)
         shown = channel_object(self._world, channel) | {"permissions": str(int(rights))}
         self._found.setdefault("channels", {})[ident] = shown
 

@@ -102,7 +102,7 @@ class Gateway:
 
     def _tell_guild(self, session: Session, guild: Guild, *, joined: bool) -> None:
         if guild.state == "available":
-            made = guild_create(self._world, guild)
+            made = guild_create(self._world, guild, everybody=session.knows_members)
             if joined:
                 del made["unavailable"]
             session.offer("GUILD_CREATE", made, self._faults)

@@ -1,4 +1,4 @@
-"""The table's guilds, their roles, and what these let the bot do."""
+"""The table's guilds, their roles, and who has these."""
 
 from dataclasses import dataclass, field
 
@@ -7,14 +7,13 @@ from bot.table.shapes import Right
 
 @dataclass
 class Role:
-    """A role of a guild, whether the bot has it, and which people do."""
+    """A role of a guild, and the ids of those who have it."""
 
     id: str
     name: str
     rights: Right
-    held: bool = False
-    managed: bool = False
     holders: set[str] = field(default_factory=set)
+    managed: bool = False
 
 
 @dataclass
@@ -22,7 +21,8 @@ class Guild:
     """A server. To the bot it is `available`, `unavailable` (an outage) or `removed` (it left).
 
     Who is `away` has left, or was sent away; their seat at the table stays. Everybody else at
-    the table is a member. The first role is everybody's, the second the bot's own.
+    the table is a member. The first role is everybody's, the second the bot's own. Who is in
+    `quiet` is timed out until then (seconds since 1970).
     """
 
     id: str
@@ -30,11 +30,8 @@ class Guild:
     roles: dict[str, Role]
     state: str = "available"
     away: set[str] = field(default_factory=set)
+    quiet: dict[str, float] = field(default_factory=dict)
 
-    @property
-    def bot_rights(self) -> Right:
-        """What the bot may do wherever no channel says otherwise: what its roles say together."""
-        rights = Right(0)
-        for role in self.roles.values():
-            rights |= role.rights if role.held else Right(0)
-        return rights
+    def roles_of(self, user: str) -> list[Role]:
+        """The roles of a member, everybody's first."""
+        return [each for each in self.roles.values() if each.id == self.id or user in each.holders]

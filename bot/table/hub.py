@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
 
 from aiohttp import WSMsgType, web
 
@@ -16,10 +17,10 @@ class Hub:
         self._pages: dict[asyncio.Queue[Json], str] = {}
         self._sockets: set[web.WebSocketResponse] = set()
 
-    def tell(self, frame: Json, audience: str | None = None) -> None:
-        """Send a frame to everybody, or to one person's pages only."""
+    def tell(self, frame: Json, audience: Callable[[str], bool] = lambda _user: True) -> None:
+        """Send a frame to everybody, or to the pages of those people alone who are meant."""
         for queue, user in self._pages.items():
-            if audience in (None, user):
+            if audience(user):
                 queue.put_nowait(frame)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:

@@ -123,7 +123,7 @@ class Desk:
             "data": interaction.data,
             "channel_id": channel.id,
             "channel": channel_object(world, channel),
-            "locale": "en-US",
+            "locale": user.locale,
             "context": int(channel.context),
             "authorizing_integration_owners": self._owners(channel),
             "entitlements": [],
@@ -136,13 +136,13 @@ class Desk:
                 "app_permissions": str(int(SAID_IN_PRIVATE)),
             }
         else:
-            payload["channel"]["permissions"] = str(int(user.permissions))
-            guild = world.guilds[channel.guild]
+            guild, rights = world.guilds[channel.guild], world.rights(user.id, channel)
+            payload["channel"]["permissions"] = str(int(rights))
             payload |= {
                 "guild_id": guild.id,
                 "guild": {"id": guild.id, "locale": "en-US", "features": []},
                 "guild_locale": "en-US",
-                "member": member_object(user, guild, user.permissions),
+                "member": member_object(user, guild, rights),
                 "app_permissions": str(int(world.bot_rights(channel))),
             }
         if interaction.source is not None:
@@ -168,7 +168,7 @@ class Desk:
             "nonce": interaction.nonce,
             "channel_id": interaction.channel.id,
         }
-        self._table.hub.tell(frame, interaction.user.id)
+        self._table.hub.tell(frame, interaction.user.id.__eq__)
 
     # The first answer
 
@@ -272,7 +272,7 @@ class Desk:
             "channel_id": interaction.channel.id,
             "modal": modal,
         }
-        self._table.hub.tell(frame, interaction.user.id)
+        self._table.hub.tell(frame, interaction.user.id.__eq__)
 
     # What follows
 
@@ -364,14 +364,14 @@ class Desk:
         return metadata
 
 
-def may_use(user: User, channel: Channel, command: Json) -> bool:
-    """Whether a command is offered here, and a person has the rights that it asks of members."""
+def may_use(rights: Right, channel: Channel, command: Json) -> bool:
+    """Whether a command is offered here, and somebody has the rights that it asks of members."""
     if not offered_in(channel.context, command):
         return False
     wanted = None if channel.is_private else command.get("default_member_permissions")
-    if wanted is None or user.permissions & Right.ADMINISTRATOR:
+    if wanted is None or rights & Right.ADMINISTRATOR:
         return True
-    return bool(int(wanted)) and (user.permissions & int(wanted)) == int(wanted)
+    return bool(int(wanted)) and (rights & int(wanted)) == int(wanted)
 
 
 def offered_in(context: Context, command: Json) -> bool:

@@ -1,5 +1,6 @@
 """Discord's objects for the people, channels and the guild of the table."""
 
+from bot.table.caps import MOST_COUNTED
 from bot.table.guilds import Guild, Role
 from bot.table.shapes import Json, Right, timestamp
 from bot.table.world import BOT_NAME, Channel, User, World
@@ -47,17 +48,16 @@ def seat_object(user: User) -> Json:
 
 def member_object(user: User, guild: Guild, rights: Right | None = None) -> Json:
     """A member of a guild; with `rights`, as interactions carry it."""
-    had = [role for role in guild.roles.values() if role.id != guild.id]
-    roles = [each.id for each in had if (each.held if user.bot else user.id in each.holders)]
+    quiet = guild.quiet.get(user.id)
     member: Json = {
         "user": user_object(user),
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": roles,
+        "roles": [role.id for role in guild.roles_of(user.id) if role.id != guild.id],
         "joined_at": _JOINED,
         "premium_since": None,
-        "communication_disabled_until": None,
+        "communication_disabled_until": None if quiet is None else timestamp(quiet),
         "pending": False,
         "flags": 0,
         "mute": False,
@@ -88,28 +88,17 @@ def channel_object(world: World, channel: Channel) -> Json:
         "rate_limit_per_user": 0,
         "flags": 0,
     }
-    return shown | (
-        _thread_part(world, channel) if channel.is_thread else _text_part(world, channel)
-    )
+    return shown | (_thread_part(world, channel) if channel.is_thread else _text_part(channel))
 
 
-def _text_part(world: World, channel: Channel) -> Json:
-    overwrites = []
-    if channel.bot_rights is not None:
-        usual = world.guilds[channel.guild].bot_rights
-        overwrites.append(
-            {
-                "id": world.bot,
-                "type": 1,
-                "allow": str(int(channel.bot_rights & ~usual)),
-                "deny": str(int(usual & ~channel.bot_rights)),
-            }
-        )
+def _text_part(channel: Channel) -> Json:
     return {
         "position": channel.position,
         "topic": channel.topic,
         "nsfw": False,
-        "permission_overwrites": overwrites,
+        "permission_overwrites": [
+            overwrite.shown(ident) for ident, overwrite in channel.overwrites.items()
+        ],
     }
 
 
@@ -128,7 +117,7 @@ def _thread_part(world: World, channel: Channel) -> Json:
         "thread_metadata": metadata,
         "message_count": len(channel.messages),
         "total_message_sent": channel.sent,
-        "member_count": len(channel.members),
+        "member_count": min(len(channel.members), MOST_COUNTED),
     }
     if world.bot in channel.members:
         part["member"] = thread_member(channel, world.bot)
@@ -197,18 +186,23 @@ def guild_object(world: World, guild: Guild) -> Json:
     }
 
 
-def guild_create(world: World, guild: Guild) -> Json:
-    """A guild, as the gateway introduces it: with members, channels and active threads."""
-    channels, members = world.channels_of(guild.id), world.members(guild.id)
+def guild_create(world: World, guild: Guild, *, everybody: bool) -> Json:
+    """A guild, as the gateway introduces it: members, channels, and active threads one may see.
+
+    Without the intent for members (`everybody`) the bot itself is told of alone.
+    """
+    members = world.members(guild.id)
+    channels = world.channels_of(guild.id)
+    threads = [each for each in channels if each.is_thread and not each.archived]
     return {
         **guild_object(world, guild),
         "joined_at": _JOINED,
         "large": False,
         "unavailable": False,
         "member_count": len(members),
-        "members": [member_object(user, guild) for user in members],
+        "members": [member_object(each, guild) for each in members if everybody or each.bot],
         "channels": [channel_object(world, c) for c in channels if not c.is_thread],
-        "threads": [channel_object(world, c) for c in channels if c.is_thread and not c.archived],
+        "threads": [channel_object(world, c) for c in threads if world.sees(world.bot, c)],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],

@@ -55,7 +55,7 @@ def altered(call: Call) -> Answer:
     _demand_change(call, channel, changes)
     if channel.archived and changes.get("archived", True):
         raise refusal(50083)
-    table.alter(channel, **changes)
+    table.rooms.alter(channel, **changes)
     return Answer(channel_object(table.world, channel))
 
 
@@ -78,7 +78,7 @@ def removed(call: Call) -> Answer:
     right = Right.MANAGE_THREADS if channel.is_thread else Right.MANAGE_CHANNELS
     call.table.demand(channel, right)
     shown = channel_object(call.table.world, channel)
-    call.table.close_channel(channel)
+    call.table.rooms.close(channel)
     return Answer(shown)
 
 
@@ -117,7 +117,7 @@ def _start(call: Call, parent: Channel, ident: str | None, *, private: bool) -> 
         findings.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"One of {_DURATIONS}.")
     findings.settle()
     kind = 12 if private else 10 if parent.type == 5 else 11
-    thread = call.table.open_thread(
+    thread = call.table.rooms.open_thread(
         parent, call.fields["name"], kind=kind, auto_archive=duration, ident=ident
     )
     return Answer(channel_object(call.table.world, thread), 201)
@@ -137,7 +137,7 @@ def joined(call: Call) -> Answer:
     user = call.table.world.user(call.path["user"])
     if thread.archived:
         raise refusal(50083)
-    call.table.join(thread, user.id)
+    call.table.rooms.join(thread, user.id)
     return Answer()
 
 
@@ -145,5 +145,5 @@ def joined(call: Call) -> Answer:
 def left(call: Call) -> Answer:
     """Take somebody out of a thread."""
     thread = _thread(call)
-    call.table.leave(thread, call.table.world.user(call.path["user"]).id)
+    call.table.rooms.leave(thread, call.table.world.user(call.path["user"]).id)
     return Answer()

@@ -57,7 +57,8 @@ def pins(call: Call) -> Answer:
 def pinned(call: Call) -> Answer:
     """Pin a message."""
     channel, message = _message(call, Right.PIN_MESSAGES)
-    call.table.pin(channel, message, pinned=True)
+    call.table.rooms.pin(channel, message, pinned=True)
+    call.table.changed(message)
     return Answer()
 
 
@@ -66,7 +67,8 @@ def pinned(call: Call) -> Answer:
 def unpinned(call: Call) -> Answer:
     """Unpin a message."""
     channel, message = _message(call, Right.PIN_MESSAGES)
-    call.table.pin(channel, message, pinned=False)
+    call.table.rooms.pin(channel, message, pinned=False)
+    call.table.changed(message)
     return Answer()
 
 
@@ -96,7 +98,7 @@ def posted(call: Call) -> Answer:
     message = table.say(channel, payload, call.uploads, extra=_extra(call, channel))
     table.remember(payload, message)
     if channel.archived:
-        table.alter(channel, archived=False)
+        table.rooms.alter(channel, archived=False)
     return Answer(message.data)
 
 

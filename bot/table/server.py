@@ -9,6 +9,7 @@ from bot.table import rest_channels, rest_commands, rest_identity, rest_interact
 from bot.table.interactions import Desk
 from bot.table.page_api import PageApi
 from bot.table.page_files import PageFiles, door
+from bot.table.page_host import PageHost
 from bot.table.rest import PREFIX, Request, RequestLog, RestSide
 from bot.table.shapes import wall
 from bot.table.table import Table
@@ -105,7 +106,8 @@ class TableServer:
         )
         app.router.add_get("/gateway", self.table.gateway.serve)
         app.router.add_get("/gateway/", self.table.gateway.serve)
-        PageApi(self.table, self._desk, self._log).mount(app)
+        PageApi(self.table, self._desk).mount(app)
+        PageHost(self.table, self._log).mount(app)
         PageFiles(self.table).mount(app)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await runner.setup()

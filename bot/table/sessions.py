@@ -108,6 +108,11 @@ class Session:
         self._held: list[tuple[str, Json]] = []
         self._release: asyncio.TimerHandle | None = None
 
+    @property
+    def knows_members(self) -> bool:
+        """Whether it has the intent for a guild's members."""
+        return bool(self.intents & _INTENTS["GUILD_MEMBER"])
+
     def offer(self, event: str, data: Json, faults: Faults) -> None:
         """Send an event, unless the bot's intents leave it out or its guild is yet to come."""
         if not _wanted(event, data, self.intents, self._bot):

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from bot.table.guilds import Guild, Role
 from bot.table.refusals import refusal
+from bot.table.rights import Overwrite, rights_below, rights_in
 from bot.table.shapes import (
     BOT,
     EVERYONE,
-    OWNER,
     PRIVATE,
     Context,
     Flag,
@@ -37,19 +37,19 @@ _MOST_FILE_BYTES = 256 * 1024 * 1024
 
 @dataclass
 class User:
-    """Somebody at the table. `permissions` are those of whole guilds.
+    """Somebody at the table.
 
     `closed` is the code that a direct message to them is refused with: 50007, they take none, or
-    50278.
+    50278. `locale` is the language that they chose, one of Discord's.
     """
 
     id: str
     username: str
     global_name: str
     avatar_color: str
-    permissions: Right = EVERYONE
     bot: bool = False
     closed: int | None = None
+    locale: str = "en-US"
 
 
 @dataclass
@@ -107,7 +107,7 @@ class Channel:
     members: set[str] = field(default_factory=set)
     sent: int = 0
     last_message: str | None = None
-    bot_rights: Right | None = None
+    overwrites: dict[str, Overwrite] = field(default_factory=dict)
     messages: OrderedDict[str, Message] = field(default_factory=OrderedDict)
     pins: dict[str, float] = field(default_factory=dict)
 
@@ -126,10 +126,6 @@ class Channel:
         """What interactions from here say of where they come from."""
         return Context.BOT_DM if self.is_private else Context.GUILD
 
-    def seen_by(self, user: str) -> bool:
-        """Whether this user may be here at all."""
-        return self.recipient in (None, user)
-
 
 class World:
     """Everything the table remembers. Ids of what is there from the start never change.
@@ -140,6 +136,7 @@ class World:
     def __init__(self, now: Callable[[], float] = wall) -> None:
         self.now = now
         self.flakes = Snowflakes(now)
+        self.bot = steady_id("application", BOT_NAME)
         self.guilds: dict[str, Guild] = {}
         self.guild = self.add_guild(GUILD_NAME).id
         self.users: dict[str, User] = {}
@@ -149,12 +146,10 @@ class World:
         self.handed: OrderedDict[str, Json] = OrderedDict()
         self._files: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
         self._file_bytes = 0
-        for n, (name, colour) in enumerate(_FRIENDS):
-            rights = OWNER if n == 0 else EVERYONE
-            self._seat(User(steady_id("user", name), name.lower(), name, colour, rights))
+        for name, colour in _FRIENDS:
+            self._seat(User(steady_id("user", name), name.lower(), name, colour))
         self.owner = steady_id("user", _FRIENDS[0][0])
-        self.bot = steady_id("application", BOT_NAME)
-        self._seat(User(self.bot, BOT_NAME.lower(), BOT_NAME, "#4a3f63", BOT, bot=True))
+        self._seat(User(self.bot, BOT_NAME.lower(), BOT_NAME, "#4a3f63", bot=True))
         for name in _CHANNELS:
             self.add_channel(name)
 
@@ -198,8 +193,8 @@ class World:
             raise KeyError(name)
         own = steady_id("role", BOT_NAME if not self.guilds else f"{BOT_NAME} in {name}")
         roles = {
-            ident: Role(ident, "@everyone", EVERYONE, held=True),
-            own: Role(own, BOT_NAME, BOT, held=True, managed=True),
+            ident: Role(ident, "@everyone", EVERYONE),
+            own: Role(own, BOT_NAME, BOT, {self.bot}, managed=True),
         }
         self.guilds[ident] = Guild(ident, name, roles)
         return self.guilds[ident]
@@ -274,16 +269,33 @@ class World:
         except KeyError:
             raise refusal(10008) from None
 
-    def bot_rights(self, channel: Channel) -> Right:
-        """What the bot may do in a channel; threads follow their parent."""
+    def rights(self, user: str, channel: Channel) -> Right:
+        """What somebody may do in a channel; threads follow their parent.
+
+        A private thread is seen by those who are in it, and by who may manage threads.
+        """
         if channel.is_private:
-            return PRIVATE
-        if self.guilds[channel.guild].state == "removed":
+            return PRIVATE if user in (self.bot, channel.recipient) else Right(0)
+        guild = self.guilds[channel.guild]
+        if user in guild.away or (user == self.bot and guild.state == "removed"):
             return Right(0)
-        rights = channel.bot_rights
-        if rights is None and channel.parent is not None and channel.parent in self.channels:
-            rights = self.channels[channel.parent].bot_rights
-        return self.guilds[channel.guild].bot_rights if rights is None else rights
+        ground = self.channels.get(channel.parent or "", channel)
+        quiet = user != self.owner and guild.quiet.get(user, 0.0) > self.now()
+        usual = rights_in(guild, user, owns=user == self.owner)
+        send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
+        has = rights_below(usual, guild, user, ground.overwrites, send=send, quiet=quiet)
+        closed = channel.type == 12 and user not in channel.members
+        return Right(0) if closed and not has & Right.MANAGE_THREADS else has
+
+    def bot_rights(self, channel: Channel) -> Right:
+        """What the bot may do in a channel."""
+        return self.rights(self.bot, channel)
+
+    def sees(self, user: str, channel: Channel) -> bool:
+        """Whether somebody sees a channel; nobody in particular ("") sees all of a guild."""
+        if not user:
+            return not channel.is_private
+        return bool(self.rights(user, channel) & Right.VIEW_CHANNEL)
 
     def threads_of(self, channel: str) -> list[Channel]:
         """The threads below a channel."""

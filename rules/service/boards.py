@@ -1,7 +1,7 @@
 """One board a server: every open adventure, whose turn it is, and until when."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from hashlib import blake2b
 
 from rules.core.errors import NoAdventure, NotSeated
@@ -120,7 +120,7 @@ class Boards:
         await self.drop(board.guild)
         return board
 
-    async def text(self, board: Board, sees: Callable[[int], bool]) -> BoardText:
+    async def text(self, board: Board, sees: Callable[[int], Awaitable[bool]]) -> BoardText:
         """What a board says now: those that have waited longest first, and who has no line.
 
         Nothing is said of what is in channels that are not seen by all who see the board.
@@ -128,7 +128,7 @@ class Boards:
         words = self._house.words(board.locale)
         title = words.phrase("board-title")
         running = await self._house.store.open_in(board.guild)
-        shown = [each for each in running if sees(each.channel)]
+        shown = [each for each in running if await sees(each.channel)]
         found = sorted(readable(shown), key=_waiting)
         room = ROOM - len(BoardText(title=title, lines=("",)).said)
         lines: list[str] = []

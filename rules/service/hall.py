@@ -1,7 +1,7 @@
 """The hall of fame of a server, and the dungeon of the day."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rules.core.errors import NoAdventure, RuleError
@@ -101,7 +101,7 @@ class Hall:
             title=words.phrase("hall-title", game=Text.of(f"{key}-title"), mine=_yes(mine)),
             story=words.phrase(f"hall-about-{scope}", day=day),
             entries=tuple(_entry(run, words) for run in runs),
-            empty="" if runs else words.phrase("hall-empty", mine=_yes(mine)),
+            empty=words.phrase("hall-empty", mine=_yes(mine)),
             page=number,
             pages=pages,
             system=key,
@@ -123,11 +123,21 @@ class Hall:
         """
         return _entry(await self._run(request, run), self._house.words(request.locale))
 
-    async def choices(self, request: Request, typed: str) -> list[Choice]:
-        """Runs of the system at hand whose line has what was typed in it, at most 25."""
+    async def choices(
+        self, request: Request, typed: str, sees: Callable[[int], bool]
+    ) -> list[Choice]:
+        """Runs of the system at hand whose line has what was typed in it, at most 25.
+
+        Of those that the person had no part in only the ones in channels that they see.
+        """
         wanted = Wanted(guild=request.guild or 0, ruleset=await self._system_here(request))
         words = self._house.words(request.locale)
-        entries = [_entry(run, words) for run in await self._house.store.runs(wanted, 0, RUNS_READ)]
+        runs = await self._house.store.runs(wanted, 0, RUNS_READ)
+        entries = [
+            _entry(run, words)
+            for run in runs
+            if sees(run.channel) or request.user in [seat.user for seat in run.seats]
+        ]
         found = [
             Choice(value=each.adventure, label=each.brief[:100])
             for each in entries

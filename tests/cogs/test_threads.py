@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.table.shapes import Right
+from bot.table.shapes import BOT, Right
 from tests.cogs.conduct import Company, no_errors_logged
 from tests.cogs.test_faults import act, settled
 from tests.support.cards import Json, text_of
+from tests.support.rights import overwritten
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("threads")]
 
@@ -63,7 +64,7 @@ async def test_whose_turn_it_is_comes_in_by_being_called(table: Company) -> None
 
 async def test_a_server_with_too_many_threads_is_told_so(table: Company) -> None:
     await channel(table, "too-many")
-    world = table.out.table.table
+    world = table.out.table.table.rooms
     most, world.most_threads = world.most_threads, 0
     try:
         with no_errors_logged():
@@ -77,8 +78,7 @@ async def test_a_server_with_too_many_threads_is_told_so(table: Company) -> None
 
 async def test_a_thread_needs_no_right_to_send_in_its_channel(table: Company) -> None:
     parent = await channel(table, "read-only")
-    bot = table.out.table.table.world.users[table.out.table.table.world.bot].permissions
-    rights = int(bot & ~Right.SEND_MESSAGES)
+    rights = int(BOT & ~Right.SEND_MESSAGES)
     await table.host.ask("POST", "/table/permissions", {"channel": parent, "permissions": rights})
     with no_errors_logged():
         await asked(table, "read-only")
@@ -100,27 +100,19 @@ async def test_nobody_is_lent_a_right(
     table: Company, lacking: Right, thread: bool, named: str
 ) -> None:
     parent = await channel(table, f"lent-{lacking.name}".lower().replace("_", "-"))
-    user = table.out.table.table.world.users[table.player.id]
-    had, user.permissions = user.permissions, user.permissions & ~lacking
-    try:
-        with no_errors_logged():
-            said = await table.refused(
-                table.player, table.player.command("adventure new", seed="lent", thread=thread)
-            )
-            again = await table.refused(table.player, table.player.command("daily", thread=thread))
-    finally:
-        user.permissions = had
+    await overwritten(table.host, parent, table.player.id, deny=lacking)
+    with no_errors_logged():
+        said = await table.refused(
+            table.player, table.player.command("adventure new", seed="lent", thread=thread)
+        )
+        again = await table.refused(table.player, table.player.command("daily", thread=thread))
     assert said == again
     assert f"this takes: {named}" in said
     assert threads_of(table, parent) == []
     assert await table.out.app.service.store.in_channel(int(parent)) is None
     # What takes no right that they lack is begun all the same.
     if thread:
-        user.permissions = had & ~lacking
-        try:
-            await table.player.answer(await table.player.command("adventure new", seed="lent"))
-        finally:
-            user.permissions = had
+        await table.player.answer(await table.player.command("adventure new", seed="lent"))
         assert (await table.out.adventure(parent)).status == "lobby"
 
 

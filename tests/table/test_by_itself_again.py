@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -131,7 +131,7 @@ async def test_the_boards_of_other_servers_go_on_where_one_fails(
             bad, good = sorted(hung, key=[each.guild for each in await boards.every()].index)
             real = boards.text
 
-            async def text(board: Board, sees: Callable[[int], bool]) -> BoardText:
+            async def text(board: Board, sees: Callable[[int], Awaitable[bool]]) -> BoardText:
                 if board.guild == bad:
                     raise ArithmeticError("who would have thought")
                 return await real(board, sees)

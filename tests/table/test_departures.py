@@ -12,6 +12,7 @@ from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of, text_of
 from tests.support.clocks import DAY, HOUR
 from tests.support.people import Person
+from tests.support.rights import lent
 from tests.support.seasons import Season, season
 
 VIEW_ONLY = 1 << 10
@@ -183,7 +184,7 @@ async def test_lost_rights_that_nobody_told_of_are_learned_from_a_refusal(here: 
     await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | {"times": 3}]})
     await here.later(12 * HOUR)
     await here.parked("closed")
-    assert world.channels[channel].bot_rights is None
+    assert not world.channels[channel].overwrites
     await here.ilse.ask("DELETE", "/table/faults")
     await here.later(HOUR, 10 * 60)
     await here.parked(None)
@@ -325,7 +326,8 @@ async def test_the_host_leaves_and_the_table_finds_another(here: Season) -> None
     await member(here, here.ilse, member=False)
     await here.told(here.maren, "pace status")
     assert (await here.stored()).host == int(here.tomas.id)
-    assert "another host" in text_of(await here.card())
+    card = (await here.out.shown(here.adventure)).card
+    assert "another host" in text_of(await here.maren.fresh(str(card)))
     asked = await asked_for(here)
     await here.told(here.maren, "pace status")
     await here.told(here.maren, "adventure status")
@@ -348,18 +350,17 @@ async def test_a_server_that_does_not_answer_sends_nobody_away(here: Season) -> 
 
 async def test_rights_of_people_are_asked_at_each_call(here: Season) -> None:
     await here.opened("roles")
-    people = here.table.table.world.users
     assert "may manage this channel" in await here.told(here.tomas, "board here")
-    people[here.tomas.id].permissions |= Right.MANAGE_CHANNELS
+    await lent(here.maren, Right.MANAGE_CHANNELS, here.tomas)
     assert "hangs here now" in await here.told(here.tomas, "board here")
-    people[here.tomas.id].permissions &= ~Right.MANAGE_CHANNELS
+    await lent(here.maren, Right.MANAGE_CHANNELS)
     assert "may manage this channel" in await here.told(here.tomas, "board off")
     assert "Only the host" in await here.told(here.tomas, "adventure end")
 
 
 async def test_the_board_outlives_an_outage_and_says_what_cannot_be_shown(here: Season) -> None:
     channel = await here.opened("doomed")
-    here.table.table.world.users[here.ilse.id].permissions |= Right.MANAGE_CHANNELS
+    await lent(here.maren, Right.MANAGE_CHANNELS, here.ilse)
     await here.ilse.go("deep-well")
     await here.told(here.ilse, "board here")
     await here.later(2 * 60, 60)

@@ -14,6 +14,7 @@ from tests.support.cards import is_hidden, labels_of, text_of
 from tests.support.clocks import DAY
 from tests.support.lives import named
 from tests.support.people import Person
+from tests.support.rights import lent
 from tests.support.seasons import Season, season
 
 SURE = "Delete all of it"
@@ -102,7 +103,7 @@ async def test_nothing_but_the_question_deletes(here: Season) -> None:
 async def test_the_board_waits_for_the_others_afterwards(here: Season) -> None:
     await here.opened("the-vault")
     await here.all_but(here.tomas)
-    here.table.table.world.users[here.ilse.id].permissions |= Right.MANAGE_CHANNELS
+    await lent(here.maren, Right.MANAGE_CHANNELS, here.ilse)
     await here.ilse.go("deep-well")
     await here.told(here.ilse, "board here")
     here.clock.leap(61)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
+from bot.table import people
 from bot.table.server import TableServer
 from tests.support.people import Person, Refused
 from tests.table.bots import running
@@ -22,7 +23,7 @@ async def test_ready_names_guilds_and_each_comes_in_its_own_time(raw: RawBot) ->
     """docs.discord.com, gateway-events: READY holds unavailable guilds, GUILD_CREATE follows."""
     table = raw.server.table
     for name in ("North", "South", "East"):
-        table.found_guild(name)
+        people.found_guild(table, name)
     ready = await raw.listen()
     assert {each["id"] for each in ready["guilds"]} == set(table.world.guilds)
     assert all(each["unavailable"] for each in ready["guilds"])
@@ -33,11 +34,11 @@ async def test_ready_names_guilds_and_each_comes_in_its_own_time(raw: RawBot) ->
 
 async def test_a_late_guild_is_not_told_of_before_it_comes(raw: RawBot) -> None:
     table = raw.server.table
-    late = table.found_guild("Late")
+    late = people.found_guild(table, "Late")
     table.faults.order({"gateway": {"late": {late.id: 0.3}}})
     await raw.listen()
     assert (await raw.event("GUILD_CREATE"))["id"] == table.world.guild
-    table.open_channel("unheard", late.id)
+    table.rooms.open_channel("unheard", late.id)
     made = await raw.event("GUILD_CREATE")
     assert made["id"] == late.id
     assert [each["name"] for each in made["channels"]] == ["late", "unheard"]
@@ -45,11 +46,11 @@ async def test_a_late_guild_is_not_told_of_before_it_comes(raw: RawBot) -> None:
 
 async def test_a_guild_that_is_down_at_the_start_comes_as_deleted(raw: RawBot) -> None:
     table = raw.server.table
-    down = table.found_guild("Down")
-    table.guild_becomes(down, "unavailable")
+    down = people.found_guild(table, "Down")
+    people.guild_becomes(table, down, "unavailable")
     await raw.listen()
     assert await raw.event("GUILD_DELETE") == {"id": down.id, "unavailable": True}
-    table.guild_becomes(down, "available")
+    people.guild_becomes(table, down, "available")
     made = await raw.event("GUILD_CREATE")
     while made["id"] != down.id:
         made = await raw.event("GUILD_CREATE")
@@ -59,12 +60,12 @@ async def test_a_guild_that_is_down_at_the_start_comes_as_deleted(raw: RawBot) -
 async def test_a_guild_that_is_joined_and_left(raw: RawBot) -> None:
     await raw.listen()
     await raw.event("GUILD_CREATE")
-    joined = raw.server.table.found_guild("Joined")
+    joined = people.found_guild(raw.server.table, "Joined")
     made = await raw.event("GUILD_CREATE")
     assert made["id"] == joined.id
     assert "unavailable" not in made
     assert (await raw.ask("GET", f"/guilds/{joined.id}"))[0] == 200
-    raw.server.table.guild_becomes(joined, "removed")
+    people.guild_becomes(raw.server.table, joined, "removed")
     assert await raw.event("GUILD_DELETE") == {"id": joined.id}
     status, body = await raw.ask("GET", f"/guilds/{joined.id}")
     assert (status, body["code"]) == (404, 10004)
@@ -83,12 +84,12 @@ async def test_guilds_have_channels_and_members_of_their_own(raw: RawBot) -> Non
         await maren.ask("PATCH", path, {"member": False, "guild": second.id})
         for guild, status in ((table.world.guild, 200), (second.id, 404)):
             assert (await raw.ask("GET", f"/guilds/{guild}/members/{maren.id}"))[0] == status
-        await maren.go("second")
+        (maren.channel,) = (each.id for each in table.world.channels_of(second.id))
         with pytest.raises(Refused, match="has left the guild"):
             await maren.command("anything", force=True)
     names = [each["name"] for each in (await raw.ask("GET", f"/guilds/{second.id}/channels"))[1]]
     assert names == ["second"]
-    table.guild_becomes(second, "removed")
+    people.guild_becomes(table, second, "removed")
     (channel,) = table.world.channels_of(second.id)
     status, body = await raw.ask("POST", f"/channels/{channel.id}/messages", {"content": "x"})
     assert (status, body["code"]) == (403, 50001)
@@ -99,7 +100,7 @@ async def test_the_library_knows_a_late_server_once_it_comes() -> None:
     server = TableServer()
     await server.start()
     try:
-        late = server.table.found_guild("Late")
+        late = people.found_guild(server.table, "Late")
         server.table.faults.order({"gateway": {"late": {late.id: 0.5}}})
         async with running(server) as bot:
             found = bot.get_guild(int(late.id))

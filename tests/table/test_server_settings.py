@@ -58,7 +58,7 @@ async def role(made: Season, name: str, *people: Person, there: bool = True) -> 
     wish = {
         "name": name,
         "permissions": "0" if there else None,
-        "holders": [person.id for person in people],
+        "members": [person.id for person in people],
     }
     return str((await made.maren.ask("POST", "/table/roles", wish))["id"])
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
+from bot.table.rights import ALL
 from bot.table.shapes import EVERYONE, Right
 from tests.cogs.conduct import no_errors_logged
 from tests.support.clocks import HOUR
@@ -39,7 +40,7 @@ async def opened(raw: RawBot) -> Json:
 
 async def until_mark(raw: RawBot) -> list[str]:
     """The events up to a channel that is opened now."""
-    raw.server.table.open_channel("mark")
+    raw.server.table.rooms.open_channel("mark")
     seen = [(await raw.frame())["t"]]
     while seen[-1] != "CHANNEL_CREATE":
         seen.append((await raw.frame())["t"])
@@ -49,7 +50,7 @@ async def until_mark(raw: RawBot) -> list[str]:
 async def test_a_deleted_channel_tells_nothing_of_its_threads(raw: RawBot) -> None:
     """discord.js#10883, Javacord#1028: CHANNEL_DELETE alone."""
     thread, table = await opened(raw), raw.server.table
-    table.close_channel(table.world.channels[raw.channel])
+    table.rooms.close(table.world.channels[raw.channel])
     assert await until_mark(raw) == ["CHANNEL_DELETE"]
     assert thread["id"] not in table.world.channels
 
@@ -72,9 +73,9 @@ async def test_access_that_is_lost_and_gained(raw: RawBot) -> None:
     """docs.discord.com, threads: gaining access to a channel syncs its active threads."""
     thread, table = await opened(raw), raw.server.table
     channel = table.world.channels[raw.channel]
-    table.alter(channel, bot_rights=Right(0))
+    table.rooms.permit(channel, table.world.bot, Right(0), ALL, kind=1)
     assert await until_mark(raw) == ["CHANNEL_UPDATE"]
-    table.alter(channel, bot_rights=None)
+    table.rooms.permit(channel, table.world.bot, Right(0), Right(0), kind=1)
     told = await raw.event("THREAD_LIST_SYNC")
     assert told["channel_ids"] == [raw.channel]
     assert [each["id"] for each in told["threads"]] == [thread["id"]]

@@ -13,6 +13,7 @@ from bot.table.shapes import Right
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
 from tests.support.clocks import DAY, HOUR
+from tests.support.rights import lent
 from tests.support.seasons import Season, season
 
 
@@ -121,7 +122,8 @@ async def test_one_server_is_lost_and_the_other_plays_on(two: Two) -> None:
     here = two.here
     async with here.bot():
         await two.begin()
-        here.table.table.world.users[here.ilse.id].permissions |= Right.MANAGE_CHANNELS
+        for guild in (None, two.other):
+            await lent(here.maren, Right.MANAGE_CHANNELS, here.ilse, guild=guild)
         for channel in ("the-tavern", "the-far-hall"):
             await here.ilse.go(channel)
             assert "hangs here" in await here.told(here.ilse, "board here")

@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from bot.caller import OPENINGS, WITHIN, NotYet
+from bot.table import people
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR, LeapingClock
@@ -41,9 +42,9 @@ async def test_who_takes_no_messages_says_so_when_one_is_sent(why: str) -> None:
         if why == "closed":
             person.closed = 50007
         elif why == "left":
-            table.belongs(person, next(iter(table.world.guilds.values())), member=False)
+            people.belongs(table, person, next(iter(table.world.guilds.values())), member=False)
         else:
-            table.guild_becomes(next(iter(table.world.guilds.values())), "removed")
+            people.guild_becomes(table, next(iter(table.world.guilds.values())), "removed")
         status, channel = await door(raw, person.id)
         assert status == 200
         path = f"/channels/{channel['id']}/messages"

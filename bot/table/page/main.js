@@ -112,9 +112,9 @@ function banner(text, retry) {
 /** Take the place the address names, or the first seat and channel of the table. */
 async function arrive() {
   let { seat, channel } = readPlace();
-  // Direct messages are each seat's own: who changes seats there goes on in those of the other.
+  // Each seat has channels of its own: who changes seats among direct messages goes on in the other's.
   const direct = store.directs.has(channel);
-  if (!store.users.has(seat) || !store.hasPlace(channel) || (direct && seat !== store.seat)) {
+  if (!store.users.has(seat) || !store.hasPlace(channel) || seat !== store.seat) {
     try {
       store.setWorld(await api.state(seat));
     } catch (error) {

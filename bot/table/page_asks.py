@@ -1,0 +1,69 @@
+"""How the page's requests are read, and refused in a sentence."""
+
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from bot.table.calls import Impossible
+from bot.table.refusals import ApiError
+from bot.table.shapes import Json
+
+Act = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def refused(status: int, sentence: str) -> web.Response:
+    """Say no in a sentence."""
+    return web.json_response({"error": sentence}, status=status)
+
+
+def guarded(handler: Act) -> Act:
+    """Answer what is impossible, or would be refused by Discord, with a sentence."""
+
+    async def carry(request: web.Request) -> web.StreamResponse:
+        try:
+            return await handler(request)
+        except Impossible as error:
+            return refused(400, str(error))
+        except ApiError as error:
+            return refused(404 if error.status == 404 else 400, error.message)
+
+    return carry
+
+
+async def body_of(request: web.Request) -> Json:
+    """The JSON object that was sent.
+
+    Raises:
+        Impossible: it is none.
+    """
+    try:
+        body = await request.json()
+    except ValueError:
+        raise Impossible("that is not JSON") from None
+    if not isinstance(body, dict):
+        raise Impossible("that is not a JSON object")
+    return body
+
+
+def data_of(wish: Json) -> Json:
+    """What somebody did, as an interaction carries it.
+
+    Raises:
+        Impossible: it is missing.
+    """
+    data = wish.get("data")
+    if not isinstance(data, dict):
+        raise Impossible("what was done is missing")
+    return data
+
+
+def name_of(wish: Json) -> str:
+    """A name for something.
+
+    Raises:
+        Impossible: it is empty, or too long.
+    """
+    name = " ".join(str(wish.get("name") or "").split())
+    if not 1 <= len(name) <= 32:
+        raise Impossible("a name has 1 to 32 characters")
+    return name

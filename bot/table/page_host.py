@@ -1,0 +1,192 @@
+"""What a host or a moderator does at the table, and what tests ask of it (PROTOCOL.md)."""
+
+import dataclasses
+
+from aiohttp import web
+
+from bot.table import people
+from bot.table.calls import Impossible
+from bot.table.guilds import Guild
+from bot.table.objects import channel_object, seat_object
+from bot.table.page_asks import Act, body_of, guarded, name_of
+from bot.table.refusals import refusal
+from bot.table.rest import RequestLog
+from bot.table.rights import ALL
+from bot.table.roles import set_role
+from bot.table.shapes import Json, Right
+from bot.table.table import Table
+from bot.table.world import Channel
+
+_ROLE, _MEMBER = 0, 1
+
+
+class PageHost:
+    """The handlers below /table that change what there is."""
+
+    def __init__(self, table: Table, log: RequestLog) -> None:
+        self._table = table
+        self._log = log
+
+    def mount(self, app: web.Application) -> None:
+        """Register the routes."""
+        routes: list[tuple[str, str, Act]] = [
+            ("DELETE", "/table/channels/{channel}/messages/{message}", self._delete_message),
+            ("POST", "/table/channels", self._add_channel),
+            ("PATCH", "/table/channels/{channel}", self._change_channel),
+            ("DELETE", "/table/channels/{channel}", self._delete_channel),
+            ("POST", "/table/users", self._add_user),
+            ("PATCH", "/table/users/{user}", self._change_user),
+            ("POST", "/table/permissions", self._permit),
+            ("POST", "/table/guild", self._guild),
+            ("POST", "/table/guilds", self._found_guild),
+            ("POST", "/table/roles", self._set_role),
+            ("POST", "/table/faults", self._order_faults),
+            ("DELETE", "/table/faults", self._clear_faults),
+            ("GET", "/table/requests", self._requests),
+            ("DELETE", "/table/requests", self._forget_requests),
+        ]
+        for method, path, handler in routes:
+            app.router.add_route(method, path, guarded(handler))
+
+    # Channels
+
+    async def _delete_message(self, request: web.Request) -> web.Response:
+        channel = self._table.world.channel(request.match_info["channel"])
+        message = self._table.world.message(channel.id, request.match_info["message"])
+        self._table.delete(channel, message)
+        return web.json_response({})
+
+    async def _add_channel(self, request: web.Request) -> web.Response:
+        wish = await body_of(request)
+        kind = wish.get("type", 0)
+        if kind not in (0, 5):
+            raise Impossible("a channel is for text (0) or for announcements (5)")
+        name = name_of(wish).lower().replace(" ", "-")
+        channel = self._table.rooms.open_channel(name, self._which(wish).id, kind)
+        return web.json_response(channel_object(self._table.world, channel))
+
+    async def _change_channel(self, request: web.Request) -> web.Response:
+        channel = self._of_guild(request.match_info["channel"])
+        wish = await body_of(request)
+        unknown = wish.keys() - {"name", "archived", "locked"}
+        if unknown:
+            raise Impossible(f"a channel has no {sorted(unknown)}")
+        self._table.rooms.alter(channel, **wish)
+        return web.json_response(channel_object(self._table.world, channel))
+
+    async def _delete_channel(self, request: web.Request) -> web.Response:
+        self._table.rooms.close(self._of_guild(request.match_info["channel"]))
+        return web.json_response({})
+
+    async def _permit(self, request: web.Request) -> web.Response:
+        """Say what the bot may do in a channel, all of it, or otherwise of a role or a person."""
+        wish = await body_of(request)
+        world, channel = self._table.world, self._of_guild(str(wish.get("channel")))
+        if channel.is_thread:
+            raise Impossible("a thread has the rights of its channel")
+        if "permissions" in wish:
+            rights = wish["permissions"]
+            allow = Right(0) if rights is None else Right(int(rights))
+            deny = Right(0) if rights is None else ALL & ~allow
+            self._table.rooms.permit(channel, world.bot, allow, deny, kind=_MEMBER)
+            return web.json_response({})
+        who = str(wish.get("who"))
+        roles = world.guilds[channel.guild].roles
+        if who not in roles and who not in world.users:
+            raise Impossible(f"no role and nobody has the id {who}")
+        kind = _ROLE if who in roles else _MEMBER
+        allow, deny = Right(int(wish.get("allow", 0))), Right(int(wish.get("deny", 0)))
+        self._table.rooms.permit(channel, who, allow, deny, kind=kind)
+        return web.json_response({})
+
+    def _of_guild(self, ident: str) -> Channel:
+        channel = self._table.world.channel(ident)
+        if channel.is_private:
+            raise refusal(50003)
+        return channel
+
+    # People and guilds
+
+    async def _add_user(self, request: web.Request) -> web.Response:
+        made = people.seat(self._table, name_of(await body_of(request)))
+        return web.json_response(seat_object(made))
+
+    async def _change_user(self, request: web.Request) -> web.Response:
+        user = self._table.world.user(request.match_info["user"])
+        wish = await body_of(request)
+        if user.bot:
+            raise Impossible("the bot is no person")
+        guild = self._which(wish)
+        match wish:
+            case {"member": bool(member)}:
+                people.belongs(self._table, user, guild, member=member)
+            case {"quiet": int(seconds)}:
+                people.time_out(self._table, user, guild, self._table.world.now() + seconds)
+            case {"locale": str(locale)}:
+                user.locale = locale
+            case _:
+                raise Impossible("somebody is a member or not, quiet for a time, or has a locale")
+        return web.json_response(seat_object(user))
+
+    async def _guild(self, request: web.Request) -> web.Response:
+        wish = await body_of(request)
+        state = wish.get("state")
+        if state not in ("available", "unavailable", "removed"):
+            raise Impossible("the guild is available, unavailable or removed")
+        people.guild_becomes(self._table, self._which(wish), state)
+        return web.json_response({})
+
+    async def _found_guild(self, request: web.Request) -> web.Response:
+        try:
+            guild = people.found_guild(self._table, name_of(await body_of(request)))
+        except KeyError:
+            raise Impossible("there is a guild of this name") from None
+        return web.json_response({"id": guild.id, "name": guild.name})
+
+    async def _set_role(self, request: web.Request) -> web.Response:
+        wish = await body_of(request)
+        rights, table = wish.get("permissions"), self._table
+        given = None if rights is None else Right(int(rights))
+        holders = {str(each) for each in wish.get("members") or ()}
+        if wish.get("held"):
+            holders.add(table.world.bot)
+        guild, name = self._which(wish), name_of(wish)
+        set_role(table.world, table.gateway, guild, name, given, holders)
+        role = next((each.id for each in guild.roles.values() if each.name == name), None)
+        return web.json_response({"id": role})
+
+    def _which(self, wish: Json) -> Guild:
+        """The guild that is named by its id, or the first."""
+        guild = self._table.world.guilds.get(str(wish.get("guild") or self._table.world.guild))
+        if guild is None:
+            raise refusal(10004)
+        return guild
+
+    # Trouble
+
+    async def _order_faults(self, request: web.Request) -> web.Response:
+        wish = await body_of(request)
+        try:
+            self._table.faults.order(wish)
+        except ValueError as error:
+            raise Impossible(str(error)) from error
+        gateway = wish.get("gateway") or {}
+        if gateway.get("invalidate"):
+            self._table.gateway.invalidate(resumable=gateway["invalidate"] == "resumable")
+        if gateway.get("reconnect"):
+            self._table.gateway.ask_reconnect()
+        return web.json_response({})
+
+    async def _clear_faults(self, _request: web.Request) -> web.Response:
+        self._table.faults.clear()
+        return web.json_response({})
+
+    async def _requests(self, _request: web.Request) -> web.Response:
+        listed = [dataclasses.asdict(entry) for entry in self._log.entries]
+        for entry in listed:
+            del entry["body"], entry["answer"]
+        return web.json_response(listed)
+
+    async def _forget_requests(self, _request: web.Request) -> web.Response:
+        self._log.entries.clear()
+        return web.json_response({})

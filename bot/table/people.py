@@ -1,0 +1,60 @@
+"""A host's hand on people and guilds: who sits down, who leaves, what becomes of a server."""
+
+from bot.table.guilds import Guild
+from bot.table.objects import channel_object, member_object, seat_object, user_object
+from bot.table.shapes import Json
+from bot.table.table import Table
+from bot.table.world import User
+
+
+def seat(table: Table, name: str) -> User:
+    """Seat another friend."""
+    user = table.world.add_user(name)
+    for guild in table.world.guilds.values():
+        joined = member_object(user, guild) | {"guild_id": guild.id}
+        table.gateway.emit("GUILD_MEMBER_ADD", joined)
+    table.hub.tell({"type": "user_create", "user": seat_object(user)})
+    return user
+
+
+def belongs(table: Table, user: User, guild: Guild, *, member: bool) -> None:
+    """Let somebody leave a guild, or come back; their seat at the table stays."""
+    if (user.id not in guild.away) == member:
+        return
+    if member:
+        guild.away.discard(user.id)
+        joined = member_object(user, guild) | {"guild_id": guild.id}
+        table.gateway.emit("GUILD_MEMBER_ADD", joined)
+        return
+    guild.away.add(user.id)
+    for channel in table.world.channels_of(guild.id):
+        channel.members.discard(user.id)
+    left: Json = {"guild_id": guild.id, "user": user_object(user)}
+    table.gateway.emit("GUILD_MEMBER_REMOVE", left)
+
+
+def time_out(table: Table, user: User, guild: Guild, until: float) -> None:
+    """Let somebody only look until a time (seconds since 1970); the past ends that."""
+    guild.quiet[user.id] = until
+    member = member_object(user, guild) | {"guild_id": guild.id}
+    table.gateway.emit("GUILD_MEMBER_UPDATE", member)
+
+
+def found_guild(table: Table, name: str) -> Guild:
+    """Add the bot to another guild, with one channel of the same name.
+
+    Raises:
+        KeyError: there is one of this name.
+    """
+    guild = table.world.add_guild(name)
+    channel = table.world.add_channel(name.lower().replace(" ", "-"), guild.id)
+    table.gateway.guild_became(guild, "removed")
+    shown = channel_object(table.world, channel)
+    table.hub.tell({"type": "channel_create", "channel": shown})
+    return guild
+
+
+def guild_becomes(table: Table, guild: Guild, state: str) -> None:
+    """Let a guild be `available`, `unavailable` (an outage) or `removed` (the bot left)."""
+    before, guild.state = guild.state, state
+    table.gateway.guild_became(guild, before)

@@ -1,0 +1,66 @@
+"""What members may do: what all their roles say together, then a channel's overwrites (P)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from bot.table.guilds import Guild
+from bot.table.shapes import Json, Right
+
+ALL = reduce(or_, Right)
+_SAYING = Right.MENTION_EVERYONE | Right.ATTACH_FILES | Right.EMBED_LINKS
+_LOOKING = Right.VIEW_CHANNEL | Right.READ_MESSAGE_HISTORY
+
+
+@dataclass(frozen=True)
+class Overwrite:
+    """What a channel says otherwise of a role (kind 0) or a member (kind 1)."""
+
+    kind: int
+    allow: Right
+    deny: Right
+
+    def shown(self, ident: str) -> Json:
+        """The overwrite as Discord shows it."""
+        return {
+            "id": ident,
+            "type": self.kind,
+            "allow": str(int(self.allow)),
+            "deny": str(int(self.deny)),
+        }
+
+
+def rights_in(guild: Guild, user: str, *, owns: bool) -> Right:
+    """What somebody may do wherever no channel says otherwise: what their roles say together."""
+    has = reduce(or_, (role.rights for role in guild.roles_of(user)), Right(0))
+    return ALL if owns or has & Right.ADMINISTRATOR else has
+
+
+def rights_below(
+    has: Right,
+    guild: Guild,
+    user: str,
+    overwrites: Mapping[str, Overwrite],
+    *,
+    send: Right,
+    quiet: bool,
+) -> Right:
+    """What somebody may do in a channel with these overwrites: nothing, where they do not see it.
+
+    First comes what it says of everybody, then of all their roles together, then of themselves;
+    each time what is allowed wins. Administrators may do everything. Who may not `send` (in
+    threads that is another right) sends no files either, and who is `quiet` (timed out) only looks.
+    """
+    if has & Right.ADMINISTRATOR:
+        return has
+    mine = [role.id for role in guild.roles_of(user) if role.id != guild.id]
+    for step in ([guild.id], mine, [user]):
+        found = [overwrites[each] for each in step if each in overwrites]
+        has &= ~reduce(or_, (each.deny for each in found), Right(0))
+        has |= reduce(or_, (each.allow for each in found), Right(0))
+    if not has & send:
+        has &= ~_SAYING
+    if quiet:
+        has &= _LOOKING
+    return has if has & Right.VIEW_CHANNEL else Right(0)

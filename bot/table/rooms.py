@@ -1,0 +1,192 @@
+"""Channels and threads: opened, changed, joined and closed, as the bot and the pages are told."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from bot.table.caps import MOST_COUNTED, MOST_THREADS
+from bot.table.gateway import Gateway
+from bot.table.hub import Hub
+from bot.table.objects import channel_object, thread_member
+from bot.table.refusals import refusal
+from bot.table.rights import Overwrite
+from bot.table.shapes import Json, Right, timestamp
+from bot.table.world import Channel, Message, World
+
+_SAID: Json = {"embeds": [], "components": [], "attachments": [], "flags": 0}
+_SAID |= {"mentions": [], "mention_roles": [], "mention_everyone": False}
+
+Post = Callable[[Channel, Json, list[Json], str | None, str | None], Message]
+
+
+class Rooms:
+    """The channels of a world. `post` is how a message that Discord itself writes is posted."""
+
+    def __init__(self, world: World, gateway: Gateway, hub: Hub, post: Post) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._hub = hub
+        self._post = post
+        self.most_threads = MOST_THREADS
+
+    def open_thread(
+        self, parent: Channel, name: str, *, kind: int, auto_archive: int, ident: str | None
+    ) -> Channel:
+        """Start a thread below a channel; `ident` is its message's id when it hangs on one.
+
+        Raises:
+            ApiError: 160006, there are as many active threads as there may be.
+        """
+        mine = self._world.channels_of(parent.guild)
+        if sum(each.is_thread and not each.archived for each in mine) >= self.most_threads:
+            raise refusal(160006)
+        thread = Channel(
+            ident or self._world.flakes.next(),
+            name,
+            parent.guild,
+            type=kind,
+            parent=parent.id,
+            owner=self._world.bot,
+            created=self._world.now(),
+            auto_archive=auto_archive,
+            members={self._world.bot},
+        )
+        self._world.channels[thread.id] = thread
+        shown = channel_object(self._world, thread)
+        self._gateway.emit("THREAD_CREATE", shown | {"newly_created": True})
+        self._tell("channel_create", thread)
+        return thread
+
+    def open_channel(self, name: str, guild: str = "", kind: int = 0) -> Channel:
+        """Open a text channel, of type 0 or 5, in the first guild unless another is named."""
+        channel = self._world.add_channel(name, guild, kind)
+        self._gateway.emit("CHANNEL_CREATE", channel_object(self._world, channel))
+        self._tell("channel_create", channel)
+        return channel
+
+    def alter(self, channel: Channel, **changes: object) -> None:
+        """Change fields of a channel or thread and tell of it; a thread tells its new name."""
+        renamed = channel.is_thread and changes.get("name", channel.name) != channel.name
+        hidden = not self._world.sees(self._world.bot, channel)
+        with self._noticed(channel):
+            for key, value in changes.items():
+                setattr(channel, key, value)
+            if "archived" in changes:
+                channel.archived_at = self._world.now()
+        shown = channel_object(self._world, channel)
+        self._gateway.emit("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", shown)
+        self._tell("channel_update", channel)
+        if renamed:
+            self.note(channel, 4, content=channel.name)
+        if hidden and self._world.sees(self._world.bot, channel):
+            self._tell_threads(channel)
+
+    def note(self, channel: Channel, kind: int, **fields: object) -> None:
+        """Post a message that Discord itself writes of what the bot did; it wakes no thread."""
+        self._post(channel, {**_SAID, "content": "", "type": kind, **fields}, [], None, None)
+
+    def _tell(self, what: str, channel: Channel) -> None:
+        """Tell the pages of those who see a channel of it."""
+        shown = channel_object(self._world, channel)
+        self._hub.tell(
+            {"type": what, "channel": shown}, lambda user: self._world.sees(user, channel)
+        )
+
+    def _seen(self, channels: Iterable[Channel]) -> set[tuple[str, str]]:
+        people = [user.id for user in self._world.people()]
+        return {(who, c.id) for c in channels for who in people if self._world.sees(who, c)}
+
+    @contextmanager
+    def _noticed(self, channel: Channel) -> Iterator[None]:
+        """Show a channel and its threads to those who see them only after, and hide them so."""
+        rooms = [channel, *self._world.threads_of(channel.id)]
+        before = self._seen(rooms)
+        yield
+        for who, ident in before ^ self._seen(rooms):
+            room = self._world.channels[ident]
+            frame: Json = {"type": "channel_create", "channel": channel_object(self._world, room)}
+            if (who, ident) in before:
+                frame = {"type": "channel_delete", "id": ident}
+            self._hub.tell(frame, who.__eq__)
+
+    def _tell_threads(self, channel: Channel) -> None:
+        """Tell of the active threads of a channel that the bot may see again."""
+        open_ones = [each for each in self._world.threads_of(channel.id) if not each.archived]
+        mine = [each for each in open_ones if self._world.bot in each.members]
+        self._gateway.emit(
+            "THREAD_LIST_SYNC",
+            {
+                "guild_id": channel.guild,
+                "channel_ids": [channel.id],
+                "threads": [channel_object(self._world, thread) for thread in open_ones],
+                "members": [thread_member(thread, self._world.bot) for thread in mine],
+            },
+        )
+
+    def permit(self, channel: Channel, who: str, allow: Right, deny: Right, *, kind: int) -> None:
+        """Say otherwise of a role (kind 0) or a member (1) in a channel; nothing restores it."""
+        overwrites = {each: what for each, what in channel.overwrites.items() if each != who}
+        if allow | deny:
+            overwrites[who] = Overwrite(kind, allow, deny)
+        self.alter(channel, overwrites=overwrites)
+
+    def join(self, thread: Channel, user: str) -> None:
+        """Add somebody to a thread."""
+        if user in thread.members:
+            return
+        with self._noticed(thread):
+            thread.members.add(user)
+        self._gateway.emit(
+            "THREAD_MEMBERS_UPDATE",
+            {
+                "id": thread.id,
+                "guild_id": thread.guild,
+                "member_count": min(len(thread.members), MOST_COUNTED),
+                "added_members": [thread_member(thread, user)],
+            },
+        )
+
+    def leave(self, thread: Channel, user: str) -> None:
+        """Take somebody out of a thread."""
+        if user not in thread.members:
+            return
+        with self._noticed(thread):
+            thread.members.discard(user)
+        self._gateway.emit(
+            "THREAD_MEMBERS_UPDATE",
+            {
+                "id": thread.id,
+                "guild_id": thread.guild,
+                "member_count": min(len(thread.members), MOST_COUNTED),
+                "removed_member_ids": [user],
+            },
+        )
+
+    def close(self, channel: Channel) -> None:
+        """Delete a channel or thread, with its threads and messages; of those nothing is told."""
+        for thread in self._world.threads_of(channel.id):
+            self._drop(thread)
+        self._drop(channel)
+        shown = channel_object(self._world, channel)
+        self._gateway.emit("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", shown)
+
+    def _drop(self, channel: Channel) -> None:
+        del self._world.channels[channel.id]
+        for message in channel.messages.values():
+            self._world.drop_files(message.files)
+        self._hub.tell({"type": "channel_delete", "id": channel.id})
+
+    def pin(self, channel: Channel, message: Message, *, pinned: bool) -> None:
+        """Pin or unpin a message."""
+        message.data["pinned"] = pinned
+        if pinned:
+            channel.pins[message.id] = self._world.now()
+        else:
+            channel.pins.pop(message.id, None)
+        self._gateway.emit(
+            "CHANNEL_PINS_UPDATE",
+            {
+                **({} if channel.is_private else {"guild_id": channel.guild}),
+                "channel_id": channel.id,
+                "last_pin_timestamp": timestamp(self._world.now()) if pinned else None,
+            },
+        )
