@@ -21,10 +21,12 @@ from rules.core.hooks import (
     interrupted_of,
     knows_repeats,
     parse_of,
+    reads_of,
     repeats_of,
     table_rolls_of,
     tactics_of,
     telling_of,
+    version_of,
 )
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import (
@@ -64,6 +66,8 @@ class Campaign:
         inner = progress.inner
         self.progress = progress
         self.key = progress.key
+        self.rules_version = version_of(inner)
+        self.reads = reads_of(inner)
         self.seats = (SEATS[0], min(SEATS[1], inner.seats[1]))
         self.options_type = progress.options_type
         self.preset: Options = progress.preset

@@ -19,7 +19,8 @@ class Walk(Model):
 
     `facing` is taken at the end. `free` is a move by an effect: unpaid and without breaking away
     (B-48). `released` says that the break away of the next step is made or granted, and paid.
-    `under` is whom the figure is passing through, `since` the last square it had to itself.
+    `under` is whom the figure is passing through, `since` the last square it had to itself, and
+    `passed` are all in whose squares it has been since.
     `opens` is whether doors on the way are opened and paid for, as Monsters do.
     """
 
@@ -31,15 +32,20 @@ class Walk(Model):
     released: bool = False
     under: int | None = None
     since: Square | None = None
+    passed: tuple[int, ...] = ()
     opens: bool = False
 
 
 class Arrive(Model):
-    """What follows a step or a placement: spins, reveals, discoveries (B-34, B-101, MA-150)."""
+    """What follows a step or a placement: spins, reveals, discoveries (B-34, B-101, MA-150).
+
+    Whoever was just `passed` through is newly beside, though it was beside before (B-50).
+    """
 
     kind: Literal["arrive"] = "arrive"
     figure: int
     came_from: Square | None = None
+    passed: tuple[int, ...] = ()
     placed: bool = False
 
 

@@ -50,6 +50,7 @@ class MkdAdventure:
     """
 
     key = "mkd-adventure"
+    rules_version = 2
     seats = SEATS
     late_joining = False
     options_type = AdventureOptions

@@ -49,6 +49,7 @@ class MkdDelve:
     """
 
     key = "mkd-delve"
+    rules_version = 2
     seats = SEATS
     late_joining = False
     options_type = DelveOptions

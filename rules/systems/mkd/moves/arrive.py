@@ -41,12 +41,12 @@ def arrive(play: Play, task: Arrive) -> None:
 
 
 def _newly_beside(play: Play, figure: Figure, task: Arrive) -> tuple[Figure, ...]:
-    """Opponents beside it now that were not beside the square it came from."""
+    """Opponents beside it now that were not beside the square it came from, or were passed."""
     now = opponents_beside(play.state, figure)
     if task.came_from is None:
         return now
     before = {other.id for other in opponents_beside(play.state, figure, task.came_from)}
-    return tuple(other for other in now if other.id not in before)
+    return tuple(other for other in now if other.id not in before or other.id in task.passed)
 
 
 def _pole_arms(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> bool:

@@ -176,18 +176,21 @@ def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
     came_from = figure.at if task.since is None else task.since
     moved = play.alter(figure.id, at=to, rear=rear, facing=facing)
     play.change(trail=(*play.state.trail, to))
-    rest = task.with_(path=task.path[1:], released=False, under=None, since=None)
-    passed = () if task.under is None else (_strikes(task.under, moved),)
+    rest = task.with_(path=task.path[1:], released=False, under=None, since=None, passed=())
+    strikes = () if task.under is None else (_strikes(task.under, moved),)
     if _between(play.state, moved):
         # On the way through nothing else happens until a free square is reached (C5).
         under = None if task.free or has(moved, "flight") else _opponent_under(play.state, moved)
         if under == task.under:
-            passed = ()
-        play.push(*passed, rest.with_(under=under, since=came_from))
+            strikes = ()
+        through = tuple(other.id for other in _occupants(play.state, moved))
+        passed = (*task.passed, *(one for one in through if one not in task.passed))
+        play.push(*strikes, rest.with_(under=under, since=came_from, passed=passed))
         return
     if play.active is not None and play.active.allowed:
         play.change(activation=play.active.with_(allowed=()))
-    play.push(*passed, Arrive(figure=figure.id, came_from=came_from), rest)
+    arrival = Arrive(figure=figure.id, came_from=came_from, passed=task.passed)
+    play.push(*strikes, arrival, rest)
 
 
 def _strikes(passed: int, figure: Figure) -> StrikeBack:
@@ -218,30 +221,27 @@ def _between(state: MkdState, figure: Figure) -> bool:
     squares = squares_of(figure)
     board = board_of(state.site)
     return (
-        _occupant(state, figure) is not None
+        bool(_occupants(state, figure))
         or not all(board.standable(square) for square in squares)
         or any(marker.at in squares and marker.kind in RESTLESS for marker in state.site.markers)
         or any(chest.at in squares and not chest.gone for chest in state.chests)
     )
 
 
-def _occupant(state: MkdState, figure: Figure) -> Figure | None:
-    """Another figure on a square that a figure takes up."""
+def _occupants(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
+    """Other figures on the squares that a figure takes up."""
     squares = squares_of(figure)
-    return next(
-        (
-            other
-            for other in state.on_board
-            if other.id != figure.id and any(at in squares for at in squares_of(other))
-        ),
-        None,
+    return tuple(
+        other
+        for other in state.on_board
+        if other.id != figure.id and any(at in squares for at in squares_of(other))
     )
 
 
 def _opponent_under(state: MkdState, figure: Figure) -> int | None:
     """The opponent through whose square a figure is passing (B-50)."""
-    other = _occupant(state, figure)
-    return other.id if other is not None and opposed(figure, other) else None
+    first = next(iter(_occupants(state, figure)), None)
+    return first.id if first is not None and opposed(figure, first) else None
 
 
 def _end(play: Play, task: Walk, figure: Figure) -> None:
