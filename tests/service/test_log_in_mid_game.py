@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.dice import lies_face_down, sealed
 from rules.core.errors import RuleError
+from rules.core.hooks import version_of
 from rules.registry import ruleset
 from rules.service.cards import dice_of
 from rules.service.chain import chained, link, mark_of
@@ -149,7 +150,9 @@ async def test_what_was_played_by_rules_that_are_gone_is_still_believed(service,
     file = await service.archive.export(ask(HOST))
     log = json.loads(file.data)["log"]
     rules = ruleset(log["ruleset"])
-    monkeypatch.setattr(rules, "rules_version", 2, raising=False)
+    newer = version_of(rules) + 1
+    monkeypatch.setattr(rules, "rules_version", newer, raising=False)
+    monkeypatch.setattr(rules, "reads", frozenset({newer}), raising=False)
     verdict = verify(log)
     assert verdict.good, verdict.fault
     assert verdict.unplayed == verdict.steps

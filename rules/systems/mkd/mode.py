@@ -21,6 +21,9 @@ class Mode(Protocol):
     asks_to_let_go: bool
     """Whether players may let a Monster break away without a die (MA-212)."""
 
+    swarms: bool
+    """Whether a common token for which nobody is worth half its points becomes a swarm (MA-075)."""
+
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """A break away failed; a Monster may turn on who holds it (MA-098)."""
         ...

@@ -27,6 +27,7 @@ class Adventure:
     handlers: Mapping[type, Handler] = HANDLERS
     shoots_when_held = True
     asks_to_let_go = True
+    swarms = True
 
     def go_on(self, play: Play) -> bool:
         """Go on with the round; False when a player must decide."""

@@ -30,6 +30,8 @@ class Delve:
     handlers: Mapping[type, Handler] = HANDLERS
     asks_to_let_go = False
     """Nobody is asked whether a Monster may go (RG-132)."""
+    swarms = False
+    """Of its tokens a master's alone may be a swarm (RG-019); others are shared out (RG-102)."""
 
     def go_on(self, play: Play) -> bool:
         """Go on with the round; False when a player must decide."""

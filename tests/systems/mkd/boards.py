@@ -123,6 +123,7 @@ class BareMode:
     handlers = MappingProxyType({})
     shoots_when_held = True
     asks_to_let_go = True
+    swarms = True
 
     def __init__(self):
         self.calls = []

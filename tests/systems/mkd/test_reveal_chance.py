@@ -113,7 +113,8 @@ def test_a_troop_is_never_worth_more_than_its_points():
         pool = tuple(kind for kind in FULL if dice.roll(4, "test") == 1)
         table = Play(state(site(placed(7)), pools=Pools(monsters=pool)), dice, BareMode())
         count, points = some(dice, 1, 3), some(dice, 10, 290)
-        values = [MONSTERS[kind].value for kind in muster(table, count, points, lambda _: True)]
+        came = muster(table, count, points, lambda _: True, swarms=bool(dice.roll(2, "test") - 1))
+        values = [MONSTERS[kind].value for kind in came]
         assert sum(values) <= points
         assert values == sorted(values, reverse=True)
         assert len(values) + len(table.state.pools.monsters) == len(pool)

@@ -92,8 +92,8 @@ def test_what_was_a_token_this_round_has_acted_the_others_have_not():
     start = delve(long_hall(), one, tokens=(lurker,), served=(one.id,), order=(1,), acting=1).with_(
         pools=Pools(monsters=("gutterkin_scrapper", "gutterkin_scrapper"))
     )
-    # 25 points of them are two; the second stands beside the first.
-    play = token_acts(start, lurker, 2, 3, 1)
+    # 25 points are two by the table, shared evenly; the second stands beside the first.
+    play = token_acts(start, lurker, 2, 3, 1, 1)
     first, second = play.state.monsters
     assert play.state.acted == (first.id,)
     assert second.at != first.at

@@ -19,17 +19,17 @@ def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
     return tuple(kind for kind in fitting if MONSTERS[kind].value == highest)
 
 
-def muster(play: Play, count: int, points: int, fits: Fits) -> Iterator[str]:
+def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> Iterator[str]:
     """The monsters of a token, the strongest first, each out of the pool as it is asked for.
 
-    One: the highest value that fits. Several: as the split says, each filled in turn. A swarm,
-    without a die for the split, when even the best is worth less than half the points (B-107,
-    MA-075, C17). A target for which nothing is left is dropped (C15).
+    One: the highest value that fits. Several: as the split says, each filled in turn. Where it
+    `swarms`, a swarm, without a die for the split, when even the best is worth less than half the
+    points (B-107, MA-075, C17). A target for which nothing is left is dropped (C15).
     """
     top = best(play.state.pools.monsters, points)
     if not top:
         return
-    if 2 * MONSTERS[top[0]].value < points:
+    if swarms and 2 * MONSTERS[top[0]].value < points:
         while kind := _draw(play, points, fits):
             points -= MONSTERS[kind].value
             yield kind

@@ -54,7 +54,8 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
         return spots(play.state, beside, first=not placed, mounted=KINDS[kind].mounted)
 
     if count:
-        for kind in muster(play, count, points, lambda kind: bool(room(kind))):
+        swarms = play.mode.swarms or bool(token.worth)
+        for kind in muster(play, count, points, lambda kind: bool(room(kind)), swarms=swarms):
             figure = stand(play, kind, room(kind), token.heading)
             placed.append(figure.id)
             if token.guardian:
