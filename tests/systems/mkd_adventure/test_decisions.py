@@ -133,15 +133,6 @@ def test_a_shot_needs_no_step():
 
 
 @pytest.mark.rule("MA-092")
-def test_out_of_range_it_walks_up_to_the_hero_and_not_just_into_range():
-    archer = monster("gutterkin_slinger", at=(1, 0), facing=S)
-    who = hero("brannoc", at=(1, 9))
-    play = acts(meek(long_hall(2), archer, who), archer, FIRST)
-    assert at(play, archer)[1] == 6
-    assert struck(play) == []
-
-
-@pytest.mark.rule("MA-092")
 def test_next_to_a_hero_it_fights_close():
     archer = monster("gutterkin_slinger", at=(0, 0), facing=S)
     near, far = hero("brannoc", at=(0, 1)), hero("derrik", at=(4, 0))

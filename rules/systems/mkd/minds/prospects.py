@@ -35,9 +35,9 @@ REACHING: tuple[Ability, ...] = ("magic_blast", "shockwave")
 class Prospect(NamedTuple):
     """One Hero as a target. `price` is the movement needed: steps, doors, break aways, a turn.
 
-    `shot` says that he can be shot from here; `path` is the way to where he can be struck, empty
-    where no step is needed. `instead` is how else to get at him, for who would rather come from
-    behind (MA-205).
+    `shot` says that he is shot, from here or after a walk; `path` is the way to where he can be
+    attacked, empty where no step is needed. `instead` is how else to get at him, for who would
+    rather come from behind (MA-205).
     """
 
     target: int
@@ -68,24 +68,35 @@ def _hides(state: MkdState, figure: Figure) -> bool:
 
 
 def prospects(
-    state: MkdState, figure: Figure, among: Iterable[Figure] | None = None
+    state: MkdState,
+    figure: Figure,
+    among: Iterable[Figure] | None = None,
+    *,
+    steps_to_shoot: bool = False,
 ) -> tuple[Prospect, ...]:
     """Every Hero that a Monster could get at (C26), or those of some figures.
 
-    Ways through opponents count only for a Hero to whom no other leads (MA-099).
+    Ways through opponents count only for a Hero to whom no other leads (MA-099). `steps_to_shoot`
+    asks for walks to where he can be shot, too.
     """
     ways = both_ways(state, figure)
     wanted = prey(state) if among is None else among
-    found = [_prospect(state, figure, hero, ways) for hero in wanted]
+    found = [_prospect(state, figure, hero, ways, steps_to_shoot=steps_to_shoot) for hero in wanted]
     return tuple(prospect for prospect in found if prospect is not None)
 
 
 def _prospect(
-    state: MkdState, figure: Figure, hero: Figure, ways: tuple[Routes, ...]
+    state: MkdState,
+    figure: Figure,
+    hero: Figure,
+    ways: tuple[Routes, ...],
+    *,
+    steps_to_shoot: bool,
 ) -> Prospect | None:
     """How a Hero can be attacked: beside him close, else by a shot from here, else by walking.
 
-    MA-092: a shot is no reason to step away, nor to walk.
+    MA-092: a shot is no reason to step away from him. Where a walk is needed anyway, it ends where
+    that takes the least movement, be it for a shot or a blow (MA-091).
     """
     if not beside(state, figure, hero):
         spin = cost_of_turn(figure)
@@ -93,7 +104,32 @@ def _prospect(
         for price, seen in ((0, figure), (spin, turned)):
             if _shoots(state, seen, hero):
                 return Prospect(hero.id, price, shot=True)
-    return _close_in(hero, ways) or _crowd_in(ways[0], hero)
+    for routes in ways:
+        close = _by(routes, hero)
+        shot = _into_range(routes, hero) if steps_to_shoot else None
+        if shot is not None and (close is None or (close.path and shot.price <= close.price)):
+            return shot
+        if close is not None:
+            return close
+    return _crowd_in(ways[0], hero)
+
+
+def _into_range(routes: Routes, hero: Figure) -> Prospect | None:
+    """The shortest way to where a Hero can be shot plainly; magic is no reason to walk (MA-200)."""
+    state, figure = routes.state, routes.figure
+    if kind_of(figure).range == 0 or kind_of(figure).mounted:
+        return None
+    least, ends = FAR, []
+    for at, length in sorted(routes.stops.items(), key=lambda stop: stop[1]):
+        if length > least:
+            break
+        there = figure.with_(at=at)
+        there = there.with_(facing=facing_to(there, hero))
+        if at != figure.at and can_shoot(state, there, hero) is None:
+            least = length
+            ends.append(at)
+    walk = _walk(routes, hero, ends)
+    return None if walk is None else walk._replace(shot=True)
 
 
 def approach(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:

@@ -4,7 +4,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import Decided, Hesitated, Idle, Unexpected
 from rules.systems.mkd.figures import demoralized, halted
 from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.minds.prospects import prey, prospects
+from rules.systems.mkd.minds.prospects import prey
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.moves.spins import turn_to
 from rules.systems.mkd.names import name_of
@@ -13,6 +13,7 @@ from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd_adventure.minds.attack import go_for
+from rules.systems.mkd_adventure.minds.choices import prospects_of
 from rules.systems.mkd_adventure.minds.flight import flee
 from rules.systems.mkd_adventure.minds.healers import heals
 from rules.systems.mkd_adventure.minds.reinforcements import come_back, decide_to_seek, seek
@@ -87,7 +88,7 @@ def decide(play: Play, figure: Figure) -> None:
 
     In some quests the first choice is no Hero (MA-291), or not the nearest (MA-287).
     """
-    quest, found = quest_of(of(play)), prospects(play.state, figure)
+    quest, found = quest_of(of(play)), prospects_of(play.state, figure)
     lure = quest.lure(of(play), figure)
     if not found and lure is None:
         play.tell(Idle(figure=name_of(figure)))

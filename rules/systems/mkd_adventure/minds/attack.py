@@ -2,6 +2,7 @@
 
 from rules.systems.mkd.fights.costs import launch, may_attack
 from rules.systems.mkd.fights.specials import can_heal, tend
+from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.taking import can_steal
 from rules.systems.mkd.minds.assault import attack, sweeping, turn_at, walk_to
 from rules.systems.mkd.minds.prospects import Prospect
@@ -10,7 +11,7 @@ from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Strike
-from rules.systems.mkd_adventure.minds.options import chosen
+from rules.systems.mkd_adventure.minds.options import chosen, fired
 
 
 def go_for(play: Play, number: int, prospect: Prospect) -> None:
@@ -35,8 +36,11 @@ def attempt(play: Play, task: Attempt) -> None:
     elif task.using in ("healing", "magic_healing"):
         if can_heal(play.state, figure, target, task.using) is None:
             tend(play, figure.id, target.id, task.using)
-    else:
+    elif beside(play.state, figure, target):
         attack(play, figure.id, target.id, sweeping(play, figure, target))
+    else:
+        pays = may_attack(play.state, figure, "shot") is None
+        attack(play, figure.id, target.id, fired(play, figure, target) if pays else None)
 
 
 def rob(play: Play, figure: Figure, target: Figure) -> None:

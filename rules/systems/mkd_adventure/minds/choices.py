@@ -2,8 +2,15 @@
 
 from collections.abc import Iterable
 
-from rules.systems.mkd.minds.prospects import Prospect
+from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.minds.prospects import Prospect, prospects
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.state import Figure, MkdState
+
+
+def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
+    """Every Hero whom a Monster could get at, by walks to a shot too if so ruled (MA-091)."""
+    return prospects(state, figure, steps_to_shoot=RULINGS.switch("steps_to_shoot"))
 
 
 def by_choice(play: Play, found: Iterable[Prospect], most: int = 2) -> tuple[Prospect, ...]:

@@ -2,7 +2,7 @@
 
 from rules.core.words import Text
 from rules.systems.mkd.events.minds import AbilityTried
-from rules.systems.mkd.minds.specials import usable
+from rules.systems.mkd.minds.specials import against, usable
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
@@ -21,7 +21,15 @@ def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Abilit
     One that has to walk to its target attacks later, so only what needs no target counts (MA-200).
     None for a plain attack, also when the second die says no.
     """
-    able = usable(play.state, figure, target, walks=walks)
+    return _of(play, figure, usable(play.state, figure, target, walks=walks))
+
+
+def fired(play: Play, figure: Figure, target: Figure) -> Ability | None:
+    """The ability with which a Monster that has walked into range shoots (MA-102, MA-200)."""
+    return _of(play, figure, against(play.state, figure, target))
+
+
+def _of(play: Play, figure: Figure, able: tuple[Ability, ...]) -> Ability | None:
     if not able:
         return None
     ability = able[play.pick(len(able), "mkd-ability")]

@@ -9,7 +9,6 @@ from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import CameBack, HelpRolled, Sought
 from rules.systems.mkd.figures import has, kind_of
-from rules.systems.mkd.minds.prospects import prospects
 from rules.systems.mkd.minds.running import run_to
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.moves.mover import mover_of
@@ -20,7 +19,7 @@ from rules.systems.mkd.reveal.turn import reveal_from_pool
 from rules.systems.mkd.state import Figure, Goal, MkdState
 from rules.systems.mkd.tasks import AfterMonster, Arrive, EndActivation, MonsterActs, Reveal
 from rules.systems.mkd_adventure.minds.attack import go_for
-from rules.systems.mkd_adventure.minds.choices import by_choice
+from rules.systems.mkd_adventure.minds.choices import by_choice, prospects_of
 from rules.systems.mkd_adventure.minds.leaving import exits, step_out
 
 
@@ -73,7 +72,7 @@ def rouse(play: Play, figure: Figure) -> None:
 def fight_instead(play: Play, figure: Figure) -> None:
     """Give up what it was after, and attack its first choice without a die (MA-117, MA-292)."""
     figure = play.alter(figure.id, goal=None)
-    choice = by_choice(play, prospects(play.state, figure), most=1)
+    choice = by_choice(play, prospects_of(play.state, figure), most=1)
     if choice:
         go_for(play, figure.id, choice[0])
 
