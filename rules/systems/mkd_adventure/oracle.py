@@ -8,7 +8,7 @@ ORACLE: tuple[OracleTable, ...] = (
     *REVEALS,
     SHARE,
     ruled("decision", "decision", then={"unexpected": "unexpected"}),
-    ruled("unexpected", "unexpected", then={"theft": "theft"}),
+    ruled("unexpected", "unexpected"),
     ruled("reinforcements", "reinforcements"),
     ruled("theft_goal", "theft", reason="mkd-theft-goal"),
     ruled(
@@ -25,5 +25,6 @@ ORACLE: tuple[OracleTable, ...] = (
 )
 """Movement of tokens, reveals, decisions, reinforcements, thefts and discoveries (1.2 to 1.11).
 
+Where a thief goes is thrown for once it has its chest, so that nothing asks for it before (MA-124).
 Squares, facings and how tiles lie are thrown for as in the delve (2.18).
 """

@@ -20,7 +20,10 @@ from rules.systems.mkd_delve.growth.terrain import BY_NUMBER, EDGES
 
 ACTIONS = 7
 FEATURES = {"terrain": "terrain", "chest": "facing", "token+terrain+chest": "terrain"}
-"""What comes with a tile, and which table it asks for next (RG-041 to RG-046)."""
+"""What comes with a tile, and which table it asks for next (RG-041 to RG-046).
+
+What somebody in a chamber asks for is rolled when a Hero comes in, and not before (RG-063).
+"""
 
 
 def _side() -> OracleTable:
@@ -104,7 +107,7 @@ ORACLE: tuple[OracleTable, ...] = (
     _tile(),
     *LYING,
     ruled("feature", "feature", "hallway", then=FEATURES),
-    ruled("feature", "feature", "chamber", then={**FEATURES, "nothing": "mission"}),
+    ruled("feature", "feature", "chamber", then=FEATURES),
     *SQUARES,
     ruled(
         "terrain",

@@ -49,13 +49,22 @@ def test_movement_is_by_the_ruled_table() -> None:
 
 @pytest.mark.rule("MA-094")
 @pytest.mark.rule("MA-095")
-def test_a_decision_of_six_leads_to_the_unexpected_and_on_to_theft() -> None:
-    assert meanings(asked("decision", 6, 1, 3)) == [
+def test_a_decision_of_six_leads_to_the_unexpected() -> None:
+    assert meanings(asked("decision", 6, 3)) == [
         "mkd-oracle-decision-unexpected",
-        "mkd-oracle-unexpected-theft",
-        "mkd-oracle-theft-central",
+        "mkd-oracle-unexpected-reinforce",
     ]
     assert meanings(asked("decision", 2)) == ["mkd-oracle-decision-first"]
+
+
+@pytest.mark.rule("MA-121")
+@pytest.mark.rule("MA-124")
+def test_a_thief_rolls_where_it_runs_once_it_has_the_chest() -> None:
+    (found,) = asked("unexpected", 1)
+    told = WORDS.say(found.row.meaning)
+    assert "only once it has it" in told
+    assert "as on a 2 to 5" in told
+    assert meanings(asked("theft", 3)) == ["mkd-oracle-theft-central"]
 
 
 @pytest.mark.parametrize("colour", ["Y", "B", "R"])

@@ -95,12 +95,19 @@ def test_what_comes_with_a_tile_asks_for_the_next_table() -> None:
             row = next(row for row in table.rows if row.has(die))
             assert row.meaning.key == f"mkd-oracle-feature-{kind}-{word.replace('+', '-')}"
     assert [each.table.id for each in asked("feature-hallway", 1)] == ["feature-hallway"]
-    assert [each.table.id for each in asked("feature-chamber", 1, 5)][1:] == ["mission"]
     assert [each.table.id for each in asked("feature-hallway", 6, 2)][1:] == ["terrain"]
     assert [each.table.id for each in asked("feature-hallway", 5, 1, 2, 2)][1:] == [
         "facing",
         "facing-straight",
     ]
+
+
+@pytest.mark.rule("RG-042")
+@pytest.mark.rule("RG-063")
+def test_what_somebody_asks_for_is_not_rolled_before_a_hero_comes_in() -> None:
+    (found,) = asked("feature-chamber", 1)
+    assert "rolled when a Hero comes in" in said([found])[0]
+    assert said(asked("mission", 5)) == ["venture: a lone survivor joins the party"]
 
 
 @pytest.mark.rule("RG-048")
