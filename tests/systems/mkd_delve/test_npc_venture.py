@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Begin, Finish, Leave, MoveTo
-from rules.systems.mkd.compass import S
+from rules.systems.mkd.actions import Begin, End, Finish, Leave, MoveTo, StepTo
+from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.figures import team_value, value_of
 from rules.systems.mkd.things.experience import eligible, gain
@@ -30,9 +30,23 @@ def test_he_joins_unasked():
     play = comes_in(below(one, other, active=one), one, 5)
     joined = play.figure(other.id)
     assert (joined.side, joined.seat, joined.role) == ("hero", 1, "companion")
-    assert other.id in play.state.served
     assert told(play, "companion-joined")[0].player == "Player 1"
     assert play.state.agenda == ()
+
+
+@pytest.mark.rule("RG-093")
+@pytest.mark.rule("RG-120")
+def test_he_acts_in_the_round_in_which_he_joins():
+    one, other = hero("brannoc", at=(2, 5), facing=N), person("n_outlaw", at=(0, 0))
+    play = do(below(one, other, active=one), StepTo(facing=N), 5)
+    assert told(play, "companion-joined")
+    # The Hero who met him is done; nobody else is left, so that he begins by himself.
+    play = do(play.state, End())
+    assert play.state.activation.figure == other.id
+    play = do(play.state, MoveTo(to=(1, 1)))
+    assert play.figure(other.id).at == (1, 1)
+    round_now = play.state.round
+    assert do(play.state, End()).state.round == round_now + 1
 
 
 @pytest.mark.rule("RG-093")

@@ -19,10 +19,9 @@ class Venture(PlainMission):
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
         """He joins the team of the Hero who met him, unasked (RG-093).
 
-        From the next round on he has his own activation there.
+        He has an activation there at once: the team is counted as it is now (RG-120).
         """
         play.alter(met.figure, side="hero", seat=hero.seat, role=COMPANION)
-        play.change(served=(*play.state.served, met.figure))
         name = name_of(play.figure(met.figure))
         play.tell(CompanionJoined(figure=name, player=play.state.player_name(met.seat)))
 
