@@ -160,10 +160,11 @@ class Give(Action):
 
 
 class Drop(Action):
-    """Put a chest down on an adjacent square (MA-143)."""
+    """Put a chest down on an adjacent square (MA-143); none named is the first that bars no way."""
 
     kind: Literal["drop"] = "drop"
     chest: int
+    to: Square | None = None
 
 
 class UseItem(Action):

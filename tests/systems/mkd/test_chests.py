@@ -193,7 +193,7 @@ def test_gold_stays_with_its_chest():
     who = hero("brannoc", at=(2, 3), carries=(0,))
     boxes = (chest(carrier=who.id, opened=True),)
     situation = state(open_chamber(), who, active=who, chests=boxes)
-    assert offered(situation) == ["use-0", "drop-0"]
+    assert [slug for slug in offered(situation) if "drop-0-" not in slug] == ["use-0", "drop-0"]
     table = do(play(situation), Drop(chest=0))
     assert table.state.gold == 0
     assert gold_of(table.state.chest(0)) == CHESTS["c10"].gold == 300
@@ -211,6 +211,19 @@ def test_a_chest_is_put_down_beside_one_for_1_and_taken_again_for_2():
     assert table.state.activation.points == 2
     do(table, Take(chest=0))
     assert table.state.activation.points == 0
+
+
+@pytest.mark.rule("MA-143")
+def test_a_chest_is_put_down_on_the_square_that_one_names():
+    who = hero("brannoc", at=(0, 3), facing=N, carries=(0,))
+    boxes = (chest(carrier=who.id, opened=True, trap="spent"),)
+    situation = state(open_chamber(), who, active=who, chests=boxes, points=3)
+    named = [slug for slug in offered(situation) if slug.startswith("drop-0-")]
+    assert sorted(named) == ["drop-0-a3", "drop-0-a5", "drop-0-b3", "drop-0-b4", "drop-0-b5"]
+    table = do(play(situation), Drop(chest=0, to=(1, 4)))
+    assert table.state.chest(0).at == (1, 4)
+    assert table.state.activation.points == 2
+    assert refused(situation, Drop(chest=0, to=(2, 2))) == ("drop-where", "MA-143")
 
 
 @pytest.mark.rule("MA-143")

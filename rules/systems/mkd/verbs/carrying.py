@@ -9,7 +9,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights import taking
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.moves.mover import mover_of
-from rules.systems.mkd.names import chest_name, item_name, name_of
+from rules.systems.mkd.names import chest_name, item_name, name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Figure, MkdState
@@ -87,15 +87,18 @@ def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
     refusal = does_not_carry(state, action.chest)
     if refusal:
         return refusal
-    if not chests.room_beside(state, figure):
+    room = chests.room_beside(state, figure)
+    if not room:
         return refuse("no-room", "MA-143")
+    if action.to is not None and action.to not in room:
+        return refuse("drop-where", "MA-143", square=square_name(action.to), squares=listed(room))
     return lacks_points(state, RULINGS.costs.drop_chest)
 
 
 def drop(play: Play, _seat: Seat, action: Drop) -> None:
-    """Put a chest down beside one (MA-143)."""
+    """Put a chest down beside one, where one wants it (MA-143)."""
     _, figure = active_hero(play.state)
-    at = chests.room_to_drop(play.state, figure)
+    at = chests.room_to_drop(play.state, figure) if action.to is None else action.to
     if at is not None:
         play.spend(RULINGS.costs.drop_chest)
         play.settle_steps()

@@ -13,7 +13,7 @@ from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.names import chest_name, item_name, marker_name, name_of, square_name
 from rules.systems.mkd.state import Chest, Door, Figure, MkdState
 from rules.systems.mkd.things import artifacts
-from rules.systems.mkd.things.chests import gold_of, is_before, is_beside
+from rules.systems.mkd.things.chests import gold_of, is_before, is_beside, room_beside
 from rules.systems.mkd.things.doors import door_name, is_at
 from rules.systems.mkd.things.items import is_potion
 from rules.systems.mkd.things.traps import trap_name
@@ -140,6 +140,11 @@ def _carried(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Offer]:
             yield Offer(give, f"give-{number}-{other.id}", label, "carry")
     label = Text.of("mkd-do-drop", chest=name, gold=gold_of(chest), cost=RULINGS.costs.drop_chest)
     yield Offer(actions.Drop(chest=number), f"drop-{number}", label, "carry")
+    for square in room_beside(state, figure):
+        at = square_name(square)
+        label = Text.of("mkd-do-drop-at", chest=name, at=at, cost=RULINGS.costs.drop_chest)
+        slug = f"drop-{number}-{at.lower().replace('_', '-')}"
+        yield Offer(actions.Drop(chest=number, to=square), slug, label, "lead")
 
 
 def _magic(state: MkdState, figure: Figure) -> Iterator[Offer]:
