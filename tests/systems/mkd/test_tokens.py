@@ -92,7 +92,7 @@ def test_ex_48_a_wooden_door_is_opened_and_shut():
 
 @pytest.mark.rule("MA-066")
 def test_a_door_it_cannot_pay_for_stays_shut():
-    table = wanders(stacked(doors=[door((2, 0), N)]), token(at=(2, 2)), NORTH)
+    table = wanders(stacked(doors=[door((2, 0), N)]), token(at=(2, 3)), NORTH)
     assert now(table).at == (2, 0)
     assert table.state.site.doors[0].closed
 

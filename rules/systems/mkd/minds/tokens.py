@@ -132,7 +132,8 @@ def mover_oftoken_of(state: MkdState, token: Token) -> Mover:
 def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
     """Move towards the cheapest goal, doors opened and wooden ones shut behind; points left.
 
-    MA-060, MA-064, MA-066, MA-067. It stops as soon as it comes to a Hero.
+    MA-060, MA-064, MA-066, MA-067. It stops as soon as it comes to a Hero. Before a door for which
+    it has no points to go through it opens that, as a Monster does (MA-221).
     """
     token = token_of(play.state, number)
     mover = mover_oftoken_of(play.state, token)
@@ -143,12 +144,24 @@ def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
     if not ends:
         return points
     path = reach.path(ends[play.pick(len(ends), "mkd-token-goal")])
-    for square in path[: _affordable(play.state, token, path, points)]:
+    steps = _affordable(play.state, token, path, points)
+    for square in path[:steps]:
         points = _step(play, token_of(play.state, number), square, points)
         if reached_by(play.state, token_of(play.state, number)):
             return points
         points = shut(play, number, points)
-    return points
+    return points if steps == len(path) else _open_ahead(play, number, path[steps], points)
+
+
+def _open_ahead(play: Play, number: int, to: Square, points: int) -> int:
+    """Open the closed door on the way to the next square, if it can be paid; the points left."""
+    token, cost = token_of(play.state, number), RULINGS.costs.open_door
+    facing = _direction(token.at, to)
+    door = None if facing % 2 else board_of(play.state.site).door_at(token.at, facing)
+    if door is None or not play.state.site.doors[door].closed or points < cost:
+        return points
+    set_door(play, door, closed=False)
+    return points - cost
 
 
 def _straightest(reach: Reach, ends: tuple[Square, ...]) -> tuple[Square, ...]:
