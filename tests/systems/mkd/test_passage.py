@@ -6,7 +6,17 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.passage import stays_open
 from rules.systems.mkd.fights.harm import free_floor
 from rules.systems.mkd.things.chests import room_to_drop
-from tests.systems.mkd.boards import chest, door, hero, marker, open_chamber, state, two_chambers
+from tests.systems.mkd.boards import (
+    chest,
+    door,
+    hero,
+    marker,
+    open_chamber,
+    placed,
+    site,
+    state,
+    two_chambers,
+)
 
 GATE = ((4, 2), (5, 2))
 """The two squares between which alone the two chambers are joined."""
@@ -23,6 +33,14 @@ def test_what_lies_there_already_counts():
     board = board_of(open_chamber(markers=column))
     assert stays_open(board, ((2, 3),))
     assert not stays_open(board, ((2, 3),), solid=((2, 4),))
+
+
+@pytest.mark.rule("B-07")
+def test_no_way_leads_past_the_corner_of_a_pillar():
+    # Two of them beside the crevice of 18B would cut off the side that lies between them.
+    bare = site(placed(18, "B"))
+    assert stays_open(board_of(bare), ((1, 1),))
+    assert not stays_open(board_of(bare.with_(markers=(marker("pillar", (1, 1)),))), ((3, 1),))
 
 
 @pytest.mark.rule("B-64")

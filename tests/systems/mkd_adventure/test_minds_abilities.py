@@ -131,10 +131,11 @@ def test_a_blast_goes_past_others_but_is_no_reason_to_walk():
     play = acts(meek(open_chamber(), cultist, friend, who), cultist, FIRST, *MISS)
     assert at(play, cultist) == (2, 0)
     assert [manner for *_, manner in struck(play)] == ["shot"]
+    # A plain shot needs no step past the friend, and a step to the side past the pillar.
     wall = open_chamber(markers=[marker("pillar", (2, 2))])
     play = acts(meek(wall, cultist, who), cultist, FIRST, *MISS)
-    assert at(play, cultist)[1] == 3
-    assert [manner for *_, manner in struck(play)] == ["close"]
+    assert at(play, cultist)[1] == 1
+    assert [manner for *_, manner in struck(play)] == ["shot"]
 
 
 @pytest.mark.rule("MA-201")

@@ -10,7 +10,8 @@ from rules.systems.mkd.compass import SIDES, Square, step
 def stays_open(board: Board, blocked: Iterable[Square], solid: Iterable[Square] = ()) -> bool:
     """Whether the squares around some stay joined to each other without them (MA-024).
 
-    `solid` are squares that bar the way already. Doors count as ways, shut or not.
+    `solid` are squares that bar the way already. Doors count as ways, shut or not. No way leads
+    past a corner of what is laid: a pillar leaves none (B-07).
     """
     laid = set(blocked)
     shut = laid | set(solid)
@@ -26,7 +27,10 @@ def stays_open(board: Board, blocked: Iterable[Square], solid: Iterable[Square] 
     # Mostly they are joined right there: what is near is looked at first.
     seen, waiting = {start}, deque((start,))
     while waiting and not around <= seen:
-        for square in _beside(board, waiting.popleft()):
+        at = waiting.popleft()
+        for square in _beside(board, at):
+            if {(at[0], square[1]), (square[0], at[1])} & laid:
+                continue
             if square not in seen and square not in shut and board.standable(square):
                 seen.add(square)
                 waiting.append(square)
