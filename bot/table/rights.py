@@ -9,7 +9,6 @@ from bot.table.guilds import Guild
 from bot.table.shapes import Json, Right
 
 ALL = reduce(or_, Right)
-_SAYING = Right.MENTION_EVERYONE | Right.ATTACH_FILES | Right.EMBED_LINKS
 _LOOKING = Right.VIEW_CHANNEL | Right.READ_MESSAGE_HISTORY
 
 
@@ -43,14 +42,13 @@ def rights_below(
     user: str,
     overwrites: Mapping[str, Overwrite],
     *,
-    send: Right,
     quiet: bool,
 ) -> Right:
     """What somebody may do in a channel with these overwrites: nothing, where they do not see it.
 
     First comes what it says of everybody, then of all their roles together, then of themselves;
-    each time what is allowed wins. Administrators may do everything. Who may not `send` (in
-    threads that is another right) sends no files either, and who is `quiet` (timed out) only looks.
+    each time what is allowed wins. Administrators may do everything. Who is `quiet` (timed out)
+    may look, and no more.
     """
     if has & Right.ADMINISTRATOR:
         return has
@@ -59,8 +57,6 @@ def rights_below(
         found = [overwrites[each] for each in step if each in overwrites]
         has &= ~reduce(or_, (each.deny for each in found), Right(0))
         has |= reduce(or_, (each.allow for each in found), Right(0))
-    if not has & send:
-        has &= ~_SAYING
     if quiet:
         has &= _LOOKING
     return has if has & Right.VIEW_CHANNEL else Right(0)

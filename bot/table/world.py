@@ -282,8 +282,7 @@ class World:
         ground = self.channels.get(channel.parent or "", channel)
         quiet = user != self.owner and guild.quiet.get(user, 0.0) > self.now()
         usual = rights_in(guild, user, owns=user == self.owner)
-        send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
-        has = rights_below(usual, guild, user, ground.overwrites, send=send, quiet=quiet)
+        has = rights_below(usual, guild, user, ground.overwrites, quiet=quiet)
         closed = channel.type == 12 and user not in channel.members
         return Right(0) if closed and not has & Right.MANAGE_THREADS else has
 
