@@ -46,7 +46,4 @@ def lacking(rights: discord.Permissions, *, inside: bool, thread: bool = False) 
     With `thread` one is to be opened as well.
     """
     needed = [*NEEDED, *_told(inside=inside, thread=thread)]
-    if thread and not rights.send_messages:
-        # Where one may not write, Discord leaves files out too; in its threads they may be sent.
-        needed.remove("attach_files")
     return [name.replace("_", " ") for name in needed if not getattr(rights, name)]
