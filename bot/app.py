@@ -13,6 +13,7 @@ from typing import Any
 
 import aiohttp
 import discord
+from pydantic import SecretStr
 
 from bot import logs
 from bot.background import Background
@@ -20,6 +21,7 @@ from bot.backups import BackupKeeper
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.client import UndercroftClient
 from bot.clock import SystemClock
+from bot.embargo import Embargo
 from bot.grounds import ClientGrounds
 from bot.limits import Limits
 from bot.lookout import Lookout
@@ -98,11 +100,13 @@ async def opened(
         elif settings.api_base:
             stack.enter_context(pointed_at(settings.api_base))
         clock = clock or SystemClock()
+        embargo = await Embargo.resumed(store, clock)
         background = Background()
         client = UndercroftClient(
             store,
             all_words,
             always_sync=local,
+            embargo=embargo,
             started=lambda: background.begin(
                 poster=poster.run,
                 timekeeper=timekeeper.run,
@@ -112,8 +116,8 @@ async def opened(
         )
         client.limits = stack.enter_context(Limits(clock).noting())
         spacing = Spacing(settings.spacing)
-        poster = CardPoster(store, clock, client, spacing, trip)
-        timekeeper = Timekeeper(store, clock, client, spacing)
+        poster = CardPoster(store, clock, client, spacing, embargo, trip)
+        timekeeper = Timekeeper(store, clock, client, spacing, embargo)
         backups = BackupKeeper(store, clock, settings.database, settings.backups)
         lookout = Lookout(store, clock, client)
         signs = SignKeeper(store, clock, client)
@@ -129,10 +133,9 @@ async def opened(
         poster.lookout = client.lookout = lookout
         poster.signs = timekeeper.signs = signs
         timekeeper.lookout = timekeeper.caller.lookout = timekeeper.boards.lookout = lookout
-        token = (
-            LOCAL_TOKEN if local or settings.token is None else settings.token.get_secret_value()
+        running = asyncio.create_task(
+            _run(client, None if local else settings.token, failed), name="client"
         )
-        running = asyncio.create_task(_run(client, token, failed), name="client")
         try:
             yield App(settings, use_cases, client, poster, timekeeper, table, failed)
         finally:
@@ -144,15 +147,34 @@ async def opened(
             # A card claimed in the last moment must not come upon a closed store.
             await poster.abandon()
             await client.close()
-            running.cancel()  # the library may be asleep between two attempts to reconnect
+            await _cancelled(running)
             await asyncio.gather(running, *background.tasks, return_exceptions=True)
             if failed.done() and not failed.cancelled():
                 failed.exception()
 
 
-async def _run(client: UndercroftClient, token: str, failed: asyncio.Future[None]) -> None:
+async def _cancelled(running: asyncio.Task[None]) -> None:
+    """End the client, which may be asleep between two attempts to reconnect.
+
+    It is told more than once: the library waits for a connection by `asyncio.wait_for`, which may
+    take a cancellation for a failure of what it waits for (Python 3.11), and then tries again.
+    """
+    while not running.done():
+        running.cancel()
+        await asyncio.wait({running}, timeout=1.0)
+
+
+async def _run(
+    client: UndercroftClient, token: SecretStr | None, failed: asyncio.Future[None]
+) -> None:
+    async def log_in() -> None:
+        await client.http.close()  # what an attempt before this left open
+        client.http.connector = discord.utils.MISSING
+        await client.login(LOCAL_TOKEN if token is None else token.get_secret_value())
+
     try:
-        await client.start(token)
+        await client.embargo.kept(log_in)
+        await client.embargo.kept(client.connect)
     except discord.LoginFailure:
         problem: Exception = Refused(
             "Discord refused the token. Copy it anew from the developer portal into DISCORD_TOKEN."

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.embargo import Embargo
 from bot.events import pass_over_unreadable
 from bot.limits import Limits
 from bot.lookout import Lookout
@@ -79,6 +80,7 @@ class UndercroftClient(commands.AutoShardedBot):
         *,
         always_sync: bool,
         started: Callable[[], None],
+        embargo: Embargo,
     ) -> None:
         # We never speak: that voice libraries are missing is no news to anybody.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -95,8 +97,10 @@ class UndercroftClient(commands.AutoShardedBot):
             guild_ready_timeout=LAST_SERVER,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=60,
+            http_trace=embargo.trace,
         )
         self.words = words
+        self.embargo = embargo
         self.desk: Desk
         self.lookout: Lookout
         self.limits: Limits
@@ -167,7 +171,7 @@ class UndercroftClient(commands.AutoShardedBot):
             return
         try:
             await self.tree.sync()
-        except discord.HTTPException as refused:
+        except (discord.HTTPException, discord.RateLimited) as refused:
             log.warning("Discord did not take the commands (%s); the old ones stay", refused)
             return
         await self._store.set_setting(key, digest)

@@ -91,6 +91,8 @@ def _troubles(found: Findings, now: int, words: Words) -> Iterator[str]:
                 if kept.oldest is not None and now - kept.oldest > LATE:
                     late = (now - kept.oldest) // 60
                     yield words.phrase("doctor-overdue", kind=kind, minutes=late)
+    if found.banned_until > now:
+        yield words.phrase("doctor-banned", minutes=-(-(found.banned_until - now) // 60))
     for each in ailing(found.open):
         yield words.phrase(
             "doctor-aside",

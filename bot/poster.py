@@ -15,8 +15,9 @@ import aiohttp
 import discord
 
 from bot.alarm import Alarm
+from bot.embargo import Embargo
 from bot.lookout import Lookout
-from bot.places import WHY
+from bot.places import TROUBLE, WHY
 from bot.retiring import Retiring
 from bot.signs import SignKeeper
 from bot.spacing import Spacing
@@ -68,6 +69,7 @@ class CardPoster:
         clock: Clock,
         client: discord.Client,
         spacing: Spacing,
+        embargo: Embargo,
         trip: Callable[[str], None] = untripped,
     ) -> None:
         self.desk: Desk
@@ -76,6 +78,7 @@ class CardPoster:
         self._store = store
         self._clock = clock
         self._client = client
+        self._embargo = embargo
         self._spacing = spacing
         self._trip = trip
         self._alarm = Alarm(clock)
@@ -130,6 +133,10 @@ class CardPoster:
 
         What an earlier run had claimed is released first, so that nobody waits for its lease.
         """
+        if self._embargo.left:
+            await self._embargo.keep(self._store)
+            await self._alarm.wait(self._embargo.until)
+            return released
         try:
             if not released:
                 await self._store.release_postings(self._clock.now())
@@ -194,8 +201,8 @@ class CardPoster:
     async def _is_there(self, channel: int, message: int) -> bool:
         try:
             await self._client.get_partial_messageable(channel).fetch_message(message)
-        except discord.HTTPException as refused:
-            return refused.code != GONE_MESSAGE
+        except (*TROUBLE, discord.HTTPException) as refused:
+            return not isinstance(refused, discord.NotFound) or refused.code != GONE_MESSAGE
         return True
 
     async def _deliver(self, posting: Posting) -> None:
@@ -271,7 +278,7 @@ class CardPoster:
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:
-        pause = min(LEASE, 2**posting.attempts)
+        pause = max(min(LEASE, 2**posting.attempts), self._embargo.left)
         log.warning(
             "a card could not be delivered (%s): again in %d s",
             trouble,

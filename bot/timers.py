@@ -13,6 +13,7 @@ import discord
 from bot.alarm import Alarm
 from bot.boards import BoardKeeper
 from bot.caller import Caller
+from bot.embargo import Embargo
 from bot.lookout import Lookout
 from bot.poster import GONE, nonce_of
 from bot.signs import SignKeeper
@@ -41,7 +42,7 @@ class Timekeeper:
     """Looks at the timers for as long as `run` runs."""
 
     def __init__(
-        self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
+        self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing, embargo: Embargo
     ) -> None:
         self.desk: Desk
         self.lookout: Lookout
@@ -53,6 +54,7 @@ class Timekeeper:
         self._store = store
         self._clock = clock
         self._client = client
+        self._embargo = embargo
 
     async def run(self) -> None:
         """Work until cancelled; first give back the time that we were away ourselves.
@@ -88,6 +90,11 @@ class Timekeeper:
 
     async def _round(self, *, begun: bool) -> bool:
         """Do all that is due, then wait for more; whether the start was noted."""
+        if self._embargo.left:
+            # As if we were not there: nobody's clock runs, and all is brought up to date after it.
+            await self._embargo.keep(self._store)
+            await self._alarm.wait(self._embargo.until)
+            return False
         now = self._clock.now()
         due = now + AGAIN
         try:
@@ -107,7 +114,7 @@ class Timekeeper:
             log.warning("the timers are another process's now")
         except GameError:
             log.exception("the timers could not be read")
-        except (discord.HTTPException, aiohttp.ClientError):
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError):
             log.exception("something could not be said; it will be tried again")
         await self._alarm.wait(due)
         return begun
@@ -182,7 +189,7 @@ class Timekeeper:
                 nonce=nonce_of(f"{found.id}:aside", found.version, None),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
-        except discord.HTTPException as refused:
+        except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as refused:
             log.warning("nobody can be told that it is set aside (%s)", refused)
 
     async def _show(self, timer: Timer) -> None:

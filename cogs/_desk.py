@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-import aiohttp
 import discord
 from discord import app_commands, ui
 
@@ -16,7 +15,7 @@ from cogs._errors import NO_MENTIONS, whisper
 from cogs._house import House
 from cogs._panels import back_panel, end_panel, log_panel, settings_panel
 from cogs._sights import Sights
-from cogs._visibility import Vision
+from cogs._visibility import UNSAID, Vision
 from rules.service.recap import said
 from rules.service.records import Answer
 
@@ -133,8 +132,8 @@ class Desk(Sights):
                     log.info("a click's edit of its card took too long; posting it anew")
                     await self.service.hurry(answer.adventure, anew=True)
                     return
-                except discord.HTTPException as refused:
-                    log.info("a click could not edit its card (%s); posting it", refused.code)
+                except UNSAID as refused:
+                    log.info("a click could not edit its card (%s); posting it", refused)
                 else:
                     await self.service.shown(card.adventure, card.version, message.id, wishes)
                     return
@@ -149,7 +148,7 @@ class Desk(Sights):
             await acknowledged(interaction)
             async with asyncio.timeout(PATIENCE):
                 await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
-        except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as refused:
+        except (*UNSAID, TimeoutError) as refused:
             log.info("an old card could not be retired by a click (%r)", refused)
         else:
             self.house.poster.stripped(message.id)

@@ -15,7 +15,7 @@ from cogs._ids import Pressed
 from cogs._panels import log_panel
 from cogs._rights import check_rights
 from cogs._text import fit, plain
-from cogs._visibility import sight_of
+from cogs._visibility import UNSAID, sight_of
 from cogs.adventure import AdventureCog
 from rules.core.errors import GameError, RuleError
 from rules.service.campaign_files import MOST_PACKED, too_large
@@ -245,7 +245,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             raise too_large()
         try:
             data = await file.read()
-        except discord.HTTPException:
+        except UNSAID:
             raise RuleError("error-file-unread") from None
         await _say(interaction, self.desk.words(interaction).phrase("answer-import-working"))
         answer = await archive.bring(request, data, seat)
@@ -297,7 +297,7 @@ async def _manages(interaction: discord.Interaction, channel: int) -> bool:
             fetched = await guild.fetch_channel(channel)
         except discord.NotFound:
             return True
-        except discord.HTTPException:
+        except UNSAID:
             return False
         return fetched.permissions_for(person).manage_channels
     return found.permissions_for(person).manage_channels

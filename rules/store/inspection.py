@@ -19,7 +19,7 @@ from rules.store.files import beside
 from rules.store.migrate import checksum_of, recorded
 from rules.store.servers import settings_of, stop_of
 
-ALIVE = "alive"
+ALIVE, EMBARGO = "alive", "embargo"
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Findings(NamedTuple):
 
     `missing` are migrations that the next start applies, `foreign` those that this program does not
     know or knows otherwise. `alive` is when the timekeeper last noted that it was there. `open` are
-    the adventures that can still be played.
+    the adventures that can still be played; `banned_until` is when Discord may take requests again.
     """
 
     size: int
@@ -48,6 +48,7 @@ class Findings(NamedTuple):
     postings: Waiting
     notes: Waiting
     open: tuple[Adventure, ...]
+    banned_until: int = 0
 
 
 class Games(NamedTuple):
@@ -142,6 +143,7 @@ def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
         none = (None, nothing, nothing, nothing, ())
         return Findings(size, beside, len(applied), missing, foreign, *none)
     alive = connection.execute(sql.SETTING, {"1": ALIVE}).fetchall()
+    banned = connection.execute(sql.SETTING, {"1": EMBARGO}).fetchall()
     return Findings(
         size=size,
         log=beside,
@@ -152,5 +154,6 @@ def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
         timers=Waiting(*connection.execute(sql.WAITING_TIMERS).fetchone()),
         postings=Waiting(*connection.execute(sql.WAITING_POSTINGS).fetchone()),
         notes=Waiting(*connection.execute(sql.WAITING_CALLS).fetchone()),
+        banned_until=int(banned[0][0].split()[0]) if banned else 0,
         open=drive(units.adventures((sql.EVERY_OPEN, ())), executor(connection)),
     )

@@ -25,6 +25,7 @@ doctor-overdue = TO DO: { $kind ->
     [postings] cards have
    *[notes] messages to people have
 } been overdue for { $minutes } minutes though the bot is there. Look into its log for what fails.
+doctor-banned = TO DO: Discord has banned the bot’s address for asking too much. Nothing is asked, and no clock runs, for { $minutes } minutes more. Look into the log for what was refused so often.
 doctor-aside = TO DO: adventure { $id } in channel { $channel } is set aside. { $wrong ->
     [ruleset] This program knows no game called “{ $ruleset }”: install the version that does.
     [newer] A newer version of this program wrote it: install that one.
