@@ -16,6 +16,8 @@ from tests.faults.counts import cases
 from tests.support.houses import Entropy, HandClock, ask, serving
 from tests.support.post import DAY, HOST, bring_cards, by_post, take_turn
 
+SURELY = 1000
+
 
 async def after(moments: int, act) -> object:
     """What comes of an act that begins after the loop has gone round so often."""
@@ -38,17 +40,24 @@ async def time_is_up(service: Service, clock: HandClock, adventure: str) -> Time
         await service.pacing.look(timer)
 
 
-async def race(service: Service, clock: HandClock, adventure: str, chance: random.Random) -> str:
-    """Let somebody act as their time is up, both a little sooner or later: who came first."""
+async def race(service: Service, clock: HandClock, adventure: str, late: int) -> str:
+    """Let somebody act as their time is up, so much later than the clock, or sooner: who was first.
+
+    At `SURELY` the one waits for the other to be done.
+    """
     timer = await time_is_up(service, clock, adventure)
     before = await service.looks.load(adventure)
     rules, state = loaded(before)
     option = rules.legal_actions(state, rules.awaiting(state)[0])[0]
     press = service.play.press(ask(HOST), adventure, before.version, option.id)
-    said, late = await asyncio.gather(
-        after(chance.randrange(40), press), after(chance.randrange(40), service.pacing.look(timer))
-    )
-    assert late is None
+    look = service.pacing.look(timer)
+    if abs(late) == SURELY:
+        first = await (after(0, look) if late > 0 else after(0, press))
+        second = await (after(0, press) if late > 0 else after(0, look))
+        said, looked = (second, first) if late > 0 else (first, second)
+    else:
+        said, looked = await asyncio.gather(after(max(0, late), press), after(max(0, -late), look))
+    assert looked is None
     steps = await service.store.journal(adventure, since=before.version)
     kinds = [step.kind for step in steps]
     assert [step.version for step in steps] == list(
@@ -68,6 +77,7 @@ async def race(service: Service, clock: HandClock, adventure: str, chance: rando
 async def test_exactly_one_of_act_and_expire_counts(tmp_path, number):
     chance, first = random.Random(number), Counter[str]()
     for game in range(8):
+        late = (SURELY, -SURELY)[game] if game < 2 else chance.randrange(-40, 41)
         clock = HandClock()
         async with serving(tmp_path / f"{game}.db", clock, Entropy(number * 8 + game)) as service:
             system = chance.choice(("three-dice", "green-dungeon", "third-six", "mkd-delve"))
@@ -75,6 +85,6 @@ async def test_exactly_one_of_act_and_expire_counts(tmp_path, number):
             for _ in range(chance.randrange(4)):
                 await take_turn(service, adventure, HOST)
             await bring_cards(service, clock)
-            first[await race(service, clock, adventure, chance)] += 1
+            first[await race(service, clock, adventure, late)] += 1
     assert first["act"]
     assert first["expire"]

@@ -90,7 +90,7 @@ async def test_companions_come_to_an_end_and_the_log_verifies(service, clock):
 
 
 async def test_whoever_acts_after_a_while_alone_has_all_looks_before_them_again(service, clock):
-    adventure = await by_post(service, FRIEND)
+    adventure = await by_post(service, FRIEND, goal="depth_3")
     await on_autopilot(service, adventure, HOST, FRIEND)
     await pass_time(service, clock, 6 * HOUR, step=HOUR)
     assert (await table(service, adventure)).alone > 0

@@ -31,7 +31,7 @@ ANY = ("seat", "any")
 FIRST = {"decisions": ("vote", "anyone")}
 DECIDED = {
     "three-dice": {**FIRST, "mp_order": ANY},
-    "third-six": {**FIRST, "order": ANY},
+    "third-six": {**FIRST, "order": ANY, "goal": ("depth_3", "depth_2")},
     "green-dungeon": {**FIRST, "order": ANY},
     "three-dice-campaign": {**FIRST, "mp_order": ANY},
     "third-six-campaign": {**FIRST, "order": ANY},

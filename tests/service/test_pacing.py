@@ -82,7 +82,7 @@ async def test_a_click_on_a_card_older_than_a_reminder_still_counts(service, clo
 
 async def test_three_misses_and_a_seat_is_away_then_it_is_offered(service, clock):
     # In any order this game would be over within the seven days before a seat is offered.
-    adventure = await by_post(service, FRIEND, misses="3", order="seat")
+    adventure = await by_post(service, FRIEND, misses="3", order="seat", goal="depth_3")
     await pass_time(service, clock, 14 * DAY, step=6 * HOUR)
     seats = (await service.looks.load(adventure)).seats
     offered = [seat for seat in seats if seat.pilot == "auto"]
