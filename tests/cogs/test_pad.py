@@ -90,5 +90,8 @@ async def test_the_log_is_a_click_away_and_cards_of_the_past_lose_their_pad(tabl
             await table.host.answer(await table.host.command("act", all=True))
         else:
             await wise(service, adventure)
+    else:
+        pytest.fail("no new card came in sixty steps")
+    await table.out.retired(card["id"])
     old = await table.host.fresh(card)
     assert not [part for part in parts_of(old) if "custom_id" in part]

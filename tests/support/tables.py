@@ -43,6 +43,12 @@ class Evening:
                     return found
                 await asyncio.sleep(0.01)
 
+    async def retired(self, message: str) -> None:
+        """Wait until a card of the past has lost its buttons: Discord is asked after the new card."""
+        async with asyncio.timeout(PATIENCE):
+            while int(message) in [old for _, _, old in await self.app.service.store.retiring()]:
+                await asyncio.sleep(0.01)
+
     async def settled(self) -> None:
         """Wait until all is done that is due by now, and every card was brought."""
         store, clock = self.app.service.store, self.app.service.clock
