@@ -44,7 +44,7 @@ class Evening:
                 await asyncio.sleep(0.01)
 
     async def retired(self, message: str) -> None:
-        """Wait until a card of the past has lost its buttons: Discord is asked after the new card."""
+        """Wait until a card of the past has lost its buttons, which follows the new card."""
         async with asyncio.timeout(PATIENCE):
             while int(message) in [old for _, _, old in await self.app.service.store.retiring()]:
                 await asyncio.sleep(0.01)
