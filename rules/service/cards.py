@@ -19,10 +19,12 @@ from rules.service.epochs import RENEWALS
 from rules.service.folding import Folded, folded
 from rules.service.house import House
 from rules.service.keeping import may_keep
-from rules.service.pace_card import NEWS, TableTime, ballot_menus, pace_lines_of
+from rules.service.pace_card import ballot_menus, pace_lines_of
+from rules.service.pace_news import NEWS
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import agreed_by_post, options_of, preset_lines, setting_lines
 from rules.service.stored import loaded
+from rules.service.table_time import TableTime
 from rules.service.told import begin_of_latest, told_of
 from rules.service.winding import HUMAN, table_of
 

@@ -16,7 +16,7 @@ from rules.service.cards import moment_of
 from rules.service.house import Change, House
 from rules.service.lateness import carry_out, close, seat_of, voters, with_seat, write
 from rules.service.newly import PAUSED, SOON
-from rules.service.pace_card import status_lines
+from rules.service.pace_status import status_lines
 from rules.service.play import running
 from rules.service.records import Answer, Request
 from rules.service.stored import seats_of
