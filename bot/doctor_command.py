@@ -10,6 +10,7 @@ import discord
 
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
+from bot.stop_command import stop_line
 from rules.core.words import Words
 from rules.ports import Clock
 from rules.service.checkup import ailing
@@ -45,6 +46,8 @@ def run(database: Path, say: Callable[[str], None], clock: Clock | None = None) 
     say(_clock(found, now, words))
     for line in _waiting(found, now, words):
         say(line)
+    for stop in found.stops:
+        say(stop_line(stop, words))
     troubles = list(_troubles(found, now, words))
     for line in troubles:
         say(line)

@@ -67,7 +67,7 @@ def run(options: argparse.Namespace, database: Path, say: Say) -> int:
     if others:
         say(words.phrase("stop-others"))
         for each in others:
-            say(_told(each, words))
+            say(stop_line(each, words))
     return 0
 
 
@@ -105,7 +105,7 @@ def listed(found: ServersFound, words: Words) -> Iterator[str]:
     stops = {each.guild: each for each in found.stops}
     closed = {each.guild for each in found.settings if each.closed}
     if EVERYWHERE in stops:
-        yield _told(stops[EVERYWHERE], words)
+        yield stop_line(stops[EVERYWHERE], words)
     games = {each.guild: each for each in found.games}
     known = _known(games, stops, (each.guild for each in found.settings))
     if not known and not stops:
@@ -121,14 +121,15 @@ def listed(found: ServersFound, words: Words) -> Iterator[str]:
         if guild in closed:
             yield words.phrase("servers-closed")
         if guild in stops:
-            yield f"  {_told(stops[guild], words)}"
+            yield f"  {stop_line(stops[guild], words)}"
 
 
 def _known(*groups: Iterable[int]) -> list[int]:
     return sorted({each for group in groups for each in group} - {EVERYWHERE})
 
 
-def _told(stop: Stop, words: Words) -> str:
+def stop_line(stop: Stop, words: Words) -> str:
+    """What the owner has stopped, where and since when, in one sentence."""
     since = datetime.fromtimestamp(stop.since, UTC).strftime("%Y-%m-%d %H:%M UTC")
     if stop.guild == EVERYWHERE:
         return words.phrase("servers-everywhere", halt=stop.halt, since=since)

@@ -35,7 +35,8 @@ class Findings(NamedTuple):
 
     `missing` are migrations that the next start applies, `foreign` those that this program does not
     know or knows otherwise. `alive` is when the timekeeper last noted that it was there. `open` are
-    the adventures that can still be played; `banned_until` is when Discord may take requests again.
+    the adventures that can still be played; `banned_until` is when Discord may take requests again,
+    `stops` are what the owner has stopped.
     """
 
     size: int
@@ -49,6 +50,7 @@ class Findings(NamedTuple):
     notes: Waiting
     open: tuple[Adventure, ...]
     banned_until: int = 0
+    stops: tuple[Stop, ...] = ()
 
 
 class Games(NamedTuple):
@@ -90,8 +92,12 @@ def servers_found(path: Path) -> ServersFound:
         return ServersFound(
             games=tuple(Games(*row) for row in connection.execute(servers.GAMES)),
             settings=tuple(settings_of(row) for row in connection.execute(servers.SERVERS)),
-            stops=tuple(stop_of(row) for row in connection.execute(servers.STOPS)),
+            stops=_stops(connection),
         )
+
+
+def _stops(connection: sqlite3.Connection) -> tuple[Stop, ...]:
+    return tuple(stop_of(row) for row in connection.execute(servers.STOPS))
 
 
 def _log(path: Path) -> Path:
@@ -155,5 +161,6 @@ def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
         postings=Waiting(*connection.execute(sql.WAITING_POSTINGS).fetchone()),
         notes=Waiting(*connection.execute(sql.WAITING_CALLS).fetchone()),
         banned_until=int(banned[0][0].split()[0]) if banned else 0,
+        stops=_stops(connection),
         open=drive(units.adventures((sql.EVERY_OPEN, ())), executor(connection)),
     )

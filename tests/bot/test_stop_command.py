@@ -68,6 +68,16 @@ def test_servers_are_listed_with_their_games_and_stops(
     assert "  In server 88 you stopped new games, at 20" in out
 
 
+def test_the_doctor_names_what_is_stopped(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    assert "stopped" not in said(capsys, "doctor")[1]
+    assert said(capsys, "stop", "88")[0] == 0
+    assert said(capsys, "stop", "everywhere", "--play")[0] == 0
+    code, out, _ = said(capsys, "doctor")
+    assert code == 0
+    assert "In server 88 you stopped new games, at 20" in out
+    assert "Everywhere you stopped all play, at 20" in out
+
+
 def test_play_is_stopped_and_goes_on_by_the_shell(
     capsys: pytest.CaptureFixture[str], game: str, tmp_path: Path
 ) -> None:
