@@ -127,6 +127,15 @@ def declares(rules: AnyRules) -> bool:
     return getattr(rules, "declarable", None) is not None
 
 
+def in_order_of(rules: AnyRules, options: Options) -> bool:
+    """A system's `in_order(options)`: whether the turns of a round follow each other.
+
+    Only then has whoever comes later something to declare. A system without it has an order always.
+    """
+    in_order = getattr(rules, "in_order", None)
+    return in_order is None or bool(in_order(options))
+
+
 def declarable_of(rules: AnyRules, state: GameState, seat: Seat) -> tuple[Option, ...]:
     """A system's `declarable(state, seat)`: what a seat may do in its turn of this round.
 

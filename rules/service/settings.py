@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules.core.errors import RuleError
-from rules.core.hooks import presets_of
+from rules.core.hooks import in_order_of, presets_of
 from rules.core.model import Options
 from rules.core.settings import Setting, settings_of, with_setting
 from rules.core.words import Words
@@ -124,11 +124,14 @@ def agreed_by_post(adventure: Adventure, words: Words) -> str:
     if adventure.pace == "live":
         return ""
     rules, terms = ruleset(adventure.ruleset), table_of(adventure).terms
-    common = [each for each in settings_of(options_of(adventure)) if each.name in common_of(rules)]
+    options = options_of(adventure)
+    common = [each for each in settings_of(options) if each.name in common_of(rules)]
+    # Where heroes act in any order nobody waits for the one before, and nothing is said ahead.
+    together = terms.together and in_order_of(rules, options)
     return words.phrase(
         "post-agreed",
         time=words.phrase(f"value-{time_of(terms)}"),
-        together="yes" if terms.together else "no",
+        together="yes" if together else "no",
         common="yes" if common else "no",
         decided="; ".join(
             words.phrase("lobby-setting", name=each.label, value=each.said)

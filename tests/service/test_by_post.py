@@ -145,7 +145,7 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     adventure = await opened(service, "third-six")
     said = await choose(service, adventure, "pace", "post")
     agreed = (
-        "A turn lasts: a day. The turns of a round are taken together. "
+        "A turn lasts: a day. "
         "Common decisions: whoever is first; Turns in a fight: whoever is first. "
         "When time is up: the autopilot, as they like it; away after 2 missed turns."
     )
@@ -155,6 +155,8 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     assert sum("Common decisions" in line for line in card.story) == 1
     await choose(service, adventure, "decisions", "vote")
     await choose(service, adventure, "order", "seat")
+    in_turn = "A turn lasts: a day. The turns of a round are taken together. "
+    assert in_turn in await pace_on_card(service, adventure), "only an order leaves turns to come"
     await choose(service, adventure, "turn_time", "12h")
     await choose(service, adventure, "absence", "wait")
     await choose(service, adventure, "misses", "1")

@@ -76,7 +76,7 @@ async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> Non
 
 
 AGREED = (
-    "A turn lasts: a day. The turns of a round are taken together. "
+    "A turn lasts: a day. "
     "Common decisions: whoever is first; Order of attacks: whoever is first. "
     "When time is up: the autopilot, as they like it; away after 2 missed turns."
 )

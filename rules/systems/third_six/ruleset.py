@@ -99,6 +99,10 @@ class ThirdSix:
         """Who is next in a fight, as far as its round goes."""
         return rounds.following(state)
 
+    def in_order(self, options: ThirdSixOptions) -> bool:
+        """Whether heroes strike one after the other: then who comes later can declare a turn."""
+        return options.order == "seat"
+
     def declarable(self, state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
         """What a seat may say ahead that it does in its turn of a fight."""
         return rounds.declarable(state, seat)

@@ -94,6 +94,10 @@ class ThreeDice:
         """Who is next in a fight, as far as its round goes."""
         return rounds.following(state)
 
+    def in_order(self, options: ThreeDiceOptions) -> bool:
+        """Whether heroes strike one after the other: then who comes later can declare a turn."""
+        return options.mp_order == "seat"
+
     def declarable(self, state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
         """What a seat may say ahead that it does in its turn of a fight."""
         return rounds.declarable(state, seat)
