@@ -5,8 +5,9 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
+MUTANTS := $(VENV)/.installed-mutants
 
-.PHONY: run test soak lint types rules month bench pictures format clean
+.PHONY: run test soak lint types rules month mutants bench pictures format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
@@ -22,6 +23,10 @@ soak: $(DEV)
 # Hundreds of tables by post, a virtual month each: `tests/month`.
 month: $(DEV)
 	$(BIN)/python -m tests.month
+
+# The code broken in three hundred random places: how much of that the tests notice.
+mutants: $(MUTANTS)
+	$(BIN)/python -m tests.mutants
 
 lint: $(DEV)
 	$(BIN)/ruff check .
@@ -59,6 +64,10 @@ $(DEV): pyproject.toml constraints.txt | $(VENV)/bin/python
 
 $(BENCH): pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,bench]'
+	touch $@ $(DEV) $(STAMP)
+
+$(MUTANTS): pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev,mutants]'
 	touch $@ $(DEV) $(STAMP)
 
 clean:

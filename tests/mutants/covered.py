@@ -1,0 +1,61 @@
+"""Which tests run through a line, and how long each takes: measured once, with the whole suite."""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from xml.etree.ElementTree import parse
+
+from coverage import CoverageData
+
+from tests.mutants.chosen import GROUPS
+
+DATA, REPORT = ".coverage", "durations.xml"
+
+
+def measure(root: Path, kept: Path, tests: Sequence[str]) -> None:
+    """Run tests once and keep in a folder which of them run through which lines.
+
+    Raises:
+        CalledProcessError: a test fails, though nothing is broken yet.
+    """
+    kept.mkdir(parents=True, exist_ok=True)
+    rooms = {room.split("/")[0] for rooms in GROUPS.values() for room in rooms}
+    (kept / "settings.ini").write_text(
+        f"[run]\nrelative_files = true\ndata_file = {kept / DATA}\nconcurrency = thread\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadgroup"]
+    command += [f"--cov={room}" for room in sorted(rooms)]
+    command += ["--cov-context=test", "--cov-report=", f"--cov-config={kept / 'settings.ini'}"]
+    command += [f"--junitxml={kept / REPORT}", *tests]
+    subprocess.run(command, cwd=root, check=True)
+
+
+class Covered:
+    """What was measured, read from its folder."""
+
+    def __init__(self, kept: Path) -> None:
+        self._data = CoverageData(basename=str(kept / DATA))
+        self._data.read()
+        self._seconds = _durations(kept / REPORT)
+        self._lines: dict[Path, dict[int, list[str]]] = {}
+
+    def tests(self, path: Path, line: int) -> list[tuple[str, float]]:
+        """The tests that run through a line and their seconds, the nearest and quickest first."""
+        if path not in self._lines:
+            self._lines[path] = self._data.contexts_by_lineno(str(path))
+        contexts = self._lines[path].get(line, [])
+        names = {context.rsplit("|", 1)[0] for context in contexts} - {""}
+        timed = [(name, self._seconds.get(name.split("[")[0], 1.0)) for name in names]
+        folder = f"tests/{path.parent.relative_to(path.parts[0])}/"
+        return sorted(timed, key=lambda each: (folder not in each[0], each[1], each[0]))
+
+
+def _durations(report: Path) -> dict[str, float]:
+    """The longest that a test took, by its name without parameters."""
+    longest: dict[str, float] = {}
+    for case in parse(report).iter("testcase"):
+        module = case.get("classname", "").replace(".", "/")
+        name = f"{module}.py::{case.get('name', '').split('[')[0]}"
+        longest[name] = max(longest.get(name, 0.0), float(case.get("time", 0)))
+    return longest
