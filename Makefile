@@ -17,7 +17,7 @@ test: $(DEV) lint types rules
 
 # Every game by chance, ten thousand or five of each system, and two thousand campaigns; faults by the thousand; a week's memory.
 soak: $(DEV)
-	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/systems tests/service/test_declaring.py tests/faults
+	UNDERCROFT_SOAK=1 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/systems tests/service/test_declaring.py tests/service/test_pacing_faults.py tests/faults tests/store/test_crash.py tests/table/test_kills.py tests/month
 	$(BIN)/python -m tests.faults.memory
 
 # Hundreds of tables by post, a virtual month each: `tests/month`.

@@ -1,6 +1,6 @@
 """What holds in every test."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import wraps
 from typing import Any
 
@@ -8,7 +8,28 @@ import pytest
 
 from rules.ports import Commit
 from rules.store.turns import SqlStore
+from tests.support import entropy
+from tests.support.entropy import ENTROPY
 from tests.support.next_moment import next_moment
+
+entropy.hold()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Iterator[None]:
+    """What several tests share draws the same whichever of them comes first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    with ENTROPY.lent(f"{fixturedef.baseid}::{fixturedef.argname}"):
+        return (yield)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Games without a seed of their own are this test's, in every run."""
+    ENTROPY.begin(item.nodeid)
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,8 @@ from rules.ports import Adventure, Commit, Step, Store
 from rules.service import Service
 from rules.store.sqlite import open_store
 from tests.bench.figures import Figure, Finding
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.tables import ready, sensible, settings
 
 ADVENTURES = 1000

@@ -12,7 +12,8 @@ from rules.service import Service
 from rules.service.verify import check
 from rules.store.sqlite import open_store
 from tests.bench.figures import Figure, Finding
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.journals import long_journal
 from tests.support.records import HOST
 

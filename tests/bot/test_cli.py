@@ -17,7 +17,8 @@ from bot.table.server import TableServer
 from rules.service import Service
 from tests.bot.processes import program
 from tests.support import campaigns
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,8 @@ import pytest
 
 from bot.cli import main
 from tests.bot.processes import program
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.lives import FRIEND, ME, named
 
 

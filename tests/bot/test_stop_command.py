@@ -11,7 +11,8 @@ from rules.pace.parked import STOPPED
 from rules.ports import ServerSettings
 from rules.service.winding import table_of
 from rules.store.sqlite import open_store
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,8 @@ from rules.service.sites import rolled_scene
 from rules.service.wishes import MORPHOLOGIES, options_of
 from tests.cogs.conduct import assert_harmless
 from tests.support.cards import files_of, is_hidden, parts_of, text_of
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map
 
@@ -88,7 +89,7 @@ async def test_a_file_fits_the_limit_or_there_is_none(form: str) -> None:
     usual = await exported(form, 10_000_000)
     assert len(usual) == 1
     assert not usual[0].smaller
-    for limit in (len(usual[0].data) - 1, 60_000, 3_000):
+    for limit in (len(usual[0].data) - 1, 3_000):
         files = await exported(form, limit)
         assert all(0 < len(file.data) <= limit for file in files)
         assert all(file.smaller for file in files) or len(usual[0].data) <= limit

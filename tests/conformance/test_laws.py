@@ -19,8 +19,9 @@ from rules.registry import SYSTEMS, campaigns, rulesets
 from rules.service.settings import setting_words
 from tests.support.chance import choices
 from tests.support.playing import party, played
+from tests.support.soak import SOAK
 
-SEEDS = 6
+SEEDS = 6 if SOAK else 3
 STEPS = 120
 COSTLY = 3
 """Times as many options as others offer have the tactical games: they are asked less often."""

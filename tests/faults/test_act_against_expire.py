@@ -12,9 +12,10 @@ from rules.service import Service
 from rules.service.records import Answer
 from rules.service.stored import loaded
 from rules.service.winding import table_of
-from tests.faults.counts import cases
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.post import DAY, HOST, bring_cards, by_post, take_turn
+from tests.support.soak import cases
 
 SURELY = 1000
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.counts import cases
 from tests.faults.evenings import friends, goes_on, holds
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR
+from tests.support.soak import cases
 
 HALF = "half of the time"
 

@@ -17,8 +17,8 @@ from rules.store import sqlite
 from rules.store.errors import StoreUnavailable
 from rules.store.sqlite import Line, open_store
 from rules.store.turns import SqlStore
-from tests.faults.counts import SOAK, cases
 from tests.support.records import a_posting, an_adventure, following, founding
+from tests.support.soak import SOAK, cases
 
 ROOT = Path(__file__).parents[2]
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.table.sessions import Session
-from tests.faults.counts import cases
 from tests.support.cards import text_of
 from tests.support.people import Person
+from tests.support.soak import cases
 from tests.support.tables import Evening, evening
 
 EVENTS, READYS = 50, 100

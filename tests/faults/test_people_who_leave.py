@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.counts import cases
 from tests.faults.evenings import friends, goes_on, holds, shown, tries
 from tests.support.clocks import DAY, HOUR
 from tests.support.people import Person
 from tests.support.seasons import Season
+from tests.support.soak import cases
 
 PHASES = ("in a turn", "paused", "reminded", "begun", "late")
 

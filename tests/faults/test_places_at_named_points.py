@@ -12,9 +12,9 @@ import pytest
 
 from bot.poster import TRIP_POINTS as POSTER_POINTS
 from rules.store.engine import TRIP_POINTS as STORE_POINTS
-from tests.faults.counts import cases
 from tests.faults.evenings import friends, goes_on, holds, tries
 from tests.support.clocks import HOUR
+from tests.support.soak import cases
 
 WRITES = ("commit:", "claim:", "shown:")
 POINTS = (*(point for point in STORE_POINTS if point.startswith(WRITES)), *POSTER_POINTS)

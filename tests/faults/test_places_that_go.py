@@ -14,9 +14,9 @@ from bot.table.shapes import Right
 from rules.ports import Adventure
 from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
-from tests.faults.counts import cases
 from tests.support.people import NoAnswer, Refused
 from tests.support.seasons import Season, season
+from tests.support.soak import cases
 from tests.support.tables import sensible, take
 
 FATES = ("deleted", "locked", "archived", "closed", "hidden", "card")

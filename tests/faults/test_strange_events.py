@@ -11,8 +11,8 @@ import pytest
 from bot.table.objects import channel_object, guild_object, role_object
 from bot.table.shapes import Json
 from tests.cogs.conduct import no_errors_logged
-from tests.faults.counts import cases
 from tests.support.seasons import Season, season
+from tests.support.soak import cases
 from tests.support.tables import sensible, take
 
 NEW: tuple[Json, ...] = (

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.counts import cases
 from tests.faults.evenings import friends, goes_on, holds, shown, tries
+from tests.support.soak import cases
 
 PRESSES = 4
 

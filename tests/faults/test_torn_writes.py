@@ -14,8 +14,8 @@ import pytest
 from rules.ports import Adventure
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
-from tests.faults.counts import cases
 from tests.support.records import a_posting, an_adventure, following, founding
+from tests.support.soak import cases
 
 PAGE = 4096
 

@@ -14,8 +14,8 @@ from rules.store import migrate
 from rules.store.copies import restore_database
 from rules.store.errors import NewerDatabase
 from rules.store.sqlite import open_store
-from tests.faults.counts import cases
 from tests.support.records import a_posting, following, founding
+from tests.support.soak import cases
 
 KNOWN = migrate._known(None)
 NAMES = sorted(KNOWN)

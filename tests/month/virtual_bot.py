@@ -11,7 +11,8 @@ from rules.service import Service
 from rules.service.calls import Call
 from rules.service.pacing import ALIVE
 from tests.month.laws import Laws
-from tests.support.houses import Entropy, HandClock, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, serving
 
 LEASE = 120
 MOST_ROUNDS = 40

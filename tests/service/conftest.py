@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.houses import Entropy, HandClock, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, serving
 
 
 @pytest.fixture

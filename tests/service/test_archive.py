@@ -29,7 +29,8 @@ from tests.support.campaigns import (
     one_step,
     played,
 )
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 ELSEWHERE = 300
 

@@ -12,7 +12,8 @@ from rules.pace.frozen import Span
 from rules.service.presence import Presence
 from rules.service.verify import verify
 from tests.support.chance import share_of
-from tests.support.houses import Entropy, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import ask, serving
 from tests.support.post import (
     DAY,
     FRIEND,

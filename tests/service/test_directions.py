@@ -16,7 +16,8 @@ from rules.dungeon.explore import Party, crawls, reveal, walk, ways
 from rules.service.service import Service
 from rules.service.sites import dice_of
 from rules.service.wishes import Wish, options_of
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 WORDS = all_words("en")
 NAMES = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")

@@ -10,7 +10,8 @@ from rules.ports import Dungeon
 from rules.service import Service
 from rules.service.dungeons import Wish
 from rules.service.sites import site_of
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 ILSE, TOMAS, MAREN = 1, 2, 3
 

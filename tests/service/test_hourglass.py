@@ -8,7 +8,8 @@ from rules.service import Service
 from rules.service.dungeons import Wish
 from rules.service.hourglass import until
 from rules.service.sites import site_of
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 ILSE, TOMAS, MAREN = 1, 2, 3
 MINUTE = 60

@@ -16,7 +16,8 @@ from rules.service.dungeons import Mode
 from rules.service.service import Service
 from rules.service.sites import dice_of, site_of
 from rules.service.wishes import MORPHOLOGIES, Wish, options_of
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 ILSE, TOMAS = 10**17, 10**17 + 1
 SAY = all_words("en").say

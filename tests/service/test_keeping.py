@@ -12,7 +12,8 @@ from rules.service.cards import MOST_DICE
 from rules.service.keeping import may_keep
 from rules.service.stored import loaded
 from rules.service.verify import verify
-from tests.support.houses import Entropy, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import ask, serving
 from tests.support.post import (
     DAY,
     FRIEND,

@@ -18,7 +18,8 @@ from rules.service.looks import LOG_LINES
 from rules.service.verify import verify
 from rules.store import units
 from rules.store.turns import PAGE
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.journals import long_journal
 from tests.support.records import HOST
 

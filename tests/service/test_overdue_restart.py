@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.support.houses import Entropy, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import ask, serving
 from tests.support.post import DAY, FRIEND, HOST, kinds, look, owed_by, table
 from tests.support.rounds import in_a_fight, press
 

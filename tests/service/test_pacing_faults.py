@@ -10,7 +10,8 @@ from rules.pace.schedule import due_now
 from rules.ports import Timer
 from rules.service.verify import verify
 from rules.service.winding import ALWAYS_THERE, table_of, timers_for
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.post import (
     DAY,
     FRIEND,
@@ -27,8 +28,9 @@ from tests.support.post import (
     take_turn,
 )
 from tests.support.records import founding
+from tests.support.soak import SOAK
 
-CROWD, BATCH = 5_000, 100
+CROWD, BATCH = 5_000 if SOAK else 600, 100
 
 
 async def late(service, clock, **settings):
@@ -156,7 +158,7 @@ async def test_a_clock_that_jumps_far_ahead_reminds_nobody_of_what_is_over(servi
 
 
 async def test_a_crowd_whose_time_is_half_over_in_the_same_minute(service, clock):
-    """5,000 tables: each is looked at once, in batches; each person is called once, if at all."""
+    """Hundreds of tables: each is looked at once, in batches; each person is called once."""
     made = await service.looks.load(await by_post(service))
     due = clock.now() + 12 * HOUR
 

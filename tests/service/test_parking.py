@@ -8,7 +8,8 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.pace.parked import WHYS
 from rules.service.verify import verify
 from rules.service.winding import table_of
-from tests.support.houses import Entropy, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import ask, serving
 from tests.support.post import (
     DAY,
     FRIEND,

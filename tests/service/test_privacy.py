@@ -1,8 +1,12 @@
 """What is kept of a person: told in words, given as a file, deleted without a trace."""
 
+import asyncio
 import json
+import shutil
 import sqlite3
 from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -10,7 +14,8 @@ from rules.core.errors import NotSeated
 from rules.registry import rulesets
 from rules.service.verify import verify
 from rules.service.wishes import Wish
-from tests.support.houses import ask
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.lives import FRIEND, ME, THIRD, WHY, lived, named, written
 from tests.support.post import bring_cards, owed_by, take_turn
 
@@ -29,9 +34,45 @@ STORED = {
 """Every column that can have somebody's id: a new one has to be deleted, too."""
 
 
+class House(NamedTuple):
+    """A database with games of every kind, what each is called, and when that was."""
+
+    path: Path
+    games: dict[str, str]
+    now: int
+
+
+pytestmark = pytest.mark.xdist_group("privacy")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory) -> House:
+    path, clock = tmp_path_factory.mktemp("lives") / "house.db", HandClock()
+
+    async def fill() -> dict[str, str]:
+        async with serving(path, clock, Entropy()) as service:
+            return await lived(service, clock)
+
+    return House(path, asyncio.run(fill()), clock.at)
+
+
 @pytest.fixture
-async def games(service, clock):
-    return await lived(service, clock)
+async def service(house, tmp_path, clock):
+    clock.at = house.now
+    shutil.copy(house.path, tmp_path / "house.db")
+    async with serving(tmp_path / "house.db", clock, Entropy(1)) as made:
+        yield made
+
+
+@pytest.fixture
+def games(house):
+    return house.games
+
+
+@pytest.fixture
+async def empty(tmp_path, clock):
+    async with serving(tmp_path / "empty.db", clock, Entropy()) as made:
+        yield made
 
 
 async def told(service, user=ME):
@@ -182,27 +223,27 @@ async def test_the_file_has_no_secret_of_a_game_that_runs(service, games):
     assert "mine map" in text
 
 
-async def test_a_seat_that_was_anothers_tells_nothing_of_them(service):
-    adventure = (await service.lobby.open(ask(FRIEND), "three-dice", seed="hand")).adventure
-    await service.lobby.begin(ask(FRIEND), adventure, anyway=True)
+async def test_a_seat_that_was_anothers_tells_nothing_of_them(empty):
+    adventure = (await empty.lobby.open(ask(FRIEND), "three-dice", seed="hand")).adventure
+    await empty.lobby.begin(ask(FRIEND), adventure, anyway=True)
     for _ in range(5):
-        await take_turn(service, adventure, FRIEND)
-    await service.handover.offer(ask(FRIEND), adventure, ME)
-    await service.handover.accept(ask(ME), adventure)
-    since = (await service.looks.load(adventure)).version
-    (own,) = (await service.privacy.export(ME))["adventures"]
+        await take_turn(empty, adventure, FRIEND)
+    await empty.handover.offer(ask(FRIEND), adventure, ME)
+    await empty.handover.accept(ask(ME), adventure)
+    since = (await empty.looks.load(adventure)).version
+    (own,) = (await empty.privacy.export(ME))["adventures"]
     assert [each["did"] for each in own["steps"]] == ["take-over"]
-    await take_turn(service, adventure, ME)
-    (own,) = (await service.privacy.export(ME))["adventures"]
+    await take_turn(empty, adventure, ME)
+    (own,) = (await empty.privacy.export(ME))["adventures"]
     assert [each["step"] >= since for each in own["steps"]] == [True, True]
 
 
-async def test_a_draft_goes_on_without_them(service):
-    mine = await service.dungeons.make(ask(ME), "draft", Wish(seed="ours"))
-    sat = await service.dungeons.act(ask(FRIEND), mine.id, mine.version, "sit")
-    await service.privacy.delete(ask(ME))
-    found = await service.store.dungeon(mine.id)
+async def test_a_draft_goes_on_without_them(empty):
+    mine = await empty.dungeons.make(ask(ME), "draft", Wish(seed="ours"))
+    sat = await empty.dungeons.act(ask(FRIEND), mine.id, mine.version, "sit")
+    await empty.privacy.delete(ask(ME))
+    found = await empty.store.dungeon(mine.id)
     assert (found.owner, found.people) == (0, (FRIEND,))
-    after = await service.dungeons.act(ask(FRIEND), mine.id, sat.version, "roll")
+    after = await empty.dungeons.act(ask(FRIEND), mine.id, sat.version, "roll")
     assert len(after.edits) == 1
-    assert "<@0>" not in (await service.dungeons.card(ask(FRIEND), mine.id)).model_dump_json()
+    assert "<@0>" not in (await empty.dungeons.card(ask(FRIEND), mine.id)).model_dump_json()

@@ -6,7 +6,8 @@ from bot.catalogs import all_words
 from rules.core.errors import NoAdventure
 from rules.service import Service
 from rules.service.retention import AGAIN, BREATH, PIECE
-from tests.support.houses import Entropy, ask
+from tests.support.entropy import Entropy
+from tests.support.houses import ask
 from tests.support.post import take_turn
 
 DAY = 24 * 3600

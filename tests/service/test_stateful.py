@@ -18,7 +18,8 @@ from rules.core.errors import GameError
 from rules.service import Service
 from rules.service.records import Answer, Request
 from rules.service.verify import verify
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 PEOPLE = st.integers(11, 15)
 HOST = 11

@@ -9,7 +9,8 @@ from rules.ports import EVERYWHERE
 from rules.service.verify import verify
 from rules.service.winding import table_of
 from rules.service.wishes import Wish
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.post import (
     DAY,
     FRIEND,

@@ -5,7 +5,8 @@ import pytest
 from rules.registry import campaigns
 from rules.service.verify import verify
 from tests.support.campaigns import FRIEND, HOST, STRANGER, chapters, founded, hastened
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 
 ADVENTURES = 10
 

@@ -13,9 +13,10 @@ from rules.core.dice import face
 from rules.store.engine import TRIP_POINTS
 from rules.store.sqlite import open_store
 from tests.store.house_under_load import TABLES
+from tests.support.soak import SOAK
 
 ROOT = Path(__file__).parents[2]
-RANDOM_KILLS = 32
+RANDOM_KILLS = 200 if SOAK else 12
 LIVES = 2
 """How often one database is killed before it is thrown away."""
 

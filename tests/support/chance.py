@@ -5,7 +5,6 @@ is its key with `_` for `-`. Where its positions take long to look at, `GAMES` a
 say how many games are played, and how many actions of each in turn.
 """
 
-import os
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
@@ -19,6 +18,7 @@ from rules.core.ruleset import Option, Stance
 from rules.core.settings import settings_of, with_setting
 from rules.registry import AnyRuleset
 from tests.support.playing import party
+from tests.support.soak import SOAK
 
 EVERY = 50
 """How often, in steps, a state goes to JSON and back."""
@@ -59,8 +59,8 @@ def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
 
 
 def share_of(games: int) -> int:
-    """Of so many games by chance those that are played now: `make soak` all, else an eighth."""
-    return games if os.environ.get("UNDERCROFT_SOAK") else max(1, games // 8)
+    """Of so many games by chance those that are played now: `make soak` all, else a sixteenth."""
+    return games if SOAK else max(1, games // 16)
 
 
 class Laws(NamedTuple):

@@ -16,6 +16,8 @@ from pathlib import Path
 from bot.app import opened
 from bot.catalogs import all_words
 from bot.poster import untripped
+from tests.support import entropy
+from tests.support.entropy import ENTROPY
 from tests.support.tables import ready, settings
 
 _context = multiprocessing.get_context("forkserver")
@@ -37,7 +39,9 @@ def killer(point: str, at: int) -> Callable[[str], None]:
     return trip
 
 
-def _live(folder: Path, api_base: str, point: str, at: int, up: Connection) -> None:
+def _live(folder: Path, api_base: str, point: str, at: int, name: str, up: Connection) -> None:
+    entropy.hold()
+    ENTROPY.begin(name)
     asyncio.run(_house(folder, api_base, killer(point, at) if point else untripped, up))
 
 
@@ -55,6 +59,7 @@ class Child:
         self._folder = folder
         self._api_base = api_base
         self._process: BaseProcess | None = None
+        self._started = 0
         self.up = False
 
     @property
@@ -70,12 +75,16 @@ class Child:
     async def start(self, point: str = "", at: int = 1) -> bool:
         """Start it; with a point, it dies there. False when it died before it was ready."""
         self.up = False
+        self._started += 1
+        name = f"{ENTROPY.name}, process {self._started}"
         # A pipe and no event: an event's lock would stay with a child that dies while it holds it.
         heard, said = _context.Pipe(duplex=False)
         with heard:
             with said:
                 self._process = _context.Process(
-                    target=_live, args=(self._folder, self._api_base, point, at, said), daemon=True
+                    target=_live,
+                    args=(self._folder, self._api_base, point, at, name, said),
+                    daemon=True,
                 )
                 self._process.start()
             while not heard.poll():

@@ -1,6 +1,5 @@
 """A service over a real database file, with a clock and entropy that tests control."""
 
-import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -11,6 +10,7 @@ from bot.catalogs import all_words
 from rules.service import Service
 from rules.service.records import Request
 from rules.store.sqlite import open_store
+from tests.support.entropy import Entropy
 from tests.support.servers import roomy
 
 
@@ -22,18 +22,6 @@ class HandClock:
 
     def now(self) -> int:
         return self.at
-
-
-class Entropy:
-    """Secret bytes that are the same in every run."""
-
-    def __init__(self, salt: int = 0) -> None:
-        self._salt = salt
-        self._count = 0
-
-    def __call__(self, size: int) -> bytes:
-        self._count += 1
-        return hashlib.sha256(f"{self._salt}:{self._count}".encode()).digest()[:size]
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from rules.service.epochs import SEED_BYTES
 from rules.service.house import Change
 from rules.service.play import act, run_on
 from tests.support.cards import Json
-from tests.support.houses import Entropy
+from tests.support.entropy import Entropy
 from tests.support.people import Person
 from tests.support.playing import party
 from tests.support.tables import take

@@ -14,7 +14,8 @@ from rules.service.verify import verify
 from tests.support.campaigns import KEY, NAME, one_step
 from tests.support.cards import text_of
 from tests.support.children import Child
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.people import Person
 from tests.support.tables import sensible, take
 

@@ -12,7 +12,8 @@ from bot.app import opened as house
 from bot.clock import SystemClock
 from bot.table.server import TableServer
 from tests.support.cards import Json, parts_of, text_of
-from tests.support.houses import Entropy, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import serving
 from tests.support.people import Person
 from tests.support.tables import Evening, has_map, ready, settings
 

@@ -15,7 +15,8 @@ from rules.service import Service
 from rules.service.stored import loaded
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.children import Child
-from tests.support.houses import Entropy, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import ask, serving
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map, ready, sensible, settings, take
 

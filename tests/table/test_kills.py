@@ -23,12 +23,13 @@ from rules.store.engine import TRIP_POINTS as STORE_POINTS
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.children import Child
 from tests.support.people import Person
+from tests.support.soak import SOAK
 from tests.support.tables import sensible
 
 OURS = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|(do|in|begin|new)\b")
 WRITES = ("commit:", "claim:", "shown:", "retired:")
 POINTS = [*(p for p in STORE_POINTS if p.startswith(WRITES)), *POSTER_POINTS]
-MOMENTS = 200
+MOMENTS = 200 if SOAK else 40
 LANES = 4
 PATIENCE = 20.0
 MOST_STEPS = 60
@@ -46,7 +47,7 @@ class Siege:
         self._messages: dict[str, Json] = {}
         self._told = 0
         self._database = folder / "house.db"
-        self._chance = random.Random(seed)
+        self.chance = random.Random(seed)
 
     @contextlib.contextmanager
     def _books(self) -> Iterator[sqlite3.Connection]:
@@ -98,8 +99,8 @@ class Siege:
             return
         # Forced, because the card may change before the click arrives: a stale click is fair.
         parts = [part for part in parts_of(card) if OURS.match(part.get("custom_id", ""))]
-        part = self._chance.choice(parts)
-        values = [self._chance.choice(part["options"])["value"]] if part["type"] == 3 else None
+        part = self.chance.choice(parts)
+        values = [self.chance.choice(part["options"])["value"]] if part["type"] == 3 else None
         await self._press(card, part, values)
 
     async def step(self) -> None:
@@ -157,7 +158,7 @@ class Siege:
                 if not self.child.alive:
                     break
                 await self.click()
-                await asyncio.sleep(self._chance.uniform(0.0, 0.08))
+                await asyncio.sleep(self.chance.uniform(0.0, 0.08))
         await self.child.kill()
 
     async def end(self) -> None:
@@ -228,13 +229,12 @@ async def test_killed_at_every_named_point(siege: Siege) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("siege", range(LANES), indirect=True)
 async def test_killed_at_random_moments(siege: Siege) -> None:
-    chance = random.Random(siege.player.id)
     for life in range(MOMENTS // LANES):
         living = asyncio.create_task(siege.survive(clicks=40))
         # Every fifth dies while it starts, the others some time after they came up.
         while life % 5 and not siege.child.up:
             await asyncio.sleep(0.01)
-        await asyncio.sleep(chance.uniform(0.0, 0.8))
+        await asyncio.sleep(siege.chance.uniform(0.0, 0.8))
         await siege.child.kill()
         await living
     await siege.end()

@@ -17,7 +17,7 @@ from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from tests.cogs.conduct import no_errors_logged
 from tests.support.campaigns import away, hastened
 from tests.support.cards import Json, is_hidden, parts_of, text_of
-from tests.support.houses import Entropy
+from tests.support.entropy import Entropy
 from tests.support.outings import take_or_type
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map, sensible

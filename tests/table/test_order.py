@@ -13,7 +13,8 @@ import pytest_asyncio
 
 from bot.app import App, opened
 from bot.table.server import TableServer
-from tests.support.houses import Entropy, HandClock, ask, serving
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.people import Person
 from tests.support.tables import Evening, ready, sensible, settings
 
@@ -101,7 +102,8 @@ async def test_a_burst_of_turns_does_not_flood_the_channel(
     ):
         await ready(app)
         out, user, here = Evening(app, table), int(host.id), int(host.channel)
-        game = (await app.service.lobby.open(ask(user, channel=here), "three-dice")).adventure
+        begun = await app.service.lobby.open(ask(user, channel=here), "three-dice", seed="burst")
+        game = begun.adventure
         await app.service.lobby.begin(ask(user, channel=here), game)
         before = (await out.shown(game)).version
         while (found := await app.service.looks.load(game)).version < before + 25:

@@ -1,4 +1,4 @@
-"""How many cases of a fault are tried."""
+"""How much is tried in a run: a little in `make test`, all of it in `make soak`."""
 
 import os
 
