@@ -70,7 +70,7 @@ class Standing:
         if found.state is None:
             return (words.phrase("orders-preview-none"),)
         rules, state = loaded(found)
-        lines = [_line(rules, state, mine, orders, words)]
+        lines = [_line(rules, state, mine, orders, words, None)]
         steps = await self._house.store.journal(found.id)
         if len(steps) <= LOOKED_BACK:
             lines += _earlier(rules, steps, mine, orders, words)
@@ -86,9 +86,14 @@ def _mine(adventure: Adventure, request: Request) -> SeatRecord:
 
 
 def _line(
-    rules: AnyRuleset, state: GameState, mine: SeatRecord, orders: Sequence[Order], words: Words
+    rules: AnyRuleset,
+    state: GameState,
+    mine: SeatRecord,
+    orders: Sequence[Order],
+    words: Words,
+    step: int | None,
 ) -> str:
-    """What orders say to a moment in which the seat is awaited, or nothing."""
+    """What orders say to a moment in which the seat is awaited, now or at a step; or nothing."""
     if mine.seat not in rules.awaiting(state):
         return ""
     followed = obeyed(orders, tactics_of(rules, state, mine.seat))
@@ -98,9 +103,11 @@ def _line(
     label = next((each.label for each in options if each.action == followed.action), None)
     if label is None:
         return ""
-    return words.phrase(
-        "orders-preview", number=followed.number + 1, what=label, order=order_text(followed.order)
-    )
+    order = order_text(followed.order)
+    number = followed.number + 1
+    if step is None:
+        return words.phrase("orders-preview-now", number=number, what=label, order=order)
+    return words.phrase("orders-preview-then", step=step, number=number, what=label, order=order)
 
 
 def _earlier(
@@ -116,7 +123,7 @@ def _earlier(
     for step in steps:
         state = course.state
         if state is not None and step.seat == mine.seat and step.kind == "act":
-            line = _line(rules, state, mine, orders, words)
+            line = _line(rules, state, mine, orders, words, step.version)
             if line:
                 found.append(line)
         course.follow(step, Recorded(iter(step.faces)))

@@ -1,5 +1,7 @@
 """Standing orders through the service: given, previewed, followed while their player is away."""
 
+import re
+
 import pytest
 
 from rules.core.errors import NotSeated, RuleError
@@ -54,5 +56,12 @@ async def test_a_preview_tells_what_they_would_have_done_and_changes_nothing(ser
             break
     before = await kinds(service, adventure)
     told = await service.standing.preview(ask(HOST), adventure, ORDERS)
-    assert told
+    steps = {step.version for step in await service.store.journal(adventure) if step.kind == "act"}
+    then = r"At step (\d+) it would have been: .+ \(order \d, .+\)"
+    at = [re.match(then, line) for line in told]
+    assert {int(found[1]) for found in at if found} <= steps
+    others = [line for line, found in zip(told, at, strict=True) if not found]
+    assert len(others) <= 1
+    assert all(line.startswith("Now: ") for line in others)
+    assert any(at)
     assert await kinds(service, adventure) == before

@@ -7,7 +7,8 @@ orders-given =
        *[other] { $hero } has { $count } orders.
     }
 orders-order = { $when }: { $deed }
-orders-preview = Order { $number } ({ $order }): { $what }
+orders-preview-now = Now: { $what } (order { $number }, { $order })
+orders-preview-then = At step { $step } it would have been: { $what } (order { $number }, { $order })
 orders-preview-none = These orders would have done nothing at your last turns; the autopilot would have thought for itself.
 orders-when-always = always
 orders-when-hurt = below two thirds
