@@ -9,13 +9,19 @@ MUTANTS := $(VENV)/.installed-mutants
 # Half of what the tests at the table do is waiting, so three of them share two cores.
 WORKERS ?= $(shell $(PYTHON) -c "import os; cores = len(os.sched_getaffinity(0)); print(cores + cores // 2)")
 
-.PHONY: run test soak lint types rules month mutants bench pictures format clean
+.PHONY: run test quick soak lint types rules month mutants bench pictures format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
 
 test: $(DEV) lint types rules
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+
+# An answer in a minute: the rules, the clocks, the store, a lobby, a turn, an evening at the table.
+QUICK := tests/core tests/pace tests/dungeon tests/systems tests/store tests/service/test_lobby.py tests/service/test_play.py tests/table/test_evening.py
+quick: $(DEV)
+	$(BIN)/ruff check --quiet .
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(QUICK) -k "not random and not thousand and not killed and not crash"
 
 # Every game by chance, ten thousand or five of each system, and two thousand campaigns; faults by the thousand; a week's memory.
 soak: $(DEV)
