@@ -45,7 +45,7 @@ class BoardKeeper:
         if not await self._is_open(board):
             return
         guild = self._client.get_guild(board.guild)
-        if guild is None:
+        if guild is None or guild.unavailable:
             return  # it comes, or is gone: `places` finds out
         text = await boards.text(board, partial(self.desk.vision.covers, guild, board.channel))
         if board.message is not None and text.digest == board.digest:

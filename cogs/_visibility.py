@@ -1,7 +1,9 @@
 """Which channels of a server people may see, so that nothing tells them of others."""
 
+from asyncio import Lock
 from collections import OrderedDict
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -35,6 +37,7 @@ class Vision:
 
     def __init__(self) -> None:
         self._asked: OrderedDict[int, discord.Thread | None] = OrderedDict()
+        self._asking: WeakValueDictionary[int, Lock] = WeakValueDictionary()
 
     async def shows(self, interaction: discord.Interaction, channel: int) -> bool:
         """Whether a person may see another channel of the server."""
@@ -74,18 +77,20 @@ class Vision:
             discord.HTTPException: Discord does not say.
             discord.RateLimited, aiohttp.ClientError: it does not say now.
         """
-        known = guild.get_channel_or_thread(channel)
-        if known is not None or channel in self._asked:
-            return known or self._asked[channel]
-        try:
-            found = await guild.fetch_channel(channel)
-        except discord.NotFound:
-            found = None
-        if found is None or isinstance(found, discord.Thread):
-            self._asked[channel] = found
-            if len(self._asked) > REMEMBERED:
-                self._asked.popitem(last=False)
-        return found
+        # A board and somebody's list may want to know the same at the same time.
+        async with self._asking.setdefault(channel, Lock()):
+            known = guild.get_channel_or_thread(channel)
+            if known is not None or channel in self._asked:
+                return known or self._asked[channel]
+            try:
+                found = await guild.fetch_channel(channel)
+            except discord.NotFound:
+                found = None
+            if found is None or isinstance(found, discord.Thread):
+                self._asked[channel] = found
+                if len(self._asked) > REMEMBERED:
+                    self._asked.popitem(last=False)
+            return found
 
 
 def _ground(found: Place | None) -> discord.abc.GuildChannel | None:

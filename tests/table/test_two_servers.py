@@ -42,6 +42,11 @@ class Two:
         journal = await self.here.out.app.service.store.journal(adventure)
         return Counter(step.kind for step in journal if step.kind in ("park", "unpark"))
 
+    async def misses(self) -> bool:
+        """Whether the second server is awaited: the client knows its number and no more."""
+        found = self.here.out.app.client.get_guild(int(self.other))
+        return found is not None and found.unavailable
+
     async def known(self) -> None:
         """Wait until the client knows the second server."""
 
@@ -80,6 +85,26 @@ async def test_a_server_that_comes_late_is_waited_for(two: Two, late: int) -> No
         assert await two.here.card() == card, "no card was touched"
         for adventure in (two.near, two.far):
             assert await two.parkings(adventure) == {}
+
+
+async def test_a_board_is_left_alone_until_its_server_comes(two: Two) -> None:
+    """Its games are known from the start, but not what people there may see."""
+    async with two.here.bot():
+        await two.begin()
+        await lent(two.here.maren, Right.MANAGE_CHANNELS, two.here.ilse, guild=two.other)
+        await two.here.ilse.go("the-far-hall")
+        assert "hangs here" in await two.here.told(two.here.ilse, "board here")
+        await two.here.later(2 * 60, 60)
+        assert await _listed(two, "the-far-hall") == {"far"}
+        # A session begins anew soon after a look; the next look comes while the server is awaited.
+        two.here.clock.leap(SERVER_WAIT // 2)
+        wish = {"gateway": {"invalidate": True, "late": {two.other: 5}}}
+        await two.here.ilse.ask("POST", "/table/faults", wish)
+        await two.here.until(two.misses, "the client waits for the second server")
+        two.here.clock.leap(SERVER_WAIT - 10)
+        await two.known()
+        await two.here.later(2 * 60, 60)
+        assert await _listed(two, "the-far-hall") == {"far"}
 
 
 async def test_an_outage_at_the_start_ends_before_it_matters(two: Two) -> None:
