@@ -1,5 +1,6 @@
 """What holds in every test."""
 
+import signal
 from collections.abc import Iterator, Mapping
 from functools import wraps
 from typing import Any
@@ -13,6 +14,15 @@ from tests.support.entropy import ENTROPY
 from tests.support.next_moment import next_moment
 
 entropy.hold()
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl-C, also where a shell began the run in the background, deaf to it.
+
+    Programs that tests start and stop would inherit the deafness.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
