@@ -10,9 +10,9 @@ from render import hatch
 from render.cloth import FINE, Cloth, pick
 from render.colour import Colour, mix, rgb
 from render.hatch import RIM, TILE, patch_cells
+from render.matter import Texture
 from render.noise import chance, swing
 from render.pen import Point, polar
-from rules.core.scene import Material
 
 BLACK = rgb("#181412")
 
@@ -263,6 +263,17 @@ def _wicker(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
     cloth.pieces(boxes)
 
 
+def _plain(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
+    """Rounded stones in even tones: nothing that would contradict anybody's words."""
+    seam, *shades = paints
+    numbers = _large_numbers(cloth)
+    tones = (cloth.base, *shades)
+    _flood(cloth, numbers, [cloth.fill(pick(tones, n, 0, 220)) for n in range(256)])
+    cloth.image.paste(cloth.dye(seam), mask=_borders(numbers, max(1, cloth.c // 28)))
+    for number, (x, y) in cloth.scatter(12, 222):
+        cloth.disc((x, y), 0.015 + 0.02 * chance(number, 1, 224), seam)
+
+
 def _large_numbers(cloth: Cloth) -> Image.Image:
     """The hatching's patches by number, as large as the cloth."""
     return patch_cells(cloth.c * FINE).numbers
@@ -285,7 +296,7 @@ def _borders(numbers: Image.Image, reach: int) -> Image.Image:
     return meeting.point([0] + [255] * 255)
 
 
-PAINTERS: dict[Material, Callable[[Cloth, tuple[Colour, ...]], None]] = {
+PAINTERS: dict[Texture, Callable[[Cloth, tuple[Colour, ...]], None]] = {
     "ice": _ice,
     "flesh": _flesh,
     "ceramite": _ceramite,
@@ -298,4 +309,5 @@ PAINTERS: dict[Material, Callable[[Cloth, tuple[Colour, ...]], None]] = {
     "bricks": _bricks,
     "glass": _glass,
     "wicker": _wicker,
+    "plain": _plain,
 }

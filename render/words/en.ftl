@@ -165,7 +165,8 @@ render-material = { $material ->
     [living_soil] The walls are living soil, full of insects.
     [bricks] The walls are small bricks.
     [glass] The walls are coloured glass in lead.
-   *[wicker] The walls are woven wicker.
+    [wicker] The walls are woven wicker.
+   *[other] The walls are made of { $material }.
 }
 
 render-map-key = { $mark } { $name }

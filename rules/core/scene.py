@@ -215,7 +215,8 @@ class Scene(Model):
     `terrain` and `sight` have one string per row, one letter per square. `rounded` lists boxes of
     floor whose corners are to be drawn round. Where there are `outlines`, they are the floor to be
     drawn, and terrain says which squares can be stood on. `manner` and `material` say how the
-    place was made; `pace` is how many squares ten feet of a human's place have become (2 where
+    place was made, `material` by a name that this module knows or in words of somebody's own;
+    `pace` is how many squares ten feet of a human's place have become (2 where
     giants built); `north` is where north lies on the page. `trail` is the last move, square by
     square; `reach` the squares the active figure could go to; `targets` those it could strike.
     `focus` is the part a player needs this turn, at most 18 columns wide; on a map that grows it
@@ -235,7 +236,7 @@ class Scene(Model):
     outlines: tuple[Outline, ...] = ()
     links: tuple[Link, ...] = ()
     manner: tuple[Manner, ...] = ("built",)
-    material: Material | None = None
+    material: str | None = None
     pace: float = 1.0
     north: Facing = "n"
     edges: tuple[Edge, ...] = ()

@@ -4,8 +4,9 @@ from typing import Literal
 
 from pydantic import Field, field_validator
 
+from rules.core.errors import RuleError
 from rules.core.model import Options
-from rules.core.scene import Material
+from rules.dungeon.stuff import material_of
 from rules.dungeon.terms import Morphology, Slant
 
 
@@ -15,7 +16,8 @@ class DungeonOptions(Options):
     `levels` is how deep it may go at most. DM-057 is `table`, DM-005 `frontier`, DM-017
     `orientation`, DM-007 `secret_policy`, DM-015 `overshoot`, DM-023 `stairs_direction`, DM-025
     `compass`. DM-026: `morphologies` are chosen, or else `morphology_count` are rolled, re-rolling
-    repeats. DM-063: `material`, `slope` and `steepness` may be chosen rather than rolled.
+    repeats. DM-063: `material`, `slope` and `steepness` may be chosen rather than rolled; a
+    material is one of the twelve or any words, as `material_of` cleans them.
     `factor_rolls` rolls the sizes and shares that a morphology lets one roll. DM-055 may take
     corridors in with `crawl_corridors`. DM-024 is `deep_respect`. DM-013: the sheet is `columns`
     by `rows` cells of thirty feet. DM-039 is `units`. "player" asks whoever draws; a dungeon that
@@ -33,7 +35,7 @@ class DungeonOptions(Options):
     morphologies: tuple[Morphology, ...] = Field((), max_length=12)
     morphology_count: int = Field(1, ge=0, le=12)
     factor_rolls: bool = False
-    material: Material | None = None
+    material: str | None = None
     slope: Slant | None = None
     steepness: int | None = Field(None, ge=1, le=4)
     crawl_corridors: bool = False
@@ -49,6 +51,14 @@ class DungeonOptions(Options):
         if len(set(value)) != len(value):
             raise ValueError("each morphology can be chosen once")
         return value
+
+    @field_validator("material")
+    @classmethod
+    def _clean(cls, value: str | None) -> str | None:
+        try:
+            return None if value is None else material_of(value)
+        except RuleError as error:
+            raise ValueError("no words for a material") from error
 
     @property
     def start(self) -> tuple[int, int]:

@@ -11,7 +11,7 @@ from pydantic import Field
 from rules.core.bearings import north
 from rules.core.grid import OPPOSITE, Cell
 from rules.core.model import Model
-from rules.core.scene import Facing, Material, Side
+from rules.core.scene import Facing, Side
 from rules.dungeon.options import DungeonOptions
 from rules.dungeon.tables import SHAPES, Shape
 from rules.dungeon.terms import Content, DoorState, Form, Morphology, Origin, Slant
@@ -159,7 +159,7 @@ class Results(Model):
     cave_share: int = 0
     caves: int = 0
     barricades: int = 0
-    material: Material | None = None
+    material: str | None = None
     origin: Origin | None = None
 
     def has(self, morphology: Morphology) -> bool:

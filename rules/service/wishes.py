@@ -8,13 +8,13 @@ from pydantic import ValidationError
 
 from rules.core.errors import RuleError
 from rules.core.model import Model
-from rules.core.scene import Material
 from rules.core.settings import as_word
 from rules.core.words import Words
 from rules.dungeon import DungeonOptions, Morphology
+from rules.dungeon.stuff import material_of
+from rules.dungeon.tables import MATERIALS
 
 MORPHOLOGIES: tuple[str, ...] = get_args(Morphology)
-MATERIALS: tuple[str, ...] = get_args(Material)
 NAMED = ("levels", "table", "material", "morphologies", "morphology_count")
 """Fields that have an option of their own, so are not among the further ones."""
 LONGEST_SEED = 60
@@ -43,7 +43,7 @@ class Wish(Model):
 def options_of(wish: Wish) -> DungeonOptions:
     """The options that a wish asks for.
 
-    A chosen material makes the dungeon one of unusual materials.
+    A chosen material, of the twelve or in any words, makes the dungeon one of unusual materials.
 
     Raises:
         RuleError: something in it is not known, or outside its bounds.
@@ -54,7 +54,7 @@ def options_of(wish: Wish) -> DungeonOptions:
     if wish.table:
         chosen["table"] = _value("table", wish.table)
     if wish.material:
-        chosen["material"] = _known("material", wish.material, MATERIALS)
+        chosen["material"] = material_of(wish.material)
         given = chosen.get("morphologies", ())
         if not chosen.get("morphology_count"):
             chosen["morphologies"] = (*given, *({"materials"} - set(given)))
@@ -229,8 +229,8 @@ def suggested(option: str, typed: str, words: Words) -> list[tuple[str, str]]:
     if option == "morphology":
         return _completed(head, last, _kinds_of_place(head, words), ",")
     if option == "material":
-        named = [(each.replace("_", " "), each) for each in MATERIALS]
-        return _completed("", typed.strip(), named, "")
+        stuffs = [(each.replace("_", " "), str(each)) for each in MATERIALS]
+        return _completed("", typed.strip(), stuffs, "") or [(typed, typed)]
     taken = {part.partition(":")[0] for part in head.split()}
     named = [
         (f"{name}:{value} — {words.phrase(f'dungeon-option-{name}')}", f"{name}:{value}")

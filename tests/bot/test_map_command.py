@@ -66,7 +66,7 @@ def test_to_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
         (["--level", "3", "--levels", "1"], "no level 3"),
         (["--level", "0"], "no level 0"),
         (["--morphology", "haunted"], "haunted"),
-        (["--material", "cheese"], "cheese"),
+        (["--material", "?!"], "?!"),
         (["--table", "tarot"], "tarot"),
         (["--options", "columns:3"], "7-30"),
         (["--options", "nonsense"], "nonsense"),

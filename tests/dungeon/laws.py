@@ -18,7 +18,7 @@ CHOICES = {
     "compass": (True, False),
     "morphology_count": (0, 1, 2, 12),
     "factor_rolls": (True, False),
-    "material": (None, MATERIALS[0], MATERIALS[11]),
+    "material": (None, MATERIALS[0], MATERIALS[11], "salt"),
     "slope": (None, "up", "down"),
     "steepness": (None, 1, 4),
     "crawl_corridors": (True, False),

@@ -11,7 +11,8 @@ from render import Theme, picture
 from render.compose import forget
 from render.floor import floor_mask
 from render.known import known_only, seen_part
-from render.materials import MATTER, tinted
+from render.materials import tinted
+from render.matter import MATTER
 from render.outlines import edge_of
 from render.palettes import THEMES
 from render.theme import colours, contrast, luma, ramp

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.dungeon import DungeonOptions
+from rules.dungeon.stuff import LONGEST_MATERIAL
+from rules.dungeon.tables import MATERIALS
 from rules.service.wishes import (
     LONGEST_SEED,
-    MATERIALS,
     MORPHOLOGIES,
     Wish,
     choices_of,
@@ -56,6 +57,14 @@ def test_a_material_makes_a_dungeon_of_it() -> None:
     assert (rolled.morphologies, rolled.morphology_count) == ((), 2)
 
 
+def test_a_material_of_ones_own_is_written_and_suggested() -> None:
+    salt = options_of(Wish(material="  Old   salt "))
+    assert (salt.material, salt.morphologies) == ("Old salt", ("materials",))
+    assert "morphology:materials material:Old salt" in written(salt, "seed")
+    assert suggested("material", "salt", WORDS) == [("salt", "salt")]
+    assert suggested("material", "gla", WORDS) == [("glass", "glass")]
+
+
 def test_further_options() -> None:
     options = options_of(
         Wish(
@@ -75,7 +84,6 @@ def test_further_options() -> None:
         ({"morphology": "13"}, "morphology"),
         ({"morphology": "natural,none"}, "morphology"),
         ({"morphology": "٣"}, "morphology"),
-        ({"material": "i,ce"}, "material"),
         ({"table": "tarot"}, "table"),
         ({"more": "columns:6"}, "columns"),
         ({"more": "rows:31"}, "rows"),
@@ -167,7 +175,7 @@ def test_the_longest_command_is_short_enough_to_be_shown_whole() -> None:
         levels=2, table="chessex", frontier="player", orientation="random",
         secret_policy="player", overshoot="keep", stairs_direction="coin", compass=False,
         morphologies=MORPHOLOGIES, morphology_count=0, factor_rolls=True,
-        material="shadow_light", slope="down", steepness=4, crawl_corridors=True,
+        material="w" * LONGEST_MATERIAL, slope="down", steepness=4, crawl_corridors=True,
         deep_respect=False, populate=False, columns=30, rows=30, units="metres",
     )  # fmt: skip
     assert len(written(options, "w" * LONGEST_SEED)) <= 640

@@ -344,3 +344,12 @@ def way_to_a_secret(plan: Plan) -> list[str]:
                 seen.add(after.tile)
                 queue.append((after, [*path, side.value]))
     raise AssertionError("no secret can be reached")
+
+
+async def test_a_dungeon_of_whatever_somebody_likes(two: tuple[Person, Person]) -> None:
+    ilse, _ = two
+    card, keeper = await rolled(ilse, seed="pan", material="rock salt, grey", levels=1)
+    assert "material:rock salt grey" in COMMAND.search(text_of(keeper))[1]
+    assert "Walls and floors are made of rock salt grey." in str(card["components"])
+    refused = await said(ilse, await ilse.command("dungeon map", material="!?"))
+    assert "“!?” cannot be a material" in refused

@@ -11,6 +11,6 @@ def smooth(site: Site, dice: Dice) -> None:
 
 
 def rebuild(site: Site, dice: Dice) -> None:
-    """Build the dungeon of something else. DM-054; DM-063: or of what was chosen."""
+    """Build the dungeon of something else. DM-054; DM-063: or of what was chosen, in any words."""
     chosen = site.options.material
     site.note(material=chosen or MATERIALS[dice.roll(12, "material") - 1])

@@ -60,7 +60,8 @@ dm-about-materials = Walls and floors are made of { $material ->
     [living_soil] rich soil that crawls with insects
     [bricks] little bricks, each made by hand
     [glass] coloured glass
-   *[wicker] woven wicker
+    [wicker] woven wicker
+   *[other] { $material }
 }.
 dm-about-ventilated = { $crawlways ->
     [0] No two rooms lie side by side, so there are no crawlways.
@@ -125,6 +126,7 @@ dm-content-wonder = a wonder, or a foe with a name
 
 ## Refusals
 
+dm-error-material = “{ $value }” cannot be a material: it takes words of at most { $most } letters, such as “salt” or “old bones”.
 dm-error-no-way = There is no way to the { $side } that the party knows of.
 dm-error-no-crawlway = The party knows of no crawlway there.
 dm-error-no-stairs = There are no stairs here.

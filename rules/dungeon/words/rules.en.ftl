@@ -62,4 +62,4 @@ rule-DM-059 = The finished map is drawn anew from the sketch, with all that its 
 rule-DM-060 = A first tile with a single opening spends it on the entrance, so the next tile lies behind a secret door.
 rule-DM-061 = Tiles never overlap and never leave the sheet.
 rule-DM-062 = A map can be drawn in turns, or hidden and uncovered by walking through it.
-rule-DM-063 = What a die would say about the kind of place may be chosen instead.
+rule-DM-063 = What a die would say about the kind of place may be chosen instead, a material in any words.

@@ -1,0 +1,32 @@
+"""What somebody calls the material of a dungeon: one of the twelve, or words of their own."""
+
+import re
+import unicodedata
+
+from rules.core.errors import RuleError
+from rules.dungeon.tables import MATERIALS
+
+LONGEST_MATERIAL = 40
+"""Letters in the words for a material of one's own."""
+
+
+def material_of(typed: str) -> str:
+    """A material as it was typed: one of the twelve by its name, any other words as they are.
+
+    Letters, digits, hyphens and apostrophes stay, so that the words can stand on maps and in
+    keys; everything else becomes a space. DM-063.
+
+    Raises:
+        RuleError: no letter or digit is left, or the words are too long.
+    """
+    kept = "".join(
+        char if unicodedata.category(char)[0] in "LMN" or char in "'’-" else " "
+        for char in unicodedata.normalize("NFKC", typed)
+    )
+    words = " ".join(kept.split()).strip(" '’-")
+    name = re.sub(r"[ -]+", "_", words.casefold())
+    if name in MATERIALS:
+        return name
+    if len(words) > LONGEST_MATERIAL or not any(char.isalnum() for char in words):
+        raise RuleError("dm-error-material", value=typed[:60], most=LONGEST_MATERIAL)
+    return words
