@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rules.core.hooks import following_of
+from rules.core.hooks import following_of, interrupted_of
 from rules.core.ruleset import party_of
 from rules.registry import AnyRuleset, campaigns, rulesets
 from rules.systems.green_dungeon.phases import phase_of
@@ -32,6 +32,11 @@ def fighting(state: Any) -> object:
     return bool(state.fight) and not state.prompts and not state.ending
 
 
+def fighting_here(state: Any) -> object:
+    """The same in a party that may split: groups take turns, each with its fight."""
+    return fighting(state), state.here
+
+
 def one_by_one(state: Any) -> object:
     """Every hero decides the same in the same turn of a fight, or of the day."""
     return phase_of(state), state.fight and state.fight.round, state.turn
@@ -43,7 +48,7 @@ def teams(state: Any) -> object:
 
 
 ROUNDS: dict[str, Callable[[Any], object]] = {
-    "three-dice": fighting,
+    "three-dice": fighting_here,
     "third-six": fighting,
     "green-dungeon": one_by_one,
     "mkd-adventure": teams,
@@ -73,7 +78,8 @@ def passes(rules: AnyRuleset) -> Iterator[Pass]:
             assert set(told) <= set(range(1, SIZE + 1))
             if before is not None:
                 was, then = following_of(rules, before), rules.awaiting(before)
-                if was and len(then) == 1 and then[0] not in asked:
+                open_still = {*asked, *interrupted_of(rules, state)}
+                if was and len(then) == 1 and then[0] not in open_still:
                     yield Pass(was, before, state)
             before = state
 

@@ -114,6 +114,18 @@ class Flee(Action):
     kind: Literal["flee"] = "flee"
 
 
+class Run(Action):
+    """Agree to a flight that somebody called for."""
+
+    kind: Literal["run"] = "run"
+
+
+class Stand(Action):
+    """Stay and fight when somebody called for flight."""
+
+    kind: Literal["stand"] = "stand"
+
+
 class Drink(Action):
     """Drink a healing potion: one attribute for two points, two for one each, none for the pool."""
 
@@ -250,6 +262,8 @@ AnyAction = Annotated[
     | RunWithBoots
     | UseSalts
     | Flee
+    | Run
+    | Stand
     | Drink
     | Go
     | TempleTeleport
@@ -325,6 +339,8 @@ SINGLE_WORDS: dict[type[Action], str] = {
     RunWithBoots: "boots",
     UseSalts: "salts",
     Flee: "flee",
+    Run: "run",
+    Stand: "stand",
     Descend: "descend",
     Ascend: "ascend",
     Unearth: "unearth",

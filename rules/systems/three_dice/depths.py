@@ -12,6 +12,7 @@ from rules.systems.three_dice.experience import lose_rewards
 from rules.systems.three_dice.location import enter_new, roll_draw
 from rules.systems.three_dice.mapping import ENTRANCE
 from rules.systems.three_dice.options import ThreeDiceOptions
+from rules.systems.three_dice.party import fighting_elsewhere
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.progress import may_give_up
 from rules.systems.three_dice.roving import revisit
@@ -163,8 +164,11 @@ def forbids_home(state: ThreeDiceState, _: Seat, __: GoHome) -> str | None:
     """Why the heroes cannot go home, or None: they may from the first location of a level.
 
     With `goal: home`, or in a campaign, where a goal can be given up. A party that finds nothing
-    any more, or has been out for long, goes from where it is.
+    any more, or has been out for long, goes from where it is. Nobody does while a companion fights
+    (HR-024).
     """
+    if fighting_elsewhere(state):
+        return "td-error-companions-fight"
     if may_give_up(state):
         return "td-error-not-clear" if state.room.monster else None
     if state.options.goal != "home" and not any(hero.veteran for hero in state.heroes):

@@ -13,7 +13,7 @@ from rules.systems.three_dice.events import (
 )
 from rules.systems.three_dice.names import attribute_name
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.state import GainPrompt, HitPrompt, LosePrompt, ThreeDiceState
+from rules.systems.three_dice.state import GainPrompt, Hero, HitPrompt, LosePrompt, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES, Attribute
 
 
@@ -66,17 +66,16 @@ def die(play: Play, seat: Seat) -> None:
     )
 
 
-def points_left(play: Play, seat: Seat) -> int:
+def points_left(hero: Hero) -> int:
     """How many points a hero could still lose."""
-    hero = play.hero(seat)
     return hero.now.total if hero.pool is None else hero.pool
 
 
 def ask_losses(play: Play, seat: Seat, points: int) -> None:
     """A hero loses points where the player likes; without a choice it happens at once."""
     hero = play.hero(seat)
-    if points >= points_left(play, seat) or hero.pool is not None:
-        for _ in range(min(points, points_left(play, seat))):
+    if points >= points_left(hero) or hero.pool is not None:
+        for _ in range(min(points, points_left(hero))):
             lose_point(play, seat, strongest(play, seat))
     elif points:
         play.ask(LosePrompt(seat=seat, points=points))

@@ -5,6 +5,7 @@ from rules.core.words import Text
 from rules.systems.three_dice import actions
 from rules.systems.three_dice.combat import forbids_attack, strikers, target
 from rules.systems.three_dice.content import TABLES
+from rules.systems.three_dice.flight import rule_of
 from rules.systems.three_dice.mapping import neighbour
 from rules.systems.three_dice.names import (
     attribute_name,
@@ -25,6 +26,7 @@ OF_THE_MOMENT = (
     actions.Challenge,
     actions.Keep,
     actions.Flee,
+    actions.Run,
 )
 """Actions whose labels depend on the state."""
 
@@ -45,7 +47,7 @@ def label(state: ThreeDiceState, seat: Seat, action: Action) -> Text:
         case actions.Keep():
             return _keep(state, action)
         case actions.Flee():
-            return Text.of(f"td-do-flee-{flight_rule(state)}")
+            return Text.of(f"td-do-flee-{rule_of(state.options)}")
         case _:
             return lasting_label(action)
 
@@ -78,13 +80,6 @@ def lasting_label(action: Action) -> Text:  # noqa: C901 - one case per verb
             return Text.of("td-do-duel-accept" if action.accept else "td-do-duel-decline")
         case _:
             return Text.of(f"td-do-{actions.SINGLE_WORDS[type(action)]}")
-
-
-def flight_rule(state: ThreeDiceState) -> str:
-    """The rule by which heroes may run: `escape`, `table` or `original`."""
-    if state.options.escape_roll:
-        return "escape"
-    return "table" if state.options.flee_table else "original"
 
 
 def _attack(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:

@@ -14,6 +14,7 @@ from rules.systems.three_dice.actions import AnyAction, option_id
 from rules.systems.three_dice.combat import boosters_at_hand, hits, target
 from rules.systems.three_dice.creation import orders
 from rules.systems.three_dice.exits import placements
+from rules.systems.three_dice.flight import way_of
 from rules.systems.three_dice.labels import OF_THE_MOMENT, aims, label, lasting_label
 from rules.systems.three_dice.loot import claimants
 from rules.systems.three_dice.mapping import ways
@@ -103,6 +104,7 @@ FIXED_ANSWERS: dict[str, tuple[AnyAction, ...]] = {
     "hit": (actions.UseCharm(), actions.AcceptLoss()),
     "lose": tuple(actions.Lose(attribute=attribute) for attribute in ATTRIBUTES),
     "gain": tuple(actions.Gain(attribute=attribute) for attribute in ATTRIBUTES),
+    "flight": (actions.Run(), actions.Stand()),
     "challenge": (
         actions.AnswerChallenge(accept=True),
         actions.AnswerChallenge(accept=False),
@@ -170,13 +172,17 @@ def _potions(hero: Hero) -> Iterator[AnyAction]:
 
 def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
     """Temples and rooms to teleport to; of more than a list holds, those found last."""
-    there: list[AnyAction] = []
+    there: list[AnyAction] = [
+        vote.action
+        for vote in state.votes
+        if isinstance(vote.action, actions.ReadTeleport) and not hero.count("teleport")
+    ]
     if hero.count("teleport"):
         numbers = (room.number for room in state.level.rooms if room.number != state.here)
         there.extend(actions.ReadTeleport(room=number) for number in numbers)
     if state.room.shape == "temple":
         there.extend(actions.TempleTeleport(room=number) for number in other_temples(state))
-    return there[-LIST_LENGTH:]
+    return tuple(dict.fromkeys(there))[-LIST_LENGTH:]
 
 
 def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
@@ -213,6 +219,8 @@ STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
     actions.Unearth: "success",
     actions.UseCharm: "success",
     actions.Flee: "danger",
+    actions.Run: "danger",
+    actions.Stand: "primary",
     actions.YieldDuel: "danger",
 }
 
@@ -228,9 +236,19 @@ def _group(action: AnyAction) -> str:
 
 
 def _detail(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Text | None:
-    """For attacks, how many of the six faces hit."""
-    if not isinstance(action, actions.Attack) or len(aims(state, seat, action)) > 1:
-        return None
+    """For attacks, how many of the six faces hit; for what moves everybody, what it may cost."""
+    match action:
+        case actions.Flee() | actions.Run():
+            return Text.of(f"td-cost-{way_of(state)}")
+        case actions.ReadTeleport() if len(state.acting) > 1 and not state.options.split_party:
+            return Text.of("td-detail-teleport")
+        case actions.Attack() if len(aims(state, seat, action)) == 1:
+            return _odds(state, seat, action)
+        case _:
+            return None
+
+
+def _odds(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:
     aim = target(state, state.hero(seat), action.attribute, action.boosters)
     undead = bool(state.room.monster and state.room.monster.undead)
     faces = sum(hits(die, aim, action.attribute, undead=undead) for die in range(1, 7))

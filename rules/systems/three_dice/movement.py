@@ -99,8 +99,12 @@ def temple(play: Play, _: Seat, action: TempleTeleport) -> None:
 
 
 def forbids_teleport(state: ThreeDiceState, seat: Seat, action: ReadTeleport) -> str | None:
-    """Why the Scroll of Teleportation cannot be read for that room, or None (TD-053)."""
-    if not state.hero(seat).count("teleport"):
+    """Why the Scroll of Teleportation cannot be read for that room, or None (TD-053).
+
+    Whoever has none may only agree with somebody who wants to read one.
+    """
+    wanted = any(vote.action == action for vote in state.votes)
+    if not state.hero(seat).count("teleport") and not wanted:
         return "td-error-item-not-owned"
     if state.room.monster:
         return "td-error-not-clear"
@@ -112,7 +116,8 @@ def forbids_teleport(state: ThreeDiceState, seat: Seat, action: ReadTeleport) ->
 def teleport(play: Play, seat: Seat, action: ReadTeleport) -> None:
     """Read a Scroll of Teleportation: to any explored room of the level, once (TD-053).
 
-    Who reads it takes the group along; in a party that may split, the reader goes alone.
+    Who reads it takes the group along, which has agreed to that (TD-064); in a party that may
+    split, the reader goes alone.
     """
     spend(play, seat, "teleport")
     play.tell(TeleportRead(hero=play.hero(seat).name, room=action.room))

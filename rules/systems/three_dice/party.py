@@ -30,6 +30,17 @@ def needs_votes(state: ThreeDiceState) -> bool:
     return state.options.decisions == "vote" and len(state.acting) > 1
 
 
+def decides_alone(state: ThreeDiceState, seat: Seat) -> bool:
+    """Whether a seat's voice is enough for what the acting heroes do together (`decisions`)."""
+    match state.options.decisions:
+        case "leader":
+            return state.acting[:1] == (seat,)
+        case "anyone":
+            return True
+        case _:
+            return state.acting == (seat,)
+
+
 def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
     """Note a seat's vote."""
     play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
@@ -49,18 +60,16 @@ def supporters(state: ThreeDiceState, action: Action) -> tuple[Seat, ...]:
     return tuple(sorted(vote.seat for vote in state.votes if vote.action == action))
 
 
-def part(play: Play, leaving: tuple[Seat, ...]) -> None:
-    """Only those who voted for it leave; the others are a group of their own (HR-024, TD-064)."""
-    staying = [hero.name for hero in play.state.party if hero.seat not in leaving]
-    play.movers = leaving
-    if staying:
-        names = [hero.name for hero in play.state.party if hero.seat in leaving]
-        play.tell(PartySplit(leaving=", ".join(names), staying=", ".join(staying)))
-
-
 def arrive(play: Play, number: int, *, walked: bool = False) -> None:
-    """Bring the movers into a room of this level; whoever is there already acts with them."""
+    """Bring the movers into a room of this level; whoever is there already acts with them.
+
+    Those of the group who do not move are a group of their own (HR-024, TD-064).
+    """
     before = play.state.here
+    staying = [hero.name for hero in play.state.party if hero.seat not in play.movers]
+    if staying:
+        names = [hero.name for hero in play.state.party if hero.seat in play.movers]
+        play.tell(PartySplit(leaving=", ".join(names), staying=", ".join(staying)))
     for seat in play.movers:
         hero = play.hero(seat)
         came_from = hero.came_from if number == hero.room else hero.room
@@ -86,8 +95,23 @@ def groups(state: ThreeDiceState) -> tuple[tuple[Hero, ...], ...]:
     return tuple(tuple(group) for group in rooms.values())
 
 
+def fighting_elsewhere(state: ThreeDiceState) -> tuple[tuple[Hero, ...], ...]:
+    """The groups that have a monster to fight, but for the acting one (HR-024)."""
+
+    def is_fighting(group: tuple[Hero, ...]) -> bool:
+        monster = state.level.room(group[0].room).monster
+        return monster is not None and not monster.asleep
+
+    return tuple(
+        group for group in groups(state) if group[0].room != state.here and is_fighting(group)
+    )
+
+
 def pass_turn(play: Play) -> None:
-    """Give the turn to the group that has waited longest, round and round (HR-024)."""
+    """Give the turn to the group that has waited longest, round and round (HR-024).
+
+    A fight of the group whose turn it was goes on when its turn comes again.
+    """
     state = play.state
     acted = (*(seat for seat in state.acted if seat not in state.acting), *state.acting)
 

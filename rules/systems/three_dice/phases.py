@@ -18,7 +18,7 @@ from rules.systems.three_dice.state import (
 
 Phase = Literal[
     "over", "assign", "keep", "exits", "door", "theme", "hit", "lose", "gain", "claim",
-    "challenge", "level", "duel", "fight", "explore",
+    "flight", "challenge", "level", "duel", "fight", "explore",
 ]  # fmt: skip
 
 

@@ -75,8 +75,8 @@ class Play:
         self.set_room(self.room.with_(monster=monster))
 
     def ask(self, prompt: Prompt) -> None:
-        """Put a decision at the end of the queue."""
-        self.change(prompts=(*self.state.prompts, prompt))
+        """Put a decision at the end of the queue; voices for anything else do not count for it."""
+        self.change(prompts=(*self.state.prompts, prompt), votes=())
 
     def answered(self) -> None:
         """Take the first decision from the queue; votes on it are done with."""

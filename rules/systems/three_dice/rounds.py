@@ -21,21 +21,26 @@ def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
     """
     if state.ending or state.fight is None or state.options.mp_order == "any":
         return ()
-    if phase_of(state) == "fight":
+    if phase_of(state) in ("fight", "flight"):
         return still_to_strike(state)
     last = state.fight.last
     return tuple(seat for seat in state.acting if seat > last)
 
 
 def interrupted(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Whose turn goes on once somebody has said what becomes of a blow (TD-055).
+    """Whose turn goes on once others have answered: about a blow (TD-055), or a flight (TD-064).
 
-    Only where all may strike in any order (TD-063); that is all that is asked within a round.
+    A blow ends the turn of its striker, so a charm interrupts only where all may strike in any
+    order (TD-063). Nothing else is asked within a round.
     """
-    if state.options.mp_order != "any" or state.fight is None or phase_of(state) != "hit":
+    phase, asked = phase_of(state), awaiting(state)
+    if state.fight is None or phase not in ("hit", "flight"):
         return ()
-    asked = awaiting(state)
-    return tuple(seat for seat in yet_to_strike(state) if seat not in asked)
+    if phase == "flight":
+        turns = strikers(state)
+    else:
+        turns = yet_to_strike(state) if state.options.mp_order == "any" else ()
+    return tuple(seat for seat in turns if seat not in asked)
 
 
 def declarable(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:

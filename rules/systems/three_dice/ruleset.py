@@ -31,6 +31,7 @@ class ThreeDice:
     """3 Dice Dungeon."""
 
     key = "three-dice"
+    rules_version = 2
     seats = SEATS
     late_joining = True
     options_type = ThreeDiceOptions

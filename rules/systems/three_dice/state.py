@@ -220,6 +220,14 @@ class ClaimPrompt(Model):
     die: int = 0
 
 
+class FlightPrompt(Model):
+    """A hero wants everybody to run from a fight: on their legs, or with the boots."""
+
+    kind: Literal["flight"] = "flight"
+    seat: Seat
+    way: Literal["legs", "boots"]
+
+
 class ChallengePrompt(Model):
     """A duel was offered."""
 
@@ -237,17 +245,22 @@ Prompt = Annotated[
     | LosePrompt
     | GainPrompt
     | ClaimPrompt
+    | FlightPrompt
     | ChallengePrompt,
     Field(discriminator="kind"),
 ]
 
 
 class Fight(Model):
-    """A fight under way: who struck last, who struck this round, whether flight must wait."""
+    """A fight under way: who struck last, who struck this round, whether flight must wait.
+
+    It waits for a blow when an escape failed (`must_attack`) or was voted down (`stood`).
+    """
 
     last: Seat = 0
     struck: tuple[Seat, ...] = ()
     must_attack: bool = False
+    stood: bool = False
 
 
 class Duel(Model):
@@ -279,7 +292,7 @@ class ThreeDiceState(GameState):
     `split_party` that is everybody. `acted` lists the seats of a split party that had a turn, the
     latest last. `drawn` counts locations rolled in the whole game, `turn` arrivals, `idle` those
     since the party last found anything. `turn_over` says that the acting heroes have done what they
-    could this turn.
+    could this turn, but for the rest of a round of blows.
     """
 
     schema_version: Literal[2] = 2

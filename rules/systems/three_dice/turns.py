@@ -9,6 +9,7 @@ from rules.core.model import Action, Seat
 from rules.core.ruleset import SeatInfo, Transition
 from rules.systems.three_dice import progress
 from rules.systems.three_dice.actions import AnyAction
+from rules.systems.three_dice.combat import yet_to_strike
 from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.depths import enter_level, theme_of
 from rules.systems.three_dice.flow import settle
@@ -17,8 +18,8 @@ from rules.systems.three_dice.options import ThreeDiceOptions, check_options
 from rules.systems.three_dice.party import (
     cast_vote,
     elected,
+    groups,
     needs_votes,
-    part,
     pass_turn,
     supporters,
 )
@@ -46,6 +47,8 @@ def carry_out(
     """
     verb = check(state, seat, action)
     play = Play(state, dice)
+    if state.options.split_party and phase_of(state) in ("fight", "flight"):
+        play.change(turn_over=True)
     if not is_shared(state, verb):
         verb.performs(play, seat, action)
         _drop_stale_votes(play)
@@ -72,12 +75,15 @@ def _perform_shared(play: Play, seat: Seat, action: Action, verb: Verb) -> None:
 
 
 def _perform_vote(play: Play, action: AnyAction) -> None:
+    """Perform what was voted for, by the first who can do it and wants it (TD-053, TD-064)."""
     verb = VERBS[type(action)]
     behind_it = supporters(play.state, action)
     _say_how(play)
     if parts_party(play.state, verb):
-        part(play, behind_it)
-    _perform_shared(play, behind_it[0], action, verb)
+        play.movers = behind_it
+    unvoted = play.state.with_(votes=())
+    able = (seat for seat in behind_it if not forbidden(unvoted, seat, action))
+    _perform_shared(play, next(able), action, verb)
 
 
 def _say_how(play: Play) -> None:
@@ -93,14 +99,26 @@ def _drop_stale_votes(play: Play) -> None:
     given = play.state.votes
     if given and phase_of(play.state) == "explore":
         unvoted = play.state.with_(votes=())
-        kept = tuple(vote for vote in given if not forbidden(unvoted, vote.seat, vote.action))
-        play.change(votes=kept)
+        open_to = {vote.action for vote in given if not forbidden(unvoted, vote.seat, vote.action)}
+        play.change(votes=tuple(vote for vote in given if vote.action in open_to))
 
 
 def _end_turn(play: Play) -> None:
-    """When a group is done and nothing is left to decide, the next has its turn (HR-024)."""
-    if play.state.turn_over and phase_of(play.state) == "explore":
+    """When a group is done and nothing is left to decide, the next has its turn (HR-024).
+
+    In a fight it is done with a round of blows.
+    """
+    state = play.state
+    match phase_of(state):
+        case "explore":
+            done = state.turn_over
+        case "fight":
+            done = state.turn_over and not yet_to_strike(state) and len(groups(state)) > 1
+        case _:
+            done = False
+    if done:
         pass_turn(play)
+        settle(play)
 
 
 def begin(

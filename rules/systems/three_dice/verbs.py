@@ -64,12 +64,16 @@ VERBS: dict[type[Action], Verb] = {
     actions.RunWithBoots: Verb(("fight",), flight.run_with_boots, flight.forbids_boots),
     actions.UseSalts: Verb(("fight",), flight.use_salts, flight.forbids_salts),
     actions.Flee: Verb(("fight",), flight.flee, flight.forbids_flee),
+    actions.Run: Verb(("flight",), flight.run, shared=True, parts=True),
+    actions.Stand: Verb(("flight",), flight.stand, shared=True),
     actions.Drink: Verb(OWN_TURN, potions.drink, potions.forbids_drink),
     actions.Go: Verb(("explore",), movement.go, movement.forbids_go, shared=True, parts=True),
     actions.TempleTeleport: Verb(
         ("explore",), movement.temple, movement.forbids_temple, shared=True, parts=True
     ),
-    actions.ReadTeleport: Verb(("explore",), movement.teleport, movement.forbids_teleport),
+    actions.ReadTeleport: Verb(
+        ("explore",), movement.teleport, movement.forbids_teleport, shared=True
+    ),
     actions.Descend: Verb(("explore",), depths.descend, depths.forbids_descend, shared=True),
     actions.Ascend: Verb(("explore",), depths.ascend, depths.forbids_ascend, shared=True),
     actions.Search: Verb(("explore",), search.search, search.forbids_search, shared=True),
@@ -131,8 +135,16 @@ def check(state: ThreeDiceState, seat: Seat, action: Action) -> Verb:
 
 
 def is_shared(state: ThreeDiceState, verb: Verb) -> bool:
-    """Whether the party decides it together: claims only if loot is voted on (TD-062)."""
-    return verb.shared and not (verb.phases == ("claim",) and state.options.loot == "first")
+    """Whether the party decides it together.
+
+    Claims only if loot is voted on (TD-062); a Scroll of Teleportation only where it moves all
+    (TD-053, HR-024).
+    """
+    if verb.phases == ("claim",):
+        return state.options.loot != "first"
+    if verb.performs is movement.teleport:
+        return not state.options.split_party
+    return verb.shared
 
 
 def parts_party(state: ThreeDiceState, verb: Verb) -> bool:

@@ -109,7 +109,9 @@ def test_any_of_them_ends_the_fight_for_all():
     state = act(game(*heroes, rooms=rooms, mp_order="any"), "attack-body", 1, seat=3).state
     slept = act(state, "salts", seat=2).state
     assert (slept.fight, slept.room.monster.asleep) == (None, True)
-    ran = act(state, "boots", 6, seat=2).state
+    asked = act(state, "boots", seat=2).state
+    assert stands(asked) == awaits(1, 3, interrupted=(2,))
+    ran = act(asked, "run", 6, seat=3).state
     assert (ran.fight, ran.here) == (None, 2)
     assert stands(slept) == stands(ran) == awaits(1, 2, 3)
 
@@ -117,9 +119,11 @@ def test_any_of_them_ends_the_fight_for_all():
 @pytest.mark.rule("HR-006")
 def test_a_flight_that_failed_leaves_the_turn_where_it_is():
     state = any_order(hero(came_from=1), hero(seat=2, came_from=1), escape_roll=True)
-    failed = act(state, "flee", 5).state
+    asked = act(state, "flee").state
+    assert stands(asked) == awaits(2, interrupted=(1,))
+    failed = act(asked, "run", 5, seat=2).state
     assert stands(failed) == awaits(1, 2)
-    assert RULESET.goes_on(state, failed, 1)
+    assert RULESET.goes_on(asked, failed, 2)
 
 
 @pytest.mark.rule("TD-063")
@@ -173,7 +177,7 @@ def test_so_it_is_in_games_of_any_settings(seed):
     for moment in played(RULESET, options, 4, seed, 600, stance=stance):
         kept(RULESET, moment)
         asking = moment.state.fight and phase_of(moment.state) not in ("fight", "over")
-        assert not asking or phase_of(moment.state) == "hit"
+        assert not asking or phase_of(moment.state) in ("hit", "flight")
 
 
 @pytest.mark.parametrize("seed", range(18))

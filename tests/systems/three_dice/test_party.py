@@ -111,7 +111,11 @@ def test_only_those_present_roll_and_earn():
     state = game(*apart, rooms=rooms, split_party=True)
     state = act(state, "go-w", 1, 2, 1, seat=1).state
     assert state.room.draw.monsters == (2,)
-    state = run(state, "exits-n", ("attack-body", 1), ("attack-body", 1))
+    state = run(state, "exits-n", ("attack-body", 1))
+    assert state.acting == (2, 3)
+    for seat, faces in ((2, ()), (3, (6,))):
+        state = act(state, "wait", *faces, seat=seat).state
+    state = act(state, "attack-body", 1, seat=1).state
     assert [one.xp for one in state.heroes] == [4, 0, 0]
     assert state.acting == (2, 3)
 
@@ -169,6 +173,22 @@ def test_a_fragment_of_one_serves_all_in_the_classic_game():
     assert drafted.hero(2).pack == ()
     kept = act(act(drafted, "keep-1", seat=1).state, "keep-1", seat=2).state
     assert kept.room.kind == "long_corridor"
+
+
+@pytest.mark.rule("TD-062")
+@pytest.mark.rule("TD-064")
+def test_who_wanted_to_walk_on_is_asked_again_after_what_was_unearthed_meanwhile():
+    rich = hero(seat=2, pack=("fragment",))
+    rooms = (room(kind="vault"), room(2, (0, 1), doors="s"))
+    state = game(hero(seat=1), rich, hero(seat=3), hero(seat=4), rooms=rooms, loot="vote")
+    state = act(act(state, "go-n", seat=1).state, "go-n", seat=3).state
+    found = act(state, "unearth", 1, seat=2).state
+    assert RULESET.awaiting(found) == (1, 2, 3, 4)
+    for seat in (1, 2):
+        found = act(found, "claim-4", seat=seat).state
+    claimed = act(found, "claim-4", seat=3).state
+    assert (claimed.here, claimed.hero(4).pack) == (1, ("idol",))
+    assert RULESET.awaiting(claimed) == (1, 2, 3, 4)
 
 
 def test_a_death_begins_a_vote_anew():

@@ -73,10 +73,14 @@ def test_a_potion_leaves_the_turn_open_and_a_blow_ends_it():
 @pytest.mark.rule("HR-006")
 def test_whose_flight_failed_still_has_the_turn_and_binds_nobody_else():
     state = fight(hero(came_from=1), hero(seat=2, came_from=1), escape_roll=True)
-    failed = act(state, "flee", 5).state
-    assert RULESET.goes_on(state, failed, 1)
+    asked = act(state, "flee").state
+    failed = act(asked, "run", 5, seat=2).state
+    assert RULESET.awaiting(failed) == (1,)
+    assert not RULESET.goes_on(asked, failed, 2)
     assert "flee" not in [option.id for option in RULESET.legal_actions(failed, 1)]
     assert "flee" in ids(failed, 2)
+    alone = fight(hero(came_from=1), escape_roll=True)
+    assert RULESET.goes_on(alone, act(alone, "flee", 5).state, 1)
 
 
 @pytest.mark.rule("TD-034")

@@ -24,7 +24,7 @@ def test_everything_has_a_name():
 
 def test_every_phase_has_a_refusal_and_a_prompt():
     for phase in ("assign", "keep", "exits", "door", "theme", "hit", "lose", "gain", "claim",
-                  "challenge", "level", "duel", "fight", "explore"):  # fmt: skip
+                  "flight", "challenge", "level", "duel", "fight", "explore"):  # fmt: skip
         assert WORDS.has(f"td-error-now-{phase}")
         assert phase in ("hit", "lose", "claim") or WORDS.has(f"td-prompt-{phase}")
 

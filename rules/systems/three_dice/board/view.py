@@ -9,6 +9,7 @@ from rules.systems.three_dice.actions import Descend
 from rules.systems.three_dice.board.scene import scene
 from rules.systems.three_dice.depths import forbids_descend
 from rules.systems.three_dice.experience import level_of
+from rules.systems.three_dice.flight import endangered, way_of
 from rules.systems.three_dice.names import (
     attribute_name,
     flavour,
@@ -16,11 +17,12 @@ from rules.systems.three_dice.names import (
     monster_name,
     place_name,
 )
-from rules.systems.three_dice.party import needs_votes
+from rules.systems.three_dice.party import fighting_elsewhere, needs_votes
 from rules.systems.three_dice.phases import awaiting, phase_of
 from rules.systems.three_dice.state import (
     ClaimPrompt,
     ExitsPrompt,
+    FlightPrompt,
     Hero,
     HitPrompt,
     LosePrompt,
@@ -62,6 +64,21 @@ def _story(state: ThreeDiceState) -> Iterator[Text]:
         yield Text.of("td-story-vault")
     else:
         yield Text.of("td-story-quiet")
+    yield from _elsewhere(state)
+
+
+def _elsewhere(state: ThreeDiceState) -> Iterator[Text]:
+    """Companions who fight in another room, where one may come to their rescue (HR-024)."""
+    for group in fighting_elsewhere(state):
+        monster = state.level.room(group[0].room).monster
+        if monster:
+            yield Text.of(
+                "td-story-elsewhere",
+                heroes=", ".join(hero.name for hero in group),
+                room=group[0].room,
+                monster=monster_name(monster.name),
+                hp=monster.hp,
+            )
 
 
 def party_lines(state: ThreeDiceState) -> tuple[PartyLine, ...]:
@@ -119,10 +136,25 @@ def prompt(state: ThreeDiceState) -> Text:
             return Text.of("td-prompt-lose", heroes=heroes, points=asked.points)
         case ClaimPrompt():
             return Text.of("td-prompt-claim", heroes=heroes, item=item_name(asked.item))
+        case FlightPrompt():
+            return _flight_prompt(state, asked, heroes)
         case ExitsPrompt():
             return Text.of("td-prompt-exits", heroes=heroes, count=asked.count)
         case _:
             return _plain_prompt(state, phase, heroes)
+
+
+def _flight_prompt(state: ThreeDiceState, asked: FlightPrompt, heroes: str) -> Text:
+    """Who wants to run, what that may cost each, and whom it may kill (HR-008, HR-009)."""
+    mortal = endangered(state)
+    return Text.of(
+        "td-prompt-flight",
+        hero=state.hero(asked.seat).name,
+        heroes=heroes,
+        cost=Text.of(f"td-cost-{way_of(state)}"),
+        count=len(mortal),
+        mortal=", ".join(hero.name for hero in mortal),
+    )
 
 
 def _plain_prompt(state: ThreeDiceState, phase: str, heroes: str) -> Text:

@@ -31,7 +31,9 @@ from rules.systems.three_dice.events.fights import (
     BootsRan,
     Escaped,
     EscapeFailed,
+    FlightCalled,
     FlightCost,
+    FlightRefused,
     LossCharmed,
     MonsterAwaited,
     MonsterMet,
@@ -148,7 +150,9 @@ AnyEvent = Annotated[
     | BootsRan
     | EscapeFailed
     | Escaped
+    | FlightCalled
     | FlightCost
+    | FlightRefused
     | XpGained
     | TreasureFound
     | ItemLeft
@@ -191,7 +195,9 @@ __all__ = [
     "Escaped",
     "ExitsLaid",
     "FacesAssigned",
+    "FlightCalled",
     "FlightCost",
+    "FlightRefused",
     "FragmentSpent",
     "GoalReached",
     "HeroDied",

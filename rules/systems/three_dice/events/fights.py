@@ -155,6 +155,19 @@ class Escaped(Event):
     room: int
 
 
+class FlightCalled(Event):
+    """A hero wants everybody to run."""
+
+    kind: Literal["td-flight-called"] = "td-flight-called"
+    hero: str
+
+
+class FlightRefused(Event):
+    """The heroes decided to stay and fight."""
+
+    kind: Literal["td-flight-refused"] = "td-flight-refused"
+
+
 class FlightCost(Event):
     """Fleeing has its price."""
 

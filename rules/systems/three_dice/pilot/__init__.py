@@ -17,7 +17,7 @@ from rules.systems.three_dice.pilot.choices import (
     spread_exits,
 )
 from rules.systems.three_dice.pilot.exploring import explore
-from rules.systems.three_dice.pilot.fighting import duel, fight
+from rules.systems.three_dice.pilot.fighting import duel, face_flight, fight
 from rules.systems.three_dice.state import ThreeDiceState
 
 Chooser = Callable[[ThreeDiceState, Seat, Stance, Mapping[str, Action]], Action | None]
@@ -29,6 +29,7 @@ CHOOSERS: dict[Phase, Chooser] = {
     "hit": face_hit,
     "lose": lose_least,
     "gain": mend,
+    "flight": face_flight,
     "level": raise_best,
     "keep": keep_draw,
     "exits": spread_exits,

@@ -9,6 +9,7 @@ from rules.systems.three_dice.actions import Go, ReadTeleport, Unearth
 from rules.systems.three_dice.artifacts import forbids_unearth
 from rules.systems.three_dice.depths import artifact_counts
 from rules.systems.three_dice.mapping import neighbour, unexplored, ways
+from rules.systems.three_dice.party import fighting_elsewhere
 from rules.systems.three_dice.pilot.company import (
     another,
     can_linger,
@@ -121,6 +122,9 @@ def _ways(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -
     """Where to go next, the best first."""
     level = state.level
     cells = frozenset(room.cell for room in level.rooms)
+    fights = [group[0].room for group in fighting_elsewhere(state)]
+    if fights:
+        yield from _toward(state, lambda room: room.number in fights)
     if wants_home(state, stance) and state.here != 1:
         yield from _toward(state, lambda room: room.number == 1)
     yield from _to_vault(state, seat)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Stance
-from rules.systems.three_dice.actions import Attack, Drink, YieldDuel
+from rules.systems.three_dice.actions import Attack, Drink, Run, Stand, YieldDuel
 from rules.systems.three_dice.combat import target
+from rules.systems.three_dice.flight import endangered, price
 from rules.systems.three_dice.pilot.pathing import first_step, has_open_end
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
@@ -75,6 +76,17 @@ def _way_out(state: ThreeDiceState, hero: Hero, options: Mapping[str, Action]) -
         return None
     legs = "flee" if state.options.escape_roll or health(hero) > 3 else ""
     return next((options[way] for way in ("salts", "boots", legs) if way in options), None)
+
+
+def face_flight(
+    state: ThreeDiceState, seat: Seat, stance: Stance, _: Mapping[str, Action]
+) -> Action | None:
+    """Run where it costs nothing, or somebody is as low as it takes; never to one's own death."""
+    hero = state.hero(seat)
+    if not price(state, hero):
+        return Run()
+    low = any(health(other) <= FEAR[stance] for other in state.party)
+    return Run() if low and hero not in endangered(state) else Stand()
 
 
 def _best_attack(

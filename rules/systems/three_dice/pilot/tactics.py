@@ -41,7 +41,7 @@ def _deeds(state: ThreeDiceState, seat: Seat, legal: Sequence[Action]) -> dict[D
         match action:
             case actions.Drink():
                 found.setdefault("drink", action)
-            case actions.Flee():
+            case actions.Flee() | actions.Run():
                 found.setdefault("flee", action)
             case actions.Wait() | actions.Rest() if idle(state) < AGREE:
                 found.setdefault("guard", action)

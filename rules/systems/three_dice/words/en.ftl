@@ -200,6 +200,11 @@ td-do-attack-2 = { $attribute } + { $a } + { $b }{ $shared ->
     [no] {""}
    *[yes] : below { $target }
   }
+td-cost-boots = The boots cost nobody anything.
+td-cost-escape = On 1 or 2 of a die all get away; it costs nobody anything.
+td-cost-table = By a die of their own, it costs everybody up to three points.
+td-cost-original = It costs everybody a point of each attribute.
+td-detail-teleport = Takes everybody along, and something may wait there. The scroll is used up.
 td-detail-attack = { $faces } of 6 faces hit
 td-do-go = Explore { $side }
 td-do-go-back = Go { $side } to { $room } ({ $place })
@@ -234,6 +239,8 @@ td-do-theme-undead = The undead
 td-do-theme-classic = The classic dungeon
 td-do-duel-accept = Accept the duel
 td-do-duel-decline = Decline
+td-do-run = Run
+td-do-stand = Stay and fight
 td-do-flee-escape = Try to escape (1 or 2)
 td-do-flee-table = Flee at a rolled price
 td-do-flee-original = Flee: 1 of each attribute
@@ -292,6 +299,7 @@ td-story-monster = Barring the way: the { $monster }, with { $hp ->
    *[other] , and { $more } more of the kind behind.
   }
 td-story-asleep = The { $monster } here: fast asleep, { $hp } hit points to come.
+td-story-elsewhere = Fighting on in room { $room }, against the { $monster } ({ $hp } left): { $heroes }.
 td-story-floor = On the floor: { $item }{ $count ->
     [one] .
    *[other] {" "}and more, { $count } things in all.
@@ -323,6 +331,10 @@ td-prompt-keep = Which of the two places is it? To be decided by { $heroes }.
 td-prompt-claim = Who takes the { $item }? To be decided by { $heroes }.
 td-prompt-level = A new level! { $heroes }, which maximum rises?
 td-prompt-hit = { $heroes } is about to lose a point of { $attribute }. Use the Shielding Charm?
+td-prompt-flight = { $hero } wants everybody to run. { $cost }{ $count ->
+    [0] {""}
+   *[other] {" "}It may be the death of { $mortal }.
+  } Still to say: { $heroes }.
 td-prompt-lose = { $heroes }, choose where to lose { $points ->
     [one] a point
    *[other] { $points } points
@@ -474,6 +486,8 @@ td-hero-died = { $hero } fell and did not rise again.
     .b = That was the end of { $hero }.
 td-monster-slept = { $hero } threw the Sleeping Salts, and the { $monster } slept.
 td-boots-ran = The Boots of Swiftness took { $hero } off to room { $room }.
+td-flight-called = { $hero } called for flight.
+td-flight-refused = The heroes stayed, and the fight went on.
 td-escape-failed = { $hero } found no way past ({ $die }).
 td-escaped = { $hero } ran, back to room { $room }.
 td-flight-cost = Running away cost { $hero } { $points ->
@@ -540,6 +554,7 @@ td-error-now-door = First the secret door is to be placed.
 td-error-now-theme = First the table of the next level is to be chosen.
 td-error-now-keep = First one of the two places is to be kept.
 td-error-now-claim = First somebody is to take the treasure.
+td-error-now-flight = First it is to be decided whether to run.
 td-error-now-level = First a hero's maximum is to be raised.
 td-error-now-hit = First a hero is to decide about the Shielding Charm.
 td-error-now-lose = First a hero is to choose where points are lost.
@@ -554,6 +569,7 @@ td-error-boots-spent = The boots have no run left until your next level.
 td-error-nowhere-to-run = There is no room to run to.
 td-error-no-flight = There is no running from monsters without boots or salts.
 td-error-attack-first = After a failed escape you must attack first.
+td-error-stood = You decided to stay: strike before somebody calls for flight again.
 td-error-nothing-to-lose = There is nothing left to lose there.
 td-error-full = There is nothing to restore.
 td-error-potion-attributes = A potion is for one attribute, or for two different ones.
@@ -569,6 +585,7 @@ td-error-no-fragment = You have no Map Fragment.
 td-error-no-vault = Artifacts lie only in vaults and crypts.
 td-error-vault-empty = This vault has given all it had.
 td-error-not-clear = Not as long as there is a monster here.
+td-error-companions-fight = Not as long as companions have a monster to fight.
 td-error-no-temple = That is for temples only.
 td-error-no-such-temple = There is no other temple of that number on this level.
 td-error-no-such-room = There is no other explored room of that number on this level.
