@@ -39,8 +39,10 @@ def leave_level(play: Play) -> int:
 
 
 def _kept(state: MkdState, figure: Figure) -> bool:
-    """Heroes, who went down with them, and whom one of them leads."""
+    """Heroes, who went down with them or is out alive, and whom one of them leads."""
     if figure.side == "hero" or figure.where == "below":
+        return True
+    if figure.side == "npc" and figure.where == "left":
         return True
     captor = None if figure.captor is None else state.figure(figure.captor)
     return captor is not None and captor.side == "hero"

@@ -170,6 +170,19 @@ def test_down_the_stairs_beside_the_bodyguard_and_in_again_below():
     assert max(abs(there.at[0] - play.figure(one.id).at[0]), 1) == 1
 
 
+@pytest.mark.rule("RG-073")
+def test_out_already_while_others_go_down_and_paid_when_they_come_back():
+    where = hall_and_chamber(markers=[marker("stairs", (2, 3))])
+    two = hero("ysolde", at=(2, 3))
+    _, other, start = walk(two, at=(2, 8), guard_at=WAY_IN, where=where, levels="2", start_value=20)
+    out = do(start.with_(cleared=1, grown=True), Leave())
+    down = do(out.state, UseStairs(), 1, 1, 1)
+    assert down.state.level == 2
+    assert (stage(down, other), down.state.gold) == ("open", 0)
+    home = do(do(down.state.with_(stack=()), Begin(figure=two.id)).state, Leave())
+    assert (home.state.ending, stage(home, other), home.state.gold) == ("cleared", "won", 110)
+
+
 @pytest.mark.rule("RG-064")
 def test_a_hostage_who_is_not_beside_stays_behind():
     where = hall_and_chamber(markers=[marker("stairs", (2, 3))])
