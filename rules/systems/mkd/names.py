@@ -5,12 +5,15 @@ from functools import cache, lru_cache
 from rules.core.scene import letters
 from rules.core.words import Text
 from rules.systems.mkd.compass import Square
+from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.state import Chest, Figure, Marker
 
 
 def name_of(figure: Figure) -> Text:
-    """A figure's name; from the second of its kind on with its number."""
-    return called(figure.kind, figure.number)
+    """A figure's name; from the second of its kind on with its number, a villain's as such."""
+    name = called(figure.kind, figure.number)
+    villain = figure.side == "monster" and figure.kind in HEROES
+    return Text.of("mkd-villain", name=name) if villain else name
 
 
 @lru_cache(maxsize=1024)

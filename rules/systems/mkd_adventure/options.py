@@ -21,7 +21,8 @@ class AdventureOptions(Options):
     `floors` is how deep it goes, and `floor_sets` whether a die says for each floor how many sets
     it has (MA-160); against time and from two sides is for who wants it harder (MA-310, MA-315).
     `order` any lets teams act in any order within a round, as people come (MA-052).
-    The last block are rules that are off unless the table wants them (MA-323).
+    The last block are rules that are off unless the table wants them (MA-323), Heroes as villains
+    among them (MA-046).
     """
 
     sets: int = Field(default=2, ge=1, le=4)
@@ -40,6 +41,7 @@ class AdventureOptions(Options):
     split_up: bool = False
 
     novices: bool = False
+    villains: bool = False
     shift: bool = False
     markers: bool = False
     artifacts: bool = False

@@ -18,7 +18,8 @@ class AdventureState(MkdState):
     sets of each floor built so far. `deadline` is the last round of a timed quest. `quest_figure`
     is whom the quest is about: a prisoner, or the Monster to be taken. `bonds` is a prisoner's
     trap, None until somebody looked; `aside` the Guardian's token, out of everybody's way.
-    In a `campaign` levels are gained in town alone.
+    In a `campaign` levels are gained in town alone; `in_town` are the members' Heroes, by kind,
+    who stayed there.
     """
 
     schema_version: Literal[1] = 1
@@ -26,6 +27,7 @@ class AdventureState(MkdState):
     central: int = 0
     quest_chest: int | None = None
     campaign: bool = False
+    in_town: tuple[str, ...] = ()
     floor: int = 0
     floors: int = 1
     sets: tuple[int, ...] = ()

@@ -7,7 +7,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import kept_clear, stairs_of
 from rules.systems.mkd.board.ways import Mover, spread
 from rules.systems.mkd.compass import chebyshev
-from rules.systems.mkd.content import CHESTS, KINDS
+from rules.systems.mkd.content import CHESTS, HEROES, KINDS
 from rules.systems.mkd.figures import kind_of, squares_of
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import Figure
@@ -153,9 +153,14 @@ def copies(theme: str) -> Counter[str]:
 
 def check_copies(state: AdventureState) -> None:
     """Every copy of a Monster is in the pool or a figure, and the fallen are in the graveyard."""
-    figures = [figure for figure in state.figures if KINDS[figure.kind].side == "monster"]
+    villains = Counter(kind for kind in state.pools.monsters if kind in HEROES)
+    known = {figure.kind for figure in state.figures}
+    assert not set(villains) & (known | set(state.in_town))
+    assert max(villains.values(), default=0) <= state.options.villains
+    figures = [f for f in state.figures if KINDS[f.kind].side == "monster"]
     seen = Counter(figure.kind for figure in figures) + Counter(state.pools.monsters)
-    assert seen == copies(state.options.theme)
+    assert seen - villains == copies(state.options.theme)
+    figures += [f for f in state.figures if f.kind in HEROES and f.side == "monster"]
     dead = [f.kind for f in figures if f.side == "monster" and f.where == "dead"]
     assert Counter(state.graveyard) == Counter(dead)
 

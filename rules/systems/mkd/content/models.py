@@ -7,6 +7,9 @@ from pydantic import Field, model_validator
 from rules.core.model import Model
 from rules.systems.mkd.terms import Ability, ItemKind, Side, Trap
 
+LEVEL_ONE = 4
+"""The click of a Hero's dial that is level 1 (B-12)."""
+
 
 class Click(Model):
     """One step of a dial (B-10). In JSON a row: speed, attack, defense, damage, abilities."""
@@ -48,6 +51,16 @@ class FigureKind(Model):
     def mounted(self) -> bool:
         """Whether it covers two squares (1.14)."""
         return "mounted" in self.traits
+
+    @property
+    def points(self) -> int:
+        """What a token pays for it: a Monster's value, of a Hero that at level 1 (MA-046)."""
+        return self.values[0] if self.values else self.value
+
+    @property
+    def start(self) -> int:
+        """The click of one that nobody leads: a Hero's fifth is level 1 (B-12, MA-046)."""
+        return LEVEL_ONE if self.values else 0
 
 
 class Item(Model):

@@ -128,8 +128,8 @@ def summon(play: Play, number: int, to: Square | None = None) -> None:
     figure, pool = play.figure(number), play.state.pools
     if not pool.monsters:
         return
-    least = min(KINDS[kind].value for kind in pool.monsters)
-    cheapest = [kind for kind in dict.fromkeys(pool.monsters) if KINDS[kind].value == least]
+    least = min(KINDS[kind].points for kind in pool.monsters)
+    cheapest = [kind for kind in dict.fromkeys(pool.monsters) if KINDS[kind].points == least]
     kind = cheapest[play.pick(len(cheapest), "mkd-summon")]
     places = spots(play.state, figure, mounted=KINDS[kind].mounted)
     spot = next((spot for spot in places if to in (None, spot[0])), None)
@@ -147,6 +147,8 @@ def summon(play: Play, number: int, to: Square | None = None) -> None:
         at=spot[0],
         rear=spot[1],
         facing=spot[2],
+        click=KINDS[kind].start,
+        cap=KINDS[kind].start,
         role="" if figure.side == "monster" else "summoned",
     )
     play.set_figure(guest)

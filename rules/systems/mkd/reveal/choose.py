@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from rules.systems.mkd.content import MONSTERS
+from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.split import adjusted, shares
 
@@ -12,11 +12,11 @@ Fits = Callable[[str], bool]
 
 def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
     """The kinds of the highest value that fits, in the order of the pool (B-103, C16)."""
-    fitting = [kind for kind in dict.fromkeys(pool) if MONSTERS[kind].value <= points]
+    fitting = [kind for kind in dict.fromkeys(pool) if KINDS[kind].points <= points]
     if not fitting:
         return ()
-    highest = max(MONSTERS[kind].value for kind in fitting)
-    return tuple(kind for kind in fitting if MONSTERS[kind].value == highest)
+    highest = max(KINDS[kind].points for kind in fitting)
+    return tuple(kind for kind in fitting if KINDS[kind].points == highest)
 
 
 def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> Iterator[str]:
@@ -29,9 +29,9 @@ def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> 
     top = best(play.state.pools.monsters, points)
     if not top:
         return
-    if swarms and 2 * MONSTERS[top[0]].value < points:
+    if swarms and 2 * KINDS[top[0]].points < points:
         while kind := _draw(play, points, fits):
-            points -= MONSTERS[kind].value
+            points -= KINDS[kind].points
             yield kind
         return
     for target in sorted(_targets(play, count, points), reverse=True):
@@ -42,7 +42,7 @@ def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> 
 def _targets(play: Play, count: int, points: int) -> tuple[int, ...]:
     if count == 1:
         return (points,)
-    least = min(MONSTERS[kind].value for kind in play.state.pools.monsters)
+    least = min(KINDS[kind].points for kind in play.state.pools.monsters)
     return adjusted(shares(play, count, points), least)
 
 
@@ -58,7 +58,7 @@ def _draw(play: Play, points: int, fits: Fits) -> str | None:
         if not top:
             return None
         kinds = tuple(kind for kind in top if fits(kind))
-        points = MONSTERS[top[0]].value - 1
+        points = KINDS[top[0]].points - 1
     kind = kinds[play.pick(len(kinds), "mkd-monster-tie")]
     first = pool.index(kind)
     left = pool[:first] + pool[first + 1 :]

@@ -113,7 +113,8 @@ def stand(play: Play, kind: str, where: tuple[Spot, ...], came: Facing | None = 
     """Put a new figure on one of some squares, by the die; then its facing, by another (C13).
 
     `came` is the way a token moved that turned itself over: its monsters look there (MA-076). A
-    rider looks as nearly that way as its two squares allow.
+    rider looks as nearly that way as its two squares allow. A Hero whom nobody leads
+    comes as a villain, with the dial of level 1 (MA-046).
 
     Raises:
         ValueError: there is no square to stand on.
@@ -124,7 +125,8 @@ def stand(play: Play, kind: str, where: tuple[Spot, ...], came: Facing | None = 
     if KINDS[kind].mounted:
         facing = min(ways, key=lambda way: (_turn(facing, way), (way - facing) % 8))
         rear = step(at, facing + 4)
-    side: Side = KINDS[kind].side
+    printed = KINDS[kind]
+    side: Side = "monster" if printed.side == "hero" else printed.side
     figure = Figure(
         id=play.new_id(),
         kind=kind,
@@ -133,6 +135,8 @@ def stand(play: Play, kind: str, where: tuple[Spot, ...], came: Facing | None = 
         at=at,
         rear=rear,
         facing=facing,
+        click=printed.start,
+        cap=printed.start,
     )
     play.set_figure(figure)
     play.tell(Appeared(figure=name_of(figure), at=square_name(at)))

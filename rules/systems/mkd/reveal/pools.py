@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from rules.systems.mkd.content import MONSTERS
+from rules.systems.mkd.content import HEROES, MONSTERS
 from rules.systems.mkd.reveal.turn import FACES
 from rules.systems.mkd.terms import Colour
 
@@ -45,11 +45,15 @@ def token_pool(row: Row, sets: int) -> tuple[tuple[Colour, int], ...]:
     )
 
 
-def monster_pool(theme: str) -> tuple[str, ...]:
-    """Every copy of every Monster, or of those of one theme (MA-046, RG-020, RG-021)."""
-    return tuple(
+def monster_pool(theme: str, *, villains: bool = False) -> tuple[str, ...]:
+    """Every copy of every Monster, or of those of one theme (MA-046, RG-020, RG-021).
+
+    With `villains` every Hero once more; who is led has to be taken out again.
+    """
+    monsters = tuple(
         kind.id
         for kind in MONSTERS.values()
         if theme in ("any", kind.theme)
         for _ in range(kind.copies)
     )
+    return (*monsters, *HEROES) if villains else monsters

@@ -37,11 +37,16 @@ def marks(figures: Iterable[Figure]) -> dict[int, str]:
     """
     given: dict[int, str] = {}
     taken: set[str] = set()
-    for figure in sorted(figures, key=lambda each: each.kind not in HEROES):
+    for figure in sorted(figures, key=_rank):
         mark = next(wish for wish in _of(figure) if wish not in taken)
         given[figure.id] = mark
         taken.add(mark)
     return given
+
+
+def _rank(figure: Figure) -> tuple[bool, bool]:
+    """Heroes choose first, then Heroes who are villains or prisoners."""
+    return figure.kind not in HEROES, figure.side != "hero"
 
 
 def _of(figure: Figure) -> Iterator[str]:

@@ -4,7 +4,6 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.events.building import DungeonBuilt
 from rules.systems.mkd.events.floors import FloorBegan
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.state import MkdState
 from rules.systems.mkd_adventure.building.floors import begin_floor, lay_out
 from rules.systems.mkd_adventure.building.markers import scatter
 from rules.systems.mkd_adventure.building.pools import fill_pools
@@ -13,7 +12,7 @@ from rules.systems.mkd_adventure.building.tokens import place_in_chambers
 from rules.systems.mkd_adventure.clock import wind_up
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.splitting import split_up
-from rules.systems.mkd_adventure.state import of
+from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 def build(play: Play) -> None:
@@ -35,15 +34,11 @@ def build(play: Play) -> None:
     chambers = len(site.tiles) - halls
     value = of(play).start_value
     pools = fill_pools(play, here, value=value, halls=halls, chambers=chambers)
-    play.change(
-        central=central,
-        quest_chest=None,
-        tokens=(),
-        pools=pools.with_(monsters=_not_led(play.state, pools.monsters)),
-    )
+    play.change(central=central, quest_chest=None, tokens=(), pools=pools)
     state, board = of(play), board_of(play.state.site)
     if state.floor == state.floors:
         quest_of(state).set_out(play, board, central)
+    play.change(pools=play.state.pools.with_(monsters=_at_large(of(play))))
     place_in_chambers(play, board)
     play.tell(DungeonBuilt(hallways=halls, chambers=chambers, tokens=len(play.state.tokens)))
     if state.floors > 1:
@@ -52,10 +47,13 @@ def build(play: Play) -> None:
     split_up(play)
 
 
-def _not_led(state: MkdState, pool: tuple[str, ...]) -> tuple[str, ...]:
-    """The Monsters of the box but those whom Heroes lead as captives."""
-    left = list(pool)
-    for figure in state.figures:
-        if figure.side != "hero" and figure.kind in left:
-            left.remove(figure.kind)
+def _at_large(state: AdventureState) -> tuple[str, ...]:
+    """The pool without the Monsters whom Heroes lead as captives, and without known Heroes.
+
+    A villain is nobody's Hero, not here and not in town, and not the prisoner (MA-046).
+    """
+    left = list(state.pools.monsters)
+    for kind in (*(figure.kind for figure in state.figures), *state.in_town):
+        if kind in left:
+            left.remove(kind)
     return tuple(left)

@@ -32,7 +32,7 @@ def fill_pools(
     return Pools(
         tokens=token_pool(row_for(value), options.sets),
         chests=chest_pool(options, chambers),
-        monsters=monster_pool(options.theme),
+        monsters=monster_pool(options.theme, villains=options.villains),
         doors=tuple("iron" if door == "iron" else "wooden" for door in doors),
         markers=_markers(play, halls * RULINGS.number("markers_per_hallway")),
         **_furnishing(play, options, chambers),

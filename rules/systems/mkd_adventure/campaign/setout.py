@@ -9,6 +9,7 @@ from rules.systems.mkd.engine import settle
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Chest, Figure, Player
 from rules.systems.mkd.things.experience import TOP_LEVEL
+from rules.systems.mkd_adventure.campaign.recruits import HERE
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 from rules.systems.mkd_adventure.mode import ADVENTURE
@@ -33,6 +34,7 @@ def mustered(state: MkdCampaign, party: Sequence[Hero]) -> AdventureState:
         plan = plan.with_(split_up=False)
     seats = sorted({hero.owner for hero in party})
     figures, chests = [], list[Chest]()
+    out = {hero.number for hero in party}
     for hero in party:
         packed = tuple(
             _packed(item.kind, len(chests) + place, hero) for place, item in enumerate(hero.packed)
@@ -47,6 +49,9 @@ def mustered(state: MkdCampaign, party: Sequence[Hero]) -> AdventureState:
         chests=tuple(chests),
         next_id=max((hero.number for hero in party), default=0) + 1,
         campaign=True,
+        in_town=tuple(
+            hero.kind for hero in state.roster if hero.fate in HERE and hero.number not in out
+        ),
     )
 
 

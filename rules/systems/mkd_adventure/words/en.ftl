@@ -33,6 +33,7 @@ mkd-adventure-option-theme = Monsters of one kind
 mkd-adventure-option-monsters = The Monsters' turn
 mkd-adventure-option-order = Order of teams
 mkd-adventure-option-novices = Strong Heroes may start as novices
+mkd-adventure-option-villains = Heroes whom nobody leads as villains
 mkd-adventure-option-shift = Tiles shifted by a square for a tidier map
 mkd-adventure-option-markers = Bones and pools strewn before the game
 mkd-adventure-option-artifacts = Artifacts to be found

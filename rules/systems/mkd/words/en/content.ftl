@@ -3,6 +3,7 @@
 ## How copies are told apart
 
 mkd-numbered = { $name } { $number }
+mkd-villain = { $name } the villain
 
 ## Heroes
 
