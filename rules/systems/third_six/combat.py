@@ -95,7 +95,7 @@ def payable(state: ThirdSixState, hero: Hero, blow: ModifyPrompt) -> tuple[int, 
 
 
 def forbids_modify(state: ThirdSixState, seat: Seat, action: Modify) -> str | None:
-    """The corrected rule: MND changes the die, for those who have enough (TS-007)."""
+    """The corrected rule: MND changes the die, for those who have enough (TS-007, HR-034)."""
     if state.options.mnd_attack != "modify":
         return "ts-error-no-modifying"
     return None if action.times in _payable(state, seat) else "ts-error-modify"

@@ -75,7 +75,7 @@ def forbids_pick(state: ThirdSixState, seat: Seat, action: PickLock) -> str | No
 
 
 def pick_lock(play: Play, seat: Seat, action: PickLock) -> None:
-    """Pick a lock: a point of MND and no roll (TS-008), or the first wording's roll (TS-009)."""
+    """Pick a lock: a point of MND and no roll (TS-008, HR-034), or as first worded (TS-009)."""
     hero = play.hero(seat)
     cost = TABLES.door.pick_cost
     pay_mnd(play, seat, cost)

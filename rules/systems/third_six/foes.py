@@ -69,7 +69,7 @@ def meet_bosses(play: Play) -> None:
 
 
 def boss_row(state: ThirdSixState, die: int) -> BossRow:
-    """What a boss die means: the printed table (TS-036), or the author's later list (TS-056)."""
+    """What a boss die means: the printed table (TS-036), or the later list (TS-056, HR-035)."""
     table = TABLES.bosses if state.options.boss_table == "seed" else RULINGS.alternative_bosses
     return table[die - 1]
 

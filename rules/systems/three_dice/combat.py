@@ -16,7 +16,7 @@ from rules.systems.three_dice.harm import suffer
 from rules.systems.three_dice.loot import remove_item
 from rules.systems.three_dice.names import attribute_name, item_name, monster_name
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.state import Fight, Hero, ThreeDiceState
+from rules.systems.three_dice.state import Fight, Hero, Monster, ThreeDiceState
 from rules.systems.three_dice.terms import BOOSTERS, Attribute, Booster, Item
 
 
@@ -140,7 +140,7 @@ def attack(play: Play, seat: Seat, action: Attack) -> None:
                 hero=hero.name, attribute=attribute, die=die, target=aim, monster=name, left=left
             )
         )
-        wound(play, seat)
+        wound(play, seat, monster.with_(hp=left))
     else:
         play.tell(
             AttackMissed(hero=hero.name, attribute=attribute, die=die, target=aim, monster=name)
@@ -154,16 +154,13 @@ def _note_strike(play: Play, seat: Seat) -> None:
     play.change(fight=Fight(last=seat, struck=(*struck, seat)))
 
 
-def wound(play: Play, seat: Seat) -> None:
-    """Take a point from the monster; the last one kills it, and the next may step up.
+def wound(play: Play, seat: Seat, monster: Monster) -> None:
+    """Leave the monster as it is after a hit; the last point kills it, and the next may step up.
 
     TD-020. HR-012: several are fought one after another. TD-042: a rover is worth its die.
     """
-    monster = play.room.monster
-    if not monster:
-        raise RuntimeError("a wound without a monster")
-    if monster.hp > 1:
-        play.set_monster(monster.with_(hp=monster.hp - 1))
+    if monster.hp:
+        play.set_monster(monster)
         return
     play.tell(MonsterSlain(monster=monster_name(monster.name), hero=play.hero(seat).name))
     if monster.more:

@@ -56,6 +56,7 @@ def test_no_face_hits_or_misses_by_itself():
 
 
 @pytest.mark.rule("TS-007")
+@pytest.mark.rule("HR-034")
 @pytest.mark.parametrize(
     ("calling", "cost"), [("barbarian", 1), ("rogue", 1), ("elf", 1), ("dwarf", 2), ("wizard", 2)]
 )

@@ -30,6 +30,7 @@ def lock(state):
 
 
 @pytest.mark.rule("TS-008")
+@pytest.mark.rule("HR-034")
 @pytest.mark.parametrize("calling", ["dwarf", "rogue"])
 def test_locks_are_picked_for_a_point_and_no_roll(calling):
     opened = act(at_door(hero(calling)), "pick-n").state

@@ -106,6 +106,7 @@ def test_the_table_of_bosses(die):
 
 
 @pytest.mark.rule("TS-056")
+@pytest.mark.rule("HR-035")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_the_authors_later_bosses(die):
     monster, count, treasures = LATER[die - 1]

@@ -3,7 +3,6 @@
 import pytest
 
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.content import LOCATIONS, TABLES
 from rules.systems.three_dice.location import ROOM_EVENTS
 from rules.systems.three_dice.state import Draw
@@ -216,12 +215,3 @@ def test_several_monsters_are_fought_in_turn_for_one_reward():
 @pytest.mark.rule("HR-032")
 def test_events_and_puzzles_have_no_rules():
     assert ROOM_EVENTS == ()
-
-
-@pytest.mark.rule("HR-034")
-@pytest.mark.rule("HR-035")
-def test_nothing_of_3rd6_is_here():
-    names = {name for table in TABLES.values() for name in table.by_strength}
-    assert not names & {"orclops", "gargoyle", "undead-knight"}
-    verbs = ACTIONS.json_schema()["discriminator"]["mapping"]
-    assert not {"reroll", "modify", "pick-lock"} & verbs.keys()

@@ -153,12 +153,6 @@ def test_forty_nine_and_six_make_a_level():
     assert now(act(play.state, "level-spirit").state) == (5, 3, 5)
 
 
-@pytest.mark.rule("HR-004")
-def test_character_and_dungeon_levels_are_separate():
-    state = game(hero(xp=120))
-    assert (level_of(state.options, state.hero(1).xp), state.depth) == (3, 1)
-
-
 @pytest.mark.rule("HR-003")
 @pytest.mark.parametrize(
     ("reset", "left"), [("never", ("sword", "charm")), ("char_level", ()), ("both", ())]

@@ -27,7 +27,6 @@ class Table(Model):
     """Three columns of six rows: what a location, a monster and a treasure die show.
 
     TD-004, TD-065, TD-074, HR-033. A monster or treasure of None is the row that says "none".
-    HR-034 and HR-035, about locks, re-rolls and bosses, belong to 3RD6: nothing of it is here.
     """
 
     theme: Theme
