@@ -9,7 +9,7 @@ from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.board.throwing import throw_turn
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.play import Play
-from rules.systems.mkd_delve.growth.fitting import Ground, parts
+from rules.systems.mkd_delve.growth.fitting import Ground
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, undecided
 from rules.systems.mkd_delve.mode import DELVE
 from tests.systems.mkd.boards import hero, placed, site
@@ -119,15 +119,18 @@ def test_a_closed_side_is_a_wall():
     assert board_of(hall_and_chamber()).free((2, 4), S)
 
 
+@pytest.mark.rule("RG-034")
 @pytest.mark.rule("RG-035")
 @pytest.mark.rule("RG-037")
 def test_returned_tokens_are_set_aside_until_the_side_is_settled():
-    # 4B is cut by a crevice, and one of its ends would be out of everybody's reach.
-    faces = (2, 1, 2, 1, 1, 1, 1, 1, NOTHING, 1, 1)
-    play = entered(crossing(stack=(4, 16)), 1, *faces)
+    # Only the north is open, and beyond the crevice of 4B nobody could go on.
+    where = hall_and_chamber(closed=(((0, 2), W), ((4, 2), E)))
+    start = delve(where, alone(), visited=(0,), stack=(4, 16))
+    play = entered(start, 1, 1, 2, 1, 1, *(1, 1, 1), NOTHING)
     assert [event.tile for event in told(play, "tile-returned")] == ["4B"]
-    assert laid(play)[-1][0] == "16A"
+    assert laid(play)[-1] == ("16A", 0)
     assert play.state.stack == (4,)
+    assert undecided(play.state)
 
 
 @pytest.mark.rule("RG-028")
@@ -169,18 +172,6 @@ def test_where_nothing_fits_at_all_the_level_is_done():
     play = entered(delve(where, alone(), visited=(0,), stack=()), 1)
     assert play.state.grown
     assert told(play, "level-grown")[0].tiles == 2
-
-
-@pytest.mark.rule("RG-032")
-def test_a_tile_fits_only_where_all_of_it_is_joined_on_foot():
-    assert len(parts(4, "B", 0)) == 2
-    assert len(parts(12, "A", 0)) == 2
-    assert all(len(parts(tile, "A", 0)) == 1 for tile in (1, 2, 3, 7, 10, 11, 16, 18))
-    where = hall_and_chamber()
-    side = Edge(1, N, (((2, 0), N),))
-    ground = Ground(where, side, [1], ends=True)
-    assert ground.place(Leaf(4, "B", 0)) is None
-    assert ground.place(Leaf(4, "A", 0)) is not None
 
 
 @pytest.mark.rule("RG-032")

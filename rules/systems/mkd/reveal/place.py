@@ -1,9 +1,10 @@
 """Where revealed monsters stand and which way they look (B-108, MA-076, MA-077, 1.14.7)."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Final
 
 from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import (
     SIDES,
     Facing,
@@ -39,17 +40,19 @@ def taken(state: MkdState) -> set[Square]:
 def spots(state: MkdState, at: Square, *, first: bool, mounted: bool) -> tuple[Spot, ...]:
     """Where a figure may appear, in reading order: the square itself for the first, if free.
 
-    Else the free squares around it, of the nearest ring that has some (B-108, RG-105). A rider
-    needs two squares, away from the spot both on its tile (1.14.7).
+    Else the free squares around it, of the nearest ring that has some (B-108, RG-105); none from
+    which no way leads to it. A rider needs two squares, away from the spot both on its tile
+    (1.14.7).
     """
     board, full = board_of(state.site), taken(state)
     home = board.owner.get(at)
+    joined: Container[Square] = distances(board, at) if board.standable(at) else board.ground
     for distance, ring in enumerate(_rings(board, at)):
         if distance == 0 and not first:
             continue
         found: list[Spot] = []
         for square in sorted(ring, key=lambda square: (square[1], square[0])):
-            if not board.standable(square) or square in full:
+            if not board.standable(square) or square in full or square not in joined:
                 continue
             ways = _ways_to_ride(board, full, square) if mounted else SIDES
             if mounted and distance:

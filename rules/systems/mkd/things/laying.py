@@ -1,6 +1,6 @@
 """Putting things on the board: chests, terrain markers, artifacts (RG-047 to RG-054)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final, TypeVar
 
 from rules.systems.mkd.board.board import board_of
@@ -29,8 +29,8 @@ FACINGS: Final[dict[tuple[bool, bool], Facing]] = {
 """A straight facing by whether each of two dice is odd (RG-117)."""
 
 
-def lay_chest(play: Play, tile: int) -> bool:
-    """A chest of the pool on a thrown square, its facing thrown too.
+def lay_chest(play: Play, tile: int, *, barred: Container[Square] = ()) -> bool:
+    """A chest of the pool on a thrown square, its facing thrown too, on none of those barred.
 
     MA-151, RG-045, RG-049, RG-117, RG-118; it never bars the only way, nor stairs (MA-024).
     """
@@ -40,6 +40,8 @@ def lay_chest(play: Play, tile: int) -> bool:
     solid, clear = play.state.chests_lying, kept_clear(play.state.site)
 
     def suits(square: Square) -> bool:
+        if square in barred:
+            return False
         free = board.standable(square) and square not in full and square not in clear
         return free and stays_open(board, (square,), solid)
 

@@ -11,6 +11,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.state import Token
 from rules.systems.mkd.things.laying import lay_chest, without
+from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.growth.terrain import lay_some_terrain
 from rules.systems.mkd_delve.npcs.place import place_somebody
 from rules.systems.mkd_delve.state import of
@@ -37,9 +38,10 @@ def lay_token(play: Play, tile: int) -> bool:
     """A token of the pool on a thrown square, face down (RG-043, RG-053)."""
     pool = play.state.pools.tokens
     board, full = board_of(play.state.site), taken(play.state)
+    beyond = cut_off(play.state.site)
 
     def suits(square: Square) -> bool:
-        return board.standable(square) and square not in full
+        return board.standable(square) and square not in full and square not in beyond
 
     if not pool or not any(suits(square) for square in board.squares(tile)):
         return False
@@ -54,6 +56,11 @@ def lay_token(play: Play, tile: int) -> bool:
     return True
 
 
+def _chest(play: Play, tile: int) -> bool:
+    """A chest where somebody can walk to it (RG-045, RG-050)."""
+    return lay_chest(play, tile, barred=cut_off(play.state.site))
+
+
 def _terrain(play: Play, tile: int) -> bool:
     """Terrain, while the table has any left (RG-009, RG-044)."""
     return of(play).terrain_left > 0 and lay_some_terrain(play, tile)
@@ -63,5 +70,5 @@ _BRINGS = {
     "nothing": _nobody_or_somebody,
     "token": lay_token,
     "terrain": _terrain,
-    "chest": lay_chest,
+    "chest": _chest,
 }

@@ -1,11 +1,10 @@
 """Where a drawn tile fits at an open side, and where it comes to lie (RG-031 to RG-036)."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from rules.systems.mkd.board.layout import Exit, Layout, Leaf, across, beside
-from rules.systems.mkd.board.tiles import Opening, moved, openings, runs, shape_of, shape_of_placed
-from rules.systems.mkd.compass import Square, step
+from rules.systems.mkd.board.tiles import Opening, moved, openings, runs, shape_of_placed
+from rules.systems.mkd.compass import step
 from rules.systems.mkd.state import Placed, Site
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, entrance_edges
 
@@ -58,60 +57,19 @@ class Ground:
     def _fits(self, placed: Placed) -> bool:
         """Whether nobody's way is lost by it (RG-032, RG-034, A4).
 
-        It must leave the way in free, and an open side unless the level is large enough with it;
-        and each part of it must be joined on foot.
+        It must leave the way in free, and unless the level is large enough with it an open side
+        to which a way leads.
         """
         shape = shape_of_placed(placed)
         covered = {moved(square, placed.at) for square in shape.order}
         if any(step(*edge) in covered for edge in entrance_edges(self.site)):
             return False
-        if not self._is_joined_on_foot(placed):
-            return False
         return self.ends or self._leaves_a_side(placed)
-
-    def _is_joined_on_foot(self, placed: Placed) -> bool:
-        met = {across(edge) for tile in self.site.tiles for edge in openings(tile)}
-        return all(
-            any((moved(at, placed.at), side) in met for at, side in part)
-            for part in parts(placed.tile, placed.side, placed.turn)
-        )
 
     def _leaves_a_side(self, placed: Placed) -> bool:
         grown = Plan(with_tile(self.site, placed))
         tiles = [*self.open_tiles, len(self.site.tiles)]
         return any(True for _ in grown.sides(tiles))
-
-
-@cache
-def parts(tile: int, side: str, turn: int) -> tuple[tuple[Opening, ...], ...]:
-    """A tile's openings, those together that are joined on foot within it."""
-    shape = shape_of(tile, side, turn)
-    left = list(shape.openings)
-    found: list[tuple[Opening, ...]] = []
-    while left:
-        reached = _reached(tile, side, turn, left[0][0])
-        part = tuple(edge for edge in left if edge[0] in reached)
-        found.append(part or (left[0],))
-        left = [edge for edge in left if edge not in found[-1]]
-    return tuple(found)
-
-
-def _reached(tile: int, side: str, turn: int, start: Square) -> set[Square]:
-    shape = shape_of(tile, side, turn)
-    seen, waiting = {start}, [start]
-    while waiting:
-        square = waiting.pop()
-        for facing in range(8):
-            beyond = step(square, facing)
-            free = shape.ways.get(square, 0) >> facing & 1
-            if free and beyond not in seen and _walkable(shape.ground[beyond]):
-                seen.add(beyond)
-                waiting.append(beyond)
-    return seen
-
-
-def _walkable(ground: str) -> bool:
-    return ground not in ("blocking", "crevice")
 
 
 def with_tile(site: Site, placed: Placed) -> Site:

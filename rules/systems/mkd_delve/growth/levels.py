@@ -12,7 +12,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
 from rules.systems.mkd.state import Placed, Pools, Site
 from rules.systems.mkd.terms import Colour
-from rules.systems.mkd_delve.growth.fitting import parts
+from rules.systems.mkd_delve.growth.crevices import is_cut
 from rules.systems.mkd_delve.state import DelveState, of
 
 SETS = 3
@@ -67,7 +67,7 @@ def begin_level(play: Play) -> None:
 def halls() -> Iterator[Leaf]:
     """Sides of hallways to begin with: with two openings or more, from each to each (A4)."""
     for tile, side in TILES:
-        if TILES[tile, side].kind == "hall" and len(parts(tile, side, 0)) == 1:
+        if TILES[tile, side].kind == "hall" and not is_cut(tile, side):
             leaf = Leaf(tile, "A" if side == "A" else "B", 0)
             if len(_doorways(leaf)) > 1:
                 yield leaf

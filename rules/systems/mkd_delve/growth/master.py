@@ -9,6 +9,7 @@ from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.state import Chest, Token
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd.things.laying import lay_chest
+from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState, of
 
 
@@ -20,7 +21,7 @@ def place_master(play: Play) -> None:
     state = of(play)
     last = len(state.site.tiles) - 1
     if _guarded(state, last) is None:
-        lay_chest(play, last)
+        lay_chest(play, last, barred=cut_off(state.site))
     squares = _before(of(play), last) or _about_middle(of(play), last)
     worth = of(play).master
     play.change(master=0)
@@ -54,8 +55,12 @@ def _before(state: DelveState, tile: int) -> tuple[Square, ...]:
 
 def _about_middle(state: DelveState, tile: int) -> tuple[Square, ...]:
     board, full = board_of(state.site), taken(state)
-    middle = board.centre(tile)
-    free = [at for at in board.squares(tile) if board.standable(at) and at not in full]
+    middle, beyond = board.centre(tile), cut_off(state.site)
+    free = [
+        at
+        for at in board.squares(tile)
+        if board.standable(at) and at not in full and at not in beyond
+    ]
     least = min((chebyshev(at, middle) for at in free), default=0)
     near = [at for at in free if chebyshev(at, middle) == least]
     return tuple(sorted(near, key=lambda at: (at[1], at[0])))

@@ -1,12 +1,14 @@
 """Sides of tiles that may still grow (RG-023, RG-028, RG-039)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from rules.systems.mkd.board.layout import across
 from rules.systems.mkd.board.tiles import Opening, moved, openings, runs, shape_of_placed
 from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.state import Site
+from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState
 
 
@@ -36,17 +38,27 @@ class Plan:
             if self.owner[edge[0]] == index and edge not in self.closed
         }
 
+    @cached_property
+    def beyond(self) -> Container[Square]:
+        """Squares beyond a crevice to which no way leads."""
+        return cut_off(self.site)
+
     def side(self, tile: int, side: Facing) -> Edge | None:
         """An open side to which nothing is joined, None if it is not (RG-023).
 
-        The way in is none, and what faces the wall of a tile is a dead end (C19).
+        The way in is none, and what faces the wall of a tile is a dead end (C19). So is what lies
+        beyond a crevice, while no way leads there.
         """
         edges = [edge for edge in openings(self.site.tiles[tile]) if edge[1] == side]
         mine = [edge for edge in edges if edge in self.open]
         if any(across(edge) in self.open for edge in mine):
             return None
         way_in = entrance_edges(self.site)
-        free = tuple(edge for edge in mine if step(*edge) not in self.owner and edge not in way_in)
+        free = tuple(
+            edge
+            for edge in mine
+            if step(*edge) not in self.owner and edge not in way_in and edge[0] not in self.beyond
+        )
         return Edge(tile, side, free) if free else None
 
     def sides(self, tiles: Iterable[int]) -> Iterator[Edge]:

@@ -8,6 +8,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.state import Marker
+from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState, of
 
 
@@ -41,9 +42,11 @@ def look_for_stairs(play: Play) -> None:
 def _emerge(play: Play) -> None:
     board, full = board_of(play.state.site), taken(play.state)
     marked = {marker.at for marker in play.state.site.markers}
+    beyond = cut_off(play.state.site)
 
     def suits(square: Square) -> bool:
-        return board.standable(square) and square not in full and square not in marked
+        free = square not in full and square not in marked
+        return board.standable(square) and free and square not in beyond
 
     tiles = range(len(play.state.site.tiles) - 1, -1, -1)
     for tile in tiles:

@@ -10,6 +10,7 @@ from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.state import Figure
+from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState, of
 
 
@@ -19,10 +20,10 @@ def place_somebody(play: Play, tile: int) -> bool:
     Who it is, by die, then where (2.18). Until met nobody minds him, and nothing harms him.
     """
     board, full = board_of(play.state.site), taken(play.state)
-    entrance = play.state.site.entrance
+    entrance, beyond = play.state.site.entrance, cut_off(play.state.site)
 
     def suits(square: Square) -> bool:
-        inside = entrance is None or square != entrance[0]
+        inside = (entrance is None or square != entrance[0]) and square not in beyond
         return board.standable(square) and square not in full and inside
 
     if board.shape(tile).kind != "chamber" or not any(map(suits, board.squares(tile))):
