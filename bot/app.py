@@ -21,6 +21,7 @@ from bot.backups import BackupKeeper
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.client import UndercroftClient
 from bot.clock import SystemClock
+from bot.closings import MISCONFIGURED, exit_code, meaning
 from bot.embargo import Embargo
 from bot.grounds import ClientGrounds
 from bot.limits import Limits
@@ -50,7 +51,11 @@ FINISH = 5.0
 
 
 class Refused(Exception):
-    """The process cannot start; `str()` is the sentence for whoever runs it."""
+    """The process cannot start; `str()` is a sentence for who runs it, `code` the exit code."""
+
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
 
 
 @dataclass
@@ -177,17 +182,13 @@ async def _run(
         await client.embargo.kept(client.connect)
     except discord.LoginFailure:
         problem: Exception = Refused(
-            "Discord refused the token. Copy it anew from the developer portal into DISCORD_TOKEN."
+            "Discord refused the token. Copy it anew from the developer portal into DISCORD_TOKEN.",
+            MISCONFIGURED,
         )
-    except discord.ConnectionClosed as closed:
-        problem = Refused(
-            "Discord ended the session for good, as it does when a token is reset. Copy it anew "
-            f"from the developer portal into DISCORD_TOKEN. ({closed})"
-        )
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as closed:
+        problem = Refused(meaning(closed), exit_code(closed))
     except TooManyStarts as stopped:
         problem = Refused(str(stopped))
-    except discord.PrivilegedIntentsRequired as error:
-        problem = Refused(f"Discord refused the connection: {error}")
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:
         problem = Refused(f"Discord cannot be reached: {error}")
     except Exception as error:  # noqa: BLE001 - handed to whoever waits for the house

@@ -32,11 +32,17 @@ LARGEST_LOG = 200 * 1024 * 1024
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Carry out a command line; returns the exit code (0 good, 1 refused, 2 not understood)."""
+    """Carry out a command line; returns the exit code.
+
+    0 is good, 1 refused, 2 not understood, 78 refused until a person changes what is configured.
+    """
     options = _parser().parse_args(argv)
     try:
         return _carried_out(options)
-    except (app.Refused, StoreRefused) as refusal:
+    except app.Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return refusal.code
+    except StoreRefused as refusal:
         print(refusal, file=sys.stderr)
         return 1
     except GameError as refusal:

@@ -9,5 +9,7 @@ OPENINGS = (20, 60.0)
 """Direct messages opened in so many seconds. No source names a number: this one is assumed."""
 MOST_THREADS = 1000
 """Active threads of a server at a time."""
+MOST_GUILDS = 2500
+"""Servers that one shard may serve (G)."""
 MOST_COUNTED = 50
 """Where the number of members that a thread tells of stops (T)."""

@@ -42,7 +42,8 @@ class GatewayFault:
 
     `drop_after` cuts the connection after that many more events (once); `duplicate` sends each
     event that many extra times; `reorder` gathers that many events and sends them backwards.
-    `late` are seconds from READY to the GUILD_CREATE of guilds, by their ids.
+    `late` are seconds from READY to the GUILD_CREATE of guilds, by their ids. `refuse` closes the
+    connection with that code, whoever identifies or resumes.
     """
 
     drop_after: int | None = None
@@ -50,6 +51,7 @@ class GatewayFault:
     reorder: int = 0
     mute_acks: bool = False
     late: dict[str, float] = field(default_factory=dict)
+    refuse: int | None = None
 
 
 @dataclass

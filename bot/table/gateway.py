@@ -10,10 +10,11 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.table.caps import MOST_GUILDS
 from bot.table.faults import Faults
 from bot.table.guilds import Guild
-from bot.table.objects import guild_create, member_object, self_object
-from bot.table.sessions import Connection, Session
+from bot.table.objects import guild_create, members_chunk, self_object
+from bot.table.sessions import Connection, Session, serves, shard_of, wrong_intents
 from bot.table.shapes import Json
 from bot.table.world import World
 
@@ -43,6 +44,7 @@ class Gateway:
         session_life: float = 180.0,
         starts_a_day: int = 1000,
         tempo: float = 1.0,
+        granted: int = 0,
     ) -> None:
         self._world = world
         self._faults = faults
@@ -51,6 +53,8 @@ class Gateway:
         self._session_life = session_life
         self._starts_a_day = starts_a_day
         self._tempo = tempo
+        self._granted = granted
+        self.most_guilds = MOST_GUILDS
         self._starts: deque[float] = deque()
         self._soonest = -math.inf
         self._sessions: dict[str, Session] = {}
@@ -73,6 +77,14 @@ class Gateway:
         return self._starts_a_day
 
     @property
+    def shards(self) -> int:
+        """How many shards it takes to serve all guilds."""
+        return max(1, -(-len(self._here()) // self.most_guilds))
+
+    def _here(self) -> list[Guild]:
+        return [guild for guild in self._world.guilds.values() if guild.state != "removed"]
+
+    @property
     def ready(self) -> bool:
         """Whether a bot is connected."""
         return any(session.connection is not None for session in self._sessions.values())
@@ -93,7 +105,7 @@ class Gateway:
         for session in self._sessions.values():
             if guild.state == "removed" and guild.id in session.coming:
                 session.coming.pop(guild.id).cancel()
-            if guild.id not in session.coming:
+            if guild.id not in session.coming and serves(session.shard, guild.id):
                 self._tell_guild(session, guild, joined=before == "removed")
 
     def _arrive(self, session: Session, guild: Guild) -> None:
@@ -221,11 +233,21 @@ class Gateway:
             return 4005
         if data.get("token") not in self._tokens:
             return 4004
+        if self._faults.gateway.refuse is not None:
+            return self._faults.gateway.refuse
+        shard, intents = shard_of(data.get("shard")), data.get("intents", -1)
+        if shard is None:
+            return 4010
+        wrong = wrong_intents(intents, self._granted)
+        if wrong is not None:
+            return wrong
+        here = [guild for guild in self._here() if serves(shard, guild.id)]
+        if len(here) > self.most_guilds:
+            return 4011
         if not self._may_start(connection):
             return None if self._tokens else 4004
         self.identifies += 1
-        here = [guild for guild in self._world.guilds.values() if guild.state != "removed"]
-        session = Session(self._world.bot, int(data.get("intents") or 0), connection)
+        session = Session(self._world.bot, intents, shard, connection)
         self._sessions[session.id] = session
         ready: Json = {
             "v": 10,
@@ -249,6 +271,8 @@ class Gateway:
     def _resume(self, connection: Connection, data: Json) -> int | None:
         if data.get("token") not in self._tokens:
             return 4004
+        if self._faults.gateway.refuse is not None:
+            return self._faults.gateway.refuse
         session = self._sessions.get(str(data.get("session_id")))
         seen = int(data.get("seq") or 0)
         if session is not None and seen > session.sequence:
@@ -270,27 +294,9 @@ class Gateway:
 
     def _members(self, connection: Connection, data: Json) -> int | None:
         session = self._of(connection)
-        ids = data.get("user_ids")
-        wanted = {ids} if isinstance(ids, str) else set(map(str, ids or ()))
-        query = str(data.get("query") or "").lower()
         guild = self._world.guilds.get(str(data.get("guild_id")))
-        if guild is None or guild.state != "available":
-            return None
-        found = [
-            member_object(user, guild)
-            for user in self._world.members(guild.id)
-            if (user.id in wanted if wanted else user.username.startswith(query))
-        ]
-        chunk: Json = {
-            "guild_id": guild.id,
-            "members": found,
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": sorted(wanted - {member["user"]["id"] for member in found}),
-        }
-        if data.get("nonce"):
-            chunk["nonce"] = data["nonce"]
-        if session is not None:
+        if session is not None and guild is not None and guild.state == "available":
+            chunk = members_chunk(self._world, guild, data)
             session.offer("GUILD_MEMBERS_CHUNK", chunk, self._faults)
         return None
 

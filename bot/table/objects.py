@@ -68,6 +68,26 @@ def member_object(user: User, guild: Guild, rights: Right | None = None) -> Json
     return member
 
 
+def members_chunk(world: World, guild: Guild, asked: Json) -> Json:
+    """The members of a guild that a bot asked for over the gateway, by ids or by a beginning."""
+    ids = asked.get("user_ids")
+    wanted = {ids} if isinstance(ids, str) else set(map(str, ids or ()))
+    query = str(asked.get("query") or "").lower()
+    found = [
+        member_object(user, guild)
+        for user in world.members(guild.id)
+        if (user.id in wanted if wanted else user.username.startswith(query))
+    ]
+    chunk: Json = {
+        "guild_id": guild.id,
+        "members": found,
+        "chunk_index": 0,
+        "chunk_count": 1,
+        "not_found": sorted(wanted - {member["user"]["id"] for member in found}),
+    }
+    return chunk | ({"nonce": asked["nonce"]} if asked.get("nonce") else {})
+
+
 def channel_object(world: World, channel: Channel) -> Json:
     """A channel, a thread or direct messages."""
     if channel.recipient is not None:

@@ -64,7 +64,7 @@ def gateway_bot(call: Call) -> Answer:
         "reset_after": 86_400_000,
         "max_concurrency": 1,
     }
-    return Answer({"url": gateway.url, "shards": 1, "session_start_limit": limit})
+    return Answer({"url": gateway.url, "shards": gateway.shards, "session_start_limit": limit})
 
 
 def _guild(call: Call) -> Guild:

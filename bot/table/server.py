@@ -31,6 +31,7 @@ class TableServer:
         now: the time, in seconds since 1970.
         starts_a_day: sessions that may begin in a day, before the token dies.
         tempo: seconds of ours for one of Discord's in short rate limits; None takes the process's.
+        granted: the privileged intents that the application has; Discord's default is none.
     """
 
     def __init__(
@@ -45,6 +46,7 @@ class TableServer:
         now: Callable[[], float] = wall,
         starts_a_day: int = 1000,
         tempo: float | None = None,
+        granted: int = 0,
     ) -> None:
         self.table = Table(
             (token for token in tokens if token),
@@ -53,6 +55,7 @@ class TableServer:
             session_life=session_life,
             starts_a_day=starts_a_day,
             tempo=tempo,
+            granted=granted,
         )
         self._desk = Desk(self.table, answer_within=answer_within, token_life=token_life)
         self._log = RequestLog(bodies=keep_bodies)

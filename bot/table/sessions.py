@@ -17,6 +17,13 @@ FRAMES, FRAMES_WINDOW = 120, 60.0
 _BUFFER = 1000
 _INTENTS = {"MESSAGE": 1 << 9, "TYPING": 1 << 11, "GUILD_MEMBER": 1 << 1}
 _CHANNELS = 1 << 0
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Members, presences, and what messages say: an application has them by permission alone."""
+_KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
+"""All intents there are (G); 17 to 19, 22 and 23 are none."""
+Shard = tuple[int, int]
+"""Which of how many shards a session is."""
+_OWN = ("READY", "RESUMED", "GUILD_CREATE", "GUILD_DELETE")
 _ALWAYS = ("READY", "RESUMED", "INTERACTION_CREATE", "GUILD_MEMBERS_CHUNK")
 _PRIVATE = {"MESSAGE": 1 << 12, "CHANNEL_PINS": 1 << 12, "TYPING": 1 << 14}
 
@@ -36,6 +43,30 @@ def _wanted(event: str, data: Json, intents: int, bot: str) -> bool:
         if event.startswith(start):
             return bool(intents & intent)
     return bool(intents & _CHANNELS)
+
+
+def wrong_intents(asked: object, granted: int) -> int | None:
+    """The code that intents are refused with: 4013 there are none such, 4014 they are not granted.
+
+    `granted` are the privileged ones that this application has.
+    """
+    if not isinstance(asked, int) or asked < 0 or asked & ~_KNOWN:
+        return 4013
+    return 4014 if asked & PRIVILEGED & ~granted else None
+
+
+def shard_of(asked: object) -> Shard | None:
+    """The shard that is asked for, one of one where none is; None where there is none such."""
+    match [0, 1] if asked is None else asked:
+        case [int(which), int(many)] if 0 <= which < many:
+            return which, many
+    return None
+
+
+def serves(shard: Shard, guild: str) -> bool:
+    """Whether a shard is told of a guild; of what is in no guild, only the first is."""
+    which, many = shard
+    return (int(guild) >> 22) % many == which if guild else which == 0
 
 
 class Connection:
@@ -96,8 +127,9 @@ class Session:
     `coming` are the guilds of its READY that it was not told more of yet, and when it will be.
     """
 
-    def __init__(self, bot: str, intents: int, connection: Connection) -> None:
+    def __init__(self, bot: str, intents: int, shard: Shard, connection: Connection) -> None:
         self._bot = bot
+        self.shard = shard
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.connection: Connection | None = connection
@@ -116,6 +148,8 @@ class Session:
     def offer(self, event: str, data: Json, faults: Faults) -> None:
         """Send an event, unless the bot's intents leave it out or its guild is yet to come."""
         if not _wanted(event, data, self.intents, self._bot):
+            return
+        if event not in _OWN and not serves(self.shard, str(data.get("guild_id") or "")):
             return
         if data.get("guild_id") in self.coming and event not in _ALWAYS:
             return

@@ -31,6 +31,7 @@ class Table:
         session_life: float = 180.0,
         starts_a_day: int = 1000,
         tempo: float | None = None,
+        granted: int = 0,
     ) -> None:
         self.base = ""
         tempo = limits.tempo if tempo is None else tempo
@@ -46,6 +47,7 @@ class Table:
             session_life=session_life,
             starts_a_day=starts_a_day,
             tempo=tempo,
+            granted=granted,
         )
         self.hub = Hub()
         self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})

@@ -76,11 +76,10 @@ class Trial(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             guild_ready_timeout=0.05,
             max_messages=None,
-            **options,
+            **{"intents": discord.Intents(guilds=True, guild_messages=True), **options},
         )
         self.seen: list[tuple[str, Any]] = []
         self.resumed = asyncio.Event()
