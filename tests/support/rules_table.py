@@ -1,8 +1,9 @@
 """`make rules`: every rule of every rulebook, the code that keeps it, the tests that hold it to.
 
 A rule is listed in `words/rules.en.ftl` of its system or of the map generator, implemented where
-a docstring names its id, and tested where a test carries `@pytest.mark.rule("ID")`. Anything
-missing is a gap and fails.
+a docstring names its id, and tested where a test carries `@pytest.mark.rule("ID")`. One of several
+clauses names them above its sentence (`# clauses: potions, items`); each of them is tested where a
+test carries `@pytest.mark.rule("ID: potions")`. Anything missing is a gap and fails.
 """
 
 import ast
@@ -15,14 +16,20 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
 ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
+LISTED = re.compile(r"^(?:# clauses: (.+)\n)?rule-([A-Z]+-\d+) *=", re.MULTILINE)
 
 
 class Table(NamedTuple):
-    """What was found: rules in order, and by id the functions and tests that name it."""
+    """What was found: rules in order, their clauses, and by id what names it.
+
+    A test that names a clause is in `tests` for its rule, and in `marks` for "ID: clause".
+    """
 
     rules: list[str]
+    clauses: dict[str, tuple[str, ...]]
     functions: dict[str, list[str]]
     tests: dict[str, list[str]]
+    marks: dict[str, list[str]]
 
     def gaps(self) -> list[str]:
         """A sentence for everything that is missing or misspelt."""
@@ -34,25 +41,37 @@ class Table(NamedTuple):
             for rule, tests in self.tests.items()
             if rule not in known
         ]
+        clauses = {f"{rule}: {each}" for rule, own in self.clauses.items() for each in own}
+        found += [f"{clause} has no test" for clause in sorted(clauses - self.marks.keys())]
+        found += [
+            f"{clause} is marked in {self.marks[clause][0]} but no system lists it"
+            for clause in sorted(self.marks.keys() - clauses)
+        ]
         return found
 
 
 def read(root: Path = ROOT) -> Table:
     """Read the whole tree."""
-    rules: list[str] = []
+    clauses: dict[str, tuple[str, ...]] = {}
     functions: dict[str, list[str]] = defaultdict(list)
     for system in _books(root):
-        rules += _listed(system / "words" / "rules.en.ftl")
-    known = set(rules)
+        clauses |= _listed(system / "words" / "rules.en.ftl")
+    known = set(clauses)
     for system in _books(root):
         # A game's rules may be kept by the core that it shares with others.
         for rule, where in _named(system, root):
             if rule in known:
                 functions[rule].append(where)
     tests: dict[str, list[str]] = defaultdict(list)
-    for rule, where in _marked(root / "tests", root):
-        tests[rule].append(where)
-    return Table(rules, dict(functions), dict(tests))
+    marks: dict[str, list[str]] = defaultdict(list)
+    for mark, where in _marked(root / "tests", root):
+        rule = mark.split(":")[0]
+        if where not in tests[rule]:
+            tests[rule].append(where)
+        if mark != rule:
+            marks[mark].append(where)
+    several = {rule: own for rule, own in clauses.items() if own}
+    return Table(list(clauses), several, dict(functions), dict(tests), dict(marks))
 
 
 def _books(root: Path) -> list[Path]:
@@ -60,10 +79,10 @@ def _books(root: Path) -> list[Path]:
     return [*sorted((root / "rules" / "systems").iterdir()), root / "rules" / "dungeon"]
 
 
-def _listed(path: Path) -> list[str]:
-    if not path.exists():
-        return []
-    return re.findall(r"^rule-([A-Z]+-\d+) *=", path.read_text("utf-8"), re.MULTILINE)
+def _listed(path: Path) -> dict[str, tuple[str, ...]]:
+    """The rules of a rulebook in their order, each with its clauses."""
+    found = LISTED.findall(path.read_text("utf-8")) if path.exists() else []
+    return {rule: tuple(filter(None, clauses.split(", "))) for clauses, rule in found}
 
 
 def _named(system: Path, root: Path) -> Iterator[tuple[str, str]]:
@@ -100,8 +119,13 @@ def main() -> int:
         functions = ", ".join(table.functions.get(rule, ["MISSING"]))
         tests = ", ".join(table.tests.get(rule, ["MISSING"]))
         print(f"{rule}  {functions}  <-  {tests}")
+        for clause in table.clauses.get(rule, ()):
+            print(
+                f"    {clause}  <-  {', '.join(table.marks.get(f'{rule}: {clause}', ['MISSING']))}"
+            )
     gaps = table.gaps()
-    print(f"{len(table.rules)} rules, {len(gaps)} gaps")
+    clauses = sum(map(len, table.clauses.values()))
+    print(f"{len(table.rules)} rules, {clauses} clauses named, {len(gaps)} gaps")
     for gap in gaps:
         print(gap, file=sys.stderr)
     return 1 if gaps else 0
