@@ -2,7 +2,7 @@
 
 Half of them by the book, half under other settings; with one to four members, and now and then a
 guest; one in five is played again from its journal. A system whose adventures take long plays
-fewer, as `CAMPAIGNS` in its laws says. `make soak` plays all of them, every other run a sixteenth.
+fewer, as `CAMPAIGNS` in its laws says. `make soak` plays all of them, every other run a part.
 """
 
 from importlib import import_module

@@ -1,7 +1,7 @@
 """Ten thousand games by chance of every system: half by the book, half under other settings.
 
 Systems that take long to look at play fewer, as their laws say. `make soak` plays all of them,
-every other run a sixteenth.
+every other run a part.
 """
 
 import pytest

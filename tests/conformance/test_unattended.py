@@ -1,6 +1,6 @@
 """An autopilot gets somewhere: no whole state a third time, and an end within a bound.
 
-`make soak` plays all of these games, every other run a sixteenth; systems that take long to look at
+`make soak` plays all of these games, every other run a part; systems that take long to look at
 play fewer, as their laws say. Each README tells how its autopilot ends the matter.
 """
 

@@ -59,8 +59,8 @@ def random_options(rules: AnyRuleset, seed: int, seats: int) -> Options:
 
 
 def share_of(games: int) -> int:
-    """Of so many games by chance those that are played now: `make soak` all, else a sixteenth."""
-    return games if SOAK else max(1, games // 16)
+    """Of so many games by chance those that are played now: `make soak` all, else a part."""
+    return games if SOAK else max(1, games // 32)
 
 
 class Laws(NamedTuple):

@@ -28,7 +28,7 @@ BEYOND, NEAR = (TEN, 1, 1), (9, TEN, 6)
 """Dice for squares 2 and 25 of a chamber: of 12A as printed, beyond the crevice and before it."""
 SIDES_SHUT = (((4, 2), E), ((0, 2), W))
 LEVELS = 480
-"""Levels grown by `make soak`, of which a test run grows a sixteenth."""
+"""Levels grown by `make soak`, of which a test run grows a part."""
 
 
 def hall_and_chamber(*more, **things):

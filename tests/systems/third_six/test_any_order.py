@@ -11,6 +11,7 @@ from rules.systems.third_six.options import ThirdSixOptions, by_post
 from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import played
+from tests.support.soak import cases
 from tests.systems.third_six.random_play import play_random
 from tests.systems.third_six.tables import (
     act,
@@ -189,7 +190,7 @@ def test_whose_turn_a_question_interrupts_has_it_again(seats, stance):
     assert back > 20
 
 
-@pytest.mark.parametrize("seed", range(18))
+@pytest.mark.parametrize("seed", cases(6, 18))
 def test_games_in_any_order_hold_all_laws_and_end(seed):
     seats, stance = (2, 5, 6)[seed % 3], ("careful", "balanced", "bold")[seed // 3 % 3]
     options = by_post(RULESET.preset) if seed % 2 else RULESET.preset.with_(order="any")

@@ -11,6 +11,7 @@ from rules.systems.three_dice.phases import phase_of
 from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import Moment, played
+from tests.support.soak import cases
 from tests.systems.three_dice.random_play import play_random
 from tests.systems.three_dice.tables import (
     act,
@@ -170,7 +171,7 @@ def test_whose_turn_a_question_interrupts_has_it_again(seats, stance):
     assert sum(kept(RULESET, moment) for game in fights for moment in game) > 20
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", cases(4, 12))
 def test_so_it_is_in_games_of_any_settings(seed):
     options = random_options(RULESET, seed, 4).with_(mp_order="any")
     stance = (None, "careful", "balanced", "bold")[seed % 4]
@@ -180,7 +181,7 @@ def test_so_it_is_in_games_of_any_settings(seed):
         assert not asking or phase_of(moment.state) in ("hit", "flight")
 
 
-@pytest.mark.parametrize("seed", range(18))
+@pytest.mark.parametrize("seed", cases(6, 18))
 def test_games_in_any_order_hold_all_laws_and_end(seed):
     seats, stance = (2, 5, 8)[seed % 3], ("careful", "balanced", "bold")[seed // 3 % 3]
     options = by_post(RULESET.preset) if seed % 2 else RULESET.preset.with_(mp_order="any")
