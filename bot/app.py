@@ -35,6 +35,7 @@ from bot.spacing import Spacing
 from bot.starts import TooManyStarts
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
+from bot.thrift import keep_giving_back, share_one_heap
 from bot.timers import Timekeeper
 from bot.watchdog import Watchdog
 from cogs._desk import Desk
@@ -116,6 +117,7 @@ async def opened(
                 poster=poster.run,
                 timekeeper=timekeeper.run,
                 orders=OrderTaker(use_cases.stopping, settings.database).run,
+                thrift=keep_giving_back,
                 **({"backups": backups.run} if settings.backups else {}),
             ),
         )
@@ -226,6 +228,7 @@ async def run(settings: Settings, *, local: bool = False, say: Callable[[str], N
         Refused: the house cannot start, or Discord closed the door.
         StoreRefused: the database cannot be opened, or another process took it.
     """
+    share_one_heap()
     token = settings.token.get_secret_value() if settings.token else ""
     logs.configure(settings.log_level, settings.log_format, (token,))
     stop = asyncio.Event()

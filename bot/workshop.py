@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from bot.catalogs import USUAL_LOCALE, all_words
+from bot.thrift import give_back, share_one_heap
 
 T = TypeVar("T")
 
@@ -157,6 +158,7 @@ def main() -> None:
     # Who asks decides when to stop, and may still want a map when the operator says so.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
+    share_one_heap()
     # What drawing needs takes a while to read: whoever asked first shall not wait for that as well.
     importlib.import_module("bot.painter")
     all_words(USUAL_LOCALE)
@@ -172,6 +174,7 @@ def main() -> None:
             work = pickle.load(asked)  # noqa: S301 - our own process wrote it
             answers.write(_done(work))
             answers.flush()
+            give_back()
 
 
 def _done(work: Callable[[], object]) -> bytes:

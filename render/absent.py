@@ -1,10 +1,10 @@
 """Arrows at the rim of a play view to the heroes it does not show, with their names."""
 
-from functools import lru_cache
 from math import atan2, degrees
 
 from PIL import Image
 
+from render.cache import sprite
 from render.lettering import text_width, write
 from render.pen import OVERSIZE, Pen, Stamps, polar
 from render.theme import THEMES, Colour, Theme, ThemeName
@@ -64,7 +64,7 @@ def _beside(
     return x, y
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _pointer(name: str, angle: int, fill: Colour, theme_name: ThemeName) -> Image.Image:
     """An arrow in a hero's colour and the hero's name beside it, on a plate."""
     theme = THEMES[theme_name]

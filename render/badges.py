@@ -1,9 +1,8 @@
 """Conditions of figures as small badges, each with the first letter of its name."""
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import sprite
 from render.pen import Pen, Point
 from render.theme import GOLD, OUTLINE, RIM
 
@@ -20,7 +19,7 @@ def letters_of(conditions: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(letters)
 
 
-@lru_cache(maxsize=128)
+@sprite
 def badge(letter: str, c: int, *, bare: bool) -> Image.Image:
     """A badge for squares of `c` pixels."""
     pen = Pen(0.5, 0.5, c)

@@ -2,19 +2,43 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import wraps
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
+from PIL import Image
+
+P = ParamSpec("P")
 V = TypeVar("V")
+
+MB = 1_000_000
+"""Bytes, for how much is kept."""
+
+
+def one_each(_value: object) -> int:
+    """Count values, whatever they are."""
+    return 1
+
+
+def bytes_of(image: Image.Image) -> int:
+    """The memory of a picture's pixels: Pillow takes one byte for each, or four."""
+    return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
 
 
 class Recent(Generic[V]):
-    """At most `most` values, the ones used last."""
+    """Values that weigh at most `most` together, the ones used last; the newest is always kept."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, weigh: Callable[[V], int] = one_each) -> None:
         self._most = most
+        self._weigh = weigh
         self._values: OrderedDict[Hashable, V] = OrderedDict()
+        self._weight = 0
         self._lock = Lock()
+
+    @property
+    def weight(self) -> int:
+        """What all that is kept weighs together."""
+        return self._weight
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
         """The value of a key; made now if it is not there.
@@ -28,10 +52,10 @@ class Recent(Generic[V]):
                 return self._values[key]
         value = make()
         with self._lock:
-            value = self._values.setdefault(key, value)
-            self._values.move_to_end(key)
-            while len(self._values) > self._most:
-                self._values.popitem(last=False)
+            if key in self._values:
+                self._values.move_to_end(key)
+                return self._values[key]
+            self._keep(key, value)
         return value
 
     def peek(self, key: Hashable) -> V | None:
@@ -42,12 +66,33 @@ class Recent(Generic[V]):
     def put(self, key: Hashable, value: V) -> None:
         """Keep a value in the place of the one before it."""
         with self._lock:
-            self._values[key] = value
-            self._values.move_to_end(key)
-            while len(self._values) > self._most:
-                self._values.popitem(last=False)
+            if key in self._values:
+                self._weight -= self._weigh(self._values.pop(key))
+            self._keep(key, value)
+
+    def _keep(self, key: Hashable, value: V) -> None:
+        self._values[key] = value
+        self._weight += self._weigh(value)
+        while self._weight > self._most and len(self._values) > 1:
+            self._weight -= self._weigh(self._values.popitem(last=False)[1])
 
     def clear(self) -> None:
         """Forget everything."""
         with self._lock:
             self._values.clear()
+            self._weight = 0
+
+
+SPRITES: Recent[Image.Image] = Recent(6 * MB, bytes_of)
+"""The small pictures of figures, things and doors."""
+
+
+def sprite(draw: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Keep the small pictures that a function draws, by all that it is given."""
+
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        key = (draw, args, *kwargs.items())
+        return SPRITES.get(key, lambda: draw(*args, **kwargs))
+
+    return drawn

@@ -5,14 +5,14 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.absent import paint_absent
-from render.cache import Recent
+from render.cache import MB, Recent
 from render.chrome import paint_turn
 from render.fog import wash_sight
 from render.known import known_only
 from render.marks import paint_fresh, paint_targets, paint_trail, wash_arcs, wash_reach
 from render.panel import arranged
 from render.pen import Stamps
-from render.still import Still, draw_still, redraw
+from render.still import Still, bytes_kept, draw_still, redraw
 from render.theme import THEMES, Theme, ThemeName, flat_table, painted
 from render.tokens import paint_tokens
 from render.window import Layout, View, layout
@@ -25,15 +25,15 @@ Image.MAX_IMAGE_PIXELS = 4096 * 4096
 
 
 class Shelf:
-    """Still maps, about four megabytes each, and which is the latest of each place."""
+    """Still maps, two to five megabytes each, and which is the latest of each place."""
 
     def __init__(self, most: int) -> None:
-        """Keep at most that many maps, and as many latest ones."""
-        self.stills: Recent[Still] = Recent(most)
-        self.latest: Recent[Still] = Recent(most)
+        """Keep maps of at most that many bytes, and latest ones of as many; the newest always."""
+        self.stills: Recent[Still] = Recent(most, bytes_kept)
+        self.latest: Recent[Still] = Recent(most, bytes_kept)
 
 
-SHELF = Shelf(most=8)
+SHELF = Shelf(most=24 * MB)
 """What all pictures share, but for replays."""
 
 

@@ -1,9 +1,8 @@
 """What stands on edges: doors of every kind, openings, and exits nobody has gone through."""
 
-from functools import lru_cache
-
 from PIL import Image
 
+from render.cache import sprite
 from render.known import BESIDE, across, is_floor
 from render.pen import Pen, Point, stamp
 from render.theme import THEMES, Theme, ThemeName, mix, rgb
@@ -64,7 +63,7 @@ def _turned(side: Side, sprite: Image.Image) -> Image.Image:
     return sprite if turn is None else sprite.transpose(turn)
 
 
-@lru_cache(maxsize=32)
+@sprite
 def _mouth(c: int, name: ThemeName) -> Image.Image:
     """A gap in the wall to the east, whose floor fades away into the unknown."""
     theme, pen = THEMES[name], Pen(2, 1, c)
@@ -80,7 +79,7 @@ def _mouth(c: int, name: ThemeName) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=256)
+@sprite
 def door_sprite(kind: Barrier, c: int, name: ThemeName) -> Image.Image:
     """A door in a wall that runs from north to south; it opens to the east."""
     theme, pen = THEMES[name], Pen(1.3, 1.3, c)
@@ -171,7 +170,7 @@ _PAINTERS = {
 }
 
 
-@lru_cache(maxsize=32)
+@sprite
 def unexplored_mark(c: int, name: ThemeName) -> Image.Image:
     """The ringed question mark of an exit nobody has gone through."""
     theme, pen = THEMES[name], Pen(1, 1, c)

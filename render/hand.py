@@ -52,7 +52,7 @@ def floor_by_hand(scene: Scene, frame: Layout) -> Image.Image:
     return mask.reduce(FINE)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 13)
 def _stray(i: int, j: int) -> Point:
     """Which way a corner of half squares strays, each part from -1 to 1."""
     return swing(i, j, 1), swing(i, j, 2)

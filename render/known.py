@@ -74,7 +74,7 @@ def _under(at: tuple[float, float]) -> list[Square]:
     ]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _ground_known(ground: str, sight: str) -> str:
     """A row of terrain with its unseen squares turned to rock."""
     if Sight.UNSEEN not in sight:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from render.cache import sprite
 from render.colour import Colour, Theme, ThemeName, mix, rgb
 from render.known import is_floor, squares
 from render.noise import chance
@@ -178,7 +179,7 @@ def paint_eyes(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -
         stamp(canvas, _eye(frame.c, turn, theme.name), frame.x(column + 0.5), frame.y(row + 0.5))
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _eye(c: int, turn: int, name: ThemeName) -> Image.Image:
     pen = Pen(1, 1, c)
     fill: Colour = (252, 252, 252) if THEMES[name].drawn else EYE
@@ -222,7 +223,7 @@ def paint_stones(
             stamp(canvas, _pebbles(frame.c, int(5 * chance(column, row, 63)), theme.name), x, y)
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _pebbles(c: int, kind: int, name: ThemeName) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
     for number in range(3 + kind % 3):

@@ -1,10 +1,11 @@
 """What belongs to this turn alone: reach, targets and the last move."""
 
-from functools import cache, lru_cache
+from functools import cache
 from math import atan2, degrees
 
 from PIL import Image
 
+from render.cache import sprite
 from render.known import is_floor, squares, under_tiles
 from render.pen import Pen, Point, Stamps, polar
 from render.theme import DANGER, OUTLINE, RIM, THEMES, Theme, ThemeName, floor_tones, wash
@@ -84,7 +85,7 @@ def paint_targets(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> 
             stamps.lay(_corners(frame.c, bare=theme.bare), column + 0.5, row + 0.5)
 
 
-@lru_cache(maxsize=32)
+@sprite
 def _corners(c: int, *, bare: bool) -> Image.Image:
     pen = Pen(1.1, 1.1, c)
     for paint, width in ((RIM, 0.11), (OUTLINE if bare else DANGER, 0.07)):
@@ -106,7 +107,7 @@ def paint_fresh(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> No
                 stamps.lay(_bracket(x, y, frame.c, theme.name), column, row)
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _bracket(x: int, y: int, c: int, name: ThemeName) -> Image.Image:
     """A corner whose arms run along the sides of a part that lies to its left or right."""
     theme, pen = THEMES[name], Pen(2 * ARM + 0.6, 2 * ARM + 0.6, c)
@@ -153,7 +154,7 @@ def paint_trail(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> No
     lay(_head(way, c, name), (other[0] - way[0] * back, other[1] - way[1] * back))
 
 
-@lru_cache(maxsize=128)
+@sprite
 def _segment(way: Square, c: int, name: ThemeName, *, casing: bool) -> Image.Image:
     theme, pen = THEMES[name], Pen(abs(way[0]) + 0.4, abs(way[1]) + 0.4, c)
     ends = [(-way[0] / 2, -way[1] / 2), (way[0] / 2, way[1] / 2)]
@@ -161,7 +162,7 @@ def _segment(way: Square, c: int, name: ThemeName, *, casing: bool) -> Image.Ima
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@sprite
 def _bead(c: int, name: ThemeName, *, start: bool) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
     if start:
@@ -172,7 +173,7 @@ def _bead(c: int, name: ThemeName, *, start: bool) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _head(way: Square, c: int, name: ThemeName) -> Image.Image:
     theme, pen = THEMES[name], Pen(1.2, 1.2, c)
     angle = {

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.blocks import Block, entry_block, pile_block, track_block
-from render.cache import Recent
+from render.cache import MB, Recent, bytes_of
 from render.legend import entries
 from render.theme import Theme, indexed
 from render.window import OVERVIEW_SIZE, PLAY_SIZE, Layout, View, layout
@@ -27,7 +27,7 @@ SHOWN = (400, 300)
 """What chats give a picture, in pixels of the screen."""
 SQUARE = 14
 """How many of those pixels a square of a play view needs."""
-_KEPT: Recent[Image.Image] = Recent(16)
+_KEPT: Recent[Image.Image] = Recent(4 * MB, bytes_of)
 
 
 class Place(NamedTuple):

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from render.cache import MB
 from render.compose import Shelf, compose
 from render.gif import GifWriter
 from render.known import known_box, known_only
@@ -111,7 +112,7 @@ def _pictures(
     scenes: Sequence[Scene], say: Say, theme: ThemeName, frames: Sequence[Layout]
 ) -> Iterator[Image.Image]:
     """Every scene in indices into the theme's own table."""
-    shelf = Shelf(most=2)
+    shelf = Shelf(most=10 * MB)
     for scene, frame in zip(scenes, frames, strict=True):
         drawn = compose(scene, say, theme=theme, view="play", frame=frame, shelf=shelf)
         yield drawn.indices.point(_common(drawn.theme, THEMES[theme]))

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from PIL import Image, ImageChops
 
+from render.cache import bytes_of
 from render.canvas import Canvas
 from render.changes import changed, extent, nearby, noted
 from render.chrome import frame_map
@@ -30,6 +31,11 @@ class Still:
     box: Bounds
     kinds: Image.Image
     press: Press = field(default_factory=Press)
+
+
+def bytes_kept(still: Still) -> int:
+    """About what memory a still map takes, with the rows that its press keeps once it packed."""
+    return 2 * bytes_of(still.whole) + bytes_of(still.kinds)
 
 
 def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:

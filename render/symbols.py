@@ -4,11 +4,11 @@ Painters work in squares with the thing's middle at the origin; `size` is its co
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import emblems, signs
+from render.cache import sprite
 from render.fonts import FIGURES, font
 from render.job import Job
 from render.noise import chance, swing
@@ -80,7 +80,7 @@ def _paint(canvas: Image.Image, things: Iterable[Feature], frame: Layout, theme:
             )
 
 
-@lru_cache(maxsize=256)
+@sprite
 def symbol(
     kind: Symbol,
     size: tuple[int, int],

@@ -1,10 +1,10 @@
 """What a game counts beside its map: tracks as rows of boxes with cubes in them, piles as cards."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image
 
+from render.cache import sprite
 from render.pen import Pen
 from render.theme import THEMES, Theme, ThemeName, mix
 from render.words import Say
@@ -50,7 +50,7 @@ def boxes_of(track: Track) -> int:
     return count if 0 < count <= MOST_BOXES else 0
 
 
-@lru_cache(maxsize=64)
+@sprite
 def boxes(
     value: int, count: int, marks: tuple[int, ...], wide: int, pitch: int, name: ThemeName
 ) -> Image.Image:
@@ -75,7 +75,7 @@ def boxes(
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@sprite
 def cards(left: int, size: int, name: ThemeName) -> Image.Image:
     """A stack of cards, its number on the top one; an empty pile is a dashed outline."""
     theme, pen = THEMES[name], Pen(1.1, 1.1, size)

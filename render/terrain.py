@@ -1,10 +1,10 @@
 """What lies on the floor: water, shadow, stones, pits, cracks, and the grass outside."""
 
-from functools import lru_cache
 from math import floor
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.cache import sprite
 from render.ground import Ground, table
 from render.known import BESIDE, is_floor, terrain_of
 from render.noise import chance, swing
@@ -137,7 +137,7 @@ def _shore(scene: Scene, at: Square, side: int) -> float:
     return 0.12 * swing(at[0], at[1], side) if is_floor(scene, beside) else 0.5
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _wavelet(c: int, name: ThemeName, kind: int) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
     for number in range(2):
@@ -150,7 +150,7 @@ def _wavelet(c: int, name: ThemeName, kind: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
+@sprite
 def _shadow(c: int, name: ThemeName) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
     ink = theme.ink if theme.pale else theme.deep
@@ -161,7 +161,7 @@ def _shadow(c: int, name: ThemeName) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _stones(c: int, name: ThemeName, kind: int) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
     for number in range(9):
@@ -173,7 +173,7 @@ def _stones(c: int, name: ThemeName, kind: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _pit(c: int, name: ThemeName, links: tuple[bool, ...]) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
     north, east, south, west = (0.5 if linked else 0.41 for linked in links)
@@ -202,7 +202,7 @@ def _clipped(
     return [(left, total - left), (right, total - right)] if right > left else None
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _crevice(c: int, name: ThemeName, links: tuple[bool, ...], kind: int) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
     ends = [
@@ -244,7 +244,7 @@ def _crevice(c: int, name: ThemeName, links: tuple[bool, ...], kind: int) -> Ima
     return pen.done()
 
 
-@lru_cache(maxsize=64)
+@sprite
 def _grass(c: int, name: ThemeName, kind: int) -> Image.Image:
     theme, pen = THEMES[name], Pen(1, 1, c)
     for number in range(2):

@@ -3,12 +3,12 @@
 import math
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops
 
 from render.badges import PLACES, badge, letters_of
 from render.bodies import Stretch, ring, shape, stretch_of
+from render.cache import sprite
 from render.pen import Pen, Point, Stamps, polar
 from render.theme import (
     DYING,
@@ -137,7 +137,7 @@ def _rank(token: Token) -> int:
     return 2 if token.active else 0 if token.down else 1
 
 
-@lru_cache(maxsize=512)
+@sprite
 def figure(look: Look, c: int) -> Image.Image:
     """A figure's small picture for squares of `c` pixels, its middle in the middle."""
     pen = _sheet(look, c)
@@ -214,7 +214,7 @@ def _dull_rear(pen: Pen, look: Look, c: int) -> None:
     pen.image.paste(RIM_REAR, mask=mask)
 
 
-@lru_cache(maxsize=128)
+@sprite
 def pill(filled: int, every: int, c: int, *, bare: bool = False) -> Image.Image:
     """Health as a row of pips, full and hollow, for squares of `c` pixels; bare ones are white."""
     pitch = 0.145

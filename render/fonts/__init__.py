@@ -1,6 +1,6 @@
 """The two typefaces of the maps, each with its licence beside it (SIL Open Font Licence 1.1)."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -15,9 +15,11 @@ _FILES: dict[Face, str] = {
 # Lining figures need the complex layout engine; without it figures are old-style but all there.
 _COMPLEX = features.check("raqm")
 FIGURES: list[str] | None = ["lnum"] if _COMPLEX else None
+KEPT = 48
+"""Sizes that are kept, 80 KB each: what is written in them is kept as well (`render.lettering`)."""
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A typeface at a size in pixels."""
     engine = ImageFont.Layout.RAQM if _COMPLEX else ImageFont.Layout.BASIC

@@ -15,7 +15,7 @@ from pydantic import field_validator
 
 from rules.core.model import Model
 
-SENTENCES_KEPT = 4096
+SENTENCES_KEPT = 2048
 """Sentences that a locale's words remember once they are said."""
 
 _GIVEN = {"key", "args"}

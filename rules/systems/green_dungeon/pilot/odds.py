@@ -41,7 +41,7 @@ def plan(fight: Fight, hero: Hero, heroes: int, *, spells: bool) -> tuple[float,
     return _best(match, health, magic, own)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def _best(match: Match, health: int, magic: int, own: int) -> tuple[float, Means]:
     """The least loss against so much health and magic, with so much magic of one's own."""
     if health <= 0:
