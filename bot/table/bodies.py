@@ -2,7 +2,7 @@
 
 import copy
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,7 @@ from bot.table.validate import check_message, check_request
 from bot.table.world import Channel, Message, World
 
 _USER = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
 _SETTABLE = Flag.SUPPRESS_EMBEDS | Flag.V2
 _SETTABLE_ONCE = Flag.SILENT | Flag.EPHEMERAL
 
@@ -50,6 +51,7 @@ def write(
         ApiError: what Discord would refuse.
     """
     check_request(payload)
+    reference = payload.get("message_reference") if old is None else None
     described = [d for d in payload.get("attachments") or [] if isinstance(d, dict)]
     kept = _kept(payload, described, old, uploads)
     draft = _draft(payload, old)
@@ -58,7 +60,9 @@ def write(
     new = attach(world, base, channel.id, described, uploads)
     files = [*kept, *new]
     findings = Findings()
-    shown = resolve_components(world, draft["components"], files, findings)
+    # An edit that does not list its uploads has none that a component could show (d#7529).
+    unlisted = old is not None and payload.get("attachments") is None
+    shown = resolve_components(world, draft["components"], kept if unlisted else files, findings)
     pictured = resolve_embeds(draft["embeds"], files, findings)
     if draft["flags"] & Flag.V2:
         for n, file in enumerate(new):
@@ -83,7 +87,12 @@ def write(
         "flags": int(draft["flags"]),
         # What components or embeds show is listed there alone (discord-api-docs 8277, 8279).
         "attachments": [file for file in files if file["id"] not in shown | pictured],
-        **_mentions(world, channel, draft, payload.get("allowed_mentions")),
+        **_mentions(
+            world,
+            channel,
+            draft | {"message_reference": reference},
+            payload.get("allowed_mentions"),
+        ),
     }
     return Body(fields, files)
 
@@ -140,16 +149,33 @@ def _draft(payload: Json, old: Message | None) -> Json:
     return draft
 
 
+def _replied(channel: Channel, reference: Json | None, allowed: Any) -> list[str]:  # noqa: ANN401
+    """Whom a reply calls: the author of what it replies to, unless it says that it does not."""
+    answered = channel.messages.get(str((reference or {}).get("message_id")))
+    silent = isinstance(allowed, dict) and not allowed.get("replied_user")
+    return [] if answered is None or silent else [str(answered.data["author"]["id"])]
+
+
 def _mentions(world: World, channel: Channel, draft: Json, allowed: Any) -> Json:  # noqa: ANN401
     texts = [draft["content"], *text_of(draft["components"])]
-    named = dict.fromkeys(ident for text in texts for ident in _USER.findall(text))
-    parse = {"users", "everyone"} if not isinstance(allowed, dict) else allowed.get("parse") or ()
-    listed = [str(u) for u in (allowed or {}).get("users") or []]
-    called = [i for i in named if i in world.users and ("users" in parse or i in listed)]
+    all_of = {"users", "roles", "everyone"}
+    parse = all_of if not isinstance(allowed, dict) else allowed.get("parse") or ()
+
+    def called(named: re.Pattern[str], kind: str, known: Container[str]) -> list[str]:
+        listed = [str(each) for each in (allowed or {}).get(kind) or []]
+        found = dict.fromkeys(ident for text in texts for ident in named.findall(text))
+        return [i for i in found if i in known and (kind in parse or i in listed)]
+
     loud = any("@everyone" in text or "@here" in text for text in texts)
     may = bool(world.bot_rights(channel) & Right.MENTION_EVERYONE)
+    guild = world.guilds.get(channel.guild)
+    callable_ones = {
+        role.id for role in (guild.roles.values() if guild else ()) if may or role.mentionable
+    }
+    people = called(_USER, "users", world.users)
+    replied = _replied(channel, draft.get("message_reference"), allowed)
     return {
-        "mentions": [user_object(world.users[ident]) for ident in called],
-        "mention_roles": [],
+        "mentions": [user_object(world.users[i]) for i in dict.fromkeys([*people, *replied])],
+        "mention_roles": called(_ROLE, "roles", callable_ones),
         "mention_everyone": loud and may and "everyone" in parse,
     }

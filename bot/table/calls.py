@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bot.table.components import walk
-from bot.table.objects import channel_object, member_object, user_object
+from bot.table.objects import member_object, partial_channel, role_object, user_object
 from bot.table.shapes import SELECTS, Json, Kind
-from bot.table.world import Channel, Message, World
+from bot.table.world import Channel, Message, User, World
 
-_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER, _FILE = 3, 4, 5, 6, 7, 10, 11
+_STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _ANYBODY, _NUMBER, _FILE = range(3, 12)
 
 
 class Impossible(Exception):
@@ -15,11 +15,15 @@ class Impossible(Exception):
 
 
 class Resolved:
-    """The people, channels and files that an interaction names, as its place knows them."""
+    """The people, channels, roles and files that an interaction names, as its place knows them.
 
-    def __init__(self, world: World, place: Channel) -> None:
+    `asker` is who it is of.
+    """
+
+    def __init__(self, world: World, place: Channel, asker: User) -> None:
         self._world = world
         self._place = place
+        self._asker = asker
         self._found: Json = {}
 
     def user(self, ident: str) -> None:
@@ -29,7 +33,8 @@ class Resolved:
             Impossible: nobody has this id.
         """
         user = self._world.users.get(ident)
-        known = not self._place.is_private or ident in (self._place.recipient, self._world.bot)
+        inside = (*self._place.members, self._place.recipient, self._world.bot)
+        known = not self._place.is_private or ident in inside
         if user is None or not known:
             raise Impossible(f"nobody here has the id {ident}")
         self._found.setdefault("users", {})[ident] = user_object(user)
@@ -52,9 +57,31 @@ class Resolved:
         channel = self._world.channels.get(ident)
         if channel is None or channel.guild != self._place.guild:
             raise Impossible(f"there is no channel {ident}")
-        rights = self._world.rights(self._world.owner, channel)
-        shown = channel_object(self._world, channel) | {"permissions": str(int(rights))}
+        rights = self._world.rights(self._asker.id, channel)
+        shown = partial_channel(self._world, channel, rights)
         self._found.setdefault("channels", {})[ident] = shown
+
+    def role(self, ident: str) -> None:
+        """Spell out a role.
+
+        Raises:
+            Impossible: there is none with this id.
+        """
+        guild = self._world.guilds.get(self._place.guild)
+        if guild is None or ident not in guild.roles:
+            raise Impossible(f"there is no role {ident}")
+        self._found.setdefault("roles", {})[ident] = role_object(guild, guild.roles[ident])
+
+    def anybody(self, ident: str) -> None:
+        """Spell out a person or a role.
+
+        Raises:
+            Impossible: there is neither with this id.
+        """
+        if ident in self._world.users:
+            self.user(ident)
+        else:
+            self.role(ident)
 
     def file(self, ident: str) -> None:
         """Spell out a file that was handed over for a command.
@@ -69,8 +96,12 @@ class Resolved:
 
     def value(self, kind: int, ident: str) -> None:
         """Spell out what a select of this kind chose."""
-        if kind in (Kind.USER_SELECT, Kind.MENTIONABLE_SELECT):
+        if kind == Kind.USER_SELECT:
             self.user(ident)
+        elif kind == Kind.ROLE_SELECT:
+            self.role(ident)
+        elif kind == Kind.MENTIONABLE_SELECT:
+            self.anybody(ident)
         elif kind == Kind.CHANNEL_SELECT:
             self.channel(ident)
 
@@ -80,13 +111,20 @@ class Resolved:
 
 
 def command_data(
-    world: World, place: Channel, commands: Sequence[Json], data: Json, *, partial: bool
+    world: World,
+    place: Channel,
+    asker: User,
+    commands: Sequence[Json],
+    data: Json,
+    *,
+    partial: bool,
 ) -> Json:
     """Check a command as typed against the registered ones, and complete it.
 
     Args:
         world: whom options may name.
         place: where it is typed.
+        asker: who types it.
         commands: what the bot registered.
         data: `{name, options}` as the page sends it.
         partial: for autocomplete: options may be missing or unfinished.
@@ -98,7 +136,7 @@ def command_data(
     command = next((c for c in commands if c["name"] == name and c["type"] == 1), None)
     if command is None:
         raise Impossible(f"there is no command /{name}")
-    resolved = Resolved(world, place)
+    resolved = Resolved(world, place, asker)
     options = _options(command, data.get("options") or [], resolved, partial=partial)
     made: Json = {"id": command["id"], "name": name, "type": 1, "options": options}
     if command.get("guild_id"):
@@ -147,11 +185,11 @@ def _value(spec: Json, value: object, resolved: Resolved) -> object:
         _BOOLEAN: (bool,),
         _USER: (str,),
         _CHANNEL: (str,),
+        _ROLE: (str,),
+        _ANYBODY: (str,),
         _NUMBER: (int, float),
         _FILE: (str,),
     }
-    if kind not in fits:
-        raise Impossible(f"the table cannot fill in options like {spec['name']}")
     if not isinstance(value, fits[kind]) or (kind != _BOOLEAN and isinstance(value, bool)):
         raise Impossible(f"{spec['name']} cannot be {value!r}")
     choices = [choice["value"] for choice in spec.get("choices") or []]
@@ -164,16 +202,19 @@ def _value(spec: Json, value: object, resolved: Resolved) -> object:
             raise Impossible(f"{spec['name']} is too small or short")
         if spec.get(high) is not None and size > spec[high]:
             raise Impossible(f"{spec['name']} is too large or long")
-    if kind == _USER:
-        resolved.user(str(value))
-    if kind == _CHANNEL:
-        resolved.channel(str(value))
-    if kind == _FILE:
-        resolved.file(str(value))
+    spell = {
+        _USER: resolved.user,
+        _CHANNEL: resolved.channel,
+        _ROLE: resolved.role,
+        _ANYBODY: resolved.anybody,
+        _FILE: resolved.file,
+    }
+    if kind in spell:
+        spell[kind](str(value))
     return value
 
 
-def component_data(world: World, place: Channel, message: Message, data: Json) -> Json:
+def component_data(world: World, place: Channel, asker: User, message: Message, data: Json) -> Json:
     """Check a click or a choice against the message it was made on, and complete it.
 
     Raises:
@@ -191,7 +232,7 @@ def component_data(world: World, place: Channel, message: Message, data: Json) -
     made: Json = {"component_type": kind, "custom_id": custom_id, "id": found["id"]}
     if kind not in SELECTS:
         return made
-    resolved = Resolved(world, place)
+    resolved = Resolved(world, place, asker)
     made["values"] = _chosen(found, data.get("values"), resolved)
     return resolved.into(made)
 
@@ -214,7 +255,7 @@ def _chosen(spec: Json, given: object, resolved: Resolved) -> list[str]:
     return values
 
 
-def modal_data(world: World, place: Channel, modal: Json, data: Json) -> Json:
+def modal_data(world: World, place: Channel, asker: User, modal: Json, data: Json) -> Json:
     """Check the answers to a modal, and arrange them as Discord does.
 
     Raises:
@@ -225,7 +266,7 @@ def modal_data(world: World, place: Channel, modal: Json, data: Json) -> Json:
         for _, component in walk(data.get("components") or [])
         if component.get("custom_id")
     }
-    resolved = Resolved(world, place)
+    resolved = Resolved(world, place, asker)
     components = [_answer(spec, given, resolved) for spec in modal["components"]]
     return resolved.into({"custom_id": modal["custom_id"], "components": components})
 

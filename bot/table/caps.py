@@ -9,6 +9,8 @@ OPENINGS = (20, 60.0)
 """Direct messages opened in so many seconds. No source names a number: this one is assumed."""
 MOST_THREADS = 1000
 """Active threads of a server at a time."""
+MOST_FOLLOWED = 5
+"""Follow-ups of an interaction where the bot is no member (I, discord-api-docs 6958)."""
 MOST_GUILDS = 2500
 """Servers that one shard may serve (G)."""
 MOST_COUNTED = 50

@@ -92,10 +92,10 @@ class Gateway:
     def emit(self, event: str, data: Json) -> None:
         """Send an event to every session, also those that may yet resume.
 
-        A bot that was removed from a guild hears nothing more of it.
+        A bot that was removed from a guild hears nothing more of it but interactions.
         """
         guild = self._world.guilds.get(str(data.get("guild_id")))
-        if guild is not None and guild.state == "removed":
+        if guild is not None and guild.state == "removed" and event != "INTERACTION_CREATE":
             return
         for session in self._sessions.values():
             session.offer(event, data, self._faults)

@@ -14,6 +14,7 @@ class Role:
     rights: Right
     holders: set[str] = field(default_factory=set)
     managed: bool = False
+    mentionable: bool = False
 
 
 @dataclass

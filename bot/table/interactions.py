@@ -4,54 +4,22 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 
+from bot.table.asking import AUTOCOMPLETE, MODAL, Interaction, authorship, payload
+from bot.table.caps import MOST_FOLLOWED
 from bot.table.complete import complete
 from bot.table.media import Upload
-from bot.table.objects import channel_object, member_object, user_object
 from bot.table.refusals import Findings, refusal
-from bot.table.shapes import SAID_IN_PRIVATE, Context, Flag, Json, Right
+from bot.table.shapes import Flag, Json
 from bot.table.table import Table
-from bot.table.validate import MOST_BYTES, check_choices, check_modal
+from bot.table.validate import check_choices, check_modal
 from bot.table.world import Channel, Message, User
 
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 _MOST_KEPT = 5000
 
 
 class Unanswered(Exception):
     """The bot did not answer an autocomplete in time."""
-
-
-@dataclass
-class Interaction:
-    """One interaction: who did what where, and what came of it so far."""
-
-    id: str
-    token: str
-    type: int
-    user: User
-    channel: Channel
-    data: Json
-    opened: float
-    nonce: str | None = None
-    source: Message | None = None
-    cause: "Interaction | None" = None
-    answered: bool = False
-    failed: bool = False
-    reply: Message | None = None
-    said: set[str] = field(default_factory=set)
-    choices: asyncio.Future[list[Json]] | None = None
-    timer: asyncio.TimerHandle | None = None
-
-    @property
-    def name(self) -> str:
-        """The full name of the command, subcommands included."""
-        names, options = [str(self.data.get("name", ""))], self.data.get("options") or []
-        while options and options[0].get("type") in (1, 2):
-            names.append(options[0]["name"])
-            options = options[0].get("options") or []
-        return " ".join(names)
 
 
 class Desk:
@@ -71,12 +39,16 @@ class Desk:
         user: User,
         channel: Channel,
         data: Json,
+        owners: Json,
         *,
         nonce: str | None = None,
         source: Message | None = None,
         cause: Interaction | None = None,
     ) -> Interaction:
-        """Put an interaction to the bot, and let it fail when no answer comes."""
+        """Put an interaction to the bot, and let it fail when no answer comes.
+
+        Where nobody installed the bot it is not told.
+        """
         table = self._table
         interaction = Interaction(
             table.world.flakes.next(),
@@ -85,6 +57,7 @@ class Desk:
             user,
             channel,
             data,
+            owners,
             table.world.now(),
             nonce,
             source,
@@ -99,7 +72,8 @@ class Desk:
             _, old = self._by_id.popitem(last=False)
             del self._by_token[old.token]
         interaction.timer = loop.call_later(self._answer_within, self._fail, interaction)
-        table.gateway.emit("INTERACTION_CREATE", self._payload(interaction))
+        if owners:
+            table.gateway.emit("INTERACTION_CREATE", payload(table.world, interaction))
         return interaction
 
     def close(self) -> None:
@@ -111,47 +85,6 @@ class Desk:
     def modal_of(self, user: str, custom_id: str) -> tuple[Interaction, Json] | None:
         """The modal a person has open under this id, and the interaction that opened it."""
         return self._modals.get((user, custom_id))
-
-    def _payload(self, interaction: Interaction) -> Json:
-        world, channel, user = self._table.world, interaction.channel, interaction.user
-        payload: Json = {
-            "version": 1,
-            "id": interaction.id,
-            "application_id": world.bot,
-            "type": interaction.type,
-            "token": interaction.token,
-            "data": interaction.data,
-            "channel_id": channel.id,
-            "channel": channel_object(world, channel),
-            "locale": user.locale,
-            "context": int(channel.context),
-            "authorizing_integration_owners": self._owners(channel),
-            "entitlements": [],
-            "entitlement_sku_ids": [],
-            "attachment_size_limit": MOST_BYTES,
-        }
-        if channel.is_private:
-            payload |= {
-                "user": user_object(user),
-                "app_permissions": str(int(SAID_IN_PRIVATE)),
-            }
-        else:
-            guild, rights = world.guilds[channel.guild], world.rights(user.id, channel)
-            payload["channel"]["permissions"] = str(int(rights))
-            payload |= {
-                "guild_id": guild.id,
-                "guild": {"id": guild.id, "locale": "en-US", "features": []},
-                "guild_locale": "en-US",
-                "member": member_object(user, guild, rights),
-                "app_permissions": str(int(world.bot_rights(channel))),
-            }
-        if interaction.source is not None:
-            payload["message"] = interaction.source.data
-        return payload
-
-    def _owners(self, channel: Channel) -> Json:
-        """Who installed the bot here, by how; among direct messages Discord says 0."""
-        return {"0": "0" if channel.is_private else channel.guild}
 
     def _fail(self, interaction: Interaction) -> None:
         interaction.failed = True
@@ -241,7 +174,7 @@ class Desk:
         hidden = int(data.get("flags") or 0) & Flag.EPHEMERAL
         interaction.reply = self._table.placeholder(
             interaction.channel,
-            self._extra(interaction, first=True),
+            authorship(self._table.world, interaction, first=True),
             interaction.user.id if hidden else None,
             interaction.id,
         )
@@ -295,10 +228,16 @@ class Desk:
         """Say something more; the first time after "is thinking" this fills the placeholder.
 
         Raises:
-            ApiError: what Discord would refuse about it.
+            ApiError: 40094, there were as many as may be where a person alone installed the bot;
+                50083, the thread of the placeholder is archived; what else Discord would refuse.
         """
+        if interaction.by_user_alone and interaction.followed >= MOST_FOLLOWED:
+            raise refusal(40094)
+        interaction.followed += 1
         reply = interaction.reply
         if reply is not None and reply.has(Flag.LOADING):
+            if interaction.channel.archived:
+                raise refusal(50083)
             return self._table.edit(interaction.channel, reply, data, uploads)
         return self._say(interaction, data, uploads, first=False)
 
@@ -325,60 +264,9 @@ class Desk:
             interaction.channel,
             data,
             uploads,
-            extra=self._extra(interaction, first=first),
+            extra=authorship(self._table.world, interaction, first=first),
             audience=interaction.user.id if hidden else None,
             by=interaction.id,
         )
         interaction.said.add(message.id)
         return message
-
-    def _extra(self, interaction: Interaction, *, first: bool) -> Json:
-        extra: Json = {
-            "application_id": self._table.world.bot,
-            "webhook_id": self._table.world.bot,
-            "interaction_metadata": self._metadata(interaction),
-        }
-        if not first and interaction.reply is not None:
-            extra["interaction_metadata"]["original_response_message_id"] = interaction.reply.id
-        if interaction.type == COMMAND:
-            extra["type"] = 20 if first else 0
-            extra["interaction"] = {
-                "id": interaction.id,
-                "type": COMMAND,
-                "name": interaction.name,
-                "user": user_object(interaction.user),
-            }
-        return extra
-
-    def _metadata(self, interaction: Interaction) -> Json:
-        metadata: Json = {
-            "id": interaction.id,
-            "type": interaction.type,
-            "user": user_object(interaction.user),
-            "authorizing_integration_owners": self._owners(interaction.channel),
-        }
-        if interaction.type == COMPONENT and interaction.source is not None:
-            metadata["interacted_message_id"] = interaction.source.id
-        if interaction.type == MODAL and interaction.cause is not None:
-            metadata["triggering_interaction_metadata"] = self._metadata(interaction.cause)
-        return metadata
-
-
-def may_use(rights: Right, channel: Channel, command: Json) -> bool:
-    """Whether a command is offered here, and somebody has the rights that it asks of members."""
-    if not offered_in(channel.context, command):
-        return False
-    wanted = None if channel.is_private else command.get("default_member_permissions")
-    if wanted is None or rights & Right.ADMINISTRATOR:
-        return True
-    return bool(int(wanted)) and (rights & int(wanted)) == int(wanted)
-
-
-def offered_in(context: Context, command: Json) -> bool:
-    """Whether a command may be used in such places; a guild's own commands stay there."""
-    contexts = command.get("contexts")
-    if command.get("guild_id"):
-        return context is Context.GUILD
-    if contexts is not None:
-        return int(context) in contexts
-    return context is Context.GUILD or command.get("dm_permission") is not False

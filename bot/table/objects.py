@@ -89,15 +89,17 @@ def members_chunk(world: World, guild: Guild, asked: Json) -> Json:
 
 
 def channel_object(world: World, channel: Channel) -> Json:
-    """A channel, a thread or direct messages."""
-    if channel.recipient is not None:
+    """A channel, a thread, direct messages or a group's."""
+    if channel.is_private:
+        inside = sorted(channel.members) if channel.recipient is None else [channel.recipient]
+        group: Json = {"name": None, "icon": None, "owner_id": channel.owner}
         return {
             "id": channel.id,
             "type": channel.type,
             "last_message_id": channel.last_message,
             "flags": 0,
-            "recipients": [user_object(world.users[channel.recipient])],
-        }
+            "recipients": [user_object(world.users[each]) for each in inside],
+        } | (group if channel.recipient is None else {})
     shown: Json = {
         "id": channel.id,
         "type": channel.type,
@@ -144,6 +146,23 @@ def _thread_part(world: World, channel: Channel) -> Json:
     return part
 
 
+_PARTIAL = (
+    *("id", "name", "type", "last_message_id", "last_pin_timestamp", "nsfw", "parent_id"),
+    *("guild_id", "flags", "rate_limit_per_user", "topic", "position"),
+)
+"""What interactions say of a channel (I); the library needs more of a thread, so that is whole."""
+
+
+def partial_channel(world: World, channel: Channel, rights: Right) -> Json:
+    """A channel as interactions carry it, with what somebody may do there."""
+    shown = channel_object(world, channel)
+    if channel.is_private:
+        return shown
+    if not channel.is_thread:
+        shown = {key: shown[key] for key in _PARTIAL if key in shown}
+    return shown | {"permissions": str(int(rights))}
+
+
 def thread_member(channel: Channel, user: str) -> Json:
     """Somebody's membership of a thread."""
     return {
@@ -166,7 +185,7 @@ def role_object(guild: Guild, role: Role) -> Json:
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": role.managed,
-        "mentionable": False,
+        "mentionable": role.mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

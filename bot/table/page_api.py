@@ -5,19 +5,12 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.table.asking import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.table.calls import Impossible, command_data, component_data, modal_data
-from bot.table.interactions import (
-    AUTOCOMPLETE,
-    COMMAND,
-    COMPONENT,
-    MODAL,
-    Desk,
-    Interaction,
-    Unanswered,
-    may_use,
-)
+from bot.table.interactions import Desk, Unanswered
 from bot.table.media import Upload, attach
 from bot.table.objects import channel_object, seat_object
+from bot.table.offers import may_use, owners_behind, owners_of
 from bot.table.page_asks import Act, body_of, data_of, guarded, refused
 from bot.table.refusals import refusal
 from bot.table.shapes import Json
@@ -103,39 +96,49 @@ class PageApi:
         return channel
 
     def _command(self, user: User, channel: Channel, wish: Json) -> Interaction:
-        data = data_of(wish)
-        if not wish.get("force"):
-            commands = self._table.commands()
-            data = command_data(self._table.world, channel, commands, data, partial=False)
-            command = next(c for c in commands if c["id"] == data["id"])
-            if not may_use(self._table.world.rights(user.id, channel), channel, command):
-                raise Impossible(f"{user.global_name} may not use /{command['name']} here")
-        return self._desk.open(COMMAND, user, channel, data, nonce=wish.get("nonce"))
+        data, owners = self._typed(user, channel, wish, partial=False)
+        return self._desk.open(COMMAND, user, channel, data, owners, nonce=wish.get("nonce"))
+
+    def _typed(
+        self, user: User, channel: Channel, wish: Json, *, partial: bool
+    ) -> tuple[Json, Json]:
+        """A command as typed, and through whose installation it is offered here."""
+        world, data = self._table.world, data_of(wish)
+        if wish.get("force"):
+            return data, owners_of(world, user, channel)
+        commands = self._table.commands()
+        data = command_data(world, channel, user, commands, data, partial=partial)
+        command = next(c for c in commands if c["id"] == data["id"])
+        if not may_use(world, user, channel, command):
+            raise Impossible(f"{user.global_name} may not use /{command['name']} here")
+        return data, owners_of(world, user, channel, command)
 
     def _component(self, user: User, channel: Channel, wish: Json) -> Interaction:
-        data = data_of(wish)
+        world, data = self._table.world, data_of(wish)
         message: Message | None = channel.messages.get(str(wish.get("message")))
         if not wish.get("force"):
             if message is None or not message.seen_by(user.id):
                 raise Impossible("there is no such message")
-            data = component_data(self._table.world, channel, message, data)
+            data = component_data(world, channel, user, message, data)
+        owners = owners_behind(world, user, channel, message)
         return self._desk.open(
-            COMPONENT, user, channel, data, nonce=wish.get("nonce"), source=message
+            COMPONENT, user, channel, data, owners, nonce=wish.get("nonce"), source=message
         )
 
     def _modal(self, user: User, channel: Channel, wish: Json) -> Interaction:
-        data = data_of(wish)
+        world, data = self._table.world, data_of(wish)
         shown = self._desk.modal_of(user.id, str(data.get("custom_id")))
         cause = shown[0] if shown is not None else None
         if not wish.get("force"):
             if shown is None:
                 raise Impossible("no such modal is open")
-            data = modal_data(self._table.world, channel, shown[1], data)
+            data = modal_data(world, channel, user, shown[1], data)
         return self._desk.open(
             MODAL,
             user,
             channel,
             data,
+            owners_of(world, user, channel) if cause is None else cause.owners,
             nonce=wish.get("nonce"),
             source=cause.source if cause is not None else None,
             cause=cause,
@@ -144,14 +147,8 @@ class PageApi:
     async def _autocomplete(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
         user, channel = self._who_and_where(wish)
-        data = data_of(wish)
-        if not wish.get("force"):
-            commands = self._table.commands()
-            data = command_data(self._table.world, channel, commands, data, partial=True)
-            command = next(c for c in commands if c["id"] == data["id"])
-            if not may_use(self._table.world.rights(user.id, channel), channel, command):
-                raise Impossible(f"{user.global_name} may not use /{command['name']} here")
-        interaction = self._desk.open(AUTOCOMPLETE, user, channel, data)
+        data, owners = self._typed(user, channel, wish, partial=True)
+        interaction = self._desk.open(AUTOCOMPLETE, user, channel, data, owners)
         if interaction.choices is None:
             raise Impossible("nothing to complete")
         try:

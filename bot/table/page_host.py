@@ -36,6 +36,7 @@ class PageHost:
             ("DELETE", "/table/channels/{channel}", self._delete_channel),
             ("POST", "/table/users", self._add_user),
             ("PATCH", "/table/users/{user}", self._change_user),
+            ("POST", "/table/groups", self._add_group),
             ("POST", "/table/permissions", self._permit),
             ("POST", "/table/guild", self._guild),
             ("POST", "/table/guilds", self._found_guild),
@@ -124,9 +125,23 @@ class PageHost:
                 people.time_out(self._table, user, guild, self._table.world.now() + seconds)
             case {"locale": str(locale)}:
                 user.locale = locale
+            case {"installed": bool(installed)}:
+                user.installed = installed
             case _:
-                raise Impossible("somebody is a member or not, quiet for a time, or has a locale")
+                raise Impossible(
+                    "somebody is a member or not, quiet for a time, has a locale, "
+                    "or has the bot installed"
+                )
         return web.json_response(seat_object(user))
+
+    async def _add_group(self, request: web.Request) -> web.Response:
+        """Let people talk among themselves, where the bot is not."""
+        wish = await body_of(request)
+        members = {self._table.world.user(str(each)).id for each in wish.get("users") or ()}
+        if len(members) < 2 or self._table.world.bot in members:
+            raise Impossible("a group is of two people or more, without the bot")
+        made = self._table.world.add_group(members)
+        return web.json_response(channel_object(self._table.world, made))
 
     async def _guild(self, request: web.Request) -> web.Response:
         wish = await body_of(request)

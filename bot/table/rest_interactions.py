@@ -1,6 +1,6 @@
 """REST: answers to interactions, and what follows them. Their token is their authority."""
 
-from bot.table.interactions import Interaction
+from bot.table.asking import Interaction
 from bot.table.refusals import refusal
 from bot.table.rest import Answer, Call, Routes
 

@@ -88,25 +88,24 @@ def posted(call: Call) -> Answer:
     table.check_door(channel)
     check_request(payload)
     known = table.remembered(payload)
+    told = {key: payload[key] for key in ("nonce",) if payload.get(key) is not None}
     if known is not None:
-        return Answer(known.data)
+        return Answer(known.data | told)
     if channel.archived and channel.locked:
         raise refusal(50083)
     if channel.locked and not table.world.bot_rights(channel) & Right.MANAGE_THREADS:
         raise refusal(160005)
     payload["flags"] = int(payload.get("flags") or 0) & ~Flag.EPHEMERAL
-    message = table.say(channel, payload, call.uploads, extra=_extra(call, channel))
+    message = table.say(channel, payload, call.uploads, extra=_extra(call, channel) | told)
     table.remember(payload, message)
     if channel.archived:
         table.rooms.alter(channel, archived=False)
-    return Answer(message.data)
+    return Answer(message.data | told)
 
 
 def _extra(call: Call, channel: Channel) -> Json:
     payload = call.fields
     extra: Json = {}
-    if payload.get("nonce") is not None:
-        extra["nonce"] = payload["nonce"]
     reference = payload.get("message_reference")
     if reference:
         message = str(reference["message_id"])

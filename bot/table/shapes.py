@@ -68,6 +68,7 @@ class Context(IntEnum):
 
     GUILD = 0
     BOT_DM = 1
+    PRIVATE_CHANNEL = 2
 
 
 class Right(IntFlag):
@@ -113,6 +114,8 @@ SAID_IN_PRIVATE = (
     Right.ATTACH_FILES | Right.EMBED_LINKS | Right.MENTION_EVERYONE | Right.USE_EXTERNAL_EMOJIS
 )
 """What Discord says of it in an interaction from there."""
+SAID_AMONG_OTHERS = SAID_IN_PRIVATE & ~Right.USE_EXTERNAL_EMOJIS
+"""The same of direct messages where the bot itself is not."""
 
 
 class Kind(IntEnum):

@@ -104,6 +104,8 @@ class Table:
         message = Message(data, files, audience, by)
         self.world.keep(channel, message)
         self._announce("MESSAGE_CREATE", message)
+        # It is for whoever hears of the message as it comes, and in no later fetch.
+        data.pop("nonce", None)
         return message
 
     def remembered(self, payload: Json) -> Message | None:
@@ -186,7 +188,7 @@ class Table:
         channel.pins.pop(message.id, None)
         self.world.drop_files(message.files)
         gone: Json = {"id": message.id, "channel_id": channel.id}
-        if message.audience is None:
+        if message.audience is None and channel.type != 3:
             self.gateway.emit("MESSAGE_DELETE", gone | self.whereabouts(channel))
         self.hub.tell({"type": "message_delete", **gone}, self._whom(channel, message))
 
@@ -202,7 +204,8 @@ class Table:
                 member = member_object(author, self.world.guilds[channel.guild])
                 del member["user"]
                 data["member"] = member
-            self.gateway.emit(event, data)
+            if channel.type != 3:
+                self.gateway.emit(event, data)
         shown = {"type": event.lower(), "message": message.data}
         self.hub.tell(shown, self._whom(channel, message))
 

@@ -40,7 +40,8 @@ class User:
     """Somebody at the table.
 
     `closed` is the code that a direct message to them is refused with: 50007, they take none, or
-    50278. `locale` is the language that they chose, one of Discord's.
+    50278. `locale` is the language that they chose, one of Discord's; `installed` is whether they
+    installed the bot for themselves.
     """
 
     id: str
@@ -50,6 +51,7 @@ class User:
     bot: bool = False
     closed: int | None = None
     locale: str = "en-US"
+    installed: bool = False
 
 
 @dataclass
@@ -86,7 +88,8 @@ class Channel:
     Threads are announcement threads (type 10, in channels for announcements alone), public (11) or
     private (12).
 
-    Direct messages (type 1) are those of the bot and its `recipient`; they belong to no guild.
+    Direct messages (type 1) are those of the bot and its `recipient`; they belong to no guild, as
+    groups of people (type 3), who are its `members`. The bot is in none of those.
     """
 
     id: str
@@ -118,12 +121,14 @@ class Channel:
 
     @property
     def is_private(self) -> bool:
-        """Whether these are direct messages."""
-        return self.recipient is not None
+        """Whether these are direct messages, or a group's."""
+        return self.type in (1, 3)
 
     @property
     def context(self) -> Context:
         """What interactions from here say of where they come from."""
+        if self.type == 3:
+            return Context.PRIVATE_CHANNEL
         return Context.BOT_DM if self.is_private else Context.GUILD
 
 
@@ -172,6 +177,12 @@ class World:
             if channel.recipient == user:
                 return channel
         raise refusal(50033)
+
+    def add_group(self, members: set[str]) -> Channel:
+        """Let people have a group of their own, without the bot."""
+        ident = self.flakes.next()
+        self.privates[ident] = Channel(ident, "", type=3, owner=min(members), members=members)
+        return self.privates[ident]
 
     def add_user(self, name: str) -> User:
         """Seat another friend; the same name has the same id in every run."""
@@ -275,7 +286,8 @@ class World:
         A private thread is seen by those who are in it, and by who may manage threads.
         """
         if channel.is_private:
-            return PRIVATE if user in (self.bot, channel.recipient) else Right(0)
+            inside = channel.members if channel.type == 3 else (self.bot, channel.recipient)
+            return PRIVATE if user in inside else Right(0)
         guild = self.guilds[channel.guild]
         if user in guild.away or (user == self.bot and guild.state == "removed"):
             return Right(0)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-import bot.table.interactions
+import bot.table.asking
 from bot.catalogs import all_words
 from bot.painter import ThreadPainter
 from bot.table.components import walk
@@ -123,11 +123,11 @@ async def test_uploads_that_are_too_large_come_smaller_or_not_at_all(
     await ilse.see(lambda m: is_hidden(m) and has_map(m))
     usual = await ilse.answer(await ilse.command("dungeon export", format="png"))
     size = usual["attachments"][0]["size"]
-    monkeypatch.setattr(bot.table.interactions, "MOST_BYTES", size - 1)
+    monkeypatch.setattr(bot.table.asking, "MOST_BYTES", size - 1)
     smaller = await ilse.answer(await ilse.command("dungeon export", format="png"))
     assert "smaller" in text_of(smaller)
     assert smaller["attachments"][0]["size"] < size
-    monkeypatch.setattr(bot.table.interactions, "MOST_BYTES", 900)
+    monkeypatch.setattr(bot.table.asking, "MOST_BYTES", 900)
     refused = await ilse.answer(await ilse.command("dungeon export", format="png"))
     assert is_hidden(refused)
     assert refused["attachments"] == []

@@ -1,0 +1,122 @@
+"""One interaction: who did what where, and how the bot is told of it."""
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bot.table.objects import member_object, partial_channel, user_object
+from bot.table.shapes import SAID_AMONG_OTHERS, SAID_IN_PRIVATE, Context, Json
+from bot.table.validate import MOST_BYTES
+from bot.table.world import Channel, Message, User, World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+
+
+@dataclass
+class Interaction:
+    """One interaction: who did what where, and what came of it so far."""
+
+    id: str
+    token: str
+    type: int
+    user: User
+    channel: Channel
+    data: Json
+    owners: Json
+    opened: float
+    nonce: str | None = None
+    source: Message | None = None
+    cause: "Interaction | None" = None
+    answered: bool = False
+    failed: bool = False
+    reply: Message | None = None
+    said: set[str] = field(default_factory=set)
+    followed: int = 0
+    choices: asyncio.Future[list[Json]] | None = None
+    timer: asyncio.TimerHandle | None = None
+
+    @property
+    def by_user_alone(self) -> bool:
+        """Whether the bot answers only because a person installed it, as no member of a guild."""
+        return "0" not in self.owners
+
+    @property
+    def name(self) -> str:
+        """The full name of the command, subcommands included."""
+        names, options = [str(self.data.get("name", ""))], self.data.get("options") or []
+        while options and options[0].get("type") in (1, 2):
+            names.append(options[0]["name"])
+            options = options[0].get("options") or []
+        return " ".join(names)
+
+
+def payload(world: World, interaction: Interaction) -> Json:
+    """Give an interaction as the bot is sent it."""
+    channel, user = interaction.channel, interaction.user
+    rights = world.rights(user.id, channel)
+    made: Json = {
+        "version": 1,
+        "id": interaction.id,
+        "application_id": world.bot,
+        "type": interaction.type,
+        "token": interaction.token,
+        "data": interaction.data,
+        "channel_id": channel.id,
+        "channel": partial_channel(world, channel, rights),
+        "locale": user.locale,
+        "context": int(channel.context),
+        "authorizing_integration_owners": interaction.owners,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "attachment_size_limit": MOST_BYTES,
+    }
+    if channel.is_private:
+        lent = SAID_IN_PRIVATE if channel.context is Context.BOT_DM else SAID_AMONG_OTHERS
+        made |= {"user": user_object(user), "app_permissions": str(int(lent))}
+    else:
+        # What an app may do where only a person installed it is what that person may: assumed.
+        ours = rights if interaction.by_user_alone else world.bot_rights(channel)
+        guild = world.guilds[channel.guild]
+        made |= {
+            "guild_id": guild.id,
+            "guild": {"id": guild.id, "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "member": member_object(user, guild, rights),
+            "app_permissions": str(int(ours)),
+        }
+    if interaction.source is not None:
+        made["message"] = interaction.source.data
+    return made
+
+
+def authorship(world: World, interaction: Interaction, *, first: bool) -> Json:
+    """Give what a message says of the interaction that it answers; `first` is its first answer."""
+    extra: Json = {
+        "application_id": world.bot,
+        "webhook_id": world.bot,
+        "interaction_metadata": _metadata(interaction),
+    }
+    if not first and interaction.reply is not None:
+        extra["interaction_metadata"]["original_response_message_id"] = interaction.reply.id
+    if interaction.type == COMMAND:
+        extra["type"] = 20 if first else 0
+        extra["interaction"] = {
+            "id": interaction.id,
+            "type": COMMAND,
+            "name": interaction.name,
+            "user": user_object(interaction.user),
+        }
+    return extra
+
+
+def _metadata(interaction: Interaction) -> Json:
+    metadata: Json = {
+        "id": interaction.id,
+        "type": interaction.type,
+        "user": user_object(interaction.user),
+        "authorizing_integration_owners": interaction.owners,
+    }
+    if interaction.type == COMPONENT and interaction.source is not None:
+        metadata["interacted_message_id"] = interaction.source.id
+    if interaction.type == MODAL and interaction.cause is not None:
+        metadata["triggering_interaction_metadata"] = _metadata(interaction.cause)
+    return metadata
