@@ -35,11 +35,11 @@ def arc_of(board: Board, at: Square, facing: Facing) -> tuple[Square, ...]:
 def unblocked(board: Board, at: Square, facing: Facing) -> Facing:
     """A chest's facing, turned clockwise until somebody can stand before it (RG-118, B-81).
 
-    Straight facings are tried before slanting ones if it began straight, and the other way round.
+    By quarters, so that a straight one stays straight and a slanting one slanting: the four look
+    at every square around.
     """
-    turned = [(facing + quarter) % 8 for quarter in (0, 2, 4, 6)]
-    tried = turned + [(facing + 1) % 8 for facing in turned]
-    return next((way for way in tried if arc_of(board, at, way)), facing)
+    turned = ((facing + quarter) % 8 for quarter in (0, 2, 4, 6))
+    return next((way for way in turned if arc_of(board, at, way)), facing)
 
 
 def is_beside(state: MkdState, figure: Figure, chest: Chest) -> bool:
