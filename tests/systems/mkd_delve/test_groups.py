@@ -15,7 +15,7 @@ VERMIN = Pools(monsters=monster_pool("vermin"))
 FACING, PLACE = 1, (1, 1)
 
 
-def met(*faces, colour="R", face=1, **lies):
+def met(*faces, colour="R", face=1, pools=VERMIN, **lies):
     """A Hero steps into the chamber north of him, where a token lies; what it becomes.
 
     Another Hero waits for his own activation. The faces are all that fall.
@@ -23,7 +23,7 @@ def met(*faces, colour="R", face=1, **lies):
     who, other = hero("brannoc", at=(2, 5), facing=N), hero("derrik", at=(2, 9))
     where = site(placed(1, at=(1, 5)), placed(7), entrance=((2, 9), S))
     lurker = token(colour, face, at=(2, 2), **lies)
-    start = delve(where, who, other, tokens=(lurker,), pools=VERMIN, theme="vermin")
+    start = delve(where, who, other, tokens=(lurker,), pools=pools, theme="vermin")
     return do(do(start, Begin(figure=who.id)).state, StepTo(facing=N), *faces)
 
 
@@ -47,6 +47,25 @@ def test_a_leader_and_followers_come_though_nobody_is_worth_half_of_the_points()
     assert values(play) == [16, 16, 16]
     assert reasons(play).count("mkd-leader") == 3
     assert reasons(play).count("mkd-follower") == 1
+
+
+@pytest.mark.rule("RG-103")
+@pytest.mark.parametrize(
+    ("total", "dice", "worth"),
+    [
+        # Three for 60: 20 + 3d6 is 24, then 1d6 less is 22, then the rest.
+        ((1, 3), (5, 1, 1, 2, 2), [24, 22, 14]),
+        # Three for 80, and so a fourth die: 26 + 4d6 is 36, then 30, then the rest.
+        ((5, 6), (4, 1, 2, 3, 4, 6), [36, 30, 14]),
+        # Two for 70, with three dice for them: 35 + 3d6 is 45, and 25 are left. No die follows.
+        ((3, 5), (6, 5, 4, 1), [45, 25]),
+    ],
+)
+def test_a_leader_by_dice_the_next_less_and_the_last_has_the_rest(total, dice, worth):
+    places = (FACING, *(*PLACE, FACING) * (len(worth) - 1))
+    play = met(*total, *dice, *places, pools=Pools(monsters=monster_pool("any")))
+    assert values(play) == worth
+    assert reasons(play).count("mkd-follower") == len(worth) - 2
 
 
 @pytest.mark.rule("RG-102")

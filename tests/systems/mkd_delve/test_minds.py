@@ -164,7 +164,6 @@ def test_nobody_is_surprised():
 
 
 @pytest.mark.rule("RG-102")
-@pytest.mark.rule("RG-103")
 @pytest.mark.rule("RG-105")
 def test_points_are_shared_among_several():
     one, lurker = hero("brannoc", at=(0, 0)), token("R", 1, at=(2, 2))
