@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.dice import SeededDice
-from rules.systems.mkd.actions import Begin
+from rules.systems.mkd.actions import Begin, StepTo
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.board.throwing import throw_turn
@@ -202,6 +202,29 @@ def test_a_tile_is_centred_on_the_opening_that_it_joins():
     wide = Edge(0, N, (((0, 0), N), ((4, 0), N)))
     split = Ground(site(placed(15)), wide, [0], ends=True)
     assert split.place(Leaf(1, "A", 0)).at == (-1, -5)
+
+
+@pytest.mark.rule("RG-033")
+@pytest.mark.parametrize(
+    ("chamber", "hall", "way", "dice", "lies"),
+    [
+        (placed(17), (1, 5), N, (2, 1, 1, 1, NOTHING, 1), (1, -5)),
+        (placed(14, "B"), (1, 5), N, (1, 1, 1, NOTHING), (5, 1)),
+        (placed(15, "B"), (-1, -5), S, (1, 1, 1, 1, NOTHING), (2, 5)),
+        (placed(14, "B", turn=2), (1, -5), S, (1, 1, 1, NOTHING), (-5, -1)),
+    ],
+    ids=["north", "east", "south", "west"],
+)
+def test_its_middle_comes_to_lie_before_the_opening_on_every_side(chamber, hall, way, dice, lies):
+    # 18A is open three squares wide on every side, and could join shifted either way as well.
+    before, door = (hall[0] + 1, hall[1] + (0 if way == N else 4)), (way + 4) % 8
+    out = (before[0], hall[1] + (4 if way == N else 0))
+    where = site(chamber, placed(1, at=hall), entrance=(out, door))
+    one = hero("brannoc", at=before, facing=way)
+    start = delve(where, one, active=one, visited=(1,), stack=(18,), level_tiles=12)
+    play = do(start, StepTo(facing=way), *dice)
+    assert laid(play)[-1] == ("18A", 0)
+    assert play.state.site.tiles[-1].at == lies
 
 
 @pytest.mark.rule("RG-039")

@@ -2,12 +2,25 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Answer, Appoint, Begin, Choose, Lead, Leave, UseStairs
+from rules.systems.mkd.actions import (
+    Answer,
+    Appoint,
+    Begin,
+    Choose,
+    Finish,
+    Lead,
+    Leave,
+    StepTo,
+    UseStairs,
+)
+from rules.systems.mkd.compass import N
+from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.figures import attack_of, strikes_back
 from rules.systems.mkd.minds.prospects import prey
 from rules.systems.mkd.moves.mover import holders
 from rules.systems.mkd.tasks import AskGuard
+from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.verbs import npc_offers
@@ -47,6 +60,20 @@ def test_a_hostage_joins_whole_and_without_an_attack():
     assert attack_of(joined) == 0
     assert play.state.encounter(other.id).guard == one.id
     assert told(play, "guard-named")
+
+
+@pytest.mark.rule("RG-072")
+def test_a_hostage_is_in_full_health_whoever_hurt_it_before():
+    one, other = hero("brannoc", at=(2, 5), facing=N), person("n_deserter", at=(0, 0), click=2)
+    play = do(below(one, other, active=one), StepTo(facing=N), 2)
+    assert told(play, "person-met")[0].mission == "escort"
+    assert play.figure(other.id).click == 0
+    # All of its dial is left: whoever hurts it by one click less than that does not kill it.
+    clicks = len(KINDS[other.kind].dial)
+    for harm, alive in ((clicks - 1, True), (clicks, False)):
+        hit = table(play.state)
+        hurt(hit, other.id, harm, kind="raw", by=None)
+        assert (run(hit).figure(other.id).where == "board") is alive
 
 
 @pytest.mark.rule("RG-074")
@@ -111,6 +138,28 @@ def test_another_bodyguard_at_the_start_of_a_turn():
     assert refusals(between, 1, same, VERBS) == ("guard-unfit", "RG-074")
     nobody = Appoint(figure=two.id, guard=one.id)
     assert refusals(between, 1, nobody, VERBS) == ("no-hostage", "RG-074")
+
+
+def successors(state, seat=1):
+    """Whom a seat may name for a bodyguard instead."""
+    options = RULESET.legal_actions(state, seat)
+    return [each.action.guard for each in options if isinstance(each.action, Appoint)]
+
+
+@pytest.mark.rule("RG-074")
+def test_who_can_take_over_is_on_offer_until_somebody_acts():
+    two, far = hero("ysolde", at=(3, 3)), hero("tamsin", at=(1, 7), seat=2)
+    waits, dead = hero("maelle", where="waiting"), hero("derrik", where="dead")
+    one, _, start = walk(two, waits, dead, far)
+    between = start.with_(activation=None)
+    assert successors(between) == [two.id, waits.id]
+    begun = do(between, Begin(figure=one.id))
+    assert successors(begun.state) == [two.id, waits.id]
+    assert successors(do(begun.state, StepTo(facing=N)).state) == []
+    # The other team names its own Hero, unless the hostage has had its turn with the bodyguard.
+    first = between.with_(order=(2, 1), acting=2)
+    assert (successors(first), successors(first, 2)) == ([], [far.id])
+    assert successors(do(between, Finish()).state, 2) == []
 
 
 @pytest.mark.rule("RG-074")
