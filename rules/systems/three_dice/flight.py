@@ -157,7 +157,7 @@ def price(state: ThreeDiceState, hero: Hero) -> int:
         case "table":
             return max(FLIGHT_LOSSES)
         case "original":
-            return len(ATTRIBUTES) - (hero.now.zeroes if hero.pool is None else 0)
+            return len(ATTRIBUTES) - hero.now.zeroes
 
 
 def endangered(state: ThreeDiceState) -> tuple[Hero, ...]:

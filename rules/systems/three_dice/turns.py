@@ -18,7 +18,6 @@ from rules.systems.three_dice.options import ThreeDiceOptions, check_options
 from rules.systems.three_dice.party import (
     cast_vote,
     elected,
-    groups,
     needs_votes,
     pass_turn,
     supporters,
@@ -47,7 +46,7 @@ def carry_out(
     """
     verb = check(state, seat, action)
     play = Play(state, dice)
-    if state.options.split_party and phase_of(state) in ("fight", "flight"):
+    if state.options.split_party and phase_of(state) == "fight":
         play.change(turn_over=True)
     if not is_shared(state, verb):
         verb.performs(play, seat, action)
@@ -113,7 +112,7 @@ def _end_turn(play: Play) -> None:
         case "explore":
             done = state.turn_over
         case "fight":
-            done = state.turn_over and not yet_to_strike(state) and len(groups(state)) > 1
+            done = state.turn_over and not yet_to_strike(state)
         case _:
             done = False
     if done:

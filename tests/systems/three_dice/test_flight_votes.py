@@ -62,6 +62,7 @@ def test_all_pay_for_a_flight_that_most_want():
     assert not ran.hero(3).alive
     assert (ran.here, ran.acting, ran.level.room(2).monster.hp) == (1, (1, 2), 6)
     assert ran.level.room(2).bones == (ran.hero(3).name,)
+    assert ran.hero(3).room == 2
 
 
 @pytest.mark.rule("HR-008")
@@ -145,6 +146,8 @@ def test_each_is_told_what_it_may_cost():
     said = WORDS.say(RULESET.view(act(healthy, "flee").state, None).prompt)
     assert "up to three points" in said
     assert "death" not in said
+    weak = hunted(hero(), hero((1, 1, 1), (4, 4, 4), seat=2), flee_table=True)
+    assert "death of Brannoc" in WORDS.say(RULESET.view(act(weak, "flee").state, None).prompt)
 
 
 @pytest.mark.rule("HR-036")
@@ -266,3 +269,18 @@ def test_in_a_party_that_may_split_those_who_want_to_run_do():
     assert points(after) == [(4, 2, 3), (4, 2, 3), (5, 3, 4)]
     assert [one.room for one in after.heroes] == [1, 1, 2]
     assert (after.acting, bool(after.fight)) == ((3,), True)
+
+
+@pytest.mark.rule("HR-024")
+@pytest.mark.rule("HR-009")
+def test_only_who_runs_rolls_for_the_price():
+    state = hunted(*(hero(seat=n) for n in (1, 2)), split_party=True, flee_table=True)
+    after = act(act(state, "flee").state, "stand", 1, 6, seat=2).state
+    assert [one.room for one in after.heroes] == [1, 2]
+    assert points(after) == [(5, 3, 4), (5, 3, 4)]
+
+
+@pytest.mark.rule("HR-008")
+def test_an_order_to_flee_is_a_voice_for_it():
+    asked = act(three(flee_original=True), "flee").state
+    assert RULESET.tactics(asked, 2).deeds["flee"].kind == "run"

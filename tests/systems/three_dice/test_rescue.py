@@ -40,6 +40,8 @@ def test_a_companion_comes_to_the_rescue():
     story = " ".join(WORDS.say(line) for line in RULESET.view(first.state, None).story)
     assert "room 2" in story
     assert "Aldith" in story
+    own = RULESET.view(state, None).story
+    assert "room 2" not in " ".join(WORDS.say(line) for line in own)
     joined = act(first.state, "go-s", seat=2).state
     assert stands(joined) == ((1, 2), 2, True)
     assert (joined.room.monster.hp, joined.room.draw.monsters) == (3, (6,))
@@ -150,6 +152,10 @@ def test_nobody_goes_home_while_a_companion_fights():
     state = apart(hero(seat=1, room=2), hero(seat=2, room=3))
     state = act(state, "attack-body", 1).state.with_(idle=2 * STALE)
     assert refusal(state, GoHome(), seat=2) == "td-error-companions-fight"
+    lair = state.level.room(2)
+    asleep = lair.with_(monster=lair.monster.with_(asleep=True))
+    level = state.level.with_(rooms=(state.level.room(1), asleep, state.level.room(3)))
+    assert act(state.with_(levels=(level,)), "go-home", seat=2).state.ending == "home"
 
 
 @pytest.mark.rule("HR-024")
