@@ -340,6 +340,11 @@ class MkdState(GameState):
         return True
 
     @property
+    def matches_exactly(self) -> bool:
+        """Whether only a Monster of that very value meets a target, or one of less too (RG-104)."""
+        return False
+
+    @property
     def monsters_wake_tokens(self) -> bool:
         """Whether tokens turn over for Monsters as well as for Heroes (B-101)."""
         return True

@@ -25,7 +25,6 @@ class Adventure:
     """One adventure in a dungeon that was built before it began."""
 
     handlers: Mapping[type, Handler] = HANDLERS
-    shoots_when_held = True
     asks_to_let_go = True
     swarms = True
 

@@ -21,6 +21,8 @@ class AdventureOptions(Options):
     `floors` is how deep it goes, and `floor_sets` whether a die says for each floor how many sets
     it has (MA-160); against time and from two sides is for who wants it harder (MA-310, MA-315).
     `order` any lets teams act in any order within a round, as people come (MA-052).
+    `ranged_in_melee` says whether one shoots with an opponent beside (MA-213), `adjust_match` what
+    meets a token's target (B-105).
     The last block are rules that are off unless the table wants them (MA-323), Heroes as villains
     among them (MA-046).
     """
@@ -33,6 +35,8 @@ class AdventureOptions(Options):
     theme: Literal["any", "undead", "gutterkin", "vermin", "cult", "beast", "fiend"] = "any"
     monsters: Literal["at_once", "by_hand"] = "at_once"
     order: Literal["seat", "any"] = "seat"
+    ranged_in_melee: Literal["allowed", "held"] = "allowed"
+    adjust_match: Literal["le", "exact"] = "le"
 
     quest: Literal["chest", "rescue", "stealth", "kidnap"] = "chest"
     floors: Literal["1", "2", "3", "4", "5", "6", "die"] = "1"

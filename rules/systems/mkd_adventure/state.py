@@ -56,6 +56,19 @@ class AdventureState(MkdState):
         """Whether teams act in any order within a round (MA-052)."""
         return self.options.order == "any"
 
+    @property
+    def shoots_when_held(self) -> bool:
+        """Whether one shoots from an opponent's front arc, shots into a melee at -1 (2.10.2).
+
+        Else nobody does, and shots into a melee cost nothing (MA-213, A3).
+        """
+        return self.options.ranged_in_melee == "allowed"
+
+    @property
+    def matches_exactly(self) -> bool:
+        """Whether points move until every target is some Monster's very value (RG-104)."""
+        return self.options.adjust_match == "exact"
+
 
 def of(play: Play) -> AdventureState:
     """The state of a play as an adventure's.

@@ -19,8 +19,10 @@ class DelveOptions(Options):
     `level_tiles` tiles (RG-007); `levels` is how many there are, or no end of them. The second
     block are the level's `boss` (RG-016), the `hard` tokens for teams of at most 50 points (RG-011)
     and a `theme` for its Monsters (RG-021); `order` any lets teams act in any order within a round,
-    as the source has it for the Heroes of one player. The third is how many chests, markers and
-    doors a level has, and whether artifacts and furniture stand in it (RG-009).
+    as the source has it for the Heroes of one player. `ranged_in_melee` says whether one shoots
+    with an opponent beside, `adjust_match` what meets a token's target (RG-104). The third is how
+    many chests, markers and doors a level has, and whether artifacts and furniture stand in it
+    (RG-009).
     """
 
     heroes: int = Field(default=2, ge=1, le=4)
@@ -33,6 +35,8 @@ class DelveOptions(Options):
     theme: Literal["any", "undead", "gutterkin", "vermin", "cult", "beast", "fiend"] = "any"
     monsters: Literal["at_once", "by_hand"] = "at_once"
     order: Literal["seat", "any"] = "seat"
+    ranged_in_melee: Literal["allowed", "held"] = "held"
+    adjust_match: Literal["le", "exact"] = "le"
 
     chests: Literal["easy", "medium", "hard", "mixed"] = "mixed"
     treasures: int = Field(default=6, ge=0, le=12)

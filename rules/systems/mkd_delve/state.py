@@ -69,8 +69,16 @@ class DelveState(MkdState):
 
     @property
     def shoots_when_held(self) -> bool:
-        """Nobody shoots from an opponent's front arc; shots into a melee cost nothing (A3)."""
-        return False
+        """Whether one shoots from an opponent's front arc, shots into a melee at -1 (2.10.2).
+
+        Else nobody does, and shots into a melee cost nothing (MA-213, A3).
+        """
+        return self.options.ranged_in_melee == "allowed"
+
+    @property
+    def matches_exactly(self) -> bool:
+        """Whether points move until every target is some Monster's very value (RG-104)."""
+        return self.options.adjust_match == "exact"
 
     @property
     def monsters_wake_tokens(self) -> bool:

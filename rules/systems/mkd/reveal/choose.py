@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.reveal.split import adjusted, shares
+from rules.systems.mkd.reveal.split import adjusted, matched, shares
 
 Fits = Callable[[str], bool]
 """Whether there is room for a kind of figure."""
@@ -42,8 +42,11 @@ def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> 
 def _targets(play: Play, count: int, points: int) -> tuple[int, ...]:
     if count == 1:
         return (points,)
-    least = min(KINDS[kind].points for kind in play.state.pools.monsters)
-    return adjusted(shares(play, count, points), least)
+    values = {KINDS[kind].points for kind in play.state.pools.monsters}
+    targets = shares(play, count, points)
+    if play.state.matches_exactly:
+        return matched(targets, values)
+    return adjusted(targets, min(values))
 
 
 def _draw(play: Play, points: int, fits: Fits) -> str | None:

@@ -1,6 +1,6 @@
 """How a token's points are shared among its monsters (B-104, B-105, RG-102 to RG-104)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.play import Play
@@ -36,16 +36,42 @@ def adjusted(targets: Sequence[int], least: int) -> tuple[int, ...]:
     left = list(targets)
     second = True
     while len(left) > 1 and min(left) < least:
-        order = sorted(range(len(left)), key=lambda index: (-left[index], index))
-        weakest = order[-1]
-        donor = order[1] if second and len(left) > 2 else order[0]
+        gave = _give(left, second=second)
         second = not second
-        if left[donor] - 1 < left[weakest] + 1 or donor == weakest:
-            points = left.pop(weakest)
+        if not gave:
+            points = left.pop(_by_strength(left)[-1])
             strongest = max(range(len(left)), key=lambda index: left[index])
             left[strongest] += points
             second = True
-            continue
-        left[donor] -= 1
-        left[weakest] += 1
     return tuple(left)
+
+
+def matched(targets: Sequence[int], values: Collection[int]) -> tuple[int, ...]:
+    """Targets each of which is some monster's very value, `values` being the pool's (RG-104).
+
+    Points move as for a target that nobody fits, and where the second strongest has none left to
+    give the strongest gives. If no move leads to a match, it is as where less will do.
+    """
+    left = list(targets)
+    second = True
+    while not all(target in values for target in left):
+        if not _give(left, second=second) and not (second and _give(left, second=False)):
+            return adjusted(targets, min(values))
+        second = not second
+    return tuple(left)
+
+
+def _give(left: list[int], *, second: bool) -> bool:
+    """A point from the second strongest, or else the strongest, to the weakest, if it can be."""
+    order = _by_strength(left)
+    weakest = order[-1]
+    donor = order[1] if second and len(left) > 2 else order[0]
+    if left[donor] - 1 < left[weakest] + 1 or donor == weakest:
+        return False
+    left[donor] -= 1
+    left[weakest] += 1
+    return True
+
+
+def _by_strength(left: Sequence[int]) -> list[int]:
+    return sorted(range(len(left)), key=lambda index: (-left[index], index))
