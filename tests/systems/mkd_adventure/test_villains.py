@@ -98,7 +98,7 @@ def test_a_villain_has_the_dial_of_level_one_and_fights_as_monsters_do():
     assert WORDS.say(name_of(villain)) == "Garm Twiceburned the villain"
     again = do(play.state, End(), FIRST, *MISS)
     assert at(again, villain) != villain.at
-    assert len(told(again, "mkd-missed")) == 1
+    assert len(told(again, "missed")) == 1
 
 
 @pytest.mark.rule("MA-046")
