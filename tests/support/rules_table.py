@@ -17,6 +17,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 ID = re.compile(r"\b[A-Z]{1,2}-\d{2,3}\b")
 LISTED = re.compile(r"^(?:# clauses: (.+)\n)?rule-([A-Z]+-\d+) *=", re.MULTILINE)
+KEPT_BY = {"HR-034": "third_six", "HR-035": "third_six"}
+"""Rules that the book of one system says of another: only that system's code and tests count."""
 
 
 class Table(NamedTuple):
@@ -91,7 +93,8 @@ def _named(system: Path, root: Path) -> Iterator[tuple[str, str]]:
         for node in ast.walk(tree):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 for rule in dict.fromkeys(ID.findall(ast.get_docstring(node) or "")):
-                    yield rule, f"{path.relative_to(root)}:{node.name}"
+                    if _counts(rule, path.relative_to(root)):
+                        yield rule, f"{path.relative_to(root)}:{node.name}"
 
 
 def _marked(tests: Path, root: Path) -> Iterator[tuple[str, str]]:
@@ -101,8 +104,16 @@ def _marked(tests: Path, root: Path) -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 for mark in node.decorator_list:
                     yield from (
-                        (rule, f"{path.relative_to(root)}:{node.name}") for rule in _ids(mark)
+                        (rule, f"{path.relative_to(root)}:{node.name}")
+                        for rule in _ids(mark)
+                        if _counts(rule, path.relative_to(root))
                     )
+
+
+def _counts(rule: str, path: Path) -> bool:
+    """Whether a mention in `rules/systems/<folder>` or `tests/systems/<folder>` counts."""
+    keeper = KEPT_BY.get(rule.split(":", maxsplit=1)[0])
+    return keeper is None or path.parts[1:3] == ("systems", keeper)
 
 
 def _ids(mark: ast.expr) -> Iterator[str]:

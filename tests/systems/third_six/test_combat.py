@@ -72,6 +72,7 @@ def test_mnd_lowers_the_die(calling, cost):
 
 
 @pytest.mark.rule("TS-007")
+@pytest.mark.rule("HR-034")
 def test_mnd_that_is_not_there_cannot_be_paid():
     asked = act(fight(hero("dwarf", mnd=3)), "attack-1", 6).state
     assert set(menu(asked)) == {"modify-1", "accept"}
