@@ -1,7 +1,6 @@
 """Small sites and figures for tests: built in a line, played with scripted dice."""
 
 from itertools import count
-from types import MappingProxyType
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import E, S
@@ -13,12 +12,14 @@ from rules.systems.mkd.state import (
     Door,
     Figure,
     Marker,
-    MkdState,
     Placed,
     Player,
     Site,
     Token,
 )
+from rules.systems.mkd_adventure.mode import ADVENTURE
+from rules.systems.mkd_adventure.options import AdventureOptions
+from rules.systems.mkd_adventure.state import AdventureState
 
 _ids = count(100)
 
@@ -96,7 +97,7 @@ def chest(number=0, kind="c10", at=None, **more):
 
 
 def state(where, *figures, active=None, points=None, orders=None, **more):
-    """A game in the Heroes' part; `active` begins an activation with so many points."""
+    """An adventure in the Heroes' part, all of it known; `active` begins an activation."""
     seats = sorted({figure.seat for figure in figures if figure.seat} or {1})
     fields = {
         "players": tuple(Player(seat=seat, name=f"Player {seat}") for seat in seats),
@@ -107,6 +108,8 @@ def state(where, *figures, active=None, points=None, orders=None, **more):
         "order": tuple(seats),
         "acting": seats[0],
         "next_id": 100_000,
+        "options": AdventureOptions(),
+        "visited": tuple(range(len(where.tiles))),
         **more,
     }
     if orders:
@@ -114,40 +117,12 @@ def state(where, *figures, active=None, points=None, orders=None, **more):
     if active is not None:
         have = KINDS[active.kind].dial[active.click].speed if points is None else points
         fields["activation"] = Activation(figure=active.id, points=have, free=True)
-    return MkdState(**fields)
-
-
-class BareMode:
-    """A mode that adds nothing and remembers what it was told."""
-
-    handlers = MappingProxyType({})
-    shoots_when_held = True
-    asks_to_let_go = True
-    swarms = True
-
-    def __init__(self):
-        self.calls = []
-
-    def go_on(self, play):
-        return False
-
-    def __getattr__(self, name):
-        if name.startswith("__"):
-            raise AttributeError(name)
-
-        def note(play, *args):
-            self.calls.append((name, *args))
-
-        return note
-
-    def told(self, name):
-        """What one hook was called with."""
-        return [call[1:] for call in self.calls if call[0] == name]
+    return AdventureState(**fields)
 
 
 def play(situation, *faces, mode=None):
-    """A working table over a state, with the faces that will be rolled."""
-    return Play(situation, ScriptedDice(*faces), mode or BareMode())
+    """A working table of an adventure over a state, with the faces that will be rolled."""
+    return Play(situation, ScriptedDice(*faces), mode or ADVENTURE)
 
 
 def kinds(table):

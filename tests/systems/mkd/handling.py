@@ -8,14 +8,13 @@ from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import Arrive, EndActivation, MonsterActs, Reveal, Walk
 from rules.systems.mkd.verbs.handling import HANDLING, handling
-from tests.systems.mkd.boards import BareMode
+from rules.systems.mkd_adventure.mode import Adventure
 
 
-class Recorder(BareMode):
-    """A mode that notes which Monsters act, and does nothing else."""
+class Recorder(Adventure):
+    """The adventure, where Monsters do not act: it is noted which would."""
 
     def __init__(self):
-        super().__init__()
         self.acted = []
 
     def acts(self, play, task):
@@ -41,6 +40,7 @@ def run(table):
     """Run on until nothing is left to do, or a question is open."""
     acts = table.mode.acts if isinstance(table.mode, Recorder) else lambda *_: None
     handlers = {
+        **table.mode.handlers,
         **fights.HANDLERS,
         **things.HANDLERS,
         Arrive: arrive,

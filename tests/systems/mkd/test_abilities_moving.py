@@ -89,7 +89,7 @@ def test_levitated_out_of_the_entrance_is_out_for_good():
     table = play(there, 2)
     levitate(table, witch.id, pell.id)
     assert run(table).figure(pell.id).where == "left"
-    assert table.mode.told("left")[0][0].id == pell.id
+    assert told(table, "hero-left")
     assert told(table, "forced-out")
 
 

@@ -10,7 +10,7 @@ from rules.systems.mkd.minds.tokens import token_moves
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.state import Pools
-from rules.systems.mkd.tasks import TokenMoves, Walk
+from rules.systems.mkd.tasks import EndActivation, TokenMoves, Walk
 from tests.systems.mkd.boards import (
     door,
     hero,
@@ -45,10 +45,9 @@ def test_ex_14_a_door_with_an_ambush_behind():
     assert table.state.site.doors[0].trap == "ambush_y"
     assert table.state.pools.chests == ("c08", "c09")
     do(table, Disarm(slow=True, door=0))
-    ((figures, cause),) = table.mode.told("revealed")
-    assert cause == who.id
-    (behind,) = (table.figure(number) for number in figures)
-    assert (behind.kind, behind.at) == ("gutterkin_slinger", (5, 2))
+    (behind,) = table.state.monsters
+    assert (behind.kind, behind.at, behind.surprised) == ("gutterkin_slinger", (5, 2), True)
+    assert table.state.agenda[-1] == EndActivation(figure=who.id)
     assert table.state.xp == 25
     assert table.state.site.doors[0].trap == "spent"
     assert table.state.site.doors[0].closed
@@ -59,8 +58,8 @@ def test_monsters_stand_on_the_far_side_whichever_side_is_opened_from():
     _, situation = at_door(at=(5, 2), trap="ambush_y")
     table = play(situation, 3, 2, 1, 1)
     do(table, OpenDoor(door=0))
-    ((figures, _),) = table.mode.told("revealed")
-    assert table.figure(figures[0]).at == (4, 2)
+    (behind,) = table.state.monsters
+    assert behind.at == (4, 2)
     assert not table.state.site.doors[0].closed
 
 
@@ -156,7 +155,7 @@ def test_a_token_passes_a_trapped_door_unharmed_and_shuts_a_wooden_one(iron, shu
 def test_a_monster_opens_a_trapped_door_unharmed():
     ape = monster("thorn_ape", at=(4, 2), facing=E)
     where = two_chambers(doors=[door((4, 2), E, trap="blade")])
-    table = play(state(where, ape, active=ape, points=5))
+    table = play(state(where, ape, hero("hask"), active=ape, points=5))
     table.push(Walk(figure=ape.id, path=((5, 2),), opens=True))
     run(table)
     assert table.figure(ape.id).at == (5, 2)

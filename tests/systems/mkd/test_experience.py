@@ -7,29 +7,12 @@ from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.tasks import Advance, AskAdvance
 from rules.systems.mkd.things.experience import eligible, gain, usual_choice
 from rules.systems.mkd.verbs.answers import choose
-from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.systems.mkd.boards import hero, kinds, monster, open_chamber, play, state
 from tests.systems.mkd.handling import run
 
 
-class Raising:
-    """The adventure's way to give a level, and no other of its hooks."""
-
-    def __init__(self):
-        self.advance = ADVENTURE.advance
-
-    def go_on(self, play):
-        return False
-
-    def eliminated(self, play, figure, by):
-        """Nothing follows here."""
-
-    def settled(self, play):
-        """Nor is it ever over."""
-
-
 def table(*figures, xp=45, faces=()):
-    return play(state(open_chamber(), *figures, xp=xp), *faces, mode=Raising())
+    return play(state(open_chamber(), *figures, xp=xp), *faces)
 
 
 @pytest.mark.rule("B-63")

@@ -171,8 +171,9 @@ def test_an_artifact_may_wake_something():
     who, situation = before_artifact("bone_spring", "Y", pools=pool)
     # Token, die, a face of blue, two dice, a square among seven, a facing.
     table = do(play(situation, 1, 6, 5, 1, 1, 1, 1, 1), USE)
-    ((figures, cause),) = table.mode.told("revealed")
-    assert (len(figures), cause) == (1, who.id)
+    (woken,) = table.state.monsters
+    assert woken.surprised
+    assert table.state.agenda[-1] == EndActivation(figure=who.id)
     turned = next(event for event in table.events if event.kind == "mkd-token-turned")
     assert turned.colour == "B"
 
@@ -191,7 +192,7 @@ def test_each_artifact_has_its_own_way():
     # The Hour Skull ends the activation on a 6.
     who, situation = before_artifact("hour_skull", "R")
     table = run(do(play(situation, 2, 6), USE))
-    assert table.state.activation is None
+    assert table.state.round == 2
     # The Idol of Hands costs 1.
     _, situation = before_artifact("idol_of_hands", "Y", points=1)
     assert do(play(situation, 1, 4), USE).state.activation.points == 0
@@ -265,7 +266,7 @@ def test_one_leaves_by_the_entrance_for_1_and_for_good():
     table = run(do(play(situation), Leave()))
     assert table.figure(who.id).where == "left"
     assert table.state.activation is None
-    assert [call[0].id for call in table.mode.told("left")] == [who.id]
+    assert "mkd-hero-left" in kinds(table)
     inside = state(where, who.with_(at=(2, 2)), active=who, chests=boxes)
     assert refused(inside, Leave()) == ("no-way-out", "MA-322")
     tired = situation.with_(activation=situation.activation.with_(points=0))

@@ -10,7 +10,7 @@ from rules.systems.mkd.reveal.choose import best
 from rules.systems.mkd.reveal.split import adjusted
 from rules.systems.mkd.reveal.turn import ambush, face_name, reveal, reveal_from_pool
 from rules.systems.mkd.state import Orders, Pools
-from rules.systems.mkd.tasks import AskSpin, Reveal
+from rules.systems.mkd.tasks import AskSpin, EndActivation, Reveal
 from tests.systems.mkd.boards import (
     chest,
     hero,
@@ -117,7 +117,7 @@ def test_ex_23_a_false_alarm_ends_the_activation_too():
     assert table.state.tokens == ()
     assert table.state.monsters == ()
     assert kinds(table) == ["mkd-false-alarm"]
-    assert table.mode.told("revealed") == [((), who.id)]
+    assert table.state.agenda == (EndActivation(figure=who.id),)
 
 
 @pytest.mark.rule("B-103")
@@ -203,7 +203,9 @@ def test_tokens_are_turned_over_one_after_the_other():
     table.push(Reveal(tokens=(near.id, far.id), cause=who.id))
     reveal(table, table.pop())
     assert table.state.tokens == (far,)
-    assert table.state.agenda == (Reveal(tokens=(far.id,), cause=who.id),)
+    ended = EndActivation(figure=who.id)
+    assert table.state.agenda == (Reveal(tokens=(far.id,), cause=who.id), ended)
+    assert table.pop() == ended
     reveal(table, table.pop())
     assert table.state.tokens == ()
 
@@ -259,7 +261,7 @@ def test_an_ambush_draws_a_face_of_its_colour_and_stands_around_the_chest():
     (one,) = table.state.monsters
     assert one.kind in ("gutterkin_slinger", "cave_leech")
     assert max(abs(one.at[0] - 2), abs(one.at[1] - 2)) == 1
-    assert table.mode.told("revealed") == [((one.id,), who.id)]
+    assert one.surprised
 
 
 @pytest.mark.rule("MA-116")

@@ -104,10 +104,10 @@ def test_a_snare_takes_this_activation_and_the_next(trap, asleep):
 @pytest.mark.rule("B-84")
 def test_a_hurled_hero_lands_on_another_tile_and_finds_what_is_there():
     where = site(placed(7), placed(7, at=(5, 0)), placed(7, at=(10, 0)))
-    who, table = sprung("hurl", 2, where=where)
+    who, table = sprung("hurl", 2, 1, where=where, visited=(0,))
     assert table.figure(who.id).at == (12, 2)
     run(table)
-    assert [call[1] for call in table.mode.told("entered")] == [2]
+    assert table.state.visited == (0, 2)
 
 
 @pytest.mark.rule("B-84")
@@ -133,10 +133,11 @@ def test_an_alarm_calls_those_near_in_the_middle_of_the_activation():
 
 @pytest.mark.rule("B-84")
 def test_an_alarm_that_kills_ends_the_activation():
-    who, table = sprung("alarm", others=(monster("cellar_rats", at=(0, 0)),))
+    others = (monster("cellar_rats", at=(0, 0)), hero("hask", at=(4, 4)))
+    who, table = sprung("alarm", others=others)
     table.alter(who.id, where="dead")
     run(table)
-    assert table.state.activation is None
+    assert table.active.figure != who.id
     assert who.id in table.state.served
 
 
@@ -146,11 +147,10 @@ def test_an_alarm_that_kills_ends_the_activation():
 ])  # fmt: skip
 def test_an_ambush_stands_around_the_chest(trap, face, roll):
     pool = Pools(monsters=("gutterkin_slinger",))
-    who, table = sprung(trap, face, *roll, 1, 1, 1, pools=pool, points=8)
-    ((figures, cause),) = table.mode.told("revealed")
-    assert cause == who.id
-    (number,) = figures
-    assert table.figure(number).at in {(1, 1), (2, 1), (3, 1), (1, 2), (3, 2), (1, 3), (3, 3)}
+    _, table = sprung(trap, face, *roll, 1, 1, 1, pools=pool, points=8)
+    (woken,) = table.state.monsters
+    assert woken.surprised
+    assert woken.at in {(1, 1), (2, 1), (3, 1), (1, 2), (3, 2), (1, 3), (3, 3)}
     assert "mkd-token-turned" in kinds(table)
 
 

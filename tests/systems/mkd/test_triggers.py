@@ -8,7 +8,7 @@ from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.state import Orders
-from rules.systems.mkd.tasks import Arrive, Reveal, Walk
+from rules.systems.mkd.tasks import Arrive, Discover, Reveal, Walk
 from rules.systems.mkd.verbs import offers
 from rules.systems.mkd.verbs.turns import forbids_orders, give_orders
 from tests.systems.mkd.boards import (
@@ -118,14 +118,15 @@ def test_a_rider_turns_over_what_is_beside_either_of_its_squares():
 def test_whoever_comes_through_a_friend_has_still_come_into_the_tile():
     who, friend = hero("brannoc", at=(4, 2)), hero("derrik", at=(5, 2))
     lurking = token(at=(9, 4))
-    table = play(state(two_chambers(), who, friend, active=who, tokens=(lurking,)))
+    more = {"tokens": (lurking,), "visited": ()}
+    table = play(state(two_chambers(), who, friend, active=who, **more))
     table.push(Walk(figure=who.id, path=((5, 2), (6, 2))))
     while table.state.agenda and isinstance(table.state.agenda[-1], Walk | Arrive):
         task = table.pop()
         (walk if isinstance(task, Walk) else arrive)(table, task)
     assert table.figure(who.id).at == (6, 2)
     assert table.state.agenda[-1] == Reveal(tokens=(lurking.id,), cause=who.id)
-    assert table.mode.told("entered")[0][1:] == (1, (4, 2))
+    assert Discover(tile=1, figure=who.id, came_by=(4, 2)) in table.state.agenda
 
 
 @pytest.mark.rule("MA-070")

@@ -5,9 +5,9 @@ from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, Placed, Player
 from rules.systems.mkd_adventure.building.layout import Layout
+from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import AdventureState
-from tests.systems.mkd.boards import BareMode
 
 
 def hero(kind="brannoc", number=1):
@@ -27,7 +27,7 @@ def unbuilt(*faces, seed=None, heroes=None, **options):
         next_id=100,
     )
     dice = SeededDice(str(seed).encode()) if seed is not None else ScriptedDice(*faces)
-    return Play(state, dice, BareMode())
+    return Play(state, dice, ADVENTURE)
 
 
 def leaf(name, turn=0):

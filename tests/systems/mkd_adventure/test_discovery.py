@@ -9,9 +9,6 @@ from rules.systems.mkd.tasks import Discover, Reveal
 from rules.systems.mkd.things.laying import throw_facing
 from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.finds import find_dressing, find_terrain
-from rules.systems.mkd_adventure.mode import Adventure
-from rules.systems.mkd_adventure.options import AdventureOptions
-from rules.systems.mkd_adventure.state import AdventureState
 from tests.systems.mkd.boards import (
     door,
     hero,
@@ -177,10 +174,7 @@ def test_dressing_stands_about_the_centre_but_not_on_anybody():
 @pytest.mark.rule("MA-153")
 def test_each_tile_is_discovered_once_and_the_central_chamber_never():
     who = hero("brannoc", at=(2, 2))
-    base = state(two_chambers(), who).model_dump()
-    base.pop("ending")
-    situation = AdventureState.model_validate({**base, "options": AdventureOptions(), "central": 1})
-    table = play(situation, mode=Adventure())
+    table = play(state(two_chambers(), who, central=1, visited=()))
     table.mode.entered(table, who, 0, None)
     table.mode.entered(table, who, 0, None)
     table.mode.entered(table, who, 1, None)

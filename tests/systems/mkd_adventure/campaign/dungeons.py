@@ -1,15 +1,6 @@
 """A campaign's Heroes in a bare chamber."""
 
-from rules.systems.mkd_adventure.mode import ADVENTURE
-from rules.systems.mkd_adventure.options import AdventureOptions
-from rules.systems.mkd_adventure.state import AdventureState
 from tests.systems.mkd import boards
-
-
-class Healing(boards.BareMode):
-    """The adventure's way to heal for experience, and no other of its hooks."""
-
-    advance = staticmethod(ADVENTURE.advance)
 
 
 def wounded(kind, level, clicks=2, **more):
@@ -20,7 +11,6 @@ def wounded(kind, level, clicks=2, **more):
 
 def dungeon(*figures, faces=(), campaign=True, active=None, **more):
     """A working table over a chamber of an adventure."""
-    bare = boards.state(boards.open_chamber(), *figures, active=active, **more)
-    fields = {name: getattr(bare, name) for name in type(bare).model_fields}
-    state = AdventureState(options=AdventureOptions(), campaign=campaign, **fields)
-    return boards.play(state, *faces, mode=Healing())
+    there = boards.open_chamber()
+    situation = boards.state(there, *figures, active=active, campaign=campaign, **more)
+    return boards.play(situation, *faces)
