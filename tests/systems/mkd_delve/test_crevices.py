@@ -27,7 +27,7 @@ TEN = 10
 BEYOND, NEAR = (TEN, 1, 1), (9, TEN, 6)
 """Dice for squares 2 and 25 of a chamber: of 12A as printed, beyond the crevice and before it."""
 SIDES_SHUT = (((4, 2), E), ((0, 2), W))
-LEVELS = 480
+LEVELS = 960
 """Levels grown by `make soak`, of which a test run grows a part."""
 
 
