@@ -23,6 +23,14 @@ class Ready(Action):
     kind: Literal["ready"] = "ready"
 
 
+class ShiftTile(Action):
+    """Shift the tile of a square by one square before play begins (MA-026)."""
+
+    kind: Literal["shift_tile"] = "shift_tile"
+    at: Square
+    side: Facing
+
+
 class Begin(Action):
     """Begin a Hero's activation; one who waits outside comes in by the entrance."""
 
@@ -296,6 +304,7 @@ class GiveOrders(Action):
 AnyAction = (
     Recruit
     | Ready
+    | ShiftTile
     | Begin
     | MoveTo
     | StepTo

@@ -8,6 +8,7 @@ from rules.systems.mkd import actions, table
 from rules.systems.mkd.menu import Verbs, situation
 from rules.systems.mkd.table import TABLE_VERBS, awaiting
 from rules.systems.mkd.verbs.verb import Offer, Verb
+from rules.systems.mkd_adventure.building import shifting
 from rules.systems.mkd_adventure.quests import bonds, leading, quest_of
 from rules.systems.mkd_adventure.state import AdventureState
 
@@ -17,6 +18,7 @@ VERBS: Verbs = {
     **TABLE_VERBS,
     actions.Check: Verb("hero", bonds.VERBS.forbids_check, bonds.VERBS.check),
     actions.Disarm: Verb("hero", bonds.VERBS.forbids_disarm, bonds.VERBS.disarm),
+    actions.ShiftTile: Verb("between", shifting.forbids_shift, shifting.shift),
     actions.Lead: Verb("question", leading.forbids_lead, leading.lead),
 }
 

@@ -28,6 +28,7 @@ from rules.systems.mkd.rounds import teams_to_come
 from rules.systems.mkd.table import interrupted
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
+from rules.systems.mkd_adventure.building.shifting import shift_named
 from rules.systems.mkd_adventure.options import (
     EVENING,
     LONG,
@@ -122,8 +123,8 @@ class MkdAdventure:
         return show.sheet(state, seat)
 
     def parse(self, state: AdventureState, seat: Seat, text: str) -> Action | None:
-        """What a seat means by a square or a direction that is not on offer."""
-        return parse(state, seat, text)
+        """What a seat means by a square, a direction or a shift that is not on offer."""
+        return shift_named(text) or parse(state, seat, text)
 
     def following(self, state: AdventureState) -> tuple[Seat, ...]:
         """Whose teams come next in this round."""

@@ -12,7 +12,8 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 class AdventureState(MkdState):
     """One adventure.
 
-    `central` is the Central Chamber's place in `site.tiles`.
+    `central` is the Central Chamber's place in `site.tiles`; `shifted` are those that were shifted
+    by hand.
 
     `floor` counts from 1 once a floor is built, `floors` is how many there are, `sets` the tile
     sets of each floor built so far. `deadline` is the last round of a timed quest. `quest_figure`
@@ -28,6 +29,7 @@ class AdventureState(MkdState):
     quest_chest: int | None = None
     campaign: bool = False
     in_town: tuple[str, ...] = ()
+    shifted: tuple[int, ...] = ()
     floor: int = 0
     floors: int = 1
     sets: tuple[int, ...] = ()

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.words import Event
+from rules.core.words import Event, Text
 
 
 class DungeonBuilt(Event):
@@ -12,3 +12,13 @@ class DungeonBuilt(Event):
     hallways: int
     chambers: int
     tokens: int
+
+
+class TilesShifted(Event):
+    """Tiles were shifted by a square, the one of a square among them (MA-026)."""
+
+    kind: Literal["mkd-tiles-shifted"] = "mkd-tiles-shifted"
+    player: str
+    tiles: int
+    at: str
+    side: Text

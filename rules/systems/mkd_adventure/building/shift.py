@@ -57,7 +57,7 @@ def _best(assembled: Assembled, done: frozenset[int]) -> tuple[Assembled, frozen
     before = assembled.layout
     tidy = untidiness(before.tiles)
     found = []
-    for group in _groups(before):
+    for group in groups(before):
         if group & done:
             continue
         for side in SIDES:
@@ -69,13 +69,13 @@ def _best(assembled: Assembled, done: frozenset[int]) -> tuple[Assembled, frozen
             if tidier < tidy:
                 found.append((tidier, len(group), sorted(group), side, after))
     for _, _, tiles, side, after in sorted(found, key=lambda each: each[:4]):
-        kept = _kept(assembled, Layout(after), frozenset(tiles), side)
+        kept = as_before(assembled, Layout(after), frozenset(tiles), side)
         if kept is not None:
             return kept, frozenset(tiles)
     return None
 
 
-def _groups(layout: Layout) -> Iterator[frozenset[int]]:
+def groups(layout: Layout) -> Iterator[frozenset[int]]:
     """What may be shifted together: a tile, it and its neighbours, all that hangs on one join."""
     seen = {frozenset(range(len(layout.tiles)))}
     for tile in range(len(layout.tiles)):
@@ -102,7 +102,7 @@ def _beyond(layout: Layout, tile: int, other: int) -> frozenset[int]:
     return frozenset(found)
 
 
-def _kept(
+def as_before(
     assembled: Assembled, after: Layout, group: frozenset[int], side: int
 ) -> Assembled | None:
     """The dungeon after a shift, if it is the same dungeon still."""

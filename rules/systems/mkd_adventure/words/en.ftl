@@ -12,6 +12,10 @@ mkd-heading-left = { $of } · { $left ->
    *[other] { $left } rounds left
   }
 
+mkd-refused-shift-late = Tiles are shifted before anybody goes in ({ $rule }), on the first floor.
+mkd-refused-shift-nowhere = There is no tile to shift at { $square } ({ $rule }). Name a square and a side, such as “shift C4 east”.
+mkd-refused-shift-again = The tile at { $square } was shifted already ({ $rule }). Each is shifted by one square.
+mkd-refused-shift-apart = That would tear apart tiles that join, join others, or bar a way ({ $rule }). Try another side, or a tile next to it.
 mkd-refused-split-alone = Nobody can split up alone ({ $rule }). Lead two Heroes, or let somebody join you.
 mkd-refused-split-hallway = Two ways in need two hallways, and one set of tiles has only one ({ $rule }). Take two sets, or two hallways in five tiles.
 

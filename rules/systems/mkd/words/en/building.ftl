@@ -34,3 +34,8 @@ dice-mkd-build-quest-square = where the Quest Chest stands
 dice-mkd-build-guardian-square = where the Guardian waits
 dice-mkd-build-token-square = where in the chamber it waits
 dice-mkd-square = a square of a tile
+
+mkd-tiles-shifted = { $player } shifts { $tiles ->
+    [one] a tile
+   *[other] { $tiles } tiles
+  } by a square to the { $side }; what was shifted is at { $at } now.
