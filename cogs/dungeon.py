@@ -29,7 +29,7 @@ LIVE_MINUTES = 10
 DESCRIBED = {
     "levels": "How deep it may go at most",
     "morphology": "What kind of place: one or several with commas, none, or how many to roll",
-    "material": "What it is built of (makes it a dungeon of unusual materials)",
+    "material": "What it is built of, in any words (makes it a dungeon of unusual materials)",
     "seed": "Any words: who knows them can roll the same dungeon. Without them, nobody but you can",
     "table": "The generator's own tiles, or those of picture dice",
     "theme": "Which colours",
