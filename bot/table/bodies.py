@@ -75,7 +75,7 @@ def write(
     try:
         findings.settle()
     except Exception:
-        world.drop_files(new)
+        world.shelf.drop(new)
         raise
     complete(draft["components"], files)
     for embed in draft["embeds"]:

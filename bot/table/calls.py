@@ -89,7 +89,7 @@ class Resolved:
         Raises:
             Impossible: there is none with this id.
         """
-        attachment = self._world.handed.get(ident)
+        attachment = self._world.shelf.handed.get(ident)
         if attachment is None:
             raise Impossible(f"there is no file {ident}")
         self._found.setdefault("attachments", {})[ident] = attachment

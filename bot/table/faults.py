@@ -12,7 +12,8 @@ class RestFault:
     """One kind of trouble on the REST side, for the next `times` requests that it fits.
 
     `status` None lets the request through (after `delay` seconds); 0 cuts the connection without
-    an answer. A 429 is of a `scope` (user, shared), or global. With `after_apply` the request
+    an answer. A 429 is of a `scope` (user, shared), or global; `told_after` is what its header says
+    where that is not what its body says (discord-api-docs 6109). With `after_apply` the request
     takes effect before the trouble is answered.
     """
 
@@ -23,6 +24,7 @@ class RestFault:
     code: int = 0
     message: str = "Trouble, as ordered"
     retry_after: float = 1.0
+    told_after: float | None = None
     is_global: bool = False
     scope: str = "user"
     via: bool = True

@@ -14,7 +14,7 @@ from bot.table.caps import MOST_GUILDS
 from bot.table.faults import Faults
 from bot.table.guilds import Guild
 from bot.table.objects import guild_create, members_chunk, self_object
-from bot.table.sessions import Connection, Session, serves, shard_of, wrong_intents
+from bot.table.sessions import CONTENT, Connection, Session, serves, shard_of, wrong_intents
 from bot.table.shapes import Json
 from bot.table.world import World
 
@@ -75,6 +75,11 @@ class Gateway:
     def starts_a_day(self) -> int:
         """How many sessions may be begun in a day."""
         return self._starts_a_day
+
+    @property
+    def reads(self) -> bool:
+        """Whether the application may read what people write."""
+        return bool(self._granted & CONTENT)
 
     @property
     def shards(self) -> int:

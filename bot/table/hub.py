@@ -16,6 +16,8 @@ class Hub:
     def __init__(self) -> None:
         self._pages: dict[asyncio.Queue[Json], str] = {}
         self._sockets: set[web.WebSocketResponse] = set()
+        self._closing = False
+        self.on_leave: Callable[[str], None] = lambda _user: None
 
     def tell(self, frame: Json, audience: Callable[[str], bool] = lambda _user: True) -> None:
         """Send a frame to everybody, or to the pages of those people alone who are meant."""
@@ -24,7 +26,7 @@ class Hub:
                 queue.put_nowait(frame)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Carry one page's websocket to its end."""
+        """Carry one page's websocket to its end; `on_leave` hears of a person's last page."""
         socket = web.WebSocketResponse(heartbeat=20.0, timeout=1.0)
         await socket.prepare(request)
         queue: asyncio.Queue[Json] = asyncio.Queue()
@@ -38,13 +40,17 @@ class Hub:
         finally:
             writer.cancel()
             self._sockets.discard(socket)
-            del self._pages[queue]
+            user = self._pages.pop(queue)
+            if not self._closing and user not in self._pages.values():
+                self.on_leave(user)
         return socket
 
     async def close(self) -> None:
-        """Close every page's websocket."""
+        """Close every page's websocket, as a network does that fails: nobody leaves by it."""
+        self._closing = True
         for socket in list(self._sockets):
             await socket.close(code=1001)
+        self._closing = False
 
 
 async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:

@@ -69,7 +69,7 @@ def attach(
             shown["width"], shown["height"] = size
         if entry.get("description"):
             shown["description"] = entry["description"]
-        world.keep_file(ident, content_type, upload.data)
+        world.shelf.keep(ident, content_type, upload.data)
         attached.append(shown)
     return attached
 

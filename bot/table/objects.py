@@ -107,7 +107,7 @@ def channel_object(world: World, channel: Channel) -> Json:
         "name": channel.name,
         "parent_id": channel.parent,
         "last_message_id": channel.last_message,
-        "rate_limit_per_user": 0,
+        "rate_limit_per_user": channel.slow,
         "flags": 0,
     }
     return shown | (_thread_part(world, channel) if channel.is_thread else _text_part(channel))
@@ -171,6 +171,18 @@ def thread_member(channel: Channel, user: str) -> Json:
         "join_timestamp": timestamp(channel.created),
         "flags": 0,
     }
+
+
+def concerns(user: str, message: Json) -> bool:
+    """Whether somebody reads a message without an intent: their own, private, or naming them."""
+    named = [each["id"] for each in message["mentions"]]
+    return user in (message["author"]["id"], *named) or "guild_id" not in message
+
+
+def without_content(message: Json) -> Json:
+    """A message without what it says, for who has no intent for that and is not named in it."""
+    empty: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
+    return {**message, **empty}
 
 
 def role_object(guild: Guild, role: Role) -> Json:

@@ -32,6 +32,7 @@ class PageApi:
         routes: list[tuple[str, str, Act]] = [
             ("GET", "/table/state", self._state),
             ("GET", "/table/channels/{channel}/messages", self._messages),
+            ("POST", "/table/channels/{channel}/messages", self._write),
             ("POST", "/table/interactions", self._interact),
             ("POST", "/table/autocomplete", self._autocomplete),
             ("POST", "/table/files", self._hand),
@@ -43,6 +44,7 @@ class PageApi:
     # What there is
 
     async def _state(self, request: web.Request) -> web.Response:
+        self._table.rooms.put_to_sleep()
         world = self._table.world
         user = request.query.get("user", "")
         seen = [*world.channels.values(), *world.privates.values()]
@@ -65,8 +67,15 @@ class PageApi:
 
     # What people do
 
+    async def _write(self, request: web.Request) -> web.Response:
+        wish = await body_of(request)
+        user, channel = self._who_and_where(wish | {"channel": request.match_info["channel"]})
+        written = self._table.write(user, channel, str(wish.get("content") or ""))
+        return web.json_response(written.data)
+
     async def _interact(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
+        self._table.rooms.put_to_sleep()
         user, channel = self._who_and_where(wish)
         kinds: dict[Any, Callable[[User, Channel, Json], Interaction]] = {
             COMMAND: self._command,
@@ -163,5 +172,5 @@ class PageApi:
         upload = Upload(0, name, await request.read())
         world = self._table.world
         (attachment,) = attach(world, self._table.base, channel.id, (), (upload,))
-        world.hand({**attachment, "ephemeral": True})
+        world.shelf.hand({**attachment, "ephemeral": True})
         return web.json_response({"id": attachment["id"]})

@@ -69,7 +69,7 @@ class PageHost:
     async def _change_channel(self, request: web.Request) -> web.Response:
         channel = self._of_guild(request.match_info["channel"])
         wish = await body_of(request)
-        unknown = wish.keys() - {"name", "archived", "locked"}
+        unknown = wish.keys() - {"name", "archived", "locked", "auto_archive", "slow"}
         if unknown:
             raise Impossible(f"a channel has no {sorted(unknown)}")
         self._table.rooms.alter(channel, **wish)

@@ -6,6 +6,7 @@ from math import ceil
 from bot.table.shapes import Json
 
 _KNOWN = {
+    20016: (429, "This action cannot be performed due to slowmode rate limit."),
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
     10007: (404, "Unknown Member"),
@@ -25,6 +26,7 @@ _KNOWN = {
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
     50013: (403, "Missing Permissions"),
+    50021: (403, "Cannot execute action on a system message"),
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),

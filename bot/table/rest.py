@@ -131,6 +131,7 @@ class RestSide:
     def _carry(self, route: str, handler: Handler, *, auth: bool) -> Callable[[web.Request], Any]:
         async def carry(request: web.Request) -> web.StreamResponse:
             started = perf_counter()
+            self._table.rooms.put_to_sleep()
             path = request.path.removeprefix(PREFIX)
             limits = self._table.limits
             if limits.banned:
@@ -205,7 +206,7 @@ def _headers(fault: RestFault) -> dict[str, str]:
     if fault.status != 429:
         return {}
     headers = {
-        "Retry-After": str(fault.retry_after),
+        "Retry-After": str(fault.retry_after if fault.told_after is None else fault.told_after),
         "X-RateLimit-Scope": "global" if fault.is_global else fault.scope,
     }
     if fault.is_global:

@@ -137,7 +137,7 @@ def joined(call: Call) -> Answer:
     user = call.table.world.user(call.path["user"])
     if thread.archived:
         raise refusal(50083)
-    call.table.rooms.join(thread, user.id)
+    call.table.rooms.join(thread, user.id, told=True)
     return Answer()
 
 

@@ -8,6 +8,8 @@ from bot.table.world import Channel, Message
 
 ROUTES = Routes()
 _MESSAGES = "/channels/{channel}/messages"
+_LASTING = (1, 4, 21)
+"""Types of messages that nobody can delete (M): who was added, a new name, a thread's start."""
 _PINS = "/channels/{channel}/messages/pins"
 _OLD_PINS = "/channels/{channel}/pins"
 
@@ -38,7 +40,7 @@ def listed(call: Call) -> Answer:
         found = [m for m in found if int(m.id) < int(call.query["before"])]
     if "after" in call.query:
         found = [m for m in found if int(m.id) > int(call.query["after"])][:limit]
-    return Answer([message.data for message in found[-limit:][::-1]])
+    return Answer([call.table.told(message) for message in found[-limit:][::-1]])
 
 
 @ROUTES.on("GET", _PINS)
@@ -75,7 +77,7 @@ def unpinned(call: Call) -> Answer:
 @ROUTES.on("GET", _MESSAGES + "/{message}")
 def one(call: Call) -> Answer:
     """One message."""
-    return Answer(_message(call, Right.READ_MESSAGE_HISTORY)[1].data)
+    return Answer(call.table.told(_message(call, Right.READ_MESSAGE_HISTORY)[1]))
 
 
 @ROUTES.on("POST", _MESSAGES)
@@ -129,6 +131,10 @@ def edited(call: Call) -> Answer:
     channel, message = _message(call)
     if channel.archived:
         raise refusal(50083)
+    if not message.is_written:
+        raise refusal(50021)
+    if message.data["author"]["id"] != call.table.world.bot:
+        raise refusal(50005)
     call.table.check_age(message)
     return Answer(call.table.edit(channel, message, call.fields, call.uploads).data)
 
@@ -139,6 +145,10 @@ def deleted(call: Call) -> Answer:
     channel, message = _message(call)
     if channel.archived:
         raise refusal(50083)
+    if message.data["type"] in _LASTING:
+        raise refusal(50021)
+    if message.data["author"]["id"] != call.table.world.bot:
+        call.table.demand(channel, Right.MANAGE_MESSAGES)
     call.table.delete(channel, message)
     return Answer()
 

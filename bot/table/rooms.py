@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from bot.table.caps import MOST_COUNTED, MOST_THREADS
 from bot.table.gateway import Gateway
 from bot.table.hub import Hub
-from bot.table.objects import channel_object, thread_member
+from bot.table.objects import channel_object, thread_member, user_object
 from bot.table.refusals import refusal
 from bot.table.rights import Overwrite
 from bot.table.shapes import Json, Right, timestamp
@@ -14,6 +14,12 @@ from bot.table.world import Channel, Message, World
 
 _SAID: Json = {"embeds": [], "components": [], "attachments": [], "flags": 0}
 _SAID |= {"mentions": [], "mention_roles": [], "mention_everyone": False}
+
+
+def _reference(channel: Channel, message: str) -> Json:
+    where = {} if channel.is_private else {"guild_id": channel.guild}
+    return {"type": 0, "channel_id": channel.id, "message_id": message, **where}
+
 
 Post = Callable[[Channel, Json, list[Json], str | None, str | None], Message]
 
@@ -47,6 +53,7 @@ class Rooms:
             parent=parent.id,
             owner=self._world.bot,
             created=self._world.now(),
+            active=self._world.now(),
             auto_archive=auto_archive,
             members={self._world.bot},
         )
@@ -54,6 +61,8 @@ class Rooms:
         shown = channel_object(self._world, thread)
         self._gateway.emit("THREAD_CREATE", shown | {"newly_created": True})
         self._tell("channel_create", thread)
+        if ident is not None:
+            self.note(thread, 21, message_reference=_reference(parent, ident))
         return thread
 
     def open_channel(self, name: str, guild: str = "", kind: int = 0) -> Channel:
@@ -72,6 +81,8 @@ class Rooms:
                 setattr(channel, key, value)
             if "archived" in changes:
                 channel.archived_at = self._world.now()
+            if {"archived", "auto_archive"} & changes.keys():
+                channel.active = self._world.now()
         shown = channel_object(self._world, channel)
         self._gateway.emit("THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", shown)
         self._tell("channel_update", channel)
@@ -79,6 +90,13 @@ class Rooms:
             self.note(channel, 4, content=channel.name)
         if hidden and self._world.sees(self._world.bot, channel):
             self._tell_threads(channel)
+
+    def put_to_sleep(self) -> None:
+        """Archive the threads in which nothing was done for as long as they were told to wait."""
+        now = self._world.now()
+        for each in list(self._world.channels.values()):
+            if each.is_thread and not each.archived and now - each.active >= each.auto_archive * 60:
+                self.alter(each, archived=True)
 
     def note(self, channel: Channel, kind: int, **fields: object) -> None:
         """Post a message that Discord itself writes of what the bot did; it wakes no thread."""
@@ -129,8 +147,8 @@ class Rooms:
             overwrites[who] = Overwrite(kind, allow, deny)
         self.alter(channel, overwrites=overwrites)
 
-    def join(self, thread: Channel, user: str) -> None:
-        """Add somebody to a thread."""
+    def join(self, thread: Channel, user: str, *, told: bool = False) -> None:
+        """Add somebody to a thread, of which a message of Discord's tells there if `told`."""
         if user in thread.members:
             return
         with self._noticed(thread):
@@ -144,6 +162,8 @@ class Rooms:
                 "added_members": [thread_member(thread, user)],
             },
         )
+        if told:
+            self.note(thread, 1, mentions=[user_object(self._world.users[user])])
 
     def leave(self, thread: Channel, user: str) -> None:
         """Take somebody out of a thread."""
@@ -172,7 +192,7 @@ class Rooms:
     def _drop(self, channel: Channel) -> None:
         del self._world.channels[channel.id]
         for message in channel.messages.values():
-            self._world.drop_files(message.files)
+            self._world.shelf.drop(message.files)
         self._hub.tell({"type": "channel_delete", "id": channel.id})
 
     def pin(self, channel: Channel, message: Message, *, pinned: bool) -> None:
@@ -180,6 +200,7 @@ class Rooms:
         message.data["pinned"] = pinned
         if pinned:
             channel.pins[message.id] = self._world.now()
+            self.note(channel, 6, message_reference=_reference(channel, message.id))
         else:
             channel.pins.pop(message.id, None)
         self._gateway.emit(

@@ -11,18 +11,21 @@ from collections.abc import Callable
 from aiohttp import web
 
 from bot.table.faults import Faults
+from bot.table.objects import concerns, without_content
 from bot.table.shapes import Json
 
 FRAMES, FRAMES_WINDOW = 120, 60.0
 _BUFFER = 1000
 _INTENTS = {"MESSAGE": 1 << 9, "TYPING": 1 << 11, "GUILD_MEMBER": 1 << 1}
 _CHANNELS = 1 << 0
-PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+CONTENT = 1 << 15
+PRIVILEGED = 1 << 1 | 1 << 8 | CONTENT
 """Members, presences, and what messages say: an application has them by permission alone."""
 _KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 """All intents there are (G); 17 to 19, 22 and 23 are none."""
 Shard = tuple[int, int]
 """Which of how many shards a session is."""
+_SAYING = ("MESSAGE_CREATE", "MESSAGE_UPDATE")
 _OWN = ("READY", "RESUMED", "GUILD_CREATE", "GUILD_DELETE")
 _ALWAYS = ("READY", "RESUMED", "INTERACTION_CREATE", "GUILD_MEMBERS_CHUNK")
 _PRIVATE = {"MESSAGE": 1 << 12, "CHANNEL_PINS": 1 << 12, "TYPING": 1 << 14}
@@ -151,6 +154,8 @@ class Session:
             return
         if event not in _OWN and not serves(self.shard, str(data.get("guild_id") or "")):
             return
+        if event in _SAYING and not self.intents & CONTENT and not concerns(self._bot, data):
+            data = without_content(data)
         if data.get("guild_id") in self.coming and event not in _ALWAYS:
             return
         if faults.gateway.reorder < 2 or event in ("READY", "RESUMED"):

@@ -9,12 +9,12 @@ from bot.table.faults import Faults
 from bot.table.gateway import Gateway
 from bot.table.hub import Hub
 from bot.table.media import Upload
-from bot.table.objects import member_object, user_object
+from bot.table.objects import concerns, member_object, user_object, without_content
 from bot.table.refusals import refusal
 from bot.table.rooms import Rooms
 from bot.table.shapes import Flag, Json, Right, sent_at, timestamp, wall
 from bot.table.window import Window
-from bot.table.world import Channel, Message, World
+from bot.table.world import Channel, Message, User, World
 
 _NONCE_LIFE = 300.0
 
@@ -50,6 +50,7 @@ class Table:
             granted=granted,
         )
         self.hub = Hub()
+        self.hub.on_leave = self.world.look_anew
         self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})
         self.rooms = Rooms(self.world, self.gateway, self.hub, self.post)
         self.old_edits = Window(*OLD_EDITS)
@@ -108,6 +109,46 @@ class Table:
         data.pop("nonce", None)
         return message
 
+    def write(self, user: User, channel: Channel, content: str) -> Message:
+        """Post what a person writes; it opens an archived thread.
+
+        Raises:
+            ApiError: 50013, they may not write there; 160005, the thread is locked.
+        """
+        rights = self.world.rights(user.id, channel)
+        send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
+        if not rights & send:
+            raise refusal(50013)
+        if channel.locked and not rights & Right.MANAGE_THREADS:
+            raise refusal(160005)
+        if not rights & (Right.MANAGE_MESSAGES | Right.MANAGE_CHANNELS):
+            self._check_pace(user, channel)
+        body = write(self.world, self.base, channel, {"content": content}, ())
+        author = {"author": user_object(user)}
+        message = self.post(channel, body.fields | author, body.files, None, None)
+        if channel.archived:
+            self.rooms.alter(channel, archived=False)
+        return message
+
+    def _check_pace(self, user: User, channel: Channel) -> None:
+        """Make sure that a person writes no faster than a channel's slow mode lets them.
+
+        Raises:
+            ApiError: 20016, they do.
+        """
+        mine = [each for each in channel.messages.values() if each.data["author"]["id"] == user.id]
+        wait = sent_at(mine[-1].id) + channel.slow - self.world.now() if mine else 0
+        if wait > 0:
+            raise refusal(20016, round(wait, 3))
+
+    def told(self, message: Message) -> Json:
+        """A message as the bot may read it: what others write in servers is empty to it."""
+        channel = self.world.channel(message.data["channel_id"])
+        seen = message.data | self.whereabouts(channel)
+        if self.gateway.reads or concerns(self.world.bot, seen):
+            return message.data
+        return without_content(message.data)
+
     def remembered(self, payload: Json) -> Message | None:
         """The message that an enforced nonce already stands for.
 
@@ -140,7 +181,7 @@ class Table:
         """
         body = write(self.world, self.base, channel, payload, uploads, old=message)
         kept = {file["id"] for file in body.files}
-        self.world.drop_files([file for file in message.files if file["id"] not in kept])
+        self.world.shelf.drop([file for file in message.files if file["id"] not in kept])
         if message.has(Flag.LOADING):
             body.fields["flags"] &= ~int(Flag.LOADING)
         else:
@@ -186,7 +227,7 @@ class Table:
         """Delete a message."""
         del channel.messages[message.id]
         channel.pins.pop(message.id, None)
-        self.world.drop_files(message.files)
+        self.world.shelf.drop(message.files)
         gone: Json = {"id": message.id, "channel_id": channel.id}
         if message.audience is None and channel.type != 3:
             self.gateway.emit("MESSAGE_DELETE", gone | self.whereabouts(channel))

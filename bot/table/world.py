@@ -19,6 +19,7 @@ from bot.table.shapes import (
     steady_id,
     wall,
 )
+from bot.table.shelf import Shelf
 
 GUILD_NAME = "The Undercroft"
 BOT_NAME = "Undercroft"
@@ -30,9 +31,9 @@ _FRIENDS = (
 )
 _COLOURS = ("#b8862d", "#2f9c95", "#b0506f", "#6b7f2a", "#5566c4", "#a3602b")
 _CHANNELS = ("the-tavern", "deep-well", "quiet-corner")
+_WRITTEN = (0, 19, 20, 23)
+"""Types of messages with an author of their own: plain, a reply, answers to commands."""
 _MOST_MESSAGES = 2000
-_MOST_HANDED = 50
-_MOST_FILE_BYTES = 256 * 1024 * 1024
 
 
 @dataclass
@@ -59,13 +60,19 @@ class Message:
     """One message: `data` is Discord's object; `audience` is the only user who sees it, if any.
 
     `files` are all attachments, also those that `data` shows inside components and embeds; `by` is
-    the id of the interaction it came from.
+    the id of the interaction it came from. What is for one person is `gone` once they look anew.
     """
 
     data: Json
     files: list[Json] = field(default_factory=list)
     audience: str | None = None
     by: str | None = None
+    gone: bool = False
+
+    @property
+    def is_written(self) -> bool:
+        """Whether somebody wrote it, rather than Discord itself."""
+        return self.data["type"] in _WRITTEN
 
     @property
     def id(self) -> str:
@@ -78,7 +85,7 @@ class Message:
 
     def seen_by(self, user: str) -> bool:
         """Whether this user may see the message."""
-        return self.audience in (None, user)
+        return self.audience in (None, user) and not self.gone
 
 
 @dataclass
@@ -86,7 +93,8 @@ class Channel:
     """A text channel (type 0; 5 for announcements), a thread (with `parent`), direct messages.
 
     Threads are announcement threads (type 10, in channels for announcements alone), public (11) or
-    private (12).
+    private (12). They were `active` when something was last done in them, and archive themselves
+    `auto_archive` minutes later. People write every `slow` seconds at most.
 
     Direct messages (type 1) are those of the bot and its `recipient`; they belong to no guild, as
     groups of people (type 3), who are its `members`. The bot is in none of those.
@@ -107,6 +115,8 @@ class Channel:
     locked: bool = False
     invitable: bool = True
     auto_archive: int = 1440
+    active: float = 0.0
+    slow: int = 0
     members: set[str] = field(default_factory=set)
     sent: int = 0
     last_message: str | None = None
@@ -148,9 +158,7 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.privates: dict[str, Channel] = {}
         self.commands: dict[str | None, dict[str, Json]] = {None: {}}
-        self.handed: OrderedDict[str, Json] = OrderedDict()
-        self._files: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
-        self._file_bytes = 0
+        self.shelf = Shelf()
         for name, colour in _FRIENDS:
             self._seat(User(steady_id("user", name), name.lower(), name, colour))
         self.owner = steady_id("user", _FRIENDS[0][0])
@@ -315,32 +323,15 @@ class World:
     def keep(self, channel: Channel, message: Message) -> None:
         """Store a new message; the oldest of a very long channel is forgotten."""
         channel.messages[message.id] = message
+        channel.active = self.now()
         channel.last_message = message.id
         channel.sent += 1
         while len(channel.messages) > _MOST_MESSAGES:
             _, gone = channel.messages.popitem(last=False)
-            self.drop_files(gone.files)
+            self.shelf.drop(gone.files)
 
-    def hand(self, attachment: Json) -> None:
-        """Keep a file's object for the command that it is meant for; older ones are forgotten."""
-        self.handed[str(attachment["id"])] = attachment
-        while len(self.handed) > _MOST_HANDED:
-            self.drop_files([self.handed.popitem(last=False)[1]])
-
-    def keep_file(self, attachment: str, content_type: str, data: bytes) -> None:
-        """Store an attachment's bytes; the oldest go when all together exceed 256 MiB."""
-        self._files[attachment] = (content_type, data)
-        self._file_bytes += len(data)
-        while self._file_bytes > _MOST_FILE_BYTES:
-            _, (_, gone) = self._files.popitem(last=False)
-            self._file_bytes -= len(gone)
-
-    def drop_files(self, attachments: list[Json]) -> None:
-        """Forget the bytes of attachments."""
-        for attachment in attachments:
-            _, data = self._files.pop(str(attachment["id"]), ("", b""))
-            self._file_bytes -= len(data)
-
-    def file(self, attachment: str) -> tuple[str, bytes] | None:
-        """An attachment's content type and bytes, while they are kept."""
-        return self._files.get(attachment)
+    def look_anew(self, user: str) -> None:
+        """Forget what only this person saw: their client keeps it no longer than it runs."""
+        for channel in (*self.channels.values(), *self.privates.values()):
+            for message in channel.messages.values():
+                message.gone = message.gone or message.audience == user

@@ -215,6 +215,15 @@ class Person:
         body = {"type": 2, "data": data, "force": force}
         return await self._act(body, in_channel, may_fail=may_fail, wait=wait)
 
+    async def write(self, content: str, *, in_channel: str | None = None) -> Json:
+        """Write a message.
+
+        Raises:
+            Refused: they may not write there, or not now.
+        """
+        path = f"/table/channels/{in_channel or self.channel}/messages"
+        return await self.ask("POST", path, {"user": self.id, "content": content})
+
     async def hand(self, name: str, data: bytes) -> str:
         """Choose a file for a command; give what stands for it as the value of an option.
 
