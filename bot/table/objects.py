@@ -113,8 +113,14 @@ def channel_object(world: World, channel: Channel) -> Json:
     return shown | (_thread_part(world, channel) if channel.is_thread else _text_part(channel))
 
 
+_VOICE: Json = {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
+_FORUM: Json = {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None}
+_FORUM |= {"default_forum_layout": 0}
+
+
 def _text_part(channel: Channel) -> Json:
-    return {
+    kinds: dict[int, Json] = {2: _VOICE, 13: _VOICE, 15: _FORUM}
+    return kinds.get(channel.type, {}) | {
         "position": channel.position,
         "topic": channel.topic,
         "nsfw": False,

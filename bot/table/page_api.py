@@ -11,7 +11,7 @@ from bot.table.interactions import Desk, Unanswered
 from bot.table.media import Upload, attach
 from bot.table.objects import channel_object, seat_object
 from bot.table.offers import may_use, owners_behind, owners_of
-from bot.table.page_asks import Act, body_of, data_of, guarded, refused
+from bot.table.page_asks import Act, body_of, data_of, guarded, name_of, refused
 from bot.table.refusals import refusal
 from bot.table.shapes import Json
 from bot.table.table import Table
@@ -33,6 +33,7 @@ class PageApi:
             ("GET", "/table/state", self._state),
             ("GET", "/table/channels/{channel}/messages", self._messages),
             ("POST", "/table/channels/{channel}/messages", self._write),
+            ("POST", "/table/channels/{channel}/posts", self._post),
             ("POST", "/table/interactions", self._interact),
             ("POST", "/table/autocomplete", self._autocomplete),
             ("POST", "/table/files", self._hand),
@@ -73,10 +74,18 @@ class PageApi:
         written = self._table.write(user, channel, str(wish.get("content") or ""))
         return web.json_response(written.data)
 
+    async def _post(self, request: web.Request) -> web.Response:
+        wish = await body_of(request)
+        user, forum = self._who_and_where(wish | {"channel": request.match_info["channel"]})
+        made = self._table.open_post(user, forum, name_of(wish), str(wish.get("content") or ""))
+        return web.json_response(channel_object(self._table.world, made))
+
     async def _interact(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
         self._table.rooms.put_to_sleep()
         user, channel = self._who_and_where(wish)
+        if channel.is_forum:
+            raise Impossible("a forum has no messages of its own")
         kinds: dict[Any, Callable[[User, Channel, Json], Interaction]] = {
             COMMAND: self._command,
             COMPONENT: self._component,

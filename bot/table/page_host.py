@@ -60,8 +60,10 @@ class PageHost:
     async def _add_channel(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
         kind = wish.get("type", 0)
-        if kind not in (0, 5):
-            raise Impossible("a channel is for text (0) or for announcements (5)")
+        if kind not in (0, 2, 5, 13, 15):
+            raise Impossible(
+                "a channel is for text (0, 5), voice (2), a stage (13) or a forum (15)"
+            )
         name = name_of(wish).lower().replace(" ", "-")
         channel = self._table.rooms.open_channel(name, self._which(wish).id, kind)
         return web.json_response(channel_object(self._table.world, channel))

@@ -1,13 +1,15 @@
 """REST: channels and threads themselves."""
 
 from bot.table.objects import channel_object, thread_member
-from bot.table.refusals import Findings, refusal
+from bot.table.refusals import ApiError, Findings, refusal
 from bot.table.rest import Answer, Call, Routes
 from bot.table.shapes import Flag, Json, Right
 from bot.table.world import Channel
 
 ROUTES = Routes()
 _CHANNEL = "/channels/{channel}"
+_THREADS = {0: (11, 12), 5: (10,)}
+"""Types of threads that channels have; voice, stages and threads have none."""
 _DURATIONS = (60, 1440, 4320, 10080)
 
 
@@ -87,8 +89,11 @@ def thread_started(call: Call) -> Answer:
     """Start a thread that hangs on no message."""
     private = call.fields.get("type") == 12
     right = Right.CREATE_PRIVATE_THREADS if private else Right.CREATE_PUBLIC_THREADS
-    parent = _of_guild(call, right)
-    if call.fields.get("type", 11) not in ((10,) if parent.type == 5 else (11, 12)):
+    parent = _of_guild(call)
+    if parent.is_forum:
+        return _post(call, parent)
+    call.table.demand(parent, right)
+    if call.fields.get("type", 11) not in _THREADS.get(parent.type, ()):
         raise refusal(50024)
     return _start(call, parent, None, private=private)
 
@@ -97,6 +102,8 @@ def thread_started(call: Call) -> Answer:
 def thread_from_message(call: Call) -> Answer:
     """Start a thread on a message."""
     parent = _of_guild(call, Right.CREATE_PUBLIC_THREADS)
+    if parent.type not in _THREADS:
+        raise refusal(50024)
     message = call.table.world.message(parent.id, call.path["message"])
     if message.id in call.table.world.channels:
         raise refusal(160004)
@@ -107,9 +114,25 @@ def thread_from_message(call: Call) -> Answer:
     return answer
 
 
+def _post(call: Call, forum: Channel) -> Answer:
+    """Start a thread in a forum, with its first message, which has its id."""
+    call.table.demand(forum, Right.SEND_MESSAGES)
+    said = call.fields.get("message")
+    if not isinstance(said, dict):
+        findings = Findings()
+        findings.add(("message",), "BASE_TYPE_REQUIRED", "This field is required")
+        findings.settle()
+    made = _start(call, forum, None, private=False)
+    thread = call.table.world.channel(made.body["id"])
+    try:
+        message = call.table.say(thread, said or {}, call.uploads, extra={"id": thread.id})
+    except ApiError:
+        call.table.rooms.close(thread)
+        raise
+    return Answer(channel_object(call.table.world, thread) | {"message": message.data}, 201)
+
+
 def _start(call: Call, parent: Channel, ident: str | None, *, private: bool) -> Answer:
-    if parent.is_thread:
-        raise refusal(50024)
     duration = call.fields.get("auto_archive_duration") or 1440
     findings = Findings()
     findings.text(("name",), call.fields.get("name"), 100, 1)

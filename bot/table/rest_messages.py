@@ -86,6 +86,8 @@ def posted(call: Call) -> Answer:
     table, payload = call.table, call.fields
     channel = table.world.channel(call.path["channel"])
     send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
+    if channel.is_forum:
+        raise refusal(50008)
     table.demand(channel, send, *((Right.ATTACH_FILES,) if call.uploads else ()))
     table.check_door(channel)
     check_request(payload)

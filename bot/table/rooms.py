@@ -35,9 +35,18 @@ class Rooms:
         self.most_threads = MOST_THREADS
 
     def open_thread(
-        self, parent: Channel, name: str, *, kind: int, auto_archive: int, ident: str | None
+        self,
+        parent: Channel,
+        name: str,
+        *,
+        kind: int,
+        auto_archive: int,
+        ident: str | None,
+        owner: str = "",
     ) -> Channel:
-        """Start a thread below a channel; `ident` is its message's id when it hangs on one.
+        """Start a thread below a channel, of the bot's unless it has another owner.
+
+        `ident` is its message's id when it hangs on one.
 
         Raises:
             ApiError: 160006, there are as many active threads as there may be.
@@ -51,11 +60,11 @@ class Rooms:
             parent.guild,
             type=kind,
             parent=parent.id,
-            owner=self._world.bot,
+            owner=owner or self._world.bot,
             created=self._world.now(),
             active=self._world.now(),
             auto_archive=auto_archive,
-            members={self._world.bot},
+            members={owner or self._world.bot},
         )
         self._world.channels[thread.id] = thread
         shown = channel_object(self._world, thread)
@@ -66,7 +75,7 @@ class Rooms:
         return thread
 
     def open_channel(self, name: str, guild: str = "", kind: int = 0) -> Channel:
-        """Open a text channel, of type 0 or 5, in the first guild unless another is named."""
+        """Open a channel of a type, in the first guild unless another is named."""
         channel = self._world.add_channel(name, guild, kind)
         self._gateway.emit("CHANNEL_CREATE", channel_object(self._world, channel))
         self._tell("channel_create", channel)

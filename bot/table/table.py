@@ -115,6 +115,8 @@ class Table:
         Raises:
             ApiError: 50013, they may not write there; 160005, the thread is locked.
         """
+        if channel.is_forum:
+            raise refusal(50008)
         rights = self.world.rights(user.id, channel)
         send = Right.SEND_MESSAGES_IN_THREADS if channel.is_thread else Right.SEND_MESSAGES
         if not rights & send:
@@ -129,6 +131,24 @@ class Table:
         if channel.archived:
             self.rooms.alter(channel, archived=False)
         return message
+
+    def open_post(self, user: User, forum: Channel, name: str, content: str) -> Channel:
+        """Open a post of a person's in a forum: a thread whose first message has its id.
+
+        Raises:
+            ApiError: 50024, it is no forum; 50013, they may not write there.
+        """
+        if not forum.is_forum:
+            raise refusal(50024)
+        if not self.world.rights(user.id, forum) & Right.SEND_MESSAGES:
+            raise refusal(50013)
+        body = write(self.world, self.base, forum, {"content": content}, ())
+        thread = self.rooms.open_thread(
+            forum, name, kind=11, auto_archive=4320, ident=None, owner=user.id
+        )
+        first = {"id": thread.id, "author": user_object(user)}
+        self.post(thread, body.fields | first, body.files, None, None)
+        return thread
 
     def _check_pace(self, user: User, channel: Channel) -> None:
         """Make sure that a person writes no faster than a channel's slow mode lets them.

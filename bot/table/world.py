@@ -90,7 +90,11 @@ class Message:
 
 @dataclass
 class Channel:
-    """A text channel (type 0; 5 for announcements), a thread (with `parent`), direct messages.
+    """A channel of a guild, a thread (with `parent`), direct messages or a group's.
+
+    Channels are for text (type 0; 5 for announcements), for voice (2) or a stage (13), which have a
+    chat, or forums (15).
+
 
     Threads are announcement threads (type 10, in channels for announcements alone), public (11) or
     private (12). They were `active` when something was last done in them, and archive themselves
@@ -128,6 +132,11 @@ class Channel:
     def is_thread(self) -> bool:
         """Whether this is a thread."""
         return self.parent is not None
+
+    @property
+    def is_forum(self) -> bool:
+        """Whether this has posts, which are threads, and no messages of its own."""
+        return self.type == 15
 
     @property
     def is_private(self) -> bool:

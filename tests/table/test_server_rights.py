@@ -126,7 +126,7 @@ async def test_a_private_thread_is_seen_by_those_in_it_and_who_manages_threads(
 async def test_without_the_intent_a_guild_comes_with_ourselves_alone() -> None:
     """docs.discord.com, gateway-events: GUILD_CREATE's members."""
     for intents, most in ((1, 1), (1 | 1 << 1, 5)):
-        async with raw_bot() as raw:
+        async with raw_bot(granted=1 << 1) as raw:
             await raw.listen(intents)
             told = await raw.event("GUILD_CREATE")
             assert (len(told["members"]), told["member_count"]) == (most, 5)
