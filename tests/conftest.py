@@ -6,14 +6,19 @@ from functools import wraps
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from rules.ports import Commit
 from rules.store.turns import SqlStore
 from tests.support import entropy
 from tests.support.entropy import ENTROPY
 from tests.support.next_moment import next_moment
+from tests.support.soak import SOAK
 
 entropy.hold()
+# The same examples in every run, new ones in the long run; no example is timed.
+settings.register_profile("undercroft", deadline=None, derandomize=not SOAK, database=None)
+settings.load_profile("undercroft")
 
 
 def pytest_configure() -> None:

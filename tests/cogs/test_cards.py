@@ -191,7 +191,7 @@ def test_words_that_are_missing_get_a_sign() -> None:
 WORDY = st.text(st.characters(exclude_categories=["Cs"]), max_size=600)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(WORDY, WORDY, WORDY, WORDY, st.integers(0, 12), st.integers(0, 14), st.integers(0, 8))
 def test_any_card(
     title: str, story: str, line: str, footer: str, heroes: int, buttons: int, menus: int
