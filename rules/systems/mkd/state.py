@@ -65,7 +65,8 @@ class Site(Model):
     """Where the game is played: tiles, doors, markers, ways in and sides closed for good.
 
     `entrance` is the square inside the way in and the side it is on; `exits` lists further ways
-    out. `closed` are edges (square, side) shut although their tiles have openings there.
+    out. `closed` are edges (square, side) shut although their tiles have openings there; `pierced`
+    are open although their tiles have a wall there.
     """
 
     tiles: tuple[Placed, ...] = ()
@@ -74,6 +75,7 @@ class Site(Model):
     entrance: tuple[Square, Facing] | None = None
     exits: tuple[Square, ...] = ()
     closed: tuple[tuple[Square, Facing], ...] = ()
+    pierced: tuple[tuple[Square, Facing], ...] = ()
 
 
 class Effect(Model):

@@ -20,7 +20,8 @@ class DelveOptions(Options):
     block are the level's `boss` (RG-016), the `hard` tokens for teams of at most 50 points (RG-011)
     and a `theme` for its Monsters (RG-021); `order` any lets teams act in any order within a round,
     as the source has it for the Heroes of one player. `ranged_in_melee` says whether one shoots
-    with an opponent beside, `adjust_match` what meets a token's target (RG-104). The third is how
+    with an opponent beside, `adjust_match` what meets a token's target (RG-104), and
+    `secret_through_walls` whether openings break through printed walls (RG-038). The third is how
     many chests, markers and doors a level has, and whether artifacts and furniture stand in it
     (RG-009).
     """
@@ -37,6 +38,7 @@ class DelveOptions(Options):
     order: Literal["seat", "any"] = "seat"
     ranged_in_melee: Literal["allowed", "held"] = "held"
     adjust_match: Literal["le", "exact"] = "le"
+    secret_through_walls: bool = False
 
     chests: Literal["easy", "medium", "hard", "mixed"] = "mixed"
     treasures: int = Field(default=6, ge=0, le=12)

@@ -6,7 +6,7 @@ from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.engine import MOST_TASKS
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool
-from rules.systems.mkd.state import Activation, Pools
+from rules.systems.mkd.state import Activation, MkdState, Pools
 from rules.systems.mkd.tasks import QUESTIONS, Discover, MonsterActs, TokenMoves
 from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.options import DelveOptions
@@ -21,8 +21,8 @@ def delve(where, *figures, active=None, points=None, stack=(), **more):
     What is no field of a state is an option of the delve, of one level unless it says otherwise.
     """
     base = boards.state(where, *figures)
-    fields = {name: getattr(base, name) for name in type(base).model_fields}
-    fields.pop("schema_version", None)
+    shared = MkdState.model_fields.keys() - {"schema_version"}
+    fields = {name: getattr(base, name) for name in shared}
     fields.update(
         level=1,
         stack=tuple(stack),

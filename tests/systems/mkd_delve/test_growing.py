@@ -83,7 +83,7 @@ def test_ex_26_a_tile_is_turned_until_it_fits():
 
 
 @pytest.mark.rule("RG-027")
-@pytest.mark.rule("RG-038")
+@pytest.mark.rule("RG-038: closed sides")
 def test_ex_27_a_closed_side_opens_as_a_secret_passage():
     # P, at the origin, closed its east side; south-east of it a hallway leads north.
     where = site(placed(7), placed(7, at=(0, 5)), placed(7, at=(5, 5)), closed=(((4, 2), E),))
@@ -93,6 +93,22 @@ def test_ex_27_a_closed_side_opens_as_a_secret_passage():
     assert [event.at for event in told(play, "passage-found")] == ["E3"]
     assert board_of(play.state.site).joined((4, 2), E)
     assert ((4, 2), E) not in play.state.site.closed
+
+
+@pytest.mark.rule("RG-038: printed walls")
+@pytest.mark.parametrize("through", [False, True])
+def test_a_printed_wall_opens_only_where_the_table_wants_it(through):
+    # The chamber in the west lies a square further north: its wall faces the new tile's opening.
+    where = site(placed(7, at=(0, -1)), placed(7, at=(0, 5)), placed(7, at=(5, 5)))
+    figures, stack = (hero("brannoc", at=(7, 7)), hero("hask", at=(4, 2))), (7, 13)
+    start = delve(where, *figures, visited=(0, 1), stack=stack, secret_through_walls=through)
+    play = entered(start, 2, 2, 1, 1, 1, 1, NOTHING, 1, 1)
+    grown = play.state.site
+    assert len(grown.tiles) == 4
+    assert [event.at for event in told(play, "passage-found")] == (["E3"] if through else [])
+    assert board_of(grown).joined((4, 2), E) is through
+    assert board_of(grown).adjacent((4, 2), (5, 2)) is through
+    assert grown.pierced == ((((4, 2), E),) if through else ())
 
 
 @pytest.mark.rule("RG-036")

@@ -132,6 +132,7 @@ class Board:
             for edge in openings(placed)
             if self.owner[edge[0]] == index
         }
+        found.update(self.site.pierced)
         for square, side in self.site.closed:
             found.discard((square, side))
             found.discard((step(square, side), (side + 4) % 8))
@@ -312,6 +313,7 @@ def _like(site: Site) -> Board | None:
     """A board kept of a site of the same tiles, the latest first."""
     for board in reversed(list(_boards.values())):
         other = board.site
-        if other.tiles is site.tiles and other.closed == site.closed:
+        sides = other.closed == site.closed and other.pierced == site.pierced
+        if other.tiles is site.tiles and sides:
             return board
     return None

@@ -1,7 +1,8 @@
 """Where a drawn tile fits at an open side, and where it comes to lie (RG-031 to RG-036)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.layout import Exit, Layout, Leaf, across, beside
 from rules.systems.mkd.board.tiles import Opening, moved, openings, runs, shape_of_placed
 from rules.systems.mkd.compass import step
@@ -72,15 +73,32 @@ class Ground:
         return any(True for _ in grown.sides(tiles))
 
 
-def with_tile(site: Site, placed: Placed) -> Site:
-    """A site with one more tile; closed sides that its openings meet are open again (RG-038)."""
+def with_tile(site: Site, placed: Placed, *, through_walls: bool = False) -> Site:
+    """A site with one more tile; closed sides that its openings meet are open again (RG-038).
+
+    So are printed walls, if wanted, where one can stand behind them.
+    """
     met = {across(edge) for edge in openings(placed)}
     kept = tuple(edge for edge in site.closed if edge not in met and across(edge) not in met)
-    return site.with_(tiles=(*site.tiles, placed), closed=kept)
+    pierced = (*site.pierced, *(_walls(site, met) if through_walls else ()))
+    return site.with_(tiles=(*site.tiles, placed), closed=kept, pierced=pierced)
 
 
-def passages(site: Site, placed: Placed) -> Iterator[tuple[Opening, ...]]:
-    """The closed openings of a site that a new tile opens, each with its edges (RG-038)."""
+def passages(
+    site: Site, placed: Placed, *, through_walls: bool = False
+) -> Iterator[tuple[Opening, ...]]:
+    """The sides of a site that a new tile opens, each with its edges (RG-038)."""
     theirs = {across(edge) for edge in openings(placed)}
     shut = {each for edge in site.closed for each in (edge, across(edge))}
-    yield from runs(tuple(edge for edge in theirs if edge in shut))
+    walls = _walls(site, theirs) if through_walls else []
+    yield from runs((*(edge for edge in theirs if edge in shut), *walls))
+
+
+def _walls(site: Site, met: Iterable[Opening]) -> list[Opening]:
+    """Those of some edges at which a tile of a site has a printed wall and a square to stand on."""
+    plan, board = Plan(site), board_of(site)
+    return sorted(
+        edge
+        for edge in met
+        if board.standable(edge[0]) and edge not in openings(site.tiles[plan.owner[edge[0]]])
+    )

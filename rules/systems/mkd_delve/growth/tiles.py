@@ -108,7 +108,8 @@ def _lay(play: Play, edge: Edge, placed: Placed, leaf: Leaf) -> None:
     state = of(play)
     play.change(stack=tuple(number for number in state.stack if number != placed.tile))
     before = state.site
-    play.set_site(with_tile(before, placed))
+    through_walls = state.options.secret_through_walls
+    play.set_site(with_tile(before, placed, through_walls=through_walls))
     laid = TileLaid(
         tile=f"{placed.tile}{placed.side}",
         shape=shape_of_placed(placed).kind,
@@ -126,7 +127,8 @@ def _lay(play: Play, edge: Edge, placed: Placed, leaf: Leaf) -> None:
 
 
 def _tell_passages(play: Play, before: Site, placed: Placed) -> None:
-    for run in passages(before, placed):
+    through_walls = of(play).options.secret_through_walls
+    for run in passages(before, placed, through_walls=through_walls):
         play.tell(PassageFound(at=square_name(run[0][0])))
 
 

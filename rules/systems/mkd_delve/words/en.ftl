@@ -24,6 +24,7 @@ mkd-delve-option-theme = Monsters of one kind
 mkd-delve-option-monsters = The Monsters' turn
 mkd-delve-option-order = Order of teams
 mkd-delve-option-ranged-in-melee = Shots beside an opponent
+mkd-delve-option-secret-through-walls = Secret passages through printed walls
 mkd-delve-option-adjust-match = Monsters for a token's points
 mkd-delve-option-chests = Chests
 mkd-delve-option-treasures = Chests on a level, at most

@@ -37,7 +37,8 @@ rule-RG-034 = A tile that does not fit is turned clockwise and tried again. Any 
 rule-RG-035 = A tile that fits in no turn goes back, and another is drawn.
 rule-RG-036 = Where no tile fits, the side is closed; a level that has closed itself up too early opens a side again, if anything fits there.
 rule-RG-037 = The token of a tile that was laid is out of play for the level.
-rule-RG-038 = A closed side that an opening of a new tile meets opens: a secret passage.
+# clauses: closed sides, printed walls
+rule-RG-038 = A closed side that an opening of a new tile meets opens: a secret passage. A printed wall does so where the table wants it.
 rule-RG-039 = An open side that an opening of a new tile meets is joined without a die.
 rule-RG-040 = Two dice turn a tile: odd and odd not at all, odd and even by 90 degrees, even and even by 180, even and odd by 270.
 rule-RG-041 = Every new tile has a die for what comes with it, as it is laid.
