@@ -9,6 +9,9 @@ from aiohttp import WSMsgType, web
 
 from bot.table.shapes import Json
 
+_LEFT = 1001
+"""The code of a page that is closed or loaded anew; one that turns to another person has none."""
+
 
 class Hub:
     """Every open page, with the person it is for."""
@@ -41,7 +44,8 @@ class Hub:
             writer.cancel()
             self._sockets.discard(socket)
             user = self._pages.pop(queue)
-            if not self._closing and user not in self._pages.values():
+            left = socket.close_code == _LEFT and not self._closing
+            if left and user not in self._pages.values():
                 self.on_leave(user)
         return socket
 

@@ -179,6 +179,12 @@ class Desk:
             interaction.id,
         )
         interaction.said.add(interaction.reply.id)
+        self._wake(interaction.channel)
+
+    def _wake(self, thread: Channel) -> None:
+        """Open the thread of a new message; that answers do so as any message is assumed."""
+        if thread.archived and not thread.locked:
+            self._table.rooms.alter(thread, archived=False)
 
     def _keep(self, interaction: Interaction, _data: Json, _uploads: Sequence[Upload]) -> None:
         interaction.reply = interaction.source
@@ -269,4 +275,5 @@ class Desk:
             by=interaction.id,
         )
         interaction.said.add(message.id)
+        self._wake(interaction.channel)
         return message

@@ -79,6 +79,7 @@ class Person:
                 try:
                     yield person
                 finally:
+                    await socket.close(code=1001)
                     listening.cancel()
                     with contextlib.suppress(asyncio.CancelledError):
                         await listening
