@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.embargo import Embargo
 from bot.events import pass_over_unreadable
+from bot.heartbeats import end_unfinished
 from bot.limits import Limits
 from bot.lookout import Lookout
 from bot.starts import Starts
@@ -109,6 +110,13 @@ class UndercroftClient(commands.AutoShardedBot):
         self._started = started
         self._starts = Starts(self.fetch_session_start_limits)
         pass_over_unreadable(self)
+
+    async def close(self) -> None:
+        """Close the connection, and one that was still being made."""
+        # The library tells of no connection but by what it keeps for itself.
+        known = {shard._parent.ws for shard in self.shards.values()}  # noqa: SLF001
+        await end_unfinished(self._connection, known)
+        await super().close()
 
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, start the background work.

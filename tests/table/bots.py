@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
+from bot.heartbeats import end_unfinished
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from tests.support.people import Person
@@ -91,6 +92,10 @@ class Trial(commands.Bot):
         self.tree.add_command(_silent)
 
         self.ready = asyncio.Event()
+
+    async def close(self) -> None:
+        await end_unfinished(self._connection, {self.ws})
+        await super().close()
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
