@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.table import asking, interactions
+from bot.table.asking import Interaction
+from bot.table.world import World
 from tests.cogs.conduct import Company
 
 pytestmark = [
@@ -324,17 +327,15 @@ async def test_commands_in_a_private_conversation(
 ) -> None:
     """Discord would not offer them there; a forged request gets a sentence all the same."""
     await table.everybody_to(channels["lobby"])
-    desk = table.out.table._desk
-    usual = desk._payload
 
-    def in_private(interaction: Any) -> dict[str, Any]:
-        payload: dict[str, Any] = usual(interaction)
+    def in_private(world: World, interaction: Interaction) -> dict[str, Any]:
+        payload: dict[str, Any] = asking.payload(world, interaction)
         payload["user"] = payload.pop("member")["user"]
         payload["channel"] = {"id": interaction.channel.id, "type": 1}
         del payload["guild_id"], payload["guild"]
         return payload | {"context": 1}
 
-    monkeypatch.setattr(desk, "_payload", in_private)
+    monkeypatch.setattr(interactions, "payload", in_private)
     for line, options in NEEDS_AN_ADVENTURE:
         said = await table.refused(table.host, table.host.command(line, **options))
         # `/act` is for tables anywhere.
