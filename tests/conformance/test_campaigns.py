@@ -17,6 +17,7 @@ from rules.registry import campaigns
 from tests.support.chance import random_options, share_of
 from tests.support.ledgers import play_campaign
 from tests.support.playing import party
+from tests.support.soak import cases
 
 CHUNKS = 50
 EACH, IN_ALL = 950, 2000
@@ -37,7 +38,7 @@ def how_many(rules: Campaign) -> int:
 
 
 @every_campaign
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", cases(CHUNKS // 3, CHUNKS))
 def test_campaigns_by_chance_keep_their_books(key: str, chunk: int) -> None:
     rules = campaign_of(key)
     games = share_of(how_many(rules) // CHUNKS)

@@ -22,7 +22,7 @@ from tests.support.playing import party, played
 from tests.support.soak import SOAK
 
 SEEDS = 6 if SOAK else 3
-STEPS = 120
+STEPS = 120 if SOAK else 60
 COSTLY = 3
 """Times as many options as others offer have the tactical games: they are asked less often."""
 

@@ -8,12 +8,13 @@ import pytest
 
 from rules.registry import AnyRuleset, rulesets
 from tests.support.chance import laws_of, play_random, random_options, share_of
+from tests.support.soak import cases
 
 CHUNKS = 50
 SEATS = (1, 1, 1, 2, 1, 1, 2, 3)
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", cases(CHUNKS // 4, CHUNKS))
 @pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
 def test_games_by_chance_are_sound(rules: AnyRuleset, chunk: int) -> None:
     fewest, most = rules.seats

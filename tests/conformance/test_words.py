@@ -15,8 +15,9 @@ from rules.core.words import CORE_CATALOG, Colour, Words, load_words
 from rules.registry import rulesets
 from tests.support.chance import random_options
 from tests.support.playing import party
+from tests.support.soak import SOAK
 
-STEPS, SEEDS = 60, 20
+STEPS, SEEDS = 60, 20 if SOAK else 8
 OPTION_ID = re.compile(r"[a-z0-9.+-]{1,40}")
 REFUSAL = re.compile(r'"([a-z]+-(?:error|refused)-[a-z-]*[a-z])"')
 

@@ -29,7 +29,7 @@ from tests.support.tables import sensible
 OURS = re.compile(r"u1\|([0-9a-z]+)\|(\d+)\|(do|in|begin|new)\b")
 WRITES = ("commit:", "claim:", "shown:", "retired:")
 POINTS = [*(p for p in STORE_POINTS if p.startswith(WRITES)), *POSTER_POINTS]
-MOMENTS = 200 if SOAK else 40
+MOMENTS = 200 if SOAK else 24
 LANES = 4
 PATIENCE = 20.0
 MOST_STEPS = 60
