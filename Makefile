@@ -18,10 +18,11 @@ test: $(DEV) lint types rules
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
 
 # An answer in a minute: the rules, the clocks, the store, a lobby, a turn, an evening at the table.
+LONG := random or thousand or killed or crash or chance or shift or any_order or autopilot or zones or odds or forward or crevices or three_friends_lose
 QUICK := tests/core tests/pace tests/dungeon tests/systems tests/store tests/service/test_lobby.py tests/service/test_play.py tests/table/test_evening.py
 quick: $(DEV)
 	$(BIN)/ruff check --quiet .
-	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(QUICK) -k "not random and not thousand and not killed and not crash"
+	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(QUICK) -k "not ($(LONG))"
 
 # Every game by chance, ten thousand or five of each system, and two thousand campaigns; faults by the thousand; a week's memory.
 soak: $(DEV)
