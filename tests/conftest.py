@@ -1,8 +1,10 @@
 """What holds in every test."""
 
+import os
 import signal
 from collections.abc import Iterator, Mapping
 from functools import wraps
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,8 @@ from tests.support import entropy
 from tests.support.entropy import ENTROPY
 from tests.support.next_moment import next_moment
 from tests.support.soak import SOAK
+
+TABLE = Path(__file__).parent / "table"
 
 entropy.hold()
 # The same examples in every run, new ones in the long run; no example is timed.
@@ -28,6 +32,23 @@ def pytest_configure() -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where several processes share the tests, spread what waits among what computes.
+
+    The tests at the table mostly wait; next to each other they leave the processors idle.
+    """
+    if "PYTEST_XDIST_WORKER" not in os.environ:
+        return
+    waiting = [item for item in items if TABLE in item.path.parents]
+    computing = [item for item in items if TABLE not in item.path.parents]
+    places = {
+        item: (number + 0.5) / len(group)
+        for group in (waiting, computing)
+        for number, item in enumerate(group)
+    }
+    items.sort(key=places.__getitem__)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -126,14 +126,14 @@ class Other:
     def __init__(self, person: Person, chance: random.Random) -> None:
         self.person = person
         self._chance = chance
-        self._card: Json | None = None
+        self.card: Json | None = None
 
     async def press(self) -> float:
         """Press something; the seconds until the table heard the bot's answer."""
-        person, card = self.person, self._card
-        if card is None or not _ways(card):
-            card = await self._begun()
-        custom_id, value = self._chance.choice(_ways(card))
+        person, card = self.person, self.card
+        if card is None or not ways(card):
+            card = await self.begun()
+        custom_id, value = self._chance.choice(ways(card))
         version = _version(card)
         began = time.perf_counter()
         if value is None:
@@ -141,22 +141,29 @@ class Other:
         else:
             await person.choose(card, custom_id, value, force=True)
         spent = time.perf_counter() - began
-        self._card = await self._see(lambda message: _version(message) > version)
+        self.card = await self.see(lambda message: _version(message) > version)
         return spent
 
-    async def _begun(self) -> Json:
+    async def begun(self) -> Json:
+        """Begin a game here; its first card."""
         person = self.person
         await person.command("adventure new")
-        lobby = await self._see(lambda message: "Begin" in labels_of(message))
-        await person.click(lobby, "Begin")
-        return await self._see(lambda message: bool(_ways(message)))
+        return await self.first_card()
 
-    async def _see(self, predicate: Callable[[Json], bool]) -> Json:
+    async def first_card(self) -> Json:
+        """Begin what the lobby here is for."""
+        person = self.person
+        lobby = await self.see(lambda message: "Begin" in labels_of(message))
+        await person.click(lobby, "Begin")
+        return await self.see(lambda message: bool(ways(message)))
+
+    async def see(self, predicate: Callable[[Json], bool]) -> Json:
+        """Wait for a message in this channel that fits."""
         person = self.person
         return await person.see(lambda m: m["channel_id"] == person.channel and predicate(m))
 
 
-def _ways(card: Json) -> list[tuple[str, str | None]]:
+def ways(card: Json) -> list[tuple[str, str | None]]:
     """All that a card lets do: a button, or a menu with one of its lines."""
     found: list[tuple[str, str | None]] = []
     for part in parts_of(card):

@@ -19,11 +19,12 @@ from rules.core.model import Action
 from rules.core.ruleset import Transition
 from rules.registry import AnyRuleset, ruleset
 from tests.support.playing import party
+from tests.support.soak import cases
 
 TWINS, GUESSES = 40, 400
 STEPS = 80
 """Steps of a game before the attacker looks at it."""
-SEEDS = range(3)
+SEEDS = cases(1, soak=3)
 
 
 class Misled(Exception):

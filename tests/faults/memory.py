@@ -1,8 +1,9 @@
 """F43: what the bot's memory does in a busy week. `make soak` runs it; so does this module.
 
 `python -m tests.faults.memory [clicks]`: people at tables of their own press whatever their cards
-offer, and maps are drawn. The bot is a process of its own, and its resident memory is
-looked at as they go. A week of forty tables that each see a hundred clicks a day is 28,000.
+offer, and maps are drawn. Every other one ends each game after a while and begins one of the next
+system. The bot is a process of its own, and its resident memory is looked at as they go. A week of
+forty tables that each see a hundred clicks a day is 28,000.
 """
 
 import asyncio
@@ -10,19 +11,52 @@ import random
 import sys
 import tempfile
 from contextlib import AsyncExitStack
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 
-from tests.bench.fairness import Other, bot_of_its_own
+from tests.bench.fairness import Other, bot_of_its_own, ways
+from tests.support.cards import Json, labels_of, text_of
 from tests.support.people import Person
 
 WEEK = 28_000
 TABLES = 6
+SYSTEMS = ("three-dice", "green-dungeon", "third-six")
+"""Games that begin at once: the others first let everybody choose Heroes."""
+STAY = 40
+"""Clicks after which a visitor ends a game."""
 LOOKS = 20
 WARM = 5
 """Looks after which everything that is kept for later has been made."""
 MOST = 1.05
 """Times as much memory as in the first looks after that, at most."""
+
+
+class Visitor(Other):
+    """Somebody who ends each game after `STAY` clicks, and begins one of the next system."""
+
+    def __init__(self, person: Person, chance: random.Random) -> None:
+        super().__init__(person, chance)
+        self._systems = cycle(SYSTEMS)
+        self._left = 0
+
+    async def press(self) -> float:
+        if self.card is not None and not (self._left and ways(self.card)):
+            await self._leave()
+        self._left -= bool(self._left)
+        return await super().press()
+
+    async def begun(self) -> Json:
+        person, self._left = self.person, STAY
+        await person.answer(await person.command("adventure new", ruleset=next(self._systems)))
+        return await self.first_card()
+
+    async def _leave(self) -> None:
+        person, self.card = self.person, None
+        asked = await person.answer(await person.command("adventure end", may_fail=True))
+        if "End it for good" in labels_of(asked):
+            await person.click(asked, "End it for good")
+            await self.see(lambda message: "The adventure is over" in text_of(message))
 
 
 def resident(process: int) -> int:
@@ -41,7 +75,8 @@ async def week(folder: Path, clicks: int) -> list[int]:
             person = await stack.enter_async_context(Person.sit(url, f"Person {number}"))
             made = await person.ask("POST", "/table/channels", {"name": f"table-{number}"})
             await person.go(made["id"])
-            tables.append(Other(person, random.Random(number)))
+            kind = Visitor if number % 2 else Other
+            tables.append(kind(person, random.Random(number)))
         each = clicks // LOOKS // len(tables)
         for look in range(LOOKS):
             await asyncio.gather(*(_press(table, each) for table in tables))

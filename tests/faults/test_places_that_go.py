@@ -84,7 +84,9 @@ async def test_a_place_goes_at_any_point_of_a_turn(tmp_path: Path, number: int) 
         async with season(tmp_path) as here, here.bot():
             place = await here.opened(f"place {number}", thread=thread)
             for _ in range(chance.randrange(3)):
-                await click(here, await here.out.shown(here.adventure))
+                shown = await here.out.shown(here.adventure)
+                await click(here, shown)
+                await here.out.shown(here.adventure, shown.version + 1)
             before = await here.out.shown(here.adventure)
             pressing = asyncio.create_task(click(here, before))
             await asyncio.sleep(LONGEST * chance.random())

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from io import BytesIO
 from typing import get_args
 
@@ -157,10 +158,15 @@ def test_nothing_known_is_an_empty_page() -> None:
     assert picture(scene, scenes.say, view="overview")
 
 
+@cache
+def empty_room(theme: Theme) -> bytes:
+    return pixels(room(), theme)
+
+
 @pytest.mark.parametrize("kind", get_args(Symbol))
 def test_every_symbol_is_drawn(kind: Symbol) -> None:
     for theme in THEMES:
-        empty = pixels(room(), theme)
+        empty = empty_room(theme)
         one = Feature(kind=kind, at=(3, 3), name=scenes.named("x"))
         large = one.with_(size=(2, 2), at=(2, 2))
         assert len({empty, pixels(room(features=(one,)), theme)}) == 2

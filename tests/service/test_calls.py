@@ -21,6 +21,10 @@ from tests.support.post import (
     table,
     take_turn,
 )
+from tests.support.soak import SOAK
+
+TICK = 1 if SOAK else 4
+"""Seconds between two looks at a live game."""
 
 
 async def settle(service, clock):
@@ -205,7 +209,7 @@ async def test_a_live_turn_that_passes_calls_who_does_nothing_once_within_half_a
 
 
 class Watched:
-    """A live game whose calls are held against its turns, second by second."""
+    """A live game whose calls are held against its turns, every `TICK` seconds."""
 
     def __init__(self, service, clock, adventure):
         self.service, self.clock, self.adventure = service, clock, adventure
@@ -214,7 +218,7 @@ class Watched:
         self.due = self.called = self.wrong = self.doubled = self.turns = 0
 
     async def pass_seconds(self, seconds):
-        for _ in range(seconds):
+        for _ in range(0, seconds, TICK):
             calls = []
             users = await look(self.service, self.clock, calls)
             owed = await owed_by(self.service, self.adventure)
@@ -223,7 +227,7 @@ class Watched:
                 self.wrong += user not in owed
                 self.wrong += acted is not None and self.clock.now() - acted < MINUTE
                 self.heard.append((user, self.clock.now()))
-            self.clock.at += 1
+            self.clock.at += TICK
 
     def over(self, user):
         """Somebody's turn is over: were they called as they should have been?"""
@@ -256,7 +260,7 @@ async def test_over_a_whole_live_game_the_right_person_is_called_and_nobody_else
     seen = Watched(service, clock, adventure)
     # Whoever pressed Begin is there.
     seen.acted[HOST] = clock.now()
-    for number in range(500):
+    for number in range(500 if SOAK else 160):
         owed = await seen.note()
         if not owed:
             break

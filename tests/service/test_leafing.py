@@ -23,6 +23,7 @@ from tests.support.houses import HandClock, ask, serving
 from tests.support.journals import long_journal
 from tests.support.records import HOST
 
+pytestmark = pytest.mark.xdist_group("leafing")
 STEPS = 5000
 MOST_AT_ONCE = max(PAGE, SLICE)
 Told = Callable[[Adventure, Step, Any], list[str]]

@@ -23,7 +23,7 @@ MOST_TEXT = 4000
 
 def green_victory() -> Tale:
     kinds = frozenset({"luck", "see", "sell"})
-    return tale("green-dungeon", 1, "victory", wisely, kinds=kinds, first=99, most=80)
+    return tale("green-dungeon", 1, "victory", wisely, kinds=kinds, first=43, most=80)
 
 
 def green_defeat() -> Tale:

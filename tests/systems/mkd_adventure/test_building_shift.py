@@ -6,10 +6,11 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd_adventure.building.layout import Layout
 from rules.systems.mkd_adventure.building.shift import joins, untidiness
 from rules.systems.mkd_adventure.building.site import build_site
+from tests.support.soak import SOAK
 from tests.systems.mkd_adventure.builds import unbuilt
 from tests.systems.mkd_adventure.test_building_many import check_site
 
-BUILDS = 20
+BUILDS = 20 if SOAK else 12
 
 
 def whole(site, central):

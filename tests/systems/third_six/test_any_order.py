@@ -182,12 +182,12 @@ def test_states_from_before_are_in_seat_order():
 @pytest.mark.parametrize("stance", [None, "careful", "balanced", "bold"])
 def test_whose_turn_a_question_interrupts_has_it_again(seats, stance):
     back = 0
-    for seed in range(4):
+    for seed in cases(2, soak=4):
         options = random_options(RULESET, seed, seats) if seed % 2 else RULESET.preset
         options = options.with_(order="any")
         for moment in played(RULESET, options, seats, seed, 600, stance=stance):
             back += kept(RULESET, moment)
-    assert back > 20
+    assert back > 10
 
 
 @pytest.mark.parametrize("seed", cases(6, 18))

@@ -33,9 +33,11 @@ def test_each_value_of_each_setting(name):
 @pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
 def test_the_autopilot_brings_the_proposed_game_to_an_end(stance, seats):
-    endings = [play_random(RULESET.preset, seats, seed, 3000, stance).ending for seed in range(10)]
+    endings = [
+        play_random(RULESET.preset, seats, seed, 3000, stance).ending for seed in cases(5, soak=10)
+    ]
     assert set(endings) <= {"depth_3", "dead", "broken"}
-    assert endings.count("depth_3") >= 5
+    assert 2 * endings.count("depth_3") >= len(endings)
 
 
 def test_who_is_careful_wins_more_often_alone():

@@ -47,9 +47,9 @@ def test_each_value_of_each_setting(name):
 @pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
 def test_the_autopilot_brings_a_quest_to_an_end(stance, seats):
     quest = ThreeDiceOptions(three_artifact_quest=True)
-    endings = [play_random(quest, seats, seed, 3000, stance).ending for seed in range(12)]
+    endings = [play_random(quest, seats, seed, 3000, stance).ending for seed in cases(6, soak=12)]
     assert set(endings) <= {"quest", "dead"}
-    assert endings.count("quest") >= 4
+    assert 3 * endings.count("quest") >= len(endings)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -59,9 +59,9 @@ def test_a_split_quest_ends_as_well(seed):
 
 
 def test_a_party_asked_in_seat_order_comes_to_an_end():
-    endings = [asked_in_seat_order(3, seed, steps=3000).ending for seed in range(60)]
+    endings = [asked_in_seat_order(3, seed, steps=3000).ending for seed in cases(15, soak=60)]
     assert set(endings) <= {"quest", "dead"}
-    assert endings.count("quest") > 20
+    assert 3 * endings.count("quest") > len(endings)
 
 
 @pytest.mark.parametrize("decisions", ["leader", "anyone"])

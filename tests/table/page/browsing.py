@@ -22,10 +22,13 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK: ViewportSize = {"width": 1280, "height": 900}
+PATIENCE = 20_000
+"""Milliseconds in which the page must show something, also beside a busy neighbour."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 V2 = 32768
 # What the browser itself logs about a table that is away or refuses.
 EXPECTED = ("WebSocket", "ERR_CONNECTION", "status of 400")
+expect.set_options(timeout=PATIENCE)
 MARKS = [
     pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine"),
     pytest.mark.asyncio(loop_scope="package"),
@@ -40,7 +43,7 @@ async def seated(
     """The page, loaded, with every error it logs counted as a failure."""
     room = await browser.new_context(viewport=context.pop("viewport", DESK), **context)
     page = await room.new_page()
-    page.set_default_timeout(5000)
+    page.set_default_timeout(PATIENCE)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)

@@ -273,7 +273,7 @@ async def _guarded(
     return answer
 
 
-async def until(met: Callable[[], bool], seconds: float = 5.0) -> None:
+async def until(met: Callable[[], bool], seconds: float = 20.0) -> None:
     """Wait until something has become true, or fail."""
     async with asyncio.timeout(seconds):
         while not met():

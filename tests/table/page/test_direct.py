@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.support.tables import evening
-from tests.table.page.browsing import DESK, MARKS, PHONE, overflow, shot
+from tests.table.page.browsing import DESK, MARKS, PATIENCE, PHONE, overflow, shot
 
 pytestmark = MARKS
 
@@ -27,7 +27,7 @@ async def test_alone_with_the_dungeon_master(
     async with evening(tmp_path) as out:
         room = await browser.new_context(viewport=viewport, color_scheme="dark")
         page = await room.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(PATIENCE)
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         await page.goto(out.table.page_url)

@@ -7,14 +7,14 @@ import pytest
 from playwright.async_api import Browser, Page, expect
 
 from tests.support.tables import Evening, evening
-from tests.table.page.browsing import DESK, MARKS, PHONE, overflow, shot
+from tests.table.page.browsing import DESK, MARKS, PATIENCE, PHONE, overflow, shot
 
 pytestmark = MARKS
 TURNS = 8
 
 
 async def start(page: Page) -> None:
-    await page.get_by_role("button", name="Start an adventure here").click(timeout=10000)
+    await page.get_by_role("button", name="Start an adventure here").click()
     await expect(page.get_by_role("heading", name="who comes along")).to_be_visible()
     await page.get_by_role("button", name="Begin").click()
     await expect(page.get_by_role("heading", name="Level 1")).to_be_visible()
@@ -45,7 +45,7 @@ async def test_a_newcomers_first_game(
     async with evening(tmp_path) as out:
         room = await browser.new_context(viewport=viewport, color_scheme="dark")
         page = await room.new_page()
-        page.set_default_timeout(8000)
+        page.set_default_timeout(PATIENCE)
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         await page.goto(out.table.page_url)

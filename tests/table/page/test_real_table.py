@@ -13,7 +13,7 @@ from playwright.async_api import Browser, Page, expect
 
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
-from tests.table.page.browsing import DESK, MARKS, shot
+from tests.table.page.browsing import DESK, MARKS, PATIENCE, shot
 from tests.table.page.fake_table import floor_plan
 
 pytestmark = MARKS
@@ -98,7 +98,7 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
         running = asyncio.create_task(host.start("local"))
         room = await browser.new_context(viewport=DESK)
         opened = await room.new_page()
-        opened.set_default_timeout(8000)
+        opened.set_default_timeout(PATIENCE)
         errors: list[str] = []
         opened.on("pageerror", lambda error: errors.append(str(error)))
         await opened.goto(server.page_url)
@@ -111,7 +111,7 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
 
 
 async def test_three_clicks_reach_a_map(page: Page) -> None:
-    await page.get_by_role("button", name="Start an adventure here").click(timeout=10000)
+    await page.get_by_role("button", name="Start an adventure here").click()
     await page.get_by_role("button", name="Join").click()
     await expect(page.get_by_text("(edited)")).to_be_visible()
     await page.get_by_role("button", name="Begin").click()
@@ -139,7 +139,7 @@ async def test_commands_suggestions_and_private_answers(page: Page) -> None:
 
 
 async def test_modal_is_answered(page: Page) -> None:
-    await page.get_by_role("button", name="Start an adventure here").click(timeout=10000)
+    await page.get_by_role("button", name="Start an adventure here").click()
     await page.get_by_role("button", name="Ask").click()
     await page.get_by_role("dialog").get_by_role("textbox", name="Your answer").fill("forty-two")
     await page.keyboard.press("Enter")
