@@ -28,8 +28,9 @@ T = TypeVar("T")
 
 NICE = 10
 """How far it steps back where cores are few: cards and answers come first."""
-IDLE = "--idle"
-"""Makes it take only the time that nobody else wants, where the system knows such a thing."""
+MANNERS = (*["--idle"] * hasattr(os, "SCHED_IDLE"), *["--nice"] * hasattr(os, "nice"), "--plain")
+"""How it takes the processor, the most modest way first: only the time that nobody else wants,
+little beside others, or like everybody. Beside busy neighbours it goes on to the next one."""
 GLANCE = 5.0
 """Seconds between looks at whether it gets any time."""
 STARVED = 0.25
@@ -44,7 +45,7 @@ class WorkshopLost(Exception):
 
 
 class _Starved(Exception):
-    """Others want every core, so that idle time alone is not enough."""
+    """Others want every core, so that what they leave is not enough."""
 
 
 class Workshop:
@@ -53,7 +54,7 @@ class Workshop:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
-        self._idle = hasattr(os, "SCHED_IDLE")
+        self._manners = list(MANNERS)
 
     def do(self, work: Callable[[], T]) -> T:
         """Do work there and wait for what it comes to, as only a thread may.
@@ -66,11 +67,11 @@ class Workshop:
         """
         asked = pickle.dumps(work)
         with self._lock:
-            for _ in range(ATTEMPTS + self._idle):
+            for _ in range(ATTEMPTS + len(self._manners) - 1):
                 try:
                     raised, result = self._exchange(asked)
                 except _Starved:
-                    self._idle = False
+                    del self._manners[0]
                     self._kill()
                     continue
                 except (OSError, EOFError, pickle.UnpicklingError):
@@ -89,13 +90,13 @@ class Workshop:
 
     def _exchange(self, asked: bytes) -> tuple[bool, Any]:
         if self._process is None:
-            self._process = _started(*[IDLE] * self._idle)
+            self._process = _started(self._manners[0])
         to, back = self._process.stdin, self._process.stdout
         assert to is not None  # noqa: S101 - both are pipes
         assert back is not None  # noqa: S101
         to.write(asked)
         to.flush()
-        if self._idle:
+        if len(self._manners) > 1:
             _await(back, self._process.pid)
         raised, result = pickle.load(back)  # noqa: S301 - our own process wrote it
         return raised, result
@@ -142,11 +143,11 @@ def _spent(pid: int) -> float:
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _started(*arguments: str) -> subprocess.Popen[bytes]:
+def _started(manner: str) -> subprocess.Popen[bytes]:
     # It finds the modules that we found, wherever we were started.
     found = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return subprocess.Popen(  # noqa: S603 - all of it is ours
-        [sys.executable, "-m", "bot.workshop", *arguments],
+        [sys.executable, "-m", "bot.workshop", manner],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=found,
@@ -162,9 +163,9 @@ def main() -> None:
     # What drawing needs takes a while to read: whoever asked first shall not wait for that as well.
     importlib.import_module("bot.painter")
     all_words(USUAL_LOCALE)
-    if IDLE in sys.argv:
+    if "--idle" in sys.argv:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif hasattr(os, "nice"):
+    elif "--nice" in sys.argv:
         os.nice(NICE)
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Nothing that prints shall come among the answers.

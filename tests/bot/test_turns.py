@@ -13,7 +13,7 @@ import pytest
 from bot import painter
 from bot.painter import ThreadPainter
 from bot.turns import Turns
-from bot.workshop import Workshop
+from bot.workshop import NICE, Workshop
 from rules.core.errors import RuleError
 from rules.core.scene import Scene
 from rules.registry import ruleset
@@ -148,24 +148,29 @@ def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no idle time to take")
+@pytest.mark.parametrize("already", [0, 1])
 def test_a_workshop_that_gets_no_time_is_started_again_with_some(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, already: int
 ) -> None:
+    """From idle time alone to a little beside others, and from that to as much as they have."""
     # Beside busy neighbours it may get too little from the start: that is not asked here.
     monkeypatch.setattr("bot.workshop.STARVED", 0)
     workshop = Workshop()
     try:
-        assert workshop.do(policy) == os.SCHED_IDLE
+        del workshop._manners[:already]
+        ways = [(os.SCHED_IDLE, 0), (os.SCHED_OTHER, NICE), (os.SCHED_OTHER, 0)]
+        assert workshop.do(manner) == ways[already]
         monkeypatch.setattr("bot.workshop.STARVED", 0.25)
         monkeypatch.setattr("bot.workshop.GLANCE", 0.2)
         assert workshop._process is not None
         stopped = workshop._process
         stopped.send_signal(signal.SIGSTOP)
-        assert workshop.do(policy) == os.SCHED_OTHER
+        assert workshop.do(manner) == ways[already + 1]
         assert stopped.returncode == -signal.SIGKILL
     finally:
         workshop.close()
 
 
-def policy() -> int:
-    return os.sched_getscheduler(0)
+def manner() -> tuple[int, int]:
+    """How this process takes the processor, and how far it steps back beyond who started it."""
+    return os.sched_getscheduler(0), os.nice(0) - os.getpriority(os.PRIO_PROCESS, os.getppid())

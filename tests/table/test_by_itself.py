@@ -103,6 +103,11 @@ async def test_no_message_calls_a_sleeper_and_the_morning_does_once(here: Season
     await here.later(4 * HOUR)
     assert len(await calls_of(here, here.tomas)) == before
     await here.later(5 * HOUR)
+
+    async def called() -> bool:
+        return len(await calls_of(here, here.tomas)) > before
+
+    await here.until(called, "the morning's call")
     after = await calls_of(here, here.tomas)
     assert len(after) == before + 1
     assert "’s turn" in text_of(after[-1])
