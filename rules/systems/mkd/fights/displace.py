@@ -10,7 +10,14 @@ from rules.systems.mkd.events.fights import Confused, ForcedOut, Lifted
 from rules.systems.mkd.fights.blows import touch
 from rules.systems.mkd.fights.costs import may_begin_special
 from rules.systems.mkd.fights.strength import beside
-from rules.systems.mkd.figures import UNTOUCHED, has, kind_of, opposed, speed_of
+from rules.systems.mkd.figures import (
+    UNTOUCHED,
+    has,
+    kind_of,
+    opposed,
+    speed_of,
+    squares_of,
+)
 from rules.systems.mkd.memo import Memo
 from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import name_of
@@ -87,7 +94,8 @@ def _beside_friends(state: MkdState, attacker: Figure, target: Figure) -> frozen
         square
         for other in state.on_board
         if not opposed(other, attacker) and other.id not in (attacker.id, target.id)
-        for square in board.around(other.at)
+        for stands in squares_of(other)
+        for square in board.around(stands)
     )
 
 
