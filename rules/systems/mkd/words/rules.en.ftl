@@ -55,6 +55,7 @@ rule-B-85 = Opening costs 2 speed points, and nothing more in the activation in 
 rule-B-86 = An open chest is taken up from beside it for 2 speed points, by who carries fewer than two.
 rule-B-87 = A Monster beside an open chest shuts it, and its trap is set anew and unknown; so is that of a stolen chest which is put down.
 rule-B-88 = An item adds to the present click of who carries it, for the rest of the activation in which it is used; any number may be used.
+# clauses: own activation, Monsters' turn, next Hero turn, spent
 rule-B-89 = A potion is drunk for nothing in one's own activation and lasts until the next Hero turn begins; then its magic is spent and its gold is left.
 rule-B-90 = Gold counts only in a chest that a Hero carries out of the dungeon, and never changes chests.
 rule-B-91 = A closed door stops steps and shots; wooden doors can be blasted or shaken to pieces, iron ones never, and it takes a figure beside the door to open or close it.

@@ -111,6 +111,7 @@ rule-MA-142 = Gold never goes from one chest to another.
 rule-MA-143 = A carrier sets a chest down beside him, open, for 1; any Hero picks it up for 2.
 rule-MA-144 = A Monster that comes beside an open chest in its activation shuts it for nothing, and its trap is set again.
 rule-MA-145 = Swords, cloaks and their like work in the Hero turn only.
+# clauses: until the next Hero turn, gone for good
 rule-MA-146 = A potion works until the next Hero turn begins, and then it is gone for good.
 rule-MA-147 = A dead Hero's chests fall on his square and those around it, and are picked up for 2.
 rule-MA-148 = Chests fallen from a dead Hero lie open, their traps not set again.
@@ -134,7 +135,9 @@ rule-MA-172 = A Monster on its way out takes the stairs or the entrance, whichev
 rule-MA-180 = Quickness gives four more speed to an activation that only moves and opens doors.
 rule-MA-181 = Monsters are quick when they could not attack their target anyway.
 rule-MA-182 = A Monster beside a Hero lifts him by Levitation on a die of three or less.
+# clauses: die, again, next tile, ten squares
 rule-MA-183 = Levitation goes the way a token's die says, fives and sixes rolled again, into the next tile if it can and ten squares at most.
+# clauses: entrance, for good
 rule-MA-184 = A Hero levitated out through the entrance is out of the adventure.
 rule-MA-185 = Monsters with Stealth always hide, except where they could turn a token over.
 rule-MA-186 = Stealth is never surprised, and goes on after turning over a token.
@@ -145,6 +148,7 @@ rule-MA-190 = With no way out it runs to a tile without Heroes and stays there u
 rule-MA-191 = A demoralized Monster that cannot move at all waits for its end.
 rule-MA-192 = Monsters in flight turn tokens over as others do.
 rule-MA-193 = A Monster raises the dead on a die of three or less: always the most valuable Monster that has left the dungeon.
+# clauses: same tile, beside, nerve
 rule-MA-194 = Friends of a commander in its tile or beside it have two more speed, and may find their nerve again.
 rule-MA-195 = A team led by Command may go first.
 rule-MA-196 = A Monster freezes rather than strikes on a die of three or less.
