@@ -69,10 +69,9 @@ def spin_tile(play: Play, tile: int) -> None:
     turning = Turning(board_of(play.state.site), tile, clockwise=die % 2 == 1)
     play.tell(TileTurned(die=die, way="clockwise" if turning.quarter > 0 else "back"))
     _crush(play, turning)
-    before = board_of(play.state.site)
     _turn_site(play, turning)
     _turn_things(play, turning)
-    _strew(play, turning, before)
+    _strew(play, turning)
     _settle_riders(play)
 
 
@@ -185,15 +184,14 @@ def _turn_things(play: Play, turning: Turning) -> None:
         play.change(activation=active.with_(artifacts=artifacts, eased_doors=eased), trail=())
 
 
-def _strew(play: Play, turning: Turning, before: Board) -> None:
+def _strew(play: Play, turning: Turning) -> None:
     """Squares of other tiles that were covered and are bare again get rubble (MA-231)."""
     site = play.state.site
     after = board_of(site)
     bared = [
         square
         for square in sorted(turning.own, key=lambda at: (at[1], at[0]))
-        if before.owner[square] == turning.tile
-        and after.owner.get(square, turning.tile) != turning.tile
+        if after.owner.get(square, turning.tile) != turning.tile
         and after.ground[square] != "hindering"
     ]
     rubble = tuple(Marker(kind="bones", at=square) for square in bared)

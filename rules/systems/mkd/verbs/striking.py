@@ -104,13 +104,9 @@ def shoot(play: Play, _seat: Seat, action: Shoot) -> None:
 
 def forbids_shoot_door(state: MkdState, _seat: Seat, action: ShootDoor) -> Refusal | None:
     """A closed wooden door in sight, and the points (B-91)."""
-    active, figure = active_hero(state)
+    _, figure = active_hero(state)
     key = can_shoot_door(state, figure, action.door) or may_attack(state, figure, "door")
-    if key:
-        return refusal(key)
-    if active.points < cost_of_attack(state, figure, "door"):
-        return refusal("fight-points")
-    return None
+    return refusal(key) if key else None
 
 
 def shoot_door(play: Play, _seat: Seat, action: ShootDoor) -> None:

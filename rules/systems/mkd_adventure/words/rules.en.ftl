@@ -180,8 +180,10 @@ rule-MA-225 = A door destroyed by magic takes its trap along, for no experience.
 rule-MA-226 = With one teleport known, its user goes to another tile by chance, one way.
 rule-MA-227 = With several teleports on the board the user picks another of them, or a trip by chance.
 rule-MA-228 = A vortex turns its whole tile a quarter about the centre.
+# clauses: over its neighbours, gaps, stays
 rule-MA-229 = A hallway that turns may lie over its neighbours or leave gaps, and that is how it stays.
 rule-MA-230 = Everything on the squares that a turning tile covers is destroyed.
+# clauses: every square, hindering already
 rule-MA-231 = When the tile turns back, every square it had covered is hindering from then on.
 rule-MA-240 = A Hero who has left the dungeon does not go back in, and when the last is out the dungeon is sealed for good.
 rule-MA-241 = Town has its order: experience is shared, the fallen may be raised, the quest is paid, then trade, then raising once more, then training, and on to the next adventure.

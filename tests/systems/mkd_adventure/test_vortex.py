@@ -1,0 +1,109 @@
+"""A hallway turned by its vortex, there and back, in a Hero's activation (MA-228 to MA-231)."""
+
+from collections import Counter
+
+import pytest
+
+from rules.systems.mkd.actions import End, StepTo, Trigger
+from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.compass import E, N
+from tests.systems.mkd.boards import hero, marker, monster, placed, site
+from tests.systems.mkd_adventure.minds import told
+from tests.systems.mkd_adventure.rounds import do, heroes_turn
+
+CLOCKWISE, BACK = 1, 2
+COVERED = {(x, y) for x in (-1, 3) for y in (1, 2, 3)}
+"""Squares of the chambers east and west on which the hallway comes to lie."""
+ENDS = {(x, y) for x in range(3) for y in (0, 4)}
+"""Squares that the hallway leaves bare of any floor."""
+
+
+def crossing(*figures, markers=(), east=7, **more):
+    """Brannoc on a vortex in the middle of a hallway between two chambers."""
+    who = hero("brannoc", at=(1, 2), facing=N)
+    where = site(
+        placed(4),
+        placed(east, at=(3, 0)),
+        placed(7, at=(-5, 0)),
+        markers=[marker("vortex", (1, 2)), *markers],
+    )
+    return who, heroes_turn(where, who, *figures, active=who, **more)
+
+
+def turned(state, *dice):
+    """The same after so many turns."""
+    for die in dice:
+        state = do(state, Trigger(), die).state
+    return state
+
+
+def rubble(state):
+    """How many markers of rubble lie on a square."""
+    return Counter(each.at for each in state.site.markers if each.kind == "bones")
+
+
+@pytest.mark.rule("MA-229: over its neighbours")
+def test_it_lies_on_its_neighbours_and_one_walks_on_it_there():
+    who, start = crossing()
+    state = turned(start, CLOCKWISE)
+    board = board_of(state.site)
+    assert {square for square, tile in board.owner.items() if tile == 0} >= COVERED
+    gone = do(do(state, StepTo(facing=E)).state, StepTo(facing=E)).state
+    assert gone.figure(who.id).at == (3, 2)
+    assert board.owner[gone.figure(who.id).at] == 0
+
+
+@pytest.mark.rule("MA-229: gaps")
+def test_it_leaves_gaps_where_nobody_can_stand():
+    _, start = crossing()
+    assert board_of(start.site).ground.keys() >= ENDS
+    assert not ENDS & board_of(turned(start, CLOCKWISE).site).ground.keys()
+
+
+@pytest.mark.rule("MA-229: stays")
+def test_it_stays_as_it_lies_round_after_round():
+    _, start = crossing()
+    state = turned(start, CLOCKWISE)
+    later = do(state, End()).state
+    assert later.round == state.round + 1
+    assert later.site == state.site
+
+
+@pytest.mark.rule("MA-231: every square")
+def test_turned_back_it_leaves_rubble_on_every_square_that_it_covered():
+    # One square had a Monster, which is destroyed; on the others was nothing to destroy.
+    rats = monster("cellar_rats", at=(3, 1))
+    _, start = crossing(rats)
+    over = turned(start, CLOCKWISE)
+    assert rubble(over) == {}
+    back = turned(over, BACK)
+    assert rubble(back) == dict.fromkeys(COVERED, 1)
+    board = board_of(back.site)
+    assert {board.ground[square] for square in COVERED} == {"hindering"}
+    assert {board.owner[square] for square in COVERED} == {1, 2}
+
+
+@pytest.mark.rule("MA-231: hindering already")
+def test_what_is_hindering_as_printed_gets_no_rubble():
+    # 16A has rubble printed at its western rim, in the second row.
+    _, start = crossing(east=16)
+    assert board_of(start.site).ground[3, 1] == "hindering"
+    back = turned(start, CLOCKWISE, BACK)
+    assert rubble(back) == dict.fromkeys(COVERED - {(3, 1)}, 1)
+
+
+@pytest.mark.rule("MA-231: hindering already")
+def test_turned_to_and_fro_it_never_lays_rubble_twice():
+    # Rubble that lay there before is buried with all else, and there is rubble again.
+    _, start = crossing(markers=[marker("bones", (-1, 3))])
+    state = turned(start, CLOCKWISE, BACK, CLOCKWISE, BACK)
+    assert rubble(state) == dict.fromkeys(COVERED, 1)
+
+
+@pytest.mark.rule("MA-231: every square")
+def test_turned_on_the_same_way_it_bares_the_same_squares():
+    _, start = crossing()
+    play = do(turned(start, CLOCKWISE), Trigger(), CLOCKWISE)
+    assert play.state.site.tiles[0].turn == 2
+    assert rubble(play.state) == dict.fromkeys(COVERED, 1)
+    assert [event.way for event in told(play, "tile-turned")] == ["clockwise"]
