@@ -2,7 +2,7 @@
 
 from rules.core.ruleset import Outcome
 from rules.core.words import Text
-from rules.systems.mkd.content import CHESTS
+from rules.systems.mkd.things.chests import gold_of
 from rules.systems.mkd.verbs.surrender import surrendered
 from rules.systems.mkd_adventure.state import AdventureState
 
@@ -26,9 +26,7 @@ def outcome(state: AdventureState) -> Outcome | None:
             for figure in state.heroes
             if figure.seat == player.seat and figure.where == "left"
         ]
-        gold = sum(
-            CHESTS[state.chests[number].kind].gold for figure in out for number in figure.carries
-        )
+        gold = sum(gold_of(state.chest(number)) for figure in out for number in figure.carries)
         scores.append((player.seat, gold))
     key = f"mkd-outcome{of_quest(state)}-{state.ending}"
     text = Text.of(key, gold=state.gold, rounds=state.round)

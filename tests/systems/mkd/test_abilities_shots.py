@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.systems.mkd.actions import End, Shoot
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.fights.targets import can_shoot, can_strike
 from rules.systems.mkd.moves.activation import end_activation
@@ -19,6 +20,7 @@ from tests.systems.mkd.boards import (
     two_chambers,
 )
 from tests.systems.mkd.fighting import gifted, lost, shoot, told
+from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 
 def room(*figures, markers=(), **more):
@@ -192,3 +194,17 @@ def test_the_cursed_pay_for_magic_at_the_end_of_the_activation():
     table = shoot(play(there, 5, 4), mage, fiend)
     end_activation(table, EndActivation(figure=mage.id))
     assert lost(table, fiend) == 1
+
+
+@pytest.mark.parametrize(("helper_at", "hurt"), [((0, 0), 1), ((0, 8), 0)])
+def test_a_cursed_shooter_pays_for_the_magic_that_a_friend_lends_it(helper_at, hurt):
+    liriel, troll = gifted(hero("liriel", at=(1, 0)), "cursed"), monster("fen_troll", at=(1, 4))
+    helper = hero("ilse", at=helper_at)
+    situation = heroes_turn(
+        site(placed(2), placed(2, at=(0, 5))), liriel, troll, helper, active=liriel
+    )
+    shot = do(situation, Shoot(target=troll.id), 1, 2)
+    missed = do(shot.state, End())
+    assert missed.figure(liriel.id).click == liriel.click
+    hit = do(do(situation, Shoot(target=troll.id), 5, 4).state, End())
+    assert hit.figure(liriel.id).click == liriel.click + hurt

@@ -74,7 +74,7 @@ def test_acting_every_round_hurts_nobody():
     assert (state.figure(who.id).click, state.figure(who.id).where) == (who.click, "board")
 
 
-@pytest.mark.rule("B-110")
+@pytest.mark.rule("B-110: set out")
 def test_what_a_dungeon_holds_comes_out_of_pools():
     play = unbuilt(seed="pools", sets=2, artifacts=True, dressing=True)
     build(play)
@@ -89,7 +89,7 @@ def test_what_a_dungeon_holds_comes_out_of_pools():
     assert pools.monsters
 
 
-@pytest.mark.rule("B-111")
+@pytest.mark.rule("B-111: score")
 def test_gold_carried_out_is_the_score_of_each_player():
     rich, poor = hero("brannoc", at=(2, 4), carries=(0,)), hero("derrik", at=(0, 0), seat=2)
     boxes = (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.systems.mkd.actions import StepTo
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.state import Pools
@@ -22,6 +23,9 @@ from tests.systems.mkd.boards import (
     state,
     two_chambers,
 )
+from tests.systems.mkd_adventure.minds import told
+from tests.systems.mkd_adventure.rounds import do as go
+from tests.systems.mkd_adventure.rounds import heroes_turn
 
 POOLS = Pools(
     chests=("c01", "c02"),
@@ -193,3 +197,24 @@ def test_the_tables_are_those_ruled():
     assert RULINGS.words("hallway") == (
         "none", "none", "door", "terrain", "token", "door_and_token",
     )  # fmt: skip
+
+
+@pytest.mark.rule("MA-153")
+@pytest.mark.parametrize(
+    ("faces", "found_what"),
+    [
+        ((1,), "found-nothing"),
+        ((3,), "found"),
+        ((4, 10, 5), "found"),
+        ((5, 1, 1), "found-token"),
+        ((6, 1, 1), "found-token"),
+    ],
+)
+def test_a_step_into_a_hallway_tells_of_what_is_found_or_that_nothing_is(faces, found_what):
+    # After a token two ones are a false alarm.
+    who = hero("brannoc", at=(2, 4), facing=S)
+    where = site(placed(7), placed(1, at=(1, 5)), placed(7, at=(0, 10)))
+    situation = heroes_turn(where, who, active=who, visited=(0,), pools=POOLS)
+    played = go(situation, StepTo(facing=S), *faces)
+    assert told(played, found_what)
+    assert bool(told(played, "found-nothing")) is (found_what == "found-nothing")

@@ -2,15 +2,18 @@
 
 import pytest
 
+from rules.systems.mkd.actions import End
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.state import Goal, Orders, Pools
 from rules.systems.mkd_adventure.minds.leaving import exits
 from rules.systems.mkd_adventure.minds.reinforcements import way_in
 from tests.systems.mkd.boards import chest, hero, marker, monster, two_chambers
-from tests.systems.mkd_adventure.floors import STAIRS
+from tests.systems.mkd_adventure.floors import STAIRS, TWO
 from tests.systems.mkd_adventure.minds import ENTRANCE, acts, adventure, again, at, goal, told
+from tests.systems.mkd_adventure.rounds import do, heroes_turn
 
 SEEKING = Goal(kind="seek")
+STRANGE, HELP, NO_HELP = 6, 2, 1
 
 
 def floor(*figures, **more):
@@ -30,7 +33,6 @@ def test_who_seeks_help_takes_the_stairs_when_they_are_nearer():
     assert told(play, "went-out")[0].down
 
 
-@pytest.mark.rule("MA-170")
 @pytest.mark.rule("MA-172")
 def test_and_the_entrance_when_that_is_nearer():
     troll, who = monster("fen_troll", at=(2, 2), goal=SEEKING), hero("brannoc", at=(9, 0))
@@ -111,3 +113,25 @@ def test_a_thief_takes_its_booty_down_the_stairs_for_good():
     play = acts(situation, thief)
     assert play.figure(thief.id).where == "left"
     assert play.state.chest(0).gone
+
+
+@pytest.mark.parametrize("floor_number", [1, 2])
+@pytest.mark.rule("MA-170: leave")
+@pytest.mark.rule("MA-170: come back")
+def test_whoever_runs_for_help_leaves_and_is_back_in_the_next_round(floor_number):
+    foe, who = monster("ogre_gaoler", at=(2, 3)), hero("brannoc", at=(9, 0))
+    stairs = [marker("stairs", STAIRS)] if floor_number == 1 else []
+    situation = heroes_turn(
+        two_chambers(entrance=ENTRANCE, markers=stairs), who, foe, active=who,
+        options=TWO, floor=floor_number, floors=2, sets=(1,), central=1,
+        chests=(chest(0, quest=True, at=(9, 4)),), pools=Pools(tokens=(("Y", 1),)),
+    )  # fmt: skip
+    # Nobody lurks on this floor: of the three points left to it one takes it to the entrance.
+    away = do(situation, End(), STRANGE, HELP).state
+    assert away.figure(foe.id).where == "waiting"
+    assert away.round == situation.round + 1
+    # It comes in and goes for Brannoc, who is out of reach, and this time no help follows.
+    play = do(away, End(), 1, NO_HELP)
+    assert play.figure(foe.id).where == "board"
+    assert goal(play, foe) is None
+    assert told(play, "came-back")[0].at == "C5"

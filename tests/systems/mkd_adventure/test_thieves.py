@@ -151,6 +151,15 @@ def test_a_thief_lays_its_chest_into_the_middle_of_the_central_chamber():
 
 
 @pytest.mark.rule("MA-124")
+def test_where_the_middle_is_blocked_it_lies_on_the_square_nearest_to_it():
+    # 8A has a pillar in its middle, with floor all around; of equals the first in reading order.
+    where = site(placed(7), placed(8, turn=1, at=(5, 0)))
+    foe, situation = thief(where, "central", hero("derrik", at=(0, 0)), at=(4, 2), tile=1)
+    play = acts(situation, foe)
+    assert play.state.chests[0].at == (6, 1)
+
+
+@pytest.mark.rule("MA-124")
 @pytest.mark.parametrize(("start", "tile"), [((2, 2), 1), ((7, 2), 2)])
 def test_the_goal_is_the_central_chamber_or_another_far_from_heroes(start, tile):
     where = site(placed(7), placed(7, at=(5, 0)), placed(7, at=(10, 0)))

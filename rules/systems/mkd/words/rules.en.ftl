@@ -5,6 +5,7 @@ rule-B-02 = Open edge squares next to each other on one side of a tile make one 
 rule-B-03 = Two tiles are joined only where an open edge square of one meets an open edge square of the other; an opening that faces anything else is a dead end.
 rule-B-04 = Things may be placed on clear, hindering, water and shadow squares, never on blocking squares or crevices.
 rule-B-05 = Nothing goes through walls or blocking squares, not even on wings.
+# clauses: one figure, rider, chest, shots
 rule-B-06 = A square holds one figure, a rider takes two squares, and a chest on the floor fills its square but hides nobody from a shot.
 rule-B-07 = Squares that touch are adjacent unless a wall or a closed door parts them, and a diagonal step never cuts the corner of a wall, a door or a blocking square.
 rule-B-08 = A figure is in the tile that owns its square, and the edge of a doorway is part of both tiles.
@@ -12,6 +13,7 @@ rule-B-09 = Nearest means the fewest speed points to get there, ground and doors
 rule-B-10 = Speed, attack, defense and damage are read off the dial; range is printed on the base and never changes, and a range of 0 means no shooting.
 rule-B-11 = Each point of damage turns the dial one click on and each point of healing one click back; past the last click the figure is out.
 rule-B-12 = A Hero's dial has one click for each of five levels, the first level last, and then clicks of damage; healing goes no further than the start of the present level.
+# clauses: present level, team
 rule-B-13 = A Hero is worth what is printed for the present level, and a team what its Heroes are worth together.
 rule-B-14 = A figure has the abilities of the click it is on, and those that items and artifacts lend it.
 rule-B-15 = Heroes and their friends are opposed to Monsters, and Monsters to them; nobody is opposed to the own side.
@@ -64,6 +66,7 @@ rule-B-93 = Experience is one pool for all: at every 50 crossed one Hero rises a
 rule-B-94 = Experience counts at once, before anything else happens.
 rule-B-100 = A token has a colour and a hidden face, which says how many Monsters it hides and how strong.
 rule-B-101 = A token is turned over when somebody comes into its tile or beside it, or when it comes into a Hero's tile or beside one; it is not seen through a door.
+# clauses: two dice, one by one, Heroes may turn
 rule-B-102 = A revealed token is taken away and two dice say how many Monsters it was and for how many points; they are chosen, placed and faced one by one, then Heroes may turn.
 rule-B-103 = A lone Monster is the one of highest value that the points pay for; a die picks among equals, and where nothing fits the token was a false alarm.
 rule-B-104 = Several Monsters share the points by a die: evenly, or with a leader who gets a die more for every 20 points and followers who get a die less each.
@@ -71,6 +74,9 @@ rule-B-105 = Where the smallest share pays for nobody, the second strongest and 
 rule-B-106 = Shares are filled from the highest down, each with the best that is left, and no kind comes oftener than it has figures.
 rule-B-107 = If even the best Monster left is worth less than half the points, a swarm comes: the best that fits, again and again, until nothing does.
 rule-B-108 = The strongest stands where the token lay and the others on free squares beside it by die, or a ring further out.
+# clauses: of the pool, graveyard
 rule-B-109 = Every Monster is a figure of the pool, and the slain go to the graveyard, not back.
+# clauses: set out, turns up
 rule-B-110 = What a dungeon holds comes out of pools of chests, tokens, Monsters and furnishing; some is set out at first, the rest turns up by a die where a Hero is the first to come.
+# clauses: score, way out
 rule-B-111 = Gold carried out is the score of whoever leads its carrier, and the entrance is always a way out.

@@ -129,6 +129,7 @@ rule-MA-166 = When every Hero has gone down, left or died, the floor is done, an
 rule-MA-167 = The next floor is built by the same rules, with full pools and all Monsters back in theirs.
 rule-MA-168 = Tokens on every floor go by what the teams were worth when they first went in.
 rule-MA-169 = The entrance of each floor leads out of the whole dungeon, and nobody who left comes back.
+# clauses: leave, come back
 rule-MA-170 = Monsters that run for help may leave and come back on every floor.
 rule-MA-171 = The last floor has the Quest Chest and its Guardian as ever, and the way home is its entrance.
 rule-MA-172 = A Monster on its way out takes the stairs or the entrance, whichever is nearer, and comes back the same way; the stairs cost it 3 each time.
