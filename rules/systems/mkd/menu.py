@@ -6,6 +6,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 from rules.core.ruleset import Option
 from rules.systems.mkd import actions
+from rules.systems.mkd.moves.quickness import too_quick_for
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.verbs import answers, aside, moving, striking, surrender, turns
@@ -75,6 +76,8 @@ def _forbidden(
         return refuse("not-your-turn", "MA-053")
     if verb.when not in (now, "any", "table"):
         return refuse(f"now-{now}", "MA-055")
+    if verb.when == "hero" and too_quick_for(state, action):
+        return refuse("fight-quick", "MA-180")
     return verb.forbids(state, seat, action)
 
 

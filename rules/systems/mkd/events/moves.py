@@ -62,6 +62,13 @@ class Terrified(Event):
     die: int
 
 
+class Hurried(Event):
+    """An activation became a quick one."""
+
+    kind: Literal["mkd-hurried"] = "mkd-hurried"
+    figure: Text
+
+
 class Stopped(Event):
     """A pole arm ended an activation."""
 

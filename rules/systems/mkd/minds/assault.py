@@ -10,14 +10,12 @@ from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.targets import can_shoot, can_strike
 from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.minds.prospects import Prospect, cost_of_turn
+from rules.systems.mkd.moves.quickness import hurry
 from rules.systems.mkd.moves.spins import facing_to, nearest_square
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Manner, Strike, Walk
 from rules.systems.mkd.terms import Ability
-
-QUICKLY = 4
-"""Speed points that Quickness adds (MA-180)."""
 
 
 def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> None:
@@ -37,7 +35,7 @@ def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> N
             return
         prospect = other
     if prospect.price + cost > active.points and has(figure, "quickness"):
-        play.change(activation=active.with_(points=active.points + QUICKLY, quick=True))
+        hurry(play)
     come_up(play, figure, target, prospect, Attempt(figure=figure.id, target=target.id))
 
 

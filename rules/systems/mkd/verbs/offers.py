@@ -5,6 +5,7 @@ What is not sure is asked for once more by the verb that forbids it; it need onl
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from typing import Final
 
 from rules.core.model import Seat
 from rules.core.ruleset import PadPlace
@@ -271,18 +272,19 @@ def _with(ability: str, target: Text, cost: int) -> Text:
     return Text.of("mkd-do-attack-with", ability=name, target=target, cost=cost)
 
 
+ALONE: Final[dict[Ability, str]] = {"regeneration": "regenerate", "quickness": "hurry"}
+"""Abilities that concern their owner alone, and what to call their use."""
+CRAFTS: Final[tuple[Ability, ...]] = ("healing", "magic_healing")
+
+
 def specials(state: MkdState) -> Iterator[Offer]:
-    """Abilities that heal, raise, summon or carry off."""
+    """Abilities that heal, hurry, raise, summon or carry off."""
     _, figure = active_hero(state)
     have = abilities(figure)
-    if "regeneration" in have:
-        yield _special("regeneration", None, Text.of("mkd-do-regenerate"), "regenerate")
-    for craft in ("healing", "magic_healing"):
-        if craft in have:
-            for friend in state.on_board:
-                if not opposed(figure, friend):
-                    label = Text.of("mkd-do-heal", target=name_of(friend))
-                    yield _special(craft, friend.id, label, f"{_id(craft)}-{friend.id}")
+    for ability, word in ALONE.items():
+        if ability in have:
+            yield _special(ability, None, Text.of(f"mkd-do-{word}"), word)
+    yield from _cures(state, figure, have)
     if "necromancy" in have:
         for dead in fallen(state, figure):
             label = Text.of("mkd-do-raise", target=name_of(dead))
@@ -292,6 +294,15 @@ def specials(state: MkdState) -> Iterator[Offer]:
     if "magic_levitation" in have and not halted(figure):
         yield from _lifts(state, figure)
     yield from _asides(figure)
+
+
+def _cures(state: MkdState, figure: Figure, have: frozenset[Ability]) -> Iterator[Offer]:
+    for craft in CRAFTS:
+        if craft in have:
+            for friend in state.on_board:
+                if not opposed(figure, friend):
+                    label = Text.of("mkd-do-heal", target=name_of(friend))
+                    yield _special(craft, friend.id, label, f"{_id(craft)}-{friend.id}")
 
 
 def _asides(figure: Figure) -> Iterator[Offer]:

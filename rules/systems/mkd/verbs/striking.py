@@ -14,6 +14,7 @@ from rules.systems.mkd.fights.taking import can_capture, can_steal
 from rules.systems.mkd.fights.targets import can_shoot, can_strike, refusal
 from rules.systems.mkd.figures import halted
 from rules.systems.mkd.memo import Memo
+from rules.systems.mkd.moves.quickness import can_hurry, hurry
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
@@ -151,6 +152,8 @@ def forbids_ability(state: MkdState, _seat: Seat, action: UseAbility) -> Refusal
     match action.ability:
         case "regeneration":
             key = can_regenerate(state, figure)
+        case "quickness":
+            key = can_hurry(state, figure)
         case "healing" | "magic_healing" if target is not None:
             key = can_heal(state, figure, target, action.ability)
         case "necromancy":
@@ -165,12 +168,14 @@ def forbids_ability(state: MkdState, _seat: Seat, action: UseAbility) -> Refusal
 
 
 def use_ability(play: Play, _seat: Seat, action: UseAbility) -> None:
-    """Heal, regenerate, raise, summon or levitate (section 3)."""
+    """Heal, regenerate, raise, summon, levitate or be quick (section 3)."""
     _, figure = active_hero(play.state)
     play.settle_steps()
     match action.ability:
         case "regeneration":
             regenerate(play, figure.id)
+        case "quickness":
+            hurry(play)
         case "healing" | "magic_healing" if action.target is not None:
             tend(play, figure.id, action.target, action.ability)
         case "necromancy":

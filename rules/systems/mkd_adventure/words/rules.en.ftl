@@ -133,6 +133,7 @@ rule-MA-169 = The entrance of each floor leads out of the whole dungeon, and nob
 rule-MA-170 = Monsters that run for help may leave and come back on every floor.
 rule-MA-171 = The last floor has the Quest Chest and its Guardian as ever, and the way home is its entrance.
 rule-MA-172 = A Monster on its way out takes the stairs or the entrance, whichever is nearer, and comes back the same way; the stairs cost it 3 each time.
+# clauses: four more, moving and doors
 rule-MA-180 = Quickness gives four more speed to an activation that only moves and opens doors.
 rule-MA-181 = Monsters are quick when they could not attack their target anyway.
 rule-MA-182 = A Monster beside a Hero lifts him by Levitation on a die of three or less.

@@ -42,6 +42,7 @@ mkd-do-lead = Confuse { $target }: to { $square }
 mkd-do-capture = Capture { $target } ({ $cost })
 mkd-do-steal = Steal from { $target } ({ $cost })
 mkd-do-regenerate = Regenerate
+mkd-do-hurry = Be quick: 4 more, only moving and doors
 mkd-do-heal = Heal { $target }
 mkd-do-raise = Call { $target } back
 mkd-do-summon = Summon a Monster

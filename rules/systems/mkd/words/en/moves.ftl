@@ -3,6 +3,7 @@
 dice-mkd-break-away = break away
 dice-mkd-terrify = daring to step up
 
+mkd-hurried = { $figure } is quick, and has time for nothing else.
 mkd-walked = { $squares ->
     [one] { $figure } steps to { $to }.
    *[other] { $figure } goes { $squares } squares, to { $to }.
