@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Check, CloseDoor, Disarm, OpenDoor
+from rules.systems.mkd.actions import Check, CloseDoor, Disarm, Finish, MoveTo, OpenDoor
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, W
 from rules.systems.mkd.fights.objects import remove_door
@@ -16,12 +16,19 @@ from tests.systems.mkd.boards import (
     hero,
     kinds,
     monster,
+    placed,
     play,
+    site,
     state,
     token,
     two_chambers,
 )
 from tests.systems.mkd.handling import do, offered, refused, run
+from tests.systems.mkd_adventure.rounds import do as go
+from tests.systems.mkd_adventure.rounds import heroes_turn
+
+NEAREST_HERO = 6
+"""The die by which a token makes for a Hero."""
 
 
 def at_door(*others, kind="brannoc", at=(4, 2), points=None, pools=None, **about):
@@ -219,3 +226,30 @@ def test_a_door_opens_from_either_side():
     where = two_chambers(doors=[door((4, 2), E, trap="spent")])
     table = do(play(state(where, who, active=who)), OpenDoor(door=0))
     assert not table.state.site.doors[0].closed
+
+
+@pytest.mark.rule("MA-223")
+def test_a_hero_walks_through_an_open_door_past_its_trap():
+    who = hero("brannoc", at=(2, 2), facing=E)
+    where = two_chambers(doors=[door((4, 2), trap="blade", closed=False)])
+    play = go(heroes_turn(where, who, active=who), MoveTo(to=(6, 2)))
+    assert play.figure(who.id).at == (6, 2)
+    assert play.figure(who.id).click == who.click
+    assert play.state.site.doors[0].trap == "blade"
+
+
+@pytest.mark.rule("MA-224")
+def test_a_trap_counts_again_when_a_token_has_shut_its_door():
+    far, near = hero("derrik", at=(-4, 2), facing=E), hero("brannoc", at=(9, 2), facing=W)
+    rooms = (placed(7, at=(5 * index, 0)) for index in (-1, 0, 1))
+    where = site(*rooms, doors=[door((4, 2), trap="needle", closed=False)])
+    lurker = token(at=(5, 2))
+    situation = heroes_turn(where, far, tokens=(lurker,))
+    shut = go(situation, Finish(), NEAREST_HERO).state
+    assert shut.tokens[0].at[0] <= 4
+    assert (shut.site.doors[0].closed, shut.site.doors[0].trap) == (True, "needle")
+    # Somebody at the door now opens it, and is pricked.
+    who = near.with_(at=(5, 2))
+    sprung = go(heroes_turn(shut.site, who, active=who), OpenDoor(door=0))
+    assert sprung.figure(who.id).click == who.click + 1
+    assert sprung.state.site.doors[0].trap == "spent"

@@ -26,7 +26,7 @@ from tests.systems.mkd.revealing import FULL, appeared, read_as, reasons, turned
 
 
 @pytest.mark.rule("B-104")
-@pytest.mark.rule("MA-074")
+@pytest.mark.rule("MA-074: evenly")
 def test_ex_18_an_even_split():
     table = turned("R2", 3, 4, 2, 1, 1, 1, 1)
     assert read_as(table) == (7, 70)
@@ -35,6 +35,7 @@ def test_ex_18_an_even_split():
 
 
 @pytest.mark.rule("B-104")
+@pytest.mark.rule("MA-074: leader")
 def test_ex_19_a_leader_takes_more():
     table = turned("R2", 3, 4, 5, 4, 1, 6, 1, 1, 1, 1)
     assert values(table) == [45, 24]

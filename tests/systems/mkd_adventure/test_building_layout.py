@@ -61,11 +61,20 @@ def test_openings_in_corners_are_met_by_the_smallest_shift():
     assert meet(tiles.tiles[0], placed)
 
 
-@pytest.mark.rule("MA-018")
+@pytest.mark.rule("MA-018: joins")
 def test_ex_26_a_tile_is_turned_clockwise_until_it_joins():
     tiles = layout(("7A", (0, 0)))
     placed = next(tiles.fitting(tiles.exits()[0], leaf("14A", 1)))
     assert placed == laid("14A", (0, -5), 0)
+
+
+@pytest.mark.rule("MA-018: overlap")
+def test_a_tile_that_would_lie_on_another_is_turned_too():
+    # Three squares are free to the north: a hallway's five are too many, its three turned are not.
+    tiles = layout(("7A", (0, 0)), ("7A", (0, -8)))
+    way = tiles.exits()[0]
+    assert way.side == N
+    assert next(tiles.fitting(way, leaf("2A"))) == laid("2A", (0, -3), 1)
 
 
 @pytest.mark.rule("MA-019")

@@ -14,7 +14,6 @@ from rules.systems.mkd.state import Goal, Orders, Pools
 from rules.systems.mkd.tasks import AskLead, Reveal
 from rules.systems.mkd_adventure.menu import VERBS, legal_actions
 from rules.systems.mkd_adventure.quests import QUESTS
-from rules.systems.mkd_adventure.show import view
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import door, hero, long_hall, open_chamber, token
 from tests.systems.mkd_adventure.minds import (
@@ -119,17 +118,6 @@ def test_where_nobody_is_left_to_come_it_is_over():
     situation = lurking(AWAY, faces=("Y", 1), dice=(1, 1)).state
     assert not QUEST.failed(situation)
     assert QUEST.failed(situation.with_(pools=Pools()))
-
-
-@pytest.mark.rule("MA-303")
-def test_the_guardians_token_is_marked():
-    guardian = token("R", 1, at=(2, 2), guardian=True)
-    where = open_chamber(entrance=ENTRANCE)
-    situation = heroes_turn(where, AWAY, options=KIDNAP, tokens=(guardian,))
-    scene = view(situation, None).scene
-    assert "mkd-feature-hideout" in {feature.name.key for feature in scene.features}
-    (lurker,) = [one for one in scene.tokens if one.side == "wanderer"]
-    assert lurker.mark == "R!"
 
 
 @pytest.mark.rule("MA-304")

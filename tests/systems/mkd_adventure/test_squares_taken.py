@@ -1,4 +1,4 @@
-"""What a square holds: one figure, half a rider, a chest (B-06)."""
+"""What a square holds: one figure, half a rider, a chest (B-06); and where there is none."""
 
 import pytest
 
@@ -77,3 +77,12 @@ def test_a_chest_neither_stops_a_shot_nor_covers_its_target():
     between = situation.with_(figures=(*situation.figures, hero("derrik", at=(2, 2), facing=E)))
     with pytest.raises(RuleError):
         carry_out(between, 1, Shoot(target=ogre.id), ScriptedDice())
+
+
+@pytest.mark.rule("MA-028")
+def test_an_entryway_that_joins_nothing_leads_nowhere():
+    who = hero("brannoc", at=(4, 2), facing=E)
+    situation = heroes_turn(open_chamber(), who, active=who)
+    with pytest.raises(RuleError):
+        carry_out(situation, 1, StepTo(facing=E), ScriptedDice())
+    assert refuses(situation, (5, 2), (6, 2))

@@ -17,6 +17,7 @@ rule-MA-014 = The top tile is laid first, anywhere.
 rule-MA-015 = All free entryways of the layout are numbered, and a roll picks the one where the next tile goes.
 rule-MA-016 = An entryway is an open square or a run of them on a tile's edge that joins no other tile.
 rule-MA-017 = A new tile is laid at the chosen entryway as it lies, its centre in line with the neighbour's, or shifted by as few squares as will join them, four at most.
+# clauses: joins, overlap
 rule-MA-018 = A tile that makes no passable join, or would lie on another, is turned clockwise until it does fit.
 rule-MA-019 = A tile that fits in no turn is flipped and tried again.
 rule-MA-020 = If neither side fits, another entryway is rolled for; a tile that fits at none is set aside.
@@ -62,10 +63,12 @@ rule-MA-065 = On a six a token takes the shortest way to the tile of the nearest
 rule-MA-066 = Tokens open doors on their way for 2, shut them for 1 and set off no traps.
 rule-MA-067 = A token shuts every wooden door behind it and leaves iron ones open.
 rule-MA-068 = The Guardian's token never moves.
+# clauses: Heroes' turn, tokens' turn, Monsters' turn
 rule-MA-070 = Tokens can be turned over in anybody's turn, a Monster's too.
 rule-MA-071 = Whoever comes into a token's tile or beside it, on whatever errand, turns it over.
 rule-MA-072 = Turning a token over ends an activation at once; only the Nimble and the stealthy go on with what speed they have left.
 rule-MA-073 = A single Monster is the most valuable in the pool that the points can pay, by a die among equals.
+# clauses: evenly, leader
 rule-MA-074 = When several Monsters appear a die tells how the points are shared: evenly, or between a leader and followers.
 rule-MA-075 = When the best affordable Monster is worth less than half of the points, as many Monsters as the points can pay appear in a swarm.
 rule-MA-076 = A Monster appears facing the way its token moved, or else the way a die says.
@@ -76,6 +79,7 @@ rule-MA-080 = Monsters that have just appeared are surprised and miss the next M
 rule-MA-081 = The surprised act for the first time in the Monsters' turn of the next round.
 rule-MA-082 = The surprised still strike back.
 rule-MA-083 = Monsters that are Nimble or have Stealth are never surprised.
+# clauses: knows all, no further than needed
 rule-MA-090 = Monsters know where every Hero is, hunt them, and move only as far as an attack needs.
 rule-MA-091 = A Monster's first choice is the Hero whom it can attack with the least movement, by a shot or a blow, turns, doors and break aways counted.
 rule-MA-092 = A Monster would rather shoot, but takes no step away for it: it fights hand to hand with a Hero next to it.
@@ -96,6 +100,7 @@ rule-MA-113 = At its next activation it is back to its usual ways.
 rule-MA-114 = With no token left in the dungeon it leaves by the nearest exit.
 rule-MA-115 = In its next activation it comes back in, and behaves as usual.
 rule-MA-116 = After that a four or more brings a token from the pool, turned over at the entrance and surprised.
+# clauses: stops at once, first choice
 rule-MA-117 = A Monster whose only way to help is blocked stops at once and attacks its first choice.
 rule-MA-120 = A thief makes for the nearest Hero with a chest and tries to take it.
 rule-MA-121 = A Monster that cannot try its theft this turn runs for help instead.
@@ -233,6 +238,7 @@ rule-MA-297 = That hit wounds the Hero as any other would.
 rule-MA-300 = In a kidnapping there is no Quest Chest: a certain Monster is to be brought out alive.
 rule-MA-301 = The quarry comes out of the Guardian's token, which begins beside the centre of the Central Chamber; if nobody comes out of it, it is among the next who appear.
 rule-MA-302 = When several come out a die says which is the quarry.
+# clauses: token, quarry
 rule-MA-303 = The token under which the quarry hides is marked on the map, and so is the quarry.
 rule-MA-304 = Here the Guardian's token wanders like all others.
 rule-MA-305 = The quarry always makes for the way out, breaking away and passing through as it must; once it is out on its own feet all is lost.
