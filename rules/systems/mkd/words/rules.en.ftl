@@ -4,6 +4,7 @@ rule-B-01 = Hallway tiles are three squares by five and chamber tiles five by fi
 rule-B-02 = Open edge squares next to each other on one side of a tile make one opening; all the rest of the rim is wall.
 rule-B-03 = Two tiles are joined only where an open edge square of one meets an open edge square of the other; an opening that faces anything else is a dead end.
 rule-B-04 = Things may be placed on clear, hindering, water and shadow squares, never on blocking squares or crevices.
+# clauses: walls, blocking squares, wings
 rule-B-05 = Nothing goes through walls or blocking squares, not even on wings.
 # clauses: one figure, rider, chest, shots
 rule-B-06 = A square holds one figure, a rider takes two squares, and a chest on the floor fills its square but hides nobody from a shot.
@@ -11,6 +12,7 @@ rule-B-07 = Squares that touch are adjacent unless a wall or a closed door parts
 rule-B-08 = A figure is in the tile that owns its square, and the edge of a doorway is part of both tiles.
 rule-B-09 = Nearest means the fewest speed points to get there, ground and doors counted, figures not; range is counted in squares.
 rule-B-10 = Speed, attack, defense and damage are read off the dial; range is printed on the base and never changes, and a range of 0 means no shooting.
+# clauses: damage, healing, out
 rule-B-11 = Each point of damage turns the dial one click on and each point of healing one click back; past the last click the figure is out.
 rule-B-12 = A Hero's dial has one click for each of five levels, the first level last, and then clicks of damage; healing goes no further than the start of the present level.
 # clauses: present level, team
@@ -55,6 +57,7 @@ rule-B-83 = To disarm a known trap takes 2 speed points and a die, or 4 and the 
 rule-B-84 = A chest opened with its trap not disarmed springs it, after a die for which trap it is if nobody looked; a sprung trap is gone, leaves the chest open and is worth 25 experience.
 rule-B-85 = Opening costs 2 speed points, and nothing more in the activation in which the trap was disarmed or went off.
 rule-B-86 = An open chest is taken up from beside it for 2 speed points, by who carries fewer than two.
+# clauses: beside, stolen
 rule-B-87 = A Monster beside an open chest shuts it, and its trap is set anew and unknown; so is that of a stolen chest which is put down.
 rule-B-88 = An item adds to the present click of who carries it, for the rest of the activation in which it is used; any number may be used.
 # clauses: own activation, Monsters' turn, next Hero turn, spent
