@@ -25,6 +25,7 @@ rule-RG-022 = Six-sided and ten-sided dice are all it takes.
 rule-RG-023 = As a Hero enters a new tile, a die falls for each of its open sides, north, east, south, west; sides that are joined or were the way in have none.
 rule-RG-024 = On an odd die no tile comes there.
 rule-RG-025 = On an even die a tile comes there.
+# clauses: steps, shots
 rule-RG-026 = An open side without a tile is closed, like a wall.
 rule-RG-027 = A closed side may open later.
 rule-RG-028 = The last open side of the whole level has no die: a tile always comes.
@@ -56,6 +57,7 @@ rule-RG-052 = Markers and artifacts override whatever is printed on their square
 rule-RG-053 = Monsters, chests and artifacts never share a square.
 rule-RG-054 = Monsters and chests may share a square with terrain.
 rule-RG-055 = When all Monsters of a grown level are dead and all its chests are open or disarmed, the stairs to the next level appear on its last tile.
+# clauses: who wants it, Monsters never
 rule-RG-056 = Teleports and vortices work only for the figure on them that wants them to; Monsters never do.
 rule-RG-057 = Set off, they work as they always do.
 rule-RG-060 = People below are living folk of any kind, no Monsters, no made things and no Heroes; nobody comes twice before all who fit have come.
