@@ -111,7 +111,7 @@ def test_squares_of_chambers(dice, at):
     assert play.state.tokens[0].at == at
 
 
-@pytest.mark.rule("RG-051")
+@pytest.mark.rule("RG-051: hallway")
 def test_squares_are_numbered_as_printed_however_the_tile_lies():
     # The hallway lies on its side: its first row is the column in the east.
     play = chamber(TEN, 2, where=site(placed(1, turn=1)), pools={"tokens": YELLOW[:1]})

@@ -77,3 +77,19 @@ def test_a_new_game_waits_for_the_teams():
     state = RULESET.new_game(DelveOptions(), party(2), SeededDice(b"new")).state
     assert RULESET.awaiting(state) == (1, 2)
     assert state.site.tiles == ()
+
+
+@pytest.mark.rule("RG-022")
+@pytest.mark.parametrize("stance", ["balanced", "bold"])
+def test_in_a_whole_delve_no_dice_but_six_and_ten_sided_ones_fall(stance):
+    dice = SeededDice(b"kinds of dice")
+    options = DelveOptions(level_tiles=5, levels="2", artifacts=True, dressing=True)
+    state = RULESET.new_game(options, party(1), dice).state
+    for _ in range(STEPS):
+        if RULESET.outcome(state) is not None:
+            break
+        seat = RULESET.awaiting(state)[0]
+        action = RULESET.autopilot(state, seat, stance)
+        state = RULESET.apply(state, seat, action, dice).state
+    assert RULESET.outcome(state) is not None
+    assert {roll.sides for roll in dice.rolls} == {6, 10}

@@ -20,17 +20,17 @@ NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (TEN, 1, 4), (9, 6, 6), (9, TEN, 6)
 """Dice for squares 5, 21 and 25, in corners."""
 
 
-def comes(tile, *faces):
+def comes(tile, *faces, lies=(1, 1)):
     """Somebody steps into a chamber; a tile, side A as printed, is laid at (0, -5). All dice fall.
 
-    It is the level's last, so that no other comes.
+    `lies` are the dice that turn it. It is the level's last, so that no other comes.
     """
     one = hero("brannoc", at=(2, 5), facing=N)
     where = hall_and_chamber(closed=(((0, 2), W),))
     where = where.with_(tiles=(*where.tiles, placed(14, turn=1, at=(5, 0))))
     pools = Pools(tokens=(("Y", 1),), chests=("c10",))
     more = {"visited": (0, 2), "level_tiles": 4, "stack": (tile,), "pools": pools}
-    play = do(delve(where, one, active=one, **more), StepTo(facing=N), 1, 1, 1, *faces)
+    play = do(delve(where, one, active=one, **more), StepTo(facing=N), 1, *lies, *faces)
     assert play.state.site.tiles[-1].at == (0, -5)
     return play
 
@@ -82,3 +82,14 @@ def test_a_chest_in_a_corner_turns_clockwise_by_quarters(corner, dice, looks):
     # Straight in front of it there may be two walls, one after the other; what slants stays so.
     play = comes(14, CHEST, *corner, *dice)
     assert [chest.facing for chest in play.state.chests] == [looks]
+
+
+@pytest.mark.rule("RG-051: chamber")
+@pytest.mark.parametrize(
+    ("lies", "at"),
+    [((1, 1), (1, -5)), ((1, 2), (4, -4)), ((2, 2), (3, -1)), ((2, 1), (0, -2))],
+    ids=["as printed", "east", "upside down", "west"],
+)
+def test_the_second_square_of_a_chamber_goes_round_with_the_tile(lies, at):
+    play = comes(7, TOKEN, *SECOND, lies=lies)
+    assert [token.at for token in play.state.tokens] == [at]

@@ -52,6 +52,7 @@ rule-RG-047 = Nothing comes with the first hallway.
 rule-RG-048 = The square in a hallway is a ten-sided die, its 0 being nothing, and a six-sided one.
 rule-RG-049 = The square in a chamber is two ten-sided dice, the 0 of one being nothing and of the other ten, and a six-sided one.
 rule-RG-050 = What cannot be there is thrown for again, and so is what nobody could walk to.
+# clauses: hallway, chamber
 rule-RG-051 = Squares are numbered row by row as printed, whichever way the tile lies.
 rule-RG-052 = Markers and artifacts override whatever is printed on their square.
 rule-RG-053 = Monsters, chests and artifacts never share a square.
@@ -71,6 +72,7 @@ rule-RG-067 = The trap is that of a chest drawn and put back; the bonds come off
 rule-RG-068 = In bonds one is safe from every attack, trap and spell.
 rule-RG-069 = Somebody in bonds has one click left, and can be healed when they are off.
 rule-RG-070 = From the round after, he uses his own activation to run to the level's entrance through tiles where Heroes have been, after the Heroes, and leaves.
+# clauses: Monsters, traps
 rule-RG-071 = Out of bonds Monsters and traps can hurt him.
 rule-RG-072 = Escort, on a 2: a hostage in good health and without an attack wants out of the dungeon.
 rule-RG-073 = At the end a hostage who is out is worth ten times its value in gold, if one of the party is out too.
