@@ -40,6 +40,10 @@ class Mode(Protocol):
         """A figure came into a tile: push what follows (discovery, growth, missions)."""
         ...
 
+    def appeared(self, play: Play, figure: Figure) -> None:
+        """A Monster out of a token was put on the board; others of its may follow (C13)."""
+        ...
+
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
         """Monsters appeared: surprise, and the end of the activation that caused it."""
         ...

@@ -65,6 +65,9 @@ class Adventure:
         if tile != state.central or floors.is_upper(state):
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
 
+    def appeared(self, play: Play, figure: Figure) -> None:
+        """Nothing is thrown for a Monster of its own."""
+
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
         """New Monsters are surprised, but for the nimble and stealthy (MA-080, MA-083, MA-186).
 

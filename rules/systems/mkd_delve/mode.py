@@ -65,13 +65,16 @@ class Delve:
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
         play.push(*strangers(play, figure, tile))
 
+    def appeared(self, play: Play, figure: Figure) -> None:
+        """It may be a murderer (RG-080)."""
+        missions.appeared(play, figure)
+
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
         """Nobody is surprised (RG-107); a Hero who turned a token over is done (B-102, D12).
 
         Not so the nimble and the stealthy. A token that turned over by its own move goes on as its
         strongest Monster; the others act in the Monsters' turn (RG-106, A12).
         """
-        missions.revealed(play, figures)
         count = mix_in_reserve(play)
         if count:
             play.tell(ReserveCame(count=count))

@@ -2,23 +2,28 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Answer, Attack
+from rules.systems.mkd.actions import Answer, Attack, StepTo
+from rules.systems.mkd.compass import N
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.fights.specials import can_heal
+from rules.systems.mkd.state import Pools
 from rules.systems.mkd.tasks import AskOffer
-from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.npcs import missions
-from tests.systems.mkd.boards import hero, monster
+from tests.systems.mkd.boards import hero, monster, token
 from tests.systems.mkd_delve.delves import do, reasons, run, table, told
 from tests.systems.mkd_delve.people import below, comes_in, met, person, stage
 
+TEN, TWO_FOR_55 = (1, 3), (1, 2)
+"""Two dice by the first yellow face, and by the first red one."""
+EVENLY, NORTH, FIRST = 1, 1, 1
 
-def sworn(*figures, **more):
+
+def sworn(*figures, at=(2, 2), **more):
     """A promise with the number 4."""
     other = person(where="gone", role="dying", click=3)
     about = [met(other, "vengeance", record=4, **more)]
-    return other, below(hero("brannoc", at=(2, 2)), other, *figures, about=about)
+    return other, below(hero("brannoc", at=at), other, *figures, about=about)
 
 
 @pytest.mark.rule("RG-076")
@@ -60,21 +65,33 @@ def test_declined_nothing_is_rolled_and_nothing_lost():
 
 
 @pytest.mark.rule("RG-080")
-@pytest.mark.rule("RG-077")
 def test_ex_38_the_second_monster_is_the_murderer():
-    first = monster("gutterkin_scrapper", at=(0, 4))
-    second, third = monster("bone_halberdier", at=(3, 2)), monster("cellar_rats", at=(4, 4))
-    other, start = sworn(first, second, third)
-    play = table(start, 2, 4)
-    DELVE.revealed(play, (first.id, second.id, third.id), None)
-    assert play.dice.left == ()
-    assert reasons(play) == ["mkd-murderer", "mkd-murderer"]
-    assert play.state.encounter(other.id).wanted == second.id
-    assert play.figure(second.id).role == "murderer"
-    # No die falls any more.
-    DELVE.revealed(play, (first.id,), None)
-    killer = play.state.figures[0].id
-    eliminate(play, second.id, killer)
+    other, start = sworn(at=(2, 5))
+    who, friend = start.figures[0], hero("derrik", at=(2, 9))
+    lurkers = token("R", 1, at=(4, 4)), token("Y", 1, at=(1, 1))
+    pools = Pools(monsters=("gutterkin_scrapper", "bone_halberdier", "gutterkin_slinger"))
+    start = start.with_(
+        figures=(*start.figures, friend), tokens=lurkers, pools=pools,
+        activation=below(who, active=who).activation, grown=True,
+    )  # fmt: skip
+    # Two for 55, 27 each: the halberdier, who looks north, is known by a 2 to be innocent; the
+    # slinger by a 4 to be the one. For the last token's Monster no such die falls.
+    play = do(start, StepTo(facing=N), *TWO_FOR_55, EVENLY, NORTH, 2, FIRST, NORTH, 4, *TEN, NORTH)
+    innocent, murderer, last = play.state.monsters
+    assert reasons(play) == [
+        "mkd-reveal", "mkd-reveal", "mkd-split", "mkd-facing", "mkd-murderer",
+        "mkd-place", "mkd-facing", "mkd-murderer", "mkd-reveal", "mkd-reveal", "mkd-facing",
+    ]  # fmt: skip
+    assert play.state.encounter(other.id).wanted == murderer.id
+    assert [each.role for each in (innocent, murderer, last)] == ["", "murderer", ""]
+
+
+@pytest.mark.rule("RG-077")
+def test_the_murderers_death_is_worth_its_value_and_twice_that_besides():
+    killed = monster("bone_halberdier", at=(3, 2), role="murderer")
+    other, start = sworn(killed, wanted=killed.id)
+    play = table(start)
+    eliminate(play, killed.id, start.figures[0].id)
     run(play)
     assert [event.points for event in told(play, "earned")] == [25, 50]
     assert (stage(play, other), play.state.missions) == ("won", 1)

@@ -39,9 +39,9 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
 
     The first stands on the square if it is free, the others beside the first (MA-077); `about`
     keeps them all beside the square (content 4.6, ambush). Dice fall monster by monster: which of
-    equals, where, facing which way (C13). What a reveal places turns no other token over (B4). A
-    master's token is worth its points without a roll: the strongest that fits, or a swarm (RG-017,
-    RG-019).
+    equals, where, facing which way, is it a murderer (C13). What a reveal places turns no other
+    token over (B4). A master's token is worth its points without a roll: the strongest that fits,
+    or a swarm (RG-017, RG-019).
     """
     where = square_name(at)
     count, points = (1, token.worth) if token.worth else _roll(play, token, where)
@@ -58,6 +58,7 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
         for kind in muster(play, count, points, lambda kind: bool(room(kind)), swarms=swarms):
             figure = stand(play, kind, room(kind), token.heading)
             placed.append(figure.id)
+            play.mode.appeared(play, figure)
             if token.guardian:
                 play.alter(figure.id, role="guardian")
     if not placed:

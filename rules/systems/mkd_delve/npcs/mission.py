@@ -33,8 +33,8 @@ class Mission(Protocol):
         """The Heroes are about to act."""
         ...
 
-    def revealed(self, play: Play, met: Encounter, figures: tuple[int, ...]) -> None:
-        """Monsters appeared."""
+    def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
+        """A Monster appeared."""
         ...
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
@@ -88,7 +88,7 @@ class PlainMission:
     def round_began(self, play: Play, met: Encounter) -> None:
         """Nothing is asked."""
 
-    def revealed(self, play: Play, met: Encounter, figures: tuple[int, ...]) -> None:
+    def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
         """Monsters are nothing special."""
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:

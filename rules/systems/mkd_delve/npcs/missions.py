@@ -51,10 +51,10 @@ def round_began(play: Play) -> None:
         mission.round_began(play, met)
 
 
-def revealed(play: Play, figures: tuple[int, ...]) -> None:
-    """Monsters appeared (RG-080)."""
+def appeared(play: Play, figure: Figure) -> None:
+    """A Monster appeared (RG-080)."""
     for mission, met in under_way(of(play)):
-        mission.revealed(play, met, figures)
+        mission.appeared(play, met, figure)
 
 
 def fell(play: Play, figure: Figure) -> None:

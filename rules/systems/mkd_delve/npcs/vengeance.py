@@ -42,19 +42,20 @@ class Vengeance(PlainMission):
             play.tell(OfferDeclined(figure=met.name, about="vengeance"))
         vanish(play, met.figure)
 
-    def revealed(self, play: Play, met: Encounter, figures: tuple[int, ...]) -> None:
-        """A die for each Monster that appears, until one is the murderer (RG-080)."""
+    def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
+        """A die for each Monster that appears, until one is the murderer (RG-080).
+
+        It comes after the Monster's facing and before the next one (C13).
+        """
         if met.stage != "open" or met.wanted is not None:
             return
-        for number in figures:
-            die = play.d6("mkd-murderer")
-            found, suspect = die == met.record, play.figure(number)
-            told = MurdererSought(figure=name_of(suspect), die=die, record=met.record, found=found)
-            play.tell(told)
-            if found:
-                note(play, met, wanted=number)
-                play.alter(number, role=MURDERER)
-                return
+        die = play.d6("mkd-murderer")
+        found = die == met.record
+        told = MurdererSought(figure=name_of(figure), die=die, record=met.record, found=found)
+        play.tell(told)
+        if found:
+            note(play, met, wanted=figure.id)
+            play.alter(figure.id, role=MURDERER)
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
         """The murderer's death is worth twice its value, besides the usual (RG-077)."""
