@@ -2,14 +2,14 @@
 
 import pytest
 
-from rules.systems.mkd.actions import End, Leave, OpenChest
+from rules.systems.mkd.actions import Begin, End, Leave, OpenChest
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import CHESTS, KINDS
 from tests.systems.mkd.boards import chest, hero, monster
 from tests.systems.mkd_delve.delves import do, reasons, told
 from tests.systems.mkd_delve.people import WAY_IN, below, met, person, prisoner, stage
 
-TWELVE = (6, 6)
+TWELVE, MISS = (6, 6), (1, 2)
 IRONSHOD = next(kind.id for kind in CHESTS.values() if kind.gold == 350)
 
 
@@ -113,3 +113,32 @@ def test_a_hunter_struck_down_before_he_has_his_treasure_fails():
     assert play.figure(other.id).where == "dead"
     assert stage(play, other) == "failed"
     assert told(play, "mission-failed")[0].why == "dead"
+
+
+@pytest.mark.rule("RG-088: waits")
+def test_a_hunter_waits_where_he_is_round_after_round():
+    other, hunt = hunter()
+    state = below(hero("brannoc", at=WAY_IN, facing=N), other, about=[hunt])
+    state = do(state, Begin(figure=state.figures[0].id)).state
+    for _ in range(3):
+        play = do(state, End())
+        state = play.state
+        assert play.figure(other.id).at == (2, 1)
+        assert play.figure(other.id).role == "hiding"
+    assert state.round == 4
+
+
+@pytest.mark.rule("RG-088: safe")
+@pytest.mark.parametrize(("archer_at", "target"), [
+    ((2, 8), None), ((2, 4), "mkd-figure-n_outlaw"),
+])  # fmt: skip
+def test_no_monster_minds_a_hunter_from_another_tile(archer_at, target):
+    # From the hallway the archer sees him, six squares off; Brannoc, in a corner, it does not see.
+    other, hunt = hunter(tried=(0,))
+    who = hero("brannoc", at=(0, 0), facing=S)
+    archer = monster("bone_archer", at=archer_at, facing=N)
+    other = other.with_(at=(2, 2))
+    start = below(who, other, archer, about=[hunt], active=who)
+    play = do(start, End(), *(MISS if target else ()))
+    shots = [event.target.key for event in told(play, "missed")]
+    assert shots == ([target] if target else [])

@@ -90,6 +90,7 @@ rule-RG-084 = The hunter has lost a die of clicks from the start, but has one le
 rule-RG-085 = If the party accepts, a die is noted, and another falls for every treasure it has found; the first with that number is the one.
 rule-RG-086 = Every treasure found later has a die as well.
 rule-RG-087 = If none is found by the end, the hunt fails.
+# clauses: waits, safe
 rule-RG-088 = The hunter waits, and is safe while no Monster is in the tile.
 rule-RG-089 = If a Monster ends its activation in the tile or beside, or anything hurts the hunter, he runs for the entrance by the shortest way, one activation a round, and leaves.
 rule-RG-090 = Nobody stops him, but until he is out he can be caught up with and handed the treasure from beside, for 2 points.
