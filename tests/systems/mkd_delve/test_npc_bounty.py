@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Attack, Capture, Leave
+from rules.systems.mkd.actions import Attack, Capture, End, Leave
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import eliminate
@@ -177,3 +177,13 @@ def test_he_is_no_monster_of_the_level():
     _, other, start = facing_off()
     assert other not in start.monsters
     assert is_clear(start.with_(grown=True))
+
+
+@pytest.mark.rule("RG-099")
+def test_held_with_no_points_for_a_blow_he_keeps_running_with_those_he_has():
+    # Away, held in the next step with too few points left for a blow, and away after all.
+    _, other, start = facing_off()
+    start = start.with_(figures=(start.figures[0], other.with_(facing=S)))
+    play = do(start, End(), 5, 1, 2)
+    assert reasons(play) == ["mkd-break-away"] * 3
+    assert play.figure(other.id).at == (2, 5)
