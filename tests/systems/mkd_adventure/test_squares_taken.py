@@ -86,3 +86,12 @@ def test_an_entryway_that_joins_nothing_leads_nowhere():
     with pytest.raises(RuleError):
         carry_out(situation, 1, StepTo(facing=E), ScriptedDice())
     assert refuses(situation, (5, 2), (6, 2))
+
+
+@pytest.mark.rule("B-30")
+def test_each_walk_is_told_by_its_own_steps():
+    who = hero("brannoc", at=(0, 0), facing=E)
+    first = do(heroes_turn(open_chamber(), who, active=who), MoveTo(to=(3, 0)))
+    second = do(first.state, MoveTo(to=(4, 1)))
+    assert [told(play, "walked")[0].squares for play in (first, second)] == [3, 1]
+    assert second.state.trail == ((4, 1),)

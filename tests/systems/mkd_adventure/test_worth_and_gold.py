@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Attack, End, Leave, MoveTo, StepTo, UseStairs
+from rules.systems.mkd.actions import Attack, Choose, End, Leave, MoveTo, StepTo, UseStairs
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import team_value, value_of
@@ -155,3 +155,19 @@ def test_gold_counts_for_the_leader_of_whoever_has_the_chest_at_last():
     )
     done = do(state, Leave(), seat=2).state
     assert outcome(done).scores == ((1, 0), (2, CHESTS["c10"].gold))
+
+
+@pytest.mark.rule("MA-130")
+@pytest.mark.parametrize("agree", [True, False])
+def test_teams_that_do_not_agree_who_rises_are_told_how_it_was_decided(agree):
+    who, friend = hero("brannoc", at=(2, 2), facing=N), hero("derrik", at=(4, 4), seat=2)
+    rats = monster("cellar_rats", at=(2, 1), click=1)
+    state = heroes_turn(open_chamber(), who, friend, rats, active=who, xp=45)
+    slain = do(state, Attack(target=rats.id), *TWELVE).state
+    one = do(slain, Choose(figure=who.id)).state
+    play = do(one, Choose(figure=who.id if agree else friend.id), seat=2)
+    # Of two voices that are even the first counts, and that is said.
+    assert [play.figure(each.id).level for each in (who, friend)] == [2, 1]
+    assert [event.how for event in play.events if event.kind == "vote-settled"] == (
+        [] if agree else ["even"]
+    )
