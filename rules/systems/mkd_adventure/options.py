@@ -55,11 +55,15 @@ class AdventureOptions(Options):
 QUICK = AdventureOptions(sets=1, points="75", artifacts=True, dressing=True)
 EVENING = AdventureOptions(artifacts=True, dressing=True)
 LONG = AdventureOptions(sets=3, tiles="easy", artifacts=True, dressing=True)
+STEALTH = EVENING.with_(quest="stealth", tiles="easy", split_up=True)
+KIDNAPPING = EVENING.with_(quest="kidnap", tiles="easy", theme="gutterkin")
 """What a table may begin with; a lobby proposes the evening. All lend the chambers their finds.
 
 Teams of two Heroes within 50 points are what the source calls ideal. One set is too easy for them:
 75 points meet stronger tokens (MA-041). The long one has more hallways (MA-009): chamber upon
-chamber would wear out large parties.
+chamber would wear out large parties. By stealth half of the party comes in beside the Central
+Chamber, for from afar some Monster is at the Quest Chest before them (MA-290); who kidnaps one of
+many Gutterkin meets weaker Monsters at its side (MA-300).
 """
 
 

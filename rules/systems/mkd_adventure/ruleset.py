@@ -31,9 +31,11 @@ from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
 from rules.systems.mkd_adventure.building.shifting import shift_named
 from rules.systems.mkd_adventure.options import (
     EVENING,
+    KIDNAPPING,
     LONG,
     QUICK,
     SEATS,
+    STEALTH,
     AdventureOptions,
     by_post,
     check_options,
@@ -57,7 +59,13 @@ class MkdAdventure:
     options_type = AdventureOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = MappingProxyType(
-        {"quick": QUICK, "evening": EVENING, "long": LONG}
+        {
+            "quick": QUICK,
+            "evening": EVENING,
+            "long": LONG,
+            "stealth": STEALTH,
+            "kidnapping": KIDNAPPING,
+        }
     )
     state_type = AdventureState
     actions = ACTIONS

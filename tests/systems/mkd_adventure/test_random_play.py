@@ -5,7 +5,14 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd_adventure import RULESET
-from rules.systems.mkd_adventure.options import EVENING, LONG, QUICK, AdventureOptions
+from rules.systems.mkd_adventure.options import (
+    EVENING,
+    KIDNAPPING,
+    LONG,
+    QUICK,
+    STEALTH,
+    AdventureOptions,
+)
 from tests.support.chance import choices, play_random, random_options
 from tests.support.playing import party, played
 from tests.support.soak import cases
@@ -30,6 +37,12 @@ def test_every_temper_brings_a_preset_to_an_end(preset, stance):
     endings = [
         finished(preset, seats, seed, stance) for seed in cases(2, soak=3) for seats in (1, 2)
     ]
+    assert set(endings) == {"victory", "defeat"}
+
+
+@pytest.mark.parametrize("preset", [STEALTH, KIDNAPPING], ids=["stealth", "kidnapping"])
+def test_presets_of_other_quests_are_won_and_lost(preset):
+    endings = [finished(preset, 2, seed, "balanced") for seed in range(12)]
     assert set(endings) == {"victory", "defeat"}
 
 

@@ -26,7 +26,11 @@ mkd-adventure-preset-quick-blurb = One set of five tiles: in, to the Quest Chest
 mkd-adventure-preset-evening = an evening
 mkd-adventure-preset-evening-blurb = Two sets of tiles, for a table with time.
 mkd-adventure-preset-long = a long one
-mkd-adventure-preset-long-blurb = Four sets of tiles, for a whole day or by post.
+mkd-adventure-preset-long-blurb = Three sets of tiles, for a whole day or by post.
+mkd-adventure-preset-stealth = by stealth
+mkd-adventure-preset-stealth-blurb = The Monsters would rather smash the Quest Chest: half of you slip in beside it.
+mkd-adventure-preset-kidnapping = a kidnapping
+mkd-adventure-preset-kidnapping-blurb = One of the Gutterkin runs for the way out: take it alive.
 
 mkd-adventure-option-sets = Sets of five tiles
 mkd-adventure-option-tiles = Hallways among the tiles
