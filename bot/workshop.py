@@ -30,11 +30,12 @@ NICE = 10
 """How far it steps back where cores are few: cards and answers come first."""
 MANNERS = (*["--idle"] * hasattr(os, "SCHED_IDLE"), *["--nice"] * hasattr(os, "nice"), "--plain")
 """How it takes the processor, the most modest way first: only the time that nobody else wants,
-little beside others, or like everybody. Beside busy neighbours it goes on to the next one."""
+little beside others, or like everybody."""
 GLANCE = 5.0
 """Seconds between looks at whether it gets any time."""
-STARVED = 0.25
-"""The share of a core below which it gets too little, as beside programs that want every core."""
+STARVED = {"--idle": 0.25, "--nice": 0.05, "--plain": 0.0}
+"""The share of a core below which it gets too little, as beside programs that want every core: it
+is started again in the next manner."""
 PATIENCE = 5.0
 """Seconds that it has to end by itself."""
 ATTEMPTS = 2
@@ -96,8 +97,8 @@ class Workshop:
         assert back is not None  # noqa: S101
         to.write(asked)
         to.flush()
-        if len(self._manners) > 1:
-            _await(back, self._process.pid)
+        if STARVED[self._manners[0]]:
+            _await(back, self._process.pid, STARVED[self._manners[0]])
         raised, result = pickle.load(back)  # noqa: S301 - our own process wrote it
         return raised, result
 
@@ -124,8 +125,8 @@ for each in (PICTURES, FILES):
     atexit.register(each.close)
 
 
-def _await(answer: IO[bytes], pid: int) -> None:
-    """Wait until a process begins to answer.
+def _await(answer: IO[bytes], pid: int, least: float) -> None:
+    """Wait until a process begins to answer, that needs at least some share of a core for it.
 
     Raises:
         _Starved: it waits for time.
@@ -133,7 +134,7 @@ def _await(answer: IO[bytes], pid: int) -> None:
     spent = _spent(pid)
     while not select.select([answer], [], [], GLANCE)[0]:
         before, spent = spent, _spent(pid)
-        if spent - before < STARVED * GLANCE:
+        if spent - before < least * GLANCE:
             raise _Starved
 
 

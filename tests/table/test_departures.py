@@ -139,7 +139,11 @@ async def test_an_archived_thread_sleeps_and_misses_nothing(here: Season) -> Non
     await here.later(11 * HOUR)
     assert (await here.clocks()).parked is None
     await here.later(2 * HOUR)
-    assert here.table.table.world.channels[thread].archived is False
+
+    async def awake() -> bool:
+        return here.table.table.world.channels[thread].archived is False
+
+    await here.until(awake, "the reminder wakes the thread")
     reminders = [each for each in await here.ilse.messages() if "half of the time" in text_of(each)]
     assert len(reminders) == 1
     await here.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True})

@@ -171,8 +171,12 @@ class Siege:
         """A last life without a kill: everything is whole."""
         assert await self.child.start()
         await self.healed()
-        card = await self.card()
-        assert card is not None
+        if await self.card() is None:
+            # A click at random ended the last game.
+            await self.player.command("adventure new", wait=False)
+        async with asyncio.timeout(PATIENCE):
+            while (card := await self.card()) is None:
+                await asyncio.sleep(0.02)
         newest = max(OURS.findall(str(card)), key=lambda found: int(found[1]))
         live = [
             message

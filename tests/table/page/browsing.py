@@ -22,7 +22,7 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK: ViewportSize = {"width": 1280, "height": 900}
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds in which the page must show something, also beside a busy neighbour."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 V2 = 32768
