@@ -41,7 +41,7 @@ def main() -> None:
 
 def _tried(drawn: Iterable[Mutant], covered: Covered, workers: int) -> list[Verdict]:
     """Try mutants side by side, each in a copy of its own, and say each as it is done."""
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         benches: SimpleQueue[Bench] = SimpleQueue()
         for number in range(workers):
             benches.put(Bench(ROOT, Path(folder) / str(number), covered))

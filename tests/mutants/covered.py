@@ -1,8 +1,10 @@
 """Which tests run through a line, and how long each takes: measured once, with the whole suite."""
 
+import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from pathlib import Path
 from xml.etree.ElementTree import parse
 
@@ -24,7 +26,9 @@ def measure(root: Path, kept: Path, tests: Sequence[str]) -> None:
     (kept / "settings.ini").write_text(
         f"[run]\nrelative_files = true\ndata_file = {kept / DATA}\nconcurrency = thread\n"
     )
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "loadgroup"]
+    # Tests at the table mostly wait: more processes than cores keep the cores busy.
+    workers = str(2 * (os.cpu_count() or 1) + 1)
+    command = [sys.executable, "-m", "pytest", "-q", "-n", workers, "--dist", "loadgroup"]
     command += [f"--cov={room}" for room in sorted(rooms)]
     command += ["--cov-context=test", "--cov-report=", f"--cov-config={kept / 'settings.ini'}"]
     command += [f"--junitxml={kept / REPORT}", *tests]
@@ -41,14 +45,22 @@ class Covered:
         self._lines: dict[Path, dict[int, list[str]]] = {}
 
     def tests(self, path: Path, line: int) -> list[tuple[str, float]]:
-        """The tests that run through a line and their seconds, the nearest and quickest first."""
+        """The tests that run through a line and their seconds, the nearest and quickest first.
+
+        A line that is run as its module is read, such as that of a table, is tried by all tests
+        that run through the module.
+        """
         if path not in self._lines:
             self._lines[path] = self._data.contexts_by_lineno(str(path))
-        contexts = self._lines[path].get(line, [])
-        names = {context.rsplit("|", 1)[0] for context in contexts} - {""}
+        lines = self._lines[path]
+        names = _named(lines.get(line, [])) or _named(chain.from_iterable(lines.values()))
         timed = [(name, self._seconds.get(name.split("[")[0], 1.0)) for name in names]
         folder = f"tests/{path.parent.relative_to(path.parts[0])}/"
         return sorted(timed, key=lambda each: (folder not in each[0], each[1], each[0]))
+
+
+def _named(contexts: Iterable[str]) -> set[str]:
+    return {context.rsplit("|", 1)[0] for context in contexts} - {""}
 
 
 def _durations(report: Path) -> dict[str, float]:

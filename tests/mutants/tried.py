@@ -10,10 +10,12 @@ from pathlib import Path
 from tests.mutants.chosen import Mutant
 from tests.mutants.covered import Covered
 
-FIRST = 30.0
-"""Seconds of tests that are tried in the first run; all that are left are tried in the second."""
-LONGEST = 900.0
-"""Seconds after which tests that do not end have noticed it: most likely a loop without end."""
+WAVES = (15.0, 90.0)
+"""Seconds of tests that are tried in the first run, and in the second; what none of them notices
+counts as survived, though others might notice it."""
+START, SLOWER = 60.0, 5
+"""Seconds that a run needs to begin, and times as long as before that its tests may take; tests
+that do not end by then have noticed it: most likely a loop without end."""
 LEFT_OUT = (".venv", ".git", "artefacts", "var", ".hypothesis", ".mypy_cache", ".pytest_cache")
 NO_TESTS = 5
 
@@ -44,20 +46,20 @@ class Bench:
         sound = file.read_bytes()
         try:
             file.write_text(mutant.source, "utf-8")
-            for names in _waves(tests):
-                by = self._failing(names)
+            for names, seconds in _waves(tests):
+                by = self._failing(names, START + SLOWER * seconds)
                 if by:
                     return Verdict(mutant, "noticed", by)
         finally:
             file.write_bytes(sound)
         return Verdict(mutant, "survived")
 
-    def _failing(self, names: list[str]) -> str:
+    def _failing(self, names: list[str], patience: float) -> str:
         """The first test that fails, or "" when all pass."""
         asked = self._folder / "asked.txt"
         asked.write_text("\n".join(names), "utf-8")
         command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        command += ["-p", "no:xdist", "-p", "no:cov", "--timeout=120", f"@{asked}"]
+        command += ["-p", "no:cov", "--timeout=120", f"@{asked}"]
         try:
             done = subprocess.run(
                 command,
@@ -65,7 +67,7 @@ class Bench:
                 capture_output=True,
                 check=False,
                 text=True,
-                timeout=LONGEST,
+                timeout=patience,
             )
         except subprocess.TimeoutExpired:
             return "no end"
@@ -75,13 +77,20 @@ class Bench:
         return failed[1] if failed else "the import"
 
 
-def _waves(tests: list[tuple[str, float]]) -> list[list[str]]:
-    """First those that take few seconds together, then the others."""
-    first: list[str] = []
-    spent = 0.0
-    for name, seconds in tests:
-        if spent + seconds <= FIRST:
-            first.append(name)
-            spent += seconds
-    kept = set(first)
-    return [wave for wave in (first, [name for name, _ in tests if name not in kept]) if wave]
+def _waves(tests: list[tuple[str, float]]) -> list[tuple[list[str], float]]:
+    """The tests of each run with the seconds they take, in their order as far as they fit in."""
+    waves: list[tuple[list[str], float]] = []
+    left = tests
+    for most in WAVES:
+        names: list[str] = []
+        spent, later = 0.0, []
+        for name, seconds in left:
+            if spent + seconds <= most:
+                names.append(name)
+                spent += seconds
+            else:
+                later.append((name, seconds))
+        left = later
+        if names:
+            waves.append((names, spent))
+    return waves
