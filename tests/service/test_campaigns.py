@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.dice import commitment
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
+from rules.service.campaigns import begun
 from rules.service.verify import verify
 from tests.support.campaigns import (
     FRIEND,
@@ -27,6 +28,18 @@ async def test_a_lobby_of_a_campaign_bears_its_name(service):
     card = await service.looks.card(found.id)
     assert card.title.startswith("The Long Stair · ")
     assert "has not begun" in "\n".join((await service.campaigns.status(ask(HOST))).lines)
+
+
+async def test_how_things_stand_says_who_is_waited_for(service):
+    campaign = await founded(service, FRIEND)
+    await played(service, campaign, away)
+    found = await service.looks.load(campaign)
+    rules, state = begun(found)
+    asked = rules.awaiting(state)
+    names = ", ".join(seat.name for seat in found.seats if seat.seat in asked)
+    assert names
+    told = (await service.campaigns.status(ask(HOST))).lines
+    assert f"The table waits for {names}." in told
 
 
 async def test_a_system_without_progress_is_refused_with_the_reason(service):

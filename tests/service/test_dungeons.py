@@ -109,6 +109,17 @@ async def test_levels_that_are_not_there(service: Service) -> None:
             await refused(act_of, RuleError, "error-no-such-level")
 
 
+async def test_a_level_where_nobody_was_is_its_keepers_alone(service: Service) -> None:
+    for number in range(40):
+        found = await drawn(service, mode="explore", seed=f"deep {number}", levels=3)
+        if len(site_of(found).plan.levels) > 1:
+            break
+    else:
+        raise AssertionError("no dungeon had a second level")
+    assert await service.dungeons.keeps(ask(ILSE), found.id, 2)
+    await refused(service.dungeons.keeps(ask(TOMAS), found.id, 2), RuleError, "error-no-such-level")
+
+
 async def test_ones_own_dungeons(service: Service, clock: HandClock) -> None:
     await refused(service.dungeons.mine(ask(ILSE), ""), NoAdventure, "error-no-dungeons")
     first = await drawn(service)
