@@ -61,9 +61,8 @@ KIDNAPPING = EVENING.with_(quest="kidnap", tiles="easy", theme="gutterkin")
 
 Teams of two Heroes within 50 points are what the source calls ideal. One set is too easy for them:
 75 points meet stronger tokens (MA-041). The long one has more hallways (MA-009): chamber upon
-chamber would wear out large parties. By stealth half of the party comes in beside the Central
-Chamber, for from afar some Monster is at the Quest Chest before them (MA-290); who kidnaps one of
-many Gutterkin meets weaker Monsters at its side (MA-300).
+chamber would wear out large parties. Stealth and kidnapping as in an evening are all but lost, and
+can be won on easy tiles: split up (MA-290), or after one of the Gutterkin (MA-300).
 """
 
 

@@ -43,6 +43,7 @@ def tiles(root: ET.Element, name: str) -> list[list[int]]:
 def test_layers_have_the_maps_size_and_known_tiles(name: str, audience: Audience) -> None:
     scene = SCENES[name]()
     root, picture = opened(name, audience)
+    assert (root.get("orientation"), root.get("renderorder")) == ("orthogonal", "right-down")
     assert (root.get("width"), root.get("height")) == (str(scene.columns), str(scene.rows))
     assert picture.size == (SIDE * len(NAMES), SIDE)
     for layer in ("rock", "floor", "terrain", "walls"):
