@@ -82,6 +82,7 @@ def test_a_zeroed_attribute_cannot_strike():
 
 @pytest.mark.rule("TD-027")
 @pytest.mark.rule("TD-032")
+@pytest.mark.rule("TD-072: a six misses")
 @pytest.mark.rule("HR-027")
 def test_swords_raise_the_target():
     """TD-X3."""
@@ -100,6 +101,9 @@ def test_tomes_raise_mind_alone():
     state = fight(hero((3, 3, 5), pack=("tome", "tome")))
     champion = state.hero(1)
     assert [target(state, champion, name) for name in ("body", "mind", "spirit")] == [3, 5, 5]
+    assert act(state, "attack-mind", 4).state.room.monster.hp == 1
+    assert act(state, "attack-mind", 5).state.room.monster.hp == 2
+    assert act(state, "attack-body", 3).state.room.monster.hp == 2
 
 
 @pytest.mark.rule("TD-034")

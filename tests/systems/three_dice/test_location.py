@@ -23,7 +23,7 @@ TRIO = HERO * 3
 
 
 @pytest.mark.rule("TD-004")
-@pytest.mark.rule("TD-017")
+@pytest.mark.rule("TD-017: its die")
 @pytest.mark.rule("TD-028")
 @pytest.mark.rule("TD-037")
 @pytest.mark.rule("HR-030")
@@ -135,6 +135,7 @@ def test_nobody_is_there_when_every_die_says_so():
     assert state.room.monster is None
 
 
+@pytest.mark.rule("TD-017: a six")
 @pytest.mark.rule("TD-036")
 @pytest.mark.rule("HR-022")
 @pytest.mark.parametrize(("counts", "xp"), [("literal", 8), ("zero_monster", 2)])

@@ -113,7 +113,7 @@ def test_vaults_give_again_unless_ruled_otherwise(once):
 
 
 @pytest.mark.rule("TD-038")
-@pytest.mark.rule("TD-072")
+@pytest.mark.rule("TD-072: beyond six")
 def test_a_level_raises_a_maximum_and_restores():
     """TD-X5."""
     weak = hero((1, 0, 2), most=(6, 3, 4), xp=47)

@@ -16,6 +16,7 @@ rule-TD-013 = Exits must agree with the rooms already drawn: a drawn exit that f
 rule-TD-014 = Exits that are free to go anywhere go where the party wants them.
 rule-TD-015 = Connections to drawn rooms are kept even beyond the number rolled, and exits that find no free side are lost.
 rule-TD-016 = In the first location of a level the way in counts as an exit, but at least one exit leads onward.
+# clauses: its die, a six
 rule-TD-017 = A monster has as many hit points as its die shows; a six means nobody is there.
 rule-TD-018 = A monster that is there has to be fought before anything else.
 rule-TD-019 = To attack, choose an attribute and roll a die: less than the attribute hits.
@@ -71,6 +72,7 @@ rule-TD-068 = On an undead level the rovers are skeletons and zombies.
 rule-TD-069 = Corridors and halls can hold monsters like any other place.
 rule-TD-070 = In a room without monsters and without unexplored exits of its own you may search for a secret door.
 rule-TD-071 = When a hero of a party dies, the belongings stay in the room and the party rolls one monster die less.
+# clauses: beyond six, a six misses
 rule-TD-072 = Maxima can rise beyond six, although a six still misses.
 rule-TD-073 = A monster you ran from, or put to sleep, keeps the hit points it had.
 rule-TD-074 = The classic game plays with the older table: monsters one row lower, caverns in place of vaults, a map fragment to choose between two locations, and flight for a point of each attribute.
