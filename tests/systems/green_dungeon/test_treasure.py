@@ -83,7 +83,7 @@ def test_a_potion_of_magic():
     assert refusal(full.with_(potions_open=True), Drink(card=phial)) == "gd-error-full"
 
 
-@pytest.mark.rule("GD-135")
+@pytest.mark.rule("GD-135: its number")
 def test_a_weapon():
     armed = claims(hero(), treasure("hammer", 2)).state.heroes[0]
     assert (armed.weapon, armed.edge) == (treasure("hammer", 2), 2)
@@ -91,6 +91,7 @@ def test_a_weapon():
     assert (hit.events[0].mine, hit.state.fight.foe.health) == (6, 2)
 
 
+@pytest.mark.rule("GD-135: one at a time")
 @pytest.mark.rule("GD-136")
 def test_of_two_weapons_one_is_sold():
     old, new = treasure("hammer", 1), treasure("hammer", 2)

@@ -134,6 +134,7 @@ rule-GD-131 = If both are at zero, you have lost, unless luck saves you.
 rule-GD-132 = Every treasure brings gold as its number, a Cog twice that.
 rule-GD-133 = A Drop treasure is a potion that heals twice its number.
 rule-GD-134 = A Wood treasure is a potion that restores magic as its number.
+# clauses: its number, one at a time
 rule-GD-135 = A Hammer treasure is a weapon: its number to melee rolls and damage, one at a time.
 rule-GD-136 = Of two weapons you sell one for twice its number, and it is gone.
 rule-GD-137 = A Cog treasure is only gold, and goes back.
