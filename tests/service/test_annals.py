@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.campaigns import FRIEND, HOST, STRANGER, chapters, founded, hastened
+from tests.support.campaigns import FRIEND, HOST, STRANGER, away, chapters, founded, hastened
 from tests.support.houses import ask
 
 ENDED = {"victory": "won", "defeat": "lost", "finished": "over"}
@@ -108,3 +108,14 @@ async def purse_is_right(service, told):
             reason = REASONS[event["reason"]["key"]]
             expected.append(f"`{version}` **{event['amount']:+d}** {reason} → {purse}")
     assert [line for page in looked for line in page.lines[1:]] == expected
+
+
+async def test_who_is_away_stays_on_the_roster(service):
+    campaign = await founded(service, FRIEND)
+    found = await hastened(service, campaign, away)
+    fates = [each["fate"] for each in found.state["roster"]]
+    assert fates == ["away", "away"]
+    looked = await service.campaigns.roster(ask(STRANGER))
+    assert looked.people == (HOST, FRIEND)
+    assert all(line.endswith(" — away now; 0 behind.") for line in looked.lines)
+    assert (await service.campaigns.memorial(ask(STRANGER))).people == ()

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from rules.core.errors import RuleError
+from rules.core.errors import NoAdventure, RuleError
 from rules.core.ruleset import Outcome
 from rules.core.words import Text
 from rules.ports import Run
@@ -67,6 +67,27 @@ async def test_a_page_says_whose_and_of_when_it_is(service):
     assert (mine.system, mine.day, mine.mine) == (DELVE, "2027-01-14", True)
     blank = await service.hall.page(ask(HOST), DELVE, "  ", mine=False)
     assert blank == every
+
+
+async def test_one_s_own_pages_have_one_s_own_runs(service):
+    await kept(service, "ours", seats=(a_seat(1), a_seat(2, GUEST)))
+    await kept(service, "theirs", seats=(a_seat(1, GUEST),))
+
+    async def listed(user):
+        page = await service.hall.page(ask(user), DELVE, mine=True)
+        return sorted(entry.adventure for entry in page.entries)
+
+    assert await listed(HOST) == ["ours"]
+    assert await listed(GUEST) == ["ours", "theirs"]
+    assert await listed(STRANGER) == []
+
+
+async def test_a_daily_of_no_system_is_refused_by_what_was_asked_for(service):
+    for asked, named in (("chess", "chess"), ("x" * 99, "x" * 60)):
+        with pytest.raises(NoAdventure) as refused:
+            await service.hall.open(ask(HOST), asked)
+        assert refused.value.text == Text.of("error-no-such-ruleset", name=named)
+    assert await service.store.in_channel(100) is None
 
 
 async def test_without_a_system_it_is_the_one_that_the_channel_plays(service):
