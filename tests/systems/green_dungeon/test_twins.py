@@ -156,6 +156,8 @@ def test_fights_are_those_of_a_plain_book(shared, chunk):
                 asked = asking.send((seat, option))
             except StopIteration:
                 asked = None
+            # After a fight the dungeon rolls on.
+            assert asked is None or not dice.fell, "every die is asked for"
         endings.add(battle.ending)
         ended(state, battle)
         if battle.ending != "alone":
