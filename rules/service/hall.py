@@ -187,7 +187,7 @@ class Hall:
             NoAdventure: it has none of that id.
         """
         kept = await self._house.store.run(run.strip())
-        if kept is None or request.guild is None or kept.guild != request.guild:
+        if kept is None or kept.guild != request.guild:
             raise NoAdventure("error-no-such-run")
         return kept
 

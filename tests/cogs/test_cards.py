@@ -341,3 +341,38 @@ def test_a_panel_for_saying_ahead_with_too_much_of_everything(chosen: int) -> No
     lists = [part for part in parts if part["type"] == Kind.STRING_SELECT]
     assert len(lists) == min(chosen + 1, 3)
     assert any(part["type"] == Kind.BUTTON for part in parts) is bool(chosen)
+
+
+@pytest.mark.parametrize("given", [-1, 0, 1])
+def test_words_that_just_fit_stay_whole_and_longer_ones_end_in_dots(given):
+    button, line, more, asked = ("w" * (limit + given) for limit in (80, 100, 100, 150))
+    card = Card(
+        adventure="0123456789",
+        channel=1,
+        version=1,
+        kind="turn",
+        locale="en",
+        title="Hall",
+        buttons=(Button(verb="do.a", label=button), Button(verb="do.b", label=" ")),
+        menus=(
+            Menu(
+                group="one",
+                placeholder=asked,
+                choices=(Choice(value="c", label=line, detail=more), Choice(value="d", label="")),
+            ),
+        ),
+    )
+    parts = [part for _, part in walk(_components(build(card, NOTHING, WORDS).view))]
+    labels = {part["custom_id"]: part["label"] for part in parts if part["type"] == Kind.BUTTON}
+    (menu,) = [part for part in parts if part["type"] == Kind.STRING_SELECT]
+    first, second = menu["options"]
+    said = (
+        labels["u1|0123456789|1|do.a"],
+        first["label"],
+        first["description"],
+        menu["placeholder"],
+    )
+    for words, whole in zip(said, (button, line, more, asked), strict=True):
+        assert words == (whole if given <= 0 else f"{whole[:-2]}…")
+    assert labels["u1|0123456789|1|do.b"] == second["label"] == "…"
+    assert "description" not in second

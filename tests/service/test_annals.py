@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.core.campaign.actions import Retire
+from rules.service.stored import loaded
 from tests.support.campaigns import FRIEND, HOST, STRANGER, away, chapters, founded, hastened
 from tests.support.houses import ask
 
@@ -60,6 +62,32 @@ async def chronicle_is_right(service, found, told):
         assert line.startswith(f"**Adventure {out['number']}**: {ENDED[back['result']]}. ")
         fell = f"Fallen: {back['fallen']}." if back["dead"] else "All came home."
         assert line.endswith(f" There went {out['party']}. {fell} {coins['amount']:+d} gold.")
+
+
+async def test_who_rests_stands_in_the_memorial_after_the_fallen(service, played):
+    found, _ = played
+    fallen = (await service.campaigns.memorial(ask(STRANGER))).lines
+    assert all("fell in" in line for line in fallen)
+    user, option = resting(found)
+    await service.play.press(ask(user), found.id, found.version, option)
+    (rested,) = (await service.campaigns.memorial(ask(STRANGER))).lines[len(fallen) :]
+    assert (await service.campaigns.memorial(ask(STRANGER))).lines[: len(fallen)] == fallen
+    assert " — rests after " in rested
+    name = rested.split(" — ")[0]
+    listed = [
+        line for page in await pages(service, service.campaigns.roster) for line in page.lines
+    ]
+    assert not any(line.startswith(name) for line in listed)
+
+
+def resting(found):
+    """Whoever may let a hero of theirs rest, and what they would press for it."""
+    rules, state = loaded(found)
+    for user, seat in ((HOST, 1), (FRIEND, 2)):
+        for option in rules.legal_actions(state, seat):
+            if isinstance(option.action, Retire):
+                return user, option.id
+    raise AssertionError("nobody has a hero who could rest")
 
 
 async def people_are_right(service, found, told):
