@@ -1,6 +1,7 @@
 """A host's settings as a list to choose from: every Options field, whatever the system."""
 
-from typing import Literal, TypeVar, get_args, get_origin
+from functools import cache
+from typing import Literal, NamedTuple, TypeVar, get_args, get_origin
 
 from pydantic import ValidationError
 
@@ -35,12 +36,28 @@ def settings_of(options: Options) -> tuple[Setting, ...]:
     return tuple(
         Setting(
             name=name,
-            values=_values(name, field.annotation, field.metadata),
+            values=kind.values,
             value=as_word(getattr(options, name)),
-            default=as_word(field.get_default()),
+            default=kind.default,
         )
-        for name, field in type(options).model_fields.items()
+        for name, kind in _kinds(type(options)).items()
     )
+
+
+class _Kind(NamedTuple):
+    """What a setting may be, and is if nobody chooses."""
+
+    values: tuple[str, ...]
+    default: str
+
+
+@cache
+def _kinds(options_type: type[Options]) -> dict[str, _Kind]:
+    """Every setting of a type of options: a menu asks for all of them with every line."""
+    return {
+        name: _Kind(_values(name, field.annotation, field.metadata), as_word(field.get_default()))
+        for name, field in options_type.model_fields.items()
+    }
 
 
 def as_word(value: object) -> str:
@@ -56,20 +73,19 @@ def with_setting(options: Chosen, name: str, value: str) -> Chosen:
     Raises:
         RuleError: there is no such setting, or it does not take that value.
     """
-    known = {setting.name: setting for setting in settings_of(options)}
+    known = _kinds(type(options))
     if name not in known:
         raise RuleError("error-no-such-setting", name=name[:60])
+    bad = RuleError(
+        "error-bad-setting", name=name, value=value[:60], values=", ".join(known[name].values)
+    )
     if value not in known[name].values:
-        raise RuleError(
-            "error-bad-setting", name=name, value=value[:60], values=", ".join(known[name].values)
-        )
+        raise bad
     chosen = _value(type(options), name, value)
     try:
         return type(options).model_validate({**options.model_dump(), name: chosen})
     except ValidationError as error:
-        raise RuleError(
-            "error-bad-setting", name=name, value=value[:60], values=", ".join(known[name].values)
-        ) from error
+        raise bad from error
 
 
 def _value(options_type: type[Options], name: str, word: str) -> bool | int | str:

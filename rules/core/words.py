@@ -5,6 +5,7 @@ Which is chosen comes from a `Colour`, a stream of chance that rules never read.
 """
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -86,25 +87,37 @@ class Colour:
         return int.from_bytes(digest, "big") % count
 
 
-class Words:
-    """The catalogs of one locale, looked up in the order given; a missing key is an error."""
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![#a-zA-Z-]).*\n)*", re.MULTILINE)
+"""A message or a term (`-name`) of a catalog: its first line, and those that belong to it."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a sentence refers to; functions such as NUMBER are found as well, and have no entry."""
 
-    def __init__(self, bundle: FluentBundle) -> None:
-        self._bundle = bundle
+
+class Words:
+    """The catalogs of one locale, looked up in the order given; a missing key is an error.
+
+    A sentence is parsed when it is first said: a process says few of the thousands there are.
+    """
+
+    def __init__(self, entries: Mapping[str, str], locale: str) -> None:
+        self._entries = entries
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._parsed: set[str] = set()
         # A card repeats most of its sentences from click to click.
         self._said = lru_cache(maxsize=SENTENCES_KEPT)(self._format)
 
     @classmethod
     def load(cls, paths: Iterable[Path], locale: str = "en") -> Self:
         """Read Fluent files. Later files may not redefine a key of an earlier one."""
-        bundle = FluentBundle([locale], use_isolating=False)
+        entries: dict[str, str] = {}
         for path in paths:
-            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
-        return cls(bundle)
+            for entry in _ENTRY.finditer(path.read_text("utf-8") + "\n"):
+                entries.setdefault(entry[1], entry[0])
+        return cls(entries, locale)
 
     def has(self, key: str) -> bool:
         """Whether the catalogs know the key."""
-        return self._bundle.has_message(key)
+        return key in self._entries and not key.startswith("-")
 
     def say(self, text: Text, colour: Colour | None = None) -> str:
         """Put a text into words; with a colour, in one of its phrasings, else in the first.
@@ -117,11 +130,27 @@ class Words:
         return self._said(text.key, number, text.args)
 
     def _phrasings(self, key: str) -> list[Any]:
-        if not self._bundle.has_message(key):
+        if not self.has(key):
             raise KeyError(f"no words for {key!r}")
+        self._parse(key)
         message = self._bundle.get_message(key)
         patterns = [message.value, *message.attributes.values()]
         return [pattern for pattern in patterns if pattern is not None]
+
+    def _parse(self, key: str) -> None:
+        """Give the bundle an entry and all that it refers to, unless it has them."""
+        if key in self._parsed:
+            return
+        needed: dict[str, str] = {}
+        waiting = [key]
+        while waiting:
+            each = waiting.pop()
+            if each in self._entries and each not in needed:
+                needed[each] = self._entries[each]
+                waiting += _REFERENCE.findall(needed[each])
+        self._bundle.add_resource(FluentResource("\n".join(needed.values())))
+        # Only now: another thread that finds it here says it at once.
+        self._parsed.add(key)
 
     def _format(self, key: str, number: int, given: Arguments) -> str:
         args = {
