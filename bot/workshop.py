@@ -160,7 +160,7 @@ def main() -> None:
     # Who asks decides when to stop, and may still want a map when the operator says so.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    share_one_heap()
+    share_one_heap(sheets=True)
     # What drawing needs takes a while to read: whoever asked first shall not wait for that as well.
     importlib.import_module("bot.painter")
     all_words(USUAL_LOCALE)
