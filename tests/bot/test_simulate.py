@@ -11,7 +11,7 @@ import pytest
 from bot.cli import main
 from tests.bot.processes import program
 
-GAMES = ["--games", "12", "--players", "2", "--jobs", "1", "--quiet"]
+GAMES = ["--games", "6", "--players", "2", "--jobs", "1", "--quiet"]
 
 
 def simulated(capsys: pytest.CaptureFixture[str], *asked: str) -> dict[str, Any]:
@@ -30,10 +30,10 @@ def test_a_run_is_repeatable_and_the_seed_changes_it(capsys: pytest.CaptureFixtu
     other = simulated(capsys, *GAMES, "--seed", "other words")
     assert other["rows"] != once["rows"]
     (row,) = once["rows"]
-    assert row["won"] + row["lost"] + row["finished"] + row["unfinished"] == row["games"] == 12
+    assert row["won"] + row["lost"] + row["finished"] + row["unfinished"] == row["games"] == 6
     assert row["low"] < row["win_rate"] < row["high"]
     assert row["damage"] > 0
-    assert once["actions"] == pytest.approx(12 * row["actions"]["mean"])
+    assert once["actions"] == pytest.approx(6 * row["actions"]["mean"])
 
 
 def test_any_number_of_processes_finds_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,9 +76,9 @@ def test_a_value_that_does_not_go_with_the_others_says_why(
 def test_games_that_are_cut_off_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "three-dice", *GAMES, "--steps", "3"]) == 0
     said = capsys.readouterr().out
-    assert [line.split()[1] for line in said.splitlines() if "unfinished" in line] == ["12"]
+    assert [line.split()[1] for line in said.splitlines() if "unfinished" in line] == ["6"]
     assert "none" in said
-    assert "36 actions" in said
+    assert "18 actions" in said
 
 
 def test_progress_is_told_on_standard_error_unless_quiet(

@@ -23,6 +23,7 @@ from tests.support.soak import SOAK
 
 SEEDS = 6 if SOAK else 2
 STEPS = 120 if SOAK else 50
+LONG = 400 if SOAK else 150
 COSTLY = 3
 """Times as many options as others offer have the tactical games: they are asked less often."""
 
@@ -206,7 +207,7 @@ def test_every_setting_can_be_offered_and_has_words(rules):
 @pytest.mark.parametrize("stance", STANCES)
 def test_autopilot_always_finds_something_to_do(rules, stance):
     for size in sizes(rules):
-        moments = list(played(rules, rules.options_type(), size, 7, 400, stance=stance))
+        moments = list(played(rules, rules.options_type(), size, 7, LONG, stance=stance))
         assert len(moments) > 5
 
 

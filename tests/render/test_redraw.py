@@ -14,6 +14,7 @@ from render.window import Layout, View, layout
 from rules.core.scene import Box, Edge, Feature, Label, Scene
 from tests.render import boards, scenes
 from tests.render.test_secrecy import PLANTS
+from tests.support.soak import cases
 
 GROUNDS = "....~:,v/o"
 
@@ -79,7 +80,7 @@ def frames(scene: Scene) -> list[Layout]:
     return [wide, near, replace(near, c=31)]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", cases(6, soak=40))
 def test_a_reveal_is_a_full_draw(seed: int) -> None:
     chance = Random(seed)
     scene = dungeon(chance)
@@ -104,7 +105,7 @@ def test_a_reveal_is_a_full_draw(seed: int) -> None:
     assert parts >= 3
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", cases(2, soak=12))
 def test_things_that_come_and_go_are_a_full_draw(seed: int) -> None:
     chance = Random(100 + seed)
     scene = dungeon(chance)

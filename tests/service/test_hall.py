@@ -1,5 +1,7 @@
 """The dungeon of the day and the hall of fame."""
 
+import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
 
@@ -14,9 +16,10 @@ from rules.service.runs import run_of
 from rules.service.stored import loaded
 from rules.service.verify import verify
 from tests.support.entropy import Entropy
-from tests.support.houses import ask, serving
+from tests.support.houses import HandClock, ask, serving
 from tests.support.records import an_adventure, founding
 
+pytestmark = pytest.mark.xdist_group("hall")
 DELVE = "mkd-delve"
 DAY = "2027-01-15"
 MIDNIGHT = 1_800_057_600
@@ -79,6 +82,33 @@ async def elsewhere(tmp_path, clock):
     """Another house, with chance of its own."""
     async with serving(tmp_path / "other.db", clock, Entropy(9)) as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+def ran(tmp_path_factory):
+    """A house in which Ann has played a daily of her own to its end, played once for all tests."""
+    path = tmp_path_factory.mktemp("ran") / "house.db"
+
+    async def play():
+        async with serving(path, HandClock(), Entropy()) as service:
+            await finished(service, at(ANN))
+
+    asyncio.run(play())
+    return path
+
+
+@pytest.fixture
+async def after(ran, tmp_path, clock):
+    """That house, as a copy for one test."""
+    shutil.copy(ran, tmp_path / "house.db")
+    async with serving(tmp_path / "house.db", clock, Entropy(3)) as made:
+        yield made
+
+
+async def the_run(service):
+    """The adventure of the one run in the house."""
+    (entry,) = (await service.hall.page(at(ANN), DELVE, DAY, mine=False)).entries
+    return await service.store.load(entry.adventure)
 
 
 async def test_two_houses_get_the_same_dungeon_for_the_same_choices(service, elsewhere):
@@ -148,11 +178,11 @@ async def test_a_system_without_a_daily_says_so(service):
     assert [key for key, _ in service.hall.dailies("en")] == [DELVE]
 
 
-async def test_runs_are_ranked_and_a_repeat_has_no_place(service):
-    first = await finished(service, at(ANN))
-    second = await finished(service, at(BEN, 101), stance="bold")
-    again = await finished(service, at(ANN, 102), CAT)
-    page = await service.hall.page(at(CAT), when="today", mine=False)
+async def test_runs_are_ranked_and_a_repeat_has_no_place(after):
+    first = await the_run(after)
+    second = await finished(after, at(BEN, 101), stance="bold")
+    again = await finished(after, at(ANN, 102), CAT)
+    page = await after.hall.page(at(CAT), when="today", mine=False)
     scores = {each.id: Outcome.model_validate(each.outcome).score for each in (first, second)}
     best = sorted(scores, key=lambda each: -scores[each])
     listed = [entry.adventure for entry in page.entries]
@@ -161,11 +191,11 @@ async def test_runs_are_ranked_and_a_repeat_has_no_place(service):
         assert listed == best
     assert page.entries[0].place == "1."
     assert [line.user for entry in page.entries for line in entry.party] in ([ANN, BEN], [BEN, ANN])
-    mine = await service.hall.page(at(CAT), when=DAY, mine=True)
+    mine = await after.hall.page(at(CAT), when=DAY, mine=True)
     (only,) = mine.entries
     assert (only.adventure, only.place) == (again.id, "")
     assert "tried this daily before" in only.line
-    other_server = await service.hall.page(at(ANN, 900, guild=2), DELVE, mine=False)
+    other_server = await after.hall.page(at(ANN, 900, guild=2), DELVE, mine=False)
     assert other_server.entries == ()
     assert other_server.empty
 
@@ -217,22 +247,22 @@ async def test_a_chosen_seed_has_no_place(service):
     assert "evening" in only.line
 
 
-async def test_a_run_is_verified_and_a_tampered_one_is_not(service, tmp_path):
-    found = await finished(service, at(ANN))
-    proof = await service.hall.prove(at(BEN, 555), found.id)
+async def test_a_run_is_verified_and_a_tampered_one_is_not(after, tmp_path):
+    found = await the_run(after)
+    proof = await after.hall.prove(at(BEN, 555), found.id)
     assert proof.verdict.good, proof.verdict
     assert proof.verdict.dice > 50
     assert verify(proof.log) == proof.verdict
     with pytest.raises(NoAdventure, match="no-such-run"):
-        await service.hall.prove(at(BEN, 555, guild=2), found.id)
+        await after.hall.prove(at(BEN, 555, guild=2), found.id)
 
     async def fault(statement):
         with closing(sqlite3.connect(tmp_path / "house.db")) as books:
             books.execute(statement)
             books.commit()
-        return (await service.hall.prove(at(BEN), found.id)).verdict.fault
+        return (await after.hall.prove(at(BEN), found.id)).verdict.fault
 
-    run = await service.store.run(found.id)
+    run = await after.store.run(found.id)
     assert "another score" in await fault("UPDATE runs SET score = score + 1000")
     assert await fault(f"UPDATE runs SET score = {run.score}") == ""
     assert "not of that day" in await fault("UPDATE runs SET day = '2027-01-14'")
@@ -253,38 +283,37 @@ async def test_a_log_that_claims_a_day_has_its_seed(service):
     assert "not the seed of 2027-01-14" in verdict.fault
 
 
-async def test_a_run_is_told_in_other_channels_of_its_server_alone(service):
-    found = await finished(service, at(ANN))
-    assert (await service.hall.told(at(BEN, 555), found.id)).id == found.id
+async def test_a_run_is_told_in_other_channels_of_its_server_alone(after):
+    found = await the_run(after)
+    assert (await after.hall.told(at(BEN, 555), found.id)).id == found.id
     with pytest.raises(NoAdventure):
-        await service.hall.told(at(BEN, 555, guild=2), found.id)
-    going = await begun(service, at(BEN, 103))
+        await after.hall.told(at(BEN, 555, guild=2), found.id)
+    going = await begun(after, at(BEN, 103))
     with pytest.raises(NoAdventure):
-        await service.hall.told(at(ANN, 555), going.id)
-    entry = await service.hall.entry(at(BEN, 555), found.id)
+        await after.hall.told(at(ANN, 555), going.id)
+    entry = await after.hall.entry(at(BEN, 555), found.id)
     assert "Score" in entry.story
-    assert [choice.value for choice in await service.hall.choices(at(BEN, 103), DAY, all_seen)] == [
+    assert [choice.value for choice in await after.hall.choices(at(BEN, 103), DAY, all_seen)] == [
         found.id
     ]
-    assert await service.hall.choices(at(BEN, 103), "no such words", all_seen) == []
+    assert await after.hall.choices(at(BEN, 103), "no such words", all_seen) == []
 
 
-async def test_who_is_forgotten_vanishes_from_the_hall(service):
-    await finished(service, at(ANN))
-    await service.store.forget(ANN)
-    (entry,) = (await service.hall.page(at(BEN), DELVE, mine=False)).entries
+async def test_who_is_forgotten_vanishes_from_the_hall(after):
+    await after.store.forget(ANN)
+    (entry,) = (await after.hall.page(at(BEN), DELVE, mine=False)).entries
     assert [line.user for line in entry.party] == [None]
-    assert (await service.hall.page(at(ANN), DELVE, mine=True)).entries == ()
+    assert (await after.hall.page(at(ANN), DELVE, mine=True)).entries == ()
 
 
-async def test_every_page_is_reached(service, monkeypatch):
+async def test_every_page_is_reached(after, monkeypatch):
     monkeypatch.setattr("rules.service.hall.ON_A_PAGE", 2)
-    for number in range(3):
-        await finished(service, at(ANN + number, 200 + number))
-    pages = [await service.hall.page(at(ANN), DELVE, page=number, mine=False) for number in (1, 2)]
+    for number in (1, 2):
+        await finished(after, at(ANN + number, 200 + number))
+    pages = [await after.hall.page(at(ANN), DELVE, page=number, mine=False) for number in (1, 2)]
     assert [len(page.entries) for page in pages] == [2, 1]
     assert [page.pages for page in pages] == [2, 2]
-    assert (await service.hall.page(at(ANN), DELVE, page=99, mine=False)).page == 2
+    assert (await after.hall.page(at(ANN), DELVE, page=99, mine=False)).page == 2
 
 
 def ending(**changes):
@@ -314,14 +343,14 @@ def test_without_a_total_the_best_seat_counts_and_without_scores_nothing():
     assert run_of(*ending(seats=(gone.with_(user=None, pilot="player"),))) is None
 
 
-async def test_a_game_without_scores_is_listed_as_such(service):
-    found = await finished(service, at(ANN))
+async def test_a_game_without_scores_is_listed_as_such(after):
+    found = await the_run(after)
     silent = Outcome(result="defeat", text=Text.of("mkd-story-lost"))
-    before, after = ending(outcome=silent.model_dump(mode="json"))
-    run = run_of(before, after)
-    told = after.with_(channel=77, guild=1)
-    await service.store.commit(founding(told).with_(run=run.with_(guild=1, ruleset=DELVE)))
-    lines = (await service.hall.page(at(ANN), DELVE, mine=False)).entries
+    old, new = ending(outcome=silent.model_dump(mode="json"))
+    run = run_of(old, new)
+    told = new.with_(channel=77, guild=1)
+    await after.store.commit(founding(told).with_(run=run.with_(guild=1, ruleset=DELVE)))
+    lines = (await after.hall.page(at(ANN), DELVE, mine=False)).entries
     assert [line.adventure for line in lines] == [found.id, "oak"]
     assert "keeps none" in lines[1].line
-    assert await service.store.count_runs(Wanted(guild=1, ruleset=DELVE)) == 2
+    assert await after.store.count_runs(Wanted(guild=1, ruleset=DELVE)) == 2

@@ -24,7 +24,7 @@ from tests.support.journals import long_journal
 from tests.support.records import HOST
 
 pytestmark = pytest.mark.xdist_group("leafing")
-STEPS = 5000
+STEPS = 1500
 MOST_AT_ONCE = max(PAGE, SLICE)
 Told = Callable[[Adventure, Step, Any], list[str]]
 

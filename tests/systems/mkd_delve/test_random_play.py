@@ -43,7 +43,7 @@ def test_three_levels_deep_and_out_again():
     assert (best.level, best.cleared, best.ending) == (3, 3, "cleared")
 
 
-@pytest.mark.parametrize("seed", cases(4, 12))
+@pytest.mark.parametrize("seed", cases(3, 12))
 def test_any_settings_by_autopilot(seed):
     seats = seed % 3 + 1
     stance = ("careful", "balanced", "bold")[seed % 3]
