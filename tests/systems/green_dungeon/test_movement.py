@@ -25,7 +25,7 @@ def go(side):
     return Go(side=Side(side))
 
 
-@pytest.mark.rule("GD-010")
+@pytest.mark.rule("GD-010: never diagonally")
 def test_only_to_rooms_beside():
     assert {name for name in menu(game(east="A1 B1 C1 D1 E1")) if name.startswith("go")} == {
         "go-n",
@@ -62,7 +62,7 @@ def test_a_wall():
     assert refusal(game(cleared="B3"), go("w")) == "gd-error-wall"
 
 
-@pytest.mark.rule("GD-014")
+@pytest.mark.rule("GD-014: wall all around")
 def test_the_rim_is_wall():
     state = game(at="A1")
     assert refusal(state, go("n")) == "gd-error-wall"
@@ -98,7 +98,7 @@ def test_a_door_to_an_unexplored_room():
     assert [opens(die, 1, explored=False) for die in range(1, 7)] == [False] * 5 + [True]
 
 
-@pytest.mark.rule("GD-019")
+@pytest.mark.rule("GD-019: a cube")
 def test_a_second_try_costs_a_cube_before_the_roll():
     state = game(cleared="C2", east="C3")
     held = act(state, "go-n", 1).state
@@ -118,7 +118,8 @@ def test_passing_a_shut_door_costs_a_cube():
     assert kinds(opened).index("gd-purse-found") < kinds(opened).index("gd-time-passed")
 
 
-@pytest.mark.rule("GD-021")
+@pytest.mark.rule("GD-021: another way")
+@pytest.mark.rule("GD-021: at no cost")
 def test_after_a_failure_another_way_is_free():
     state = game(cleared="C2 C4", east="C3", rooms={"D3": "cog"}, treasure_deck=())
     held = act(state, "go-n", 1).state
@@ -127,7 +128,7 @@ def test_after_a_failure_another_way_is_free():
     assert track(act(held, "go-e").state) == (1, 0)
 
 
-@pytest.mark.rule("GD-022")
+@pytest.mark.rule("GD-022: flipped")
 def test_a_tile_is_flipped_as_it_lies():
     state = game(rooms={"C2": "cog"}, treasure_deck=())
     moved = act(state, "go-n").state
@@ -135,14 +136,14 @@ def test_a_tile_is_flipped_as_it_lies():
     assert (moved.tiles[tile("C2")].up, moved.tiles[tile("C2")].explored) == (True, True)
 
 
-@pytest.mark.rule("GD-023")
+@pytest.mark.rule("GD-023: by a vision")
 def test_a_room_only_seen_is_new():
     state = game(rooms={"C2": "cog"}, seen="C2", east="C3", treasure_deck=())
     assert act(state, "go-n", 5).state.at == tile("C3")
     assert act(state, "go-n", 6).state.at == tile("C2")
 
 
-@pytest.mark.rule("GD-024")
+@pytest.mark.rule("GD-024: nothing happens")
 @pytest.mark.parametrize("symbol", ["drop", "hammer", "wood", "brick", "cog", "straw"])
 def test_nothing_happens_in_a_cleared_room(symbol):
     moved = act(game(rooms={"C2": symbol}, cleared="C2", lairs=(tile("C2"),)), "go-n")

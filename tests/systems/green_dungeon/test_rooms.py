@@ -41,7 +41,7 @@ def enter(symbol, card, *faces, who=None, **more):
     return act(state, "go-n", *faces)
 
 
-@pytest.mark.rule("GD-065")
+@pytest.mark.rule("GD-065: health")
 def test_a_monster_of_a_drop_room():
     found = meet(("cog", 2))
     assert (found.difficulty, found.health, found.magic) == (2, 2, 0)
@@ -147,7 +147,7 @@ def test_two_experience_and_both_cards_back():
 
 
 @pytest.mark.rule("GD-078")
-@pytest.mark.rule("GD-004")
+@pytest.mark.rule("GD-004: only where a rule says so")
 def test_the_card_of_a_magic_room_is_laid_aside():
     after = enter("wood", ("drop", 5), 1, boss_deck=(1, 5)).state
     assert (after.boss_deck, after.spent) == ((5,), (1,))

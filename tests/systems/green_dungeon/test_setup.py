@@ -29,7 +29,7 @@ def test_the_tiles():
     assert Counter(symbols) == Counter((*STACK, *LAIRS))
 
 
-@pytest.mark.rule("GD-003")
+@pytest.mark.rule("GD-003: the cards")
 @pytest.mark.parametrize(
     ("deck", "numbers"), [(TREASURES, (1, 1, 2)), (MONSTERS, (1, 2, 3)), (BOSSES, (4, 5, 6))]
 )
@@ -38,7 +38,7 @@ def test_the_decks(deck, numbers):
     assert faces == [(s, n) for s in ("drop", "hammer", "wood", "cog") for n in numbers]
 
 
-@pytest.mark.rule("GD-005")
+@pytest.mark.rule("GD-005: each way")
 def test_each_tile_is_turned_by_a_coin():
     dice = ScriptedDice(*([1, 2] * 12), 1)
     assert setup.orient(dice) == "ne" * 12 + "n"
@@ -66,7 +66,7 @@ def test_the_start_tile_may_hold_something():
 
 
 @pytest.mark.rule("GD-002")
-@pytest.mark.rule("GD-007")
+@pytest.mark.rule("GD-007: away from the start")
 @pytest.mark.parametrize("corner", ["northwest", "northeast", "southwest", "southeast"])
 def test_the_lairs_lie_away_from_the_start(corner):
     near = setup.square(setup.CORNERS[corner])

@@ -66,7 +66,7 @@ def test_cubes_are_added_one_by_one():
     assert track(rested.state) == (2, 1)
 
 
-@pytest.mark.rule("GD-029")
+@pytest.mark.rule("GD-029: by choice")
 def test_a_rest_costs_three():
     assert track(act(game(), "rest", 1, 1, 1).state) == (3, 0)
 
@@ -125,7 +125,7 @@ def test_a_reset_room_triggers_anew():
     assert "gd-purse-found" in kinds(act(state, "go-n"))
 
 
-@pytest.mark.rule("GD-039")
+@pytest.mark.rule("GD-039: only seen")
 def test_no_upkeep_on_what_is_not_explored():
     state = at(4, 0, seen="B3")
     passed = retry(state, 2, 3, 6)
@@ -140,7 +140,7 @@ def test_no_upkeep_on_the_heroes():
     assert passed.state.here.done
 
 
-@pytest.mark.rule("GD-041")
+@pytest.mark.rule("GD-041: the lesser boss's")
 @pytest.mark.rule("GD-099")
 def test_no_upkeep_on_lairs():
     state = at(4, 0, rooms={"B3": "straw"}, cleared="B3 C2 C4", lairs=(tile("B3"),))
@@ -148,7 +148,7 @@ def test_no_upkeep_on_lairs():
     assert passed.tiles[tile("B3")].done
 
 
-@pytest.mark.rule("GD-042")
+@pytest.mark.rule("GD-042: fled")
 def test_no_upkeep_where_a_foe_waits():
     state = at(4, 0, cleared="A1 C2 C4", foes=(foe("A1", left="fled"),))
     assert not restorable(state, tile("A1"))
@@ -156,7 +156,8 @@ def test_no_upkeep_where_a_foe_waits():
     assert restorable(state.with_(foes=()), tile("A1"))
 
 
-@pytest.mark.rule("GD-043")
+@pytest.mark.rule("GD-043: one die")
+@pytest.mark.rule("GD-043: not above the cubes")
 def test_one_wandering_roll():
     assert "gd-wanderer-absent" in kinds(retry(at(4, 1), *NOTHING * 2, 3))
     came = cube(at(4, 1, monster_deck=(3,)), *NOTHING * 2, 2)
@@ -165,7 +166,8 @@ def test_one_wandering_roll():
     assert "gd-wanderer-came" in kinds(always)
 
 
-@pytest.mark.rule("GD-044")
+@pytest.mark.rule("GD-044: made so")
+@pytest.mark.rule("GD-044: fought so")
 def test_a_wanderer_is_as_in_a_drop_room():
     state = game(rooms={"C3": "hammer"}, time=4, monster_deck=(monster("hammer", 2),))
     met = act(state, "rest", *NOTHING, 1).state
@@ -176,7 +178,8 @@ def test_a_wanderer_is_as_in_a_drop_room():
     assert won.heroes[0].xp == 1
 
 
-@pytest.mark.rule("GD-045")
+@pytest.mark.rule("GD-045: of one's own will")
+@pytest.mark.rule("GD-045: awake")
 def test_a_wanderer_takes_no_bribe_from_sleepers():
     state = game(time=4, monster_deck=(monster("hammer", 1),))
     met = act(state, "rest", *NOTHING, 1).state

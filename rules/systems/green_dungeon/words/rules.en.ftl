@@ -2,32 +2,44 @@
 
 rule-GD-001 = Twenty-three tiles make the stack: six Drop, four Hammer, four Wood, four Brick, five Cog.
 rule-GD-002 = The two Straw tiles, lairs of the bosses, are laid aside at first.
+# clauses: the cards, whole at first
 rule-GD-003 = There are three decks of twelve cards, Treasure, Monster and Boss, each with Drop, Hammer, Wood and Cog.
+# clauses: only where a rule says so, when the deck is empty
 rule-GD-004 = A used card goes back into its deck only where a rule says so, or when the deck is empty.
+# clauses: sixteen face down, each way
 rule-GD-005 = Sixteen tiles are laid face down, four by four, each turned one way or the other.
 rule-GD-006 = One corner is flipped, and the hero starts there; that room is explored and cleared.
+# clauses: shuffled with the Straws, away from the start
 rule-GD-007 = The seven tiles left are shuffled with the Straws and make the square five by five, away from the start.
 rule-GD-008 = A hero begins with ten health, five magic, three luck, three gold, at level one without experience.
 rule-GD-009 = If walls cut any tile off, all tiles are turned anew.
+# clauses: beside, never diagonally
 rule-GD-010 = You go to a room beside yours, never diagonally.
 rule-GD-011 = A tile has exits on two opposite sides, the light ones.
 rule-GD-012 = Where light meets light there is an open passage, free both ways.
 rule-GD-013 = Where dark meets dark there is a wall.
+# clauses: wall all around, nobody leaves
 rule-GD-014 = Around the dungeon is nothing but wall, and nobody leaves.
 rule-GD-015 = Where light meets dark there is a door, open to whoever comes from the light side.
 rule-GD-016 = A door falls shut behind you.
 rule-GD-017 = A shut door to a room you have been in opens if a die and your level make more than four.
 rule-GD-018 = A shut door to a room that is new to you opens if a die and your level make more than six.
+# clauses: a cube, before the roll
 rule-GD-019 = To try a shut door again costs a cube of time, paid before the roll.
 rule-GD-020 = Passing a shut door costs a cube of time, before the cube for the room.
+# clauses: another way, at no cost
 rule-GD-021 = When a door stays shut you may go another way instead, at no cost.
+# clauses: flipped, as it lies
 rule-GD-022 = A tile that is entered for the first time is flipped as it lies.
+# clauses: by a vision, from its threshold
 rule-GD-023 = A room that was only seen counts as new for its doors.
+# clauses: entered freely, nothing happens
 rule-GD-024 = A cleared room is entered freely, and nothing happens there.
 rule-GD-025 = One turn leads into one room.
 rule-GD-026 = A turn is: go in, face what is there, drink, count the time, rest.
 rule-GD-027 = Entering a room that is not cleared costs a cube of time.
 rule-GD-028 = Moving through cleared rooms by free ways costs nothing.
+# clauses: by choice, after the lesser boss
 rule-GD-029 = A rest costs three cubes of time.
 rule-GD-030 = At five, ten and fifteen cubes an event cube is added and an event check made.
 rule-GD-031 = At fifteen, after the check, the track is emptied and two event cubes are taken off.
@@ -38,32 +50,48 @@ rule-GD-035 = In a check, upkeep is rolled once for each event cube.
 rule-GD-036 = A six on either die means that upkeep does nothing.
 rule-GD-037 = The first die counts columns to the right, the second rows down.
 rule-GD-038 = An explored tile that upkeep finds is turned face down and holds something new.
+# clauses: face down, only seen
 rule-GD-039 = Upkeep leaves tiles alone that are not explored.
 rule-GD-040 = Upkeep leaves the room of the heroes alone.
+# clauses: the lesser boss's, the final one
 rule-GD-041 = Upkeep leaves lairs alone.
+# clauses: fled, bribed
 rule-GD-042 = Upkeep leaves a room alone where a foe waits.
+# clauses: one die, not above the cubes
 rule-GD-043 = Then one die is rolled: if it does not pass the event cubes, a wanderer comes.
+# clauses: made so, fought so, wherever you are
 rule-GD-044 = A wanderer is made and fought as in a Drop room, wherever you are.
+# clauses: of one's own will, after the lesser boss, awake
 rule-GD-045 = A wanderer that finds you resting takes no bribe.
 rule-GD-046 = A rest broken by a wanderer heals one die and gives nothing else.
 rule-GD-047 = You can rest only where no foe waits in your room or beside it.
 rule-GD-048 = Any cleared room will do for a rest.
 rule-GD-049 = A rest heals the higher of two dice.
+# clauses: one die, not above the most
 rule-GD-050 = A rest restores one die of magic.
+# clauses: heals first, then magic, then levels
 rule-GD-051 = A rest first heals, then restores magic, then lets you rise.
 rule-GD-052 = In a rest, five experience buy a level, if you like.
+# clauses: health, magic
 rule-GD-053 = A level raises the most health and the most magic by one.
+# clauses: health, magic
 rule-GD-054 = A level heals three and restores three magic.
+# clauses: one more, up to three
 rule-GD-055 = A level gives a point of luck, up to three.
 rule-GD-056 = The level is added to melee, flight, doors, traps and spells.
 rule-GD-057 = In one rest you may rise several levels.
+# clauses: stay, again
 rule-GD-058 = You may stay and rest again.
 rule-GD-059 = When damage leaves you one health or none, you may spend luck.
+# clauses: the higher of two dice, several
 rule-GD-060 = Each luck heals the higher of two dice, and you may spend several.
 rule-GD-061 = Health stops at zero before luck heals.
+# clauses: one more, up to three
 rule-GD-062 = The lesser boss's end gives a point of luck, up to three.
+# clauses: none left, none spent
 rule-GD-063 = Who has no health and spends no luck is dead.
 rule-GD-064 = Every tie goes to the monster.
+# clauses: health, damage
 rule-GD-065 = In a Drop room a Monster card is drawn: its number is health and damage.
 rule-GD-066 = There, a Drop on the card makes it harder by one.
 rule-GD-067 = There, a Wood card makes a caster with as much magic as it is hard.
