@@ -97,6 +97,8 @@ def test_in_another_turn_the_first_try_is_free_again():
     state = run(game(cleared="C2 D3", east="C3 D3"), ("go-n", 1), "go-e", "go-w")
     assert (layout.name(state.at), track(state)) == ("C3", (0, 0))
     assert track(act(state, "go-n", 1).state) == (0, 0)
+    rested = run(game(cleared="C2", east="C3"), ("go-n", 1), ("rest", 1, 1, 1))
+    assert track(act(rested, "go-n", 1).state) == (3, 0)
 
 
 @pytest.mark.rule("GD-019: before the roll")
