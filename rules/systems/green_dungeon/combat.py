@@ -165,10 +165,16 @@ def flee(play: Play, _: Seat, action: Flee) -> None:
 
 
 def _run(play: Play, target: int) -> None:
-    """The foe stays with its cubes (GD-071, GD-094); whoever waits where the heroes run attacks."""
+    """The foe stays with its cubes (GD-071, GD-094); whoever waits where the heroes run attacks.
+
+    GD-025: who runs from a door that is tried again has gone into a room, and ends the turn.
+    """
     state = play.state
     _leave(play, play.fight.foe.with_(fled=True, left="fled", at=state.at))
+    at_door = any(step.kind == "door" for step in state.agenda)
     play.drop(LEFT_BEHIND)
+    if at_door:
+        play.change(agenda=(*play.state.agenda, Step(kind="turn-end")))
     play.change(
         at=target,
         came_from=state.at,
