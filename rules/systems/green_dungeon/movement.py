@@ -53,7 +53,7 @@ def forbids_retry(state: GreenDungeonState, _: Seat, action: Retry) -> str | Non
 
 
 def retry(play: Play, _: Seat, action: Retry) -> None:
-    """Pay a cube, then try the door again (GD-019); the turn before is over for potions (GD-133)."""
+    """Pay a cube, then try the door again (GD-019); no potions of the turn before now (GD-133)."""
     play.change(potions_open=False)
     play.first(Step(kind="time", count=1), Step(kind="door", side=action.side))
 
