@@ -167,7 +167,8 @@ def flee(play: Play, _: Seat, action: Flee) -> None:
 def _run(play: Play, target: int) -> None:
     """The foe stays with its cubes (GD-071, GD-094); whoever waits where the heroes run attacks.
 
-    GD-025: who runs from a door that is tried again has gone into a room, and ends the turn.
+    GD-025, GD-133: who runs from a door that is tried again has gone into a room, and ends the turn
+    as any other, with potions before the time.
     """
     state = play.state
     _leave(play, play.fight.foe.with_(fled=True, left="fled", at=state.at))
@@ -175,6 +176,7 @@ def _run(play: Play, target: int) -> None:
     play.drop(LEFT_BEHIND)
     if at_door:
         play.change(agenda=(*play.state.agenda, Step(kind="turn-end")))
+        play.first(*(Step(kind="potion", seat=seat) for seat in seats_of(play)))
     play.change(
         at=target,
         came_from=state.at,

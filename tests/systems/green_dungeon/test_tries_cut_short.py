@@ -37,6 +37,16 @@ def test_whoever_flees_from_a_shut_door_has_ended_the_turn():
     assert (fled.agenda, fled.tried, track(fled)) == ((), (), (6, 1))
 
 
+@pytest.mark.rule("GD-133")
+def test_that_turn_too_ends_with_potions_before_the_time():
+    state = tried(hero(health=3, cards=(treasure("drop", 1),)))
+    fled = run(state, ("retry-n", *COMES), ("flee-s", 6, 1))
+    assert (list(menu(fled)), track(fled)) == (["drink-1", "skip"], (5, 1))
+    drunk = act(fled, "drink-1")
+    assert kinds(drunk) == ["gd-potion-drunk", "gd-time-passed"]
+    assert drunk.state.turn == state.turn + 1
+
+
 @pytest.mark.rule("GD-019: before the roll")
 def test_whoever_stays_at_the_door_still_has_the_roll():
     state = tried()
