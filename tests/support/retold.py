@@ -1,13 +1,26 @@
 """Tales played again by people at the table: by buttons, lists and commands."""
 
+from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
+
 from bot.catalogs import all_words
 from rules.core.ruleset import Option
+from rules.service.house import Change
+from rules.service.play import act, running
 from tests.support.cards import Json, parts_of
+from tests.support.houses import ask
 from tests.support.people import Outcome, Person
+from tests.support.soak import SOAK
 from tests.support.tables import Evening, take
 from tests.support.tales import Move, Tale
 
 SAY = all_words("en").say
+BEGINNING, END = 20, 15
+"""Moves at either end of a tale that people make themselves, whatever they are."""
+OF_A_KIND = 4
+"""Moves of each kind that they make themselves; of what comes more often the rest is made for
+them, unless the run is a long one."""
 
 
 async def begun(out: Evening, people: list[Person], story: Tale) -> str:
@@ -29,21 +42,50 @@ async def begun(out: Evening, people: list[Person], story: Tale) -> str:
 async def played(out: Evening, people: list[Person], adventure: str, story: Tale) -> list[Json]:
     """Everybody does what the story says, by turns on the card and by commands; every card.
 
-    Of a list without room for all, the rest is typed.
+    Of a list without room for all, the rest is typed. What is like much that was done already is
+    done for them, many moves in one commit.
     """
     cards = []
-    for number, move in enumerate(story.moves):
-        found = await out.shown(adventure)
-        person = people[move.seat - 1]
-        card = await person.fresh(str(found.card))
-        cards.append(card)
-        if number % 3 == 2 or not is_on(card, move.option):
-            await typed(person, move)
-        else:
-            await take(person, card, move.option.id)
-        await out.shown(adventure, found.version + 1)
+    for theirs, moves in groupby(by_hand(story.moves), lambda each: each[0]):
+        if not theirs:
+            await _hastened(out, adventure, [move for _, _, move in moves])
+            continue
+        for _, number, move in moves:
+            found = await out.shown(adventure)
+            person = people[move.seat - 1]
+            card = await person.fresh(str(found.card))
+            cards.append(card)
+            if number % 3 == 2 or not is_on(card, move.option):
+                await typed(person, move)
+            else:
+                await take(person, card, move.option.id)
+            await out.shown(adventure, found.version + 1)
     found = await out.shown(adventure)
     return [*cards, await people[0].fresh(str(found.card))]
+
+
+def by_hand(moves: tuple[Move, ...]) -> Iterator[tuple[bool, int, Move]]:
+    """Each move with its number, and whether people make it themselves."""
+    known: Counter[str] = Counter()
+    for number, move in enumerate(moves):
+        kind = str(getattr(move.option.action, "kind", ""))
+        known[kind] += 1
+        at_an_end = number < BEGINNING or number >= len(moves) - END
+        yield SOAK or at_an_end or known[kind] <= OF_A_KIND, number, move
+
+
+async def _hastened(out: Evening, adventure: str, moves: list[Move]) -> None:
+    """Make moves in one commit."""
+    found = await out.shown(adventure)
+
+    def alter(draft: Change) -> None:
+        rules, state = running(draft.adventure)
+        for move in moves:
+            state = act(draft, rules, state, move.seat, move.option.action, option=move.option.id)
+
+    request = ask(found.host, channel=found.channel, guild=found.guild)
+    await out.app.service.lobby._house.change(request, adventure, alter)
+    await out.shown(adventure, found.version + len(moves))
 
 
 def is_on(card: Json, option: Option) -> bool:

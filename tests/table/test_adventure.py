@@ -22,7 +22,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 from tests.cogs.conduct import Company, company, no_errors_logged
 from tests.support.cards import files_of, text_of
 from tests.support.people import Person
-from tests.support.retold import SAY, begun, played, pressed
+from tests.support.retold import SAY, begun, by_hand, played, pressed
 from tests.support.tables import Evening, evening, has_map, take
 from tests.support.tales import Tale, tale, wisely
 
@@ -95,8 +95,9 @@ async def test_an_adventure_is_played_to_its_end(out: Evening, story: Tale) -> N
 
 
 def test_a_tale_goes_by_every_means() -> None:
-    pressed_ones = [move.option for n, move in enumerate(victory().moves) if n % 3 != 2]
-    typed_ones = [move.option for n, move in enumerate(victory().moves) if n % 3 == 2]
+    made = [(n, move.option) for theirs, n, move in by_hand(victory().moves) if theirs]
+    pressed_ones = [option for n, option in made if n % 3 != 2]
+    typed_ones = [option for n, option in made if n % 3 == 2]
     assert {option.group for option in pressed_ones} >= {"", "team", "move", "more"}
     assert any(option.pad for option in pressed_ones)
     assert any(option.goes_to for option in typed_ones)
