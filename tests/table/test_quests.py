@@ -4,6 +4,7 @@ One person presses what is sensible; the other leaves the seat to the autopilot.
 """
 
 import re
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -15,10 +16,15 @@ import pytest_asyncio
 from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, text_of
+from tests.support.houses import ask
 from tests.support.outings import PEOPLE, STIR, Outing, outing, take_or_type
 from tests.support.people import Person
+from tests.support.retold import BEGINNING, END
+from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening, has_map
 
+OF_A_KIND = 8
+"""Presses of each kind that the person makes."""
 ROUND = r"^## Round \d+ · The (Heroes|Monsters|tokens)"
 SMALL = (("sets", "1"), ("heroes", "1"))
 """A dungeon of five tiles and a Hero for each: soon over."""
@@ -168,9 +174,22 @@ async def begun(out: Evening, people: list[Person], story: Outing) -> str:
 
 
 async def played(out: Evening, person: Person, adventure: str, story: Outing) -> list[Json]:
-    """The person presses what the story says, and types what a list has no room for; the cards."""
+    """The person presses what the story says, and types what a list has no room for; the cards.
+
+    What is like much that was pressed already is done for them, unless the run is a long one.
+    """
     cards = []
-    for option in story.options:
+    known: Counter[str] = Counter()
+    for number, option in enumerate(story.options):
+        kind = option.partition("-")[0]
+        known[kind] += 1
+        at_an_end = number < BEGINNING or number >= len(story.options) - END
+        found = await out.app.service.looks.load(adventure)
+        if not (SOAK or at_an_end or option == STIR or known[kind] <= OF_A_KIND):
+            request = ask(int(person.id), channel=found.channel)
+            await out.app.service.play.press(request, adventure, found.version, option)
+            continue
+        await out.app.service.hurry(adventure)
         found = await out.shown(adventure)
         card = await person.fresh(str(found.card))
         cards.append(card)
