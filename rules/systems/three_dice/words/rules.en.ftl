@@ -27,12 +27,15 @@ rule-TD-023 = A six always misses.
 rule-TD-024 = Every attribute at zero makes all attacks harder by one.
 rule-TD-025 = A hero whose attributes are all at zero is dead.
 rule-TD-026 = An attribute at zero cannot be used to attack.
+# clauses: raises the number, never the die
 rule-TD-027 = Whatever says "plus" raises the number you must stay below; it is never added to the die.
 rule-TD-028 = In the first location of a game, a monster die of four or five is rolled again until it is neither.
 rule-TD-029 = In the second location of a game, a monster die of five is rolled again.
 rule-TD-030 = Treasure is yours once the monster is dead, or at once where nobody was.
 rule-TD-031 = A healing potion gives two points to one attribute or one point to each of two, never above the maximum, at any time of your turn.
+# clauses: adds one, BODY
 rule-TD-032 = Each magic sword adds one to BODY attacks.
+# clauses: adds one, MIND
 rule-TD-033 = Each tome of enlightenment adds one to MIND attacks.
 rule-TD-034 = A spell scroll, announced before the roll, adds three to one SPIRIT attack and is gone.
 rule-TD-035 = In a vault without monsters a map fragment can be traded for a roll on the artifact table.
@@ -41,16 +44,20 @@ rule-TD-037 = When a beginner's monster die was rolled again, the die that staye
 rule-TD-038 = Every fifty points of experience raise one maximum by one and restore every attribute.
 rule-TD-039 = Who crosses several thresholds at once takes a level for each.
 rule-TD-040 = A hero's level is one, plus one for every fifty points of experience.
+# clauses: a one, a two, anything else
 rule-TD-041 = On entering a known room, roll a die: a one brings the weakest monster with one hit point, a two the second weakest with two, anything else nobody.
 rule-TD-042 = A roving monster is worth its die in experience and carries no treasure.
+# clauses: still there, no rover
 rule-TD-043 = A monster you left alive is still there when you return, and no rover is rolled for.
 rule-TD-044 = From a temple without monsters you can step into any other temple you have found.
+# clauses: temples, scrolls
 rule-TD-045 = A teleport counts as returning: roll for a roving monster on arrival.
 rule-TD-046 = Teleporting never leaves the dungeon level.
 rule-TD-047 = The way down starts in a great hall without monsters, and nowhere else.
 rule-TD-048 = The way down is open once an artifact was collected on this level, even if it has been used up.
 rule-TD-049 = A deeper level is a new map under the same rules, and the heroes bring everything they have.
 rule-TD-050 = The jade idol adds two to one attack of any kind, once.
+# clauses: three, MIND, once
 rule-TD-051 = The crystal pendant adds three to one MIND attack, once.
 rule-TD-052 = The boots of swiftness carry you out of a fight into a random explored room next door, as many times in all as you have levels.
 rule-TD-053 = The scroll of teleportation takes you from a cleared room to any explored room of the level, once.
@@ -69,6 +76,7 @@ rule-TD-065 = The undead level has its own table of monsters and rewards, with c
 rule-TD-066 = A crypt is used exactly like a vault.
 rule-TD-067 = Against the undead a six with SPIRIT is no automatic miss: it hits if it stays below the number.
 rule-TD-068 = On an undead level the rovers are skeletons and zombies.
+# clauses: corridors, halls
 rule-TD-069 = Corridors and halls can hold monsters like any other place.
 rule-TD-070 = In a room without monsters and without unexplored exits of its own you may search for a secret door.
 rule-TD-071 = When a hero of a party dies, the belongings stay in the room and the party rolls one monster die less.
@@ -76,27 +84,34 @@ rule-TD-071 = When a hero of a party dies, the belongings stay in the room and t
 rule-TD-072 = Maxima can rise beyond six, although a six still misses.
 rule-TD-073 = A monster you ran from, or put to sleep, keeps the hit points it had.
 rule-TD-074 = The classic game plays with the older table: monsters one row lower, caverns in place of vaults, a map fragment to choose between two locations, and flight for a point of each attribute.
+# clauses: not without, boots, salts, house rule
 rule-TD-075 = There is no running from a monster without boots, salts or a house rule.
 
+# clauses: monsters, rovers
 rule-HR-001 = House rule: each dungeon level below the first gives every monster one hit point more.
 rule-HR-002 = House rule: the first level costs 50 points of experience, the second 100 more, the third 150 more, and so on.
 rule-HR-003 = House rule: all rewards are lost at every new character level, at every new dungeon level, or at both.
 rule-HR-004 = Character levels and dungeon levels have nothing to do with each other.
 rule-HR-005 = House rule: a rest in a cleared temple, once per visit, gives a point back on four to six and brings a monster on one or two.
 rule-HR-006 = House rule: on a one or a two you escape to the room you came from; otherwise you must attack before trying again.
+# clauses: every maximum, never below one
 rule-HR-007 = House rule: each deeper dungeon level lowers every maximum by one, though never below one.
 rule-HR-008 = House rule: you can always run, at the price of a point of each attribute.
 rule-HR-009 = House rule: you can always run, and a die sets the price: nothing on one, one point on two or three, two on four or five, three on six.
+# clauses: three levels, one from each
 rule-HR-010 = House rule: an artifact from each of three levels wins the game.
 rule-HR-011 = House rule: the host chooses which levels are undead.
 rule-HR-012 = House rule: each deeper level adds one more monster of the same kind, fought one after another for one reward.
+# clauses: treasures, artifacts, picked up
 rule-HR-013 = House rule: nobody carries more than a set number of things.
+# clauses: laid down, picked up
 rule-HR-014 = House rule: things can be laid down in rooms and picked up again.
 rule-HR-015 = A search names three numbers, or odd or even: if the die shows one of them, a secret door opens on a free wall. One try per visit.
 rule-HR-016 = House rule: a one on a search is also a trap and costs a point of your choice.
 rule-HR-017 = House rule: each new exit rolls a die, and odd means locked; a key opens it, or a BODY attack at the price of a point for each miss.
 rule-HR-018 = House rule: where the treasure die shows nothing there is a key.
 rule-HR-019 = Two-sided and three-sided dice are a coin and half a die: one or two, one to three.
+# clauses: used up, unless the host says otherwise
 rule-HR-020 = An artifact that was used up still counts as collected, unless the host says otherwise.
 rule-HR-021 = Boots of swiftness without a run left stay in the pack, and the next level gives another.
 rule-HR-022 = House rule: an empty location counts nothing for its monster die.
@@ -108,6 +123,7 @@ rule-HR-027 = The bonuses of things raise the number to stay below.
 rule-HR-028 = One die makes one attribute.
 rule-HR-029 = What a map fragment unearths is rolled on the artifact table.
 rule-HR-030 = A monster's row in the table is its hit points.
+# clauses: a new level, the same rules
 rule-HR-031 = Going down means a new level by the same rules.
 rule-HR-032 = Puzzles and obstacles were wished for without rules, and so there are none.
 rule-HR-033 = The classic table can be chosen as a mode of its own.
