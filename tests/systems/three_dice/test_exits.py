@@ -83,6 +83,25 @@ def test_four_rooms_in_a_square():
 
 
 @pytest.mark.rule("TD-013")
+@pytest.mark.rule("HR-026")
+@pytest.mark.parametrize(
+    ("cell", "left"), [((0, 11), "esw"), ((1, 10), "nsw"), ((0, 9), "new"), ((-1, 10), "nes")]
+)
+@pytest.mark.parametrize("rolled", [1, 2, 3])
+def test_a_blank_wall_on_any_side_is_never_offered_and_never_opened(cell, left, rolled):
+    """A great hall has as many exits as there are sides, and still none through that wall."""
+    start, door = ((0, 9), "n") if "s" in left else ((0, 11), "s")
+    rooms = (room(1, (0, 0), doors=""), room(2, start, doors=door), room(3, cell, doors=""))
+    state = act(game(rooms=rooms, here=2), f"go-{door}", 6, 6, 1, rolled).state
+    while state.prompts:
+        assert all(set(offer.removeprefix("exits-")) <= set(left) for offer in menu(state))
+        state = act(state, sorted(menu(state))[0]).state
+    assert set(sides(state.room)) <= set(left)
+    assert len(sides(state.room)) == min(rolled + 1, 3)
+    assert state.level.room(3).doors == ()
+
+
+@pytest.mark.rule("TD-013")
 @pytest.mark.rule("TD-015")
 def test_a_connection_comes_before_the_number_rolled():
     """TD-X9: one exit rolled, two that must be."""

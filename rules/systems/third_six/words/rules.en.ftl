@@ -1,10 +1,13 @@
 # The rules of 3RD6 Dungeon, a sentence each, for /rules.
 
+# clauses: STR, DEX, MND, HP
 rule-TS-001 = A hero has STR, DEX, MND and HP by class: 2, 3, 3 and 18 for the strong, 1, 3, 4 and 14 for the learned, 1, 4, 3 and 14 for the quick.
+# clauses: strong, learned, quick
 rule-TS-002 = Barbarians and Dwarves are strong, Wizards are learned, Rogues and Elves are quick.
 rule-TS-003 = Every level, the first included, adds a point of MND and a die of HP.
 rule-TS-004 = To attack, roll a die: your DEX or less hits, and takes your STR from the foe.
 rule-TS-005 = A miss costs you as many HP as the die was over your DEX.
+# clauses: none hits, none misses
 rule-TS-006 = No face always hits, and none always misses.
 rule-TS-007 = After a miss you may pay MND to lower the die by one, as often as you can: 1 MND a time for Barbarians, Rogues and Elves, 2 for Dwarves and Wizards.
 rule-TS-008 = Dwarves and Rogues pick a lock for 1 MND, without a roll.
@@ -33,6 +36,7 @@ rule-TS-030 = A room without a way onward counts as layout 1.
 rule-TS-031 = Another dungeon begins only when the present one is fully explored.
 rule-TS-032 = A level is a sheet of six by six rooms with the entrance in the middle of the bottom row.
 rule-TS-033 = Foes by die: 1 Orcs with 4 HP, 2 Goblins with 3, 3 and 4 nobody, 5 Zombies with 2, 6 Skeletons with 1.
+# clauses: HP, MND, every hero
 rule-TS-034 = Where nobody is, every hero regains 1 HP and 1 MND.
 rule-TS-035 = As many foes come as there are living heroes.
 rule-TS-036 = Bosses by die: a Mummy, two Mummies, an Ogre, two Ogres, a Vampire, a Dragon, with 2, 3, 2, 3, 4 and 5 treasures.
@@ -44,7 +48,9 @@ rule-TS-041 = Every foe you defeat is a treasure roll; bosses give the number of
 rule-TS-042 = A Potion of Healing restores two dice of HP.
 rule-TS-043 = A Potion of Enlightenment restores two dice of MND.
 rule-TS-044 = Artifacts are pendants: Topaz, Amethyst or Sapphire, two faces each; only Sapphires add up.
+# clauses: Topaz, Amethyst, Sapphire
 rule-TS-045 = A Topaz adds 1 to STR, an Amethyst 1 to DEX, a Sapphire 1 to the most MND.
+# clauses: one lock, spent
 rule-TS-046 = A Key opens one lock and is spent.
 rule-TS-047 = Anybody may read a scroll aloud: its spell works once, for no MND.
 rule-TS-048 = Coming back to a room is the same foe check as coming in for the first time.

@@ -128,5 +128,6 @@ rule-HR-031 = Going down means a new level by the same rules.
 rule-HR-032 = Puzzles and obstacles were wished for without rules, and so there are none.
 rule-HR-033 = The classic table can be chosen as a mode of its own.
 rule-HR-034 = The corrections to 3RD6, to modify a roll instead of rolling again and to pick locks without a roll, belong to that game alone.
+# clauses: minions, bosses
 rule-HR-035 = The later names of minions and bosses belong to 3RD6 alone.
 rule-HR-036 = House rule: heroes have hit points, one die or one die plus six; misses cost a hit point, potions restore two, and swords add two.
