@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
 
 
 def environment(**settings: str) -> dict[str, str]:

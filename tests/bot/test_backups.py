@@ -11,9 +11,8 @@ from bot.app import opened
 from bot.backups import COPIED, EVERY, BackupKeeper, prune, scheduled, stamp
 from rules.store.sqlite import open_store
 from tests.support.houses import HandClock
+from tests.support.patience import PATIENCE
 from tests.support.tables import settings
-
-PATIENCE = 20.0
 
 
 async def seen(what: Callable[[], object]) -> None:

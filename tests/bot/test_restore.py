@@ -14,6 +14,7 @@ from bot.cli import main
 from rules.store.sqlite import open_store
 from tests.bot.processes import environment, program
 from tests.support.cards import text_of
+from tests.support.patience import PATIENCE
 from tests.support.records import an_adventure, founding
 
 
@@ -36,7 +37,7 @@ async def undercroft(folder: Path, *arguments: str) -> tuple[int, str, str]:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         out, err = await process.communicate()
     assert process.returncode is not None
     return process.returncode, out.decode(), err.decode()

@@ -10,6 +10,7 @@ import pytest
 
 from bot.cli import main
 from tests.bot.processes import program
+from tests.support.patience import PATIENCE
 
 GAMES = ["--games", "6", "--players", "2", "--jobs", "1", "--quiet"]
 
@@ -135,7 +136,7 @@ async def test_it_can_be_stopped(jobs: str, tmp_path: Path) -> None:
     endless = ["--games", "1000000", "--players", "1", "--jobs", jobs]
     async with program(tmp_path, "simulate", "three-dice", *endless) as running:
         assert running.process.stderr is not None
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(PATIENCE):
             told = await running.process.stderr.readline()
         assert b"of 1000000 games" in told
         running.process.send_signal(signal.SIGINT)

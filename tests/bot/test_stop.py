@@ -13,6 +13,7 @@ from rules.store.sqlite import open_store
 from tests.bot.processes import program
 from tests.support.cards import labels_of, text_of
 from tests.support.houses import HandClock
+from tests.support.patience import PATIENCE
 from tests.support.tables import settings
 
 
@@ -43,7 +44,7 @@ async def test_a_signal_before_the_gateway_is_open(tmp_path: Path) -> None:
 async def test_a_stop_at_any_moment_of_the_start(tmp_path: Path) -> None:
     """Neither work that begins after the stop nor a start cut short keeps the process."""
     for moment in range(40):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             async with opened(settings(tmp_path), local=True) as app:
                 await asyncio.sleep(moment * 0.003)
         # Told that it stopped, the client ends with the sentence for whoever waited for it.
@@ -55,7 +56,7 @@ async def test_a_start_cut_short_counts_as_being_away(tmp_path: Path) -> None:
     """What was not noted at the start is not hidden by the note of the end."""
     here, clock = settings(tmp_path), HandClock(1_000_000)
     async with opened(here, local=True, clock=clock) as app:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await app.service.store.setting(ALIVE) is None:
                 await asyncio.sleep(0.01)
     clock.at += 3600

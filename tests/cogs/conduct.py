@@ -11,6 +11,7 @@ from typing import Any
 
 from rules.ports import Adventure
 from tests.support.cards import EPHEMERAL, Json, is_hidden, parts_of, text_of
+from tests.support.patience import PATIENCE
 from tests.support.people import Outcome, Person
 from tests.support.tables import Evening, evening, sensible, take
 
@@ -168,7 +169,7 @@ async def by_post(here: Company, name: str, ruleset: str = "three-dice") -> str:
 async def settled(here: Company, channel: str) -> str:
     """Wait until the newest card is there, and the ones before have lost their buttons."""
     found = await here.out.shown((await here.out.adventure(channel)).id)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while await here.out.app.service.store.retiring():
             await asyncio.sleep(0.01)
     return found.id

@@ -9,6 +9,7 @@ import pytest
 from rules.ports import Posting
 from tests.cogs.conduct import Company, no_errors_logged
 from tests.support.cards import Json, is_hidden, parts_of, text_of
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import sensible
 
@@ -151,7 +152,7 @@ async def test_trouble_with_the_gateway(table: Company, fault: str) -> None:
 
 async def connected(table: Company) -> None:
     """Wait until the bot hears us again."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not (await table.host.state())["ready"]:
             await asyncio.sleep(0.02)
         while True:
@@ -199,7 +200,7 @@ async def test_a_deleted_card_is_brought_back_by_status(table: Company) -> None:
 
 
 async def new_card(table: Company, channel: str, old: int | None) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await table.out.adventure(channel)).card == old:
             await asyncio.sleep(0.02)
     found = await table.out.adventure(channel)
@@ -250,7 +251,7 @@ async def test_a_channel_that_is_deleted(table: Company, caplog: pytest.LogCaptu
 
 
 async def logged(caplog: pytest.LogCaptureFixture, words: str) -> None:
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE):
         while words not in caplog.text:
             await asyncio.sleep(0.02)
 

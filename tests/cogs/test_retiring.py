@@ -7,6 +7,7 @@ import pytest
 from tests.cogs.conduct import Company, no_errors_logged
 from tests.cogs.test_faults import act, press
 from tests.support.cards import files_of, labels_of, parts_of
+from tests.support.patience import PATIENCE
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.xdist_group("retiring")]
 
@@ -16,7 +17,7 @@ TURNS = 12
 async def bare(table: Company, card: str) -> None:
     """Wait until a card has no buttons and lists any more; its picture must still be there."""
     before = files_of(await table.host.fresh(card))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while {2, 3} & {part["type"] for part in parts_of(await table.host.fresh(card))}:
             await asyncio.sleep(0.02)
     after = files_of(await table.host.fresh(card))

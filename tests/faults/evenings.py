@@ -13,11 +13,10 @@ from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of
 from tests.support.clocks import LeapingClock
+from tests.support.patience import PATIENCE
 from tests.support.people import NoAnswer, Person, Refused
 from tests.support.seasons import NAMES, Season
 from tests.support.tables import at_table, sensible
-
-PATIENCE = 20.0
 
 
 @asynccontextmanager

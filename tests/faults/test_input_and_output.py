@@ -17,6 +17,7 @@ from rules.store import sqlite
 from rules.store.errors import StoreUnavailable
 from rules.store.sqlite import Line, open_store
 from rules.store.turns import SqlStore
+from tests.support.patience import PATIENCE
 from tests.support.records import a_posting, an_adventure, following, founding
 from tests.support.soak import SOAK, cases
 
@@ -146,7 +147,7 @@ async def test_the_system_lets_no_file_grow(database, number):
         sys.executable, "-m", "tests.faults.house_without_room", str(database), str(room),
         stdout=asyncio.subprocess.PIPE, cwd=ROOT,
     )  # fmt: skip
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         output, _ = await child.communicate()
     assert child.returncode == 0
     promised = [int(line) for line in output.split()]

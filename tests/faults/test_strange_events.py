@@ -11,6 +11,7 @@ import pytest
 from bot.table.objects import channel_object, guild_object, role_object
 from bot.table.shapes import Json
 from tests.cogs.conduct import no_errors_logged
+from tests.support.patience import PATIENCE
 from tests.support.seasons import Season, season
 from tests.support.soak import cases
 from tests.support.tables import sensible, take
@@ -85,7 +86,7 @@ async def steady(holds: Callable[[], Awaitable[None]]) -> Counter[str]:
     """What runs once everything that was begun has ended."""
     await holds()
     seen = running()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             await asyncio.sleep(0.3)
             now = running()

@@ -13,6 +13,7 @@ from rules.core.dice import face
 from rules.store.engine import TRIP_POINTS
 from rules.store.sqlite import open_store
 from tests.store.house_under_load import TABLES
+from tests.support.patience import PATIENCE
 from tests.support.soak import SOAK
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +31,7 @@ async def spawn(database: Path, point: str = "-", passes: int = 0) -> asyncio.su
 
 async def last_words(child: asyncio.subprocess.Process, heard: bytes = b"") -> list[list[str]]:
     """Wait for a process to be killed, and return its promises."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         output = heard + await child.stdout.read()
         assert await child.wait() == -signal.SIGKILL
     return [line.split() for line in output.decode().splitlines()]

@@ -15,6 +15,7 @@ from rules.store.copies import copy_database, restore_database
 from rules.store.errors import DatabaseTaken, StoreBusy, StoreTaken
 from rules.store.sqlite import open_store
 from rules.store.turns import SqlStore
+from tests.support.patience import PATIENCE
 from tests.support.records import a_dungeon, a_timer, an_adventure, following, founding
 
 LOSER = """
@@ -209,7 +210,7 @@ async def test_of_two_processes_the_older_is_refused_and_told(
     )
 
     async def line() -> bytes:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await child.stdout.readline()
 
     try:

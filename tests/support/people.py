@@ -22,8 +22,8 @@ from typing import Any
 import aiohttp
 
 from tests.support.cards import THINKING, Json, part_named
+from tests.support.patience import PATIENCE
 
-PATIENCE = 30.0
 _nonces = itertools.count(1)
 
 

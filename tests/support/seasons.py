@@ -12,11 +12,11 @@ from rules.service.stored import loaded
 from rules.service.winding import table_of
 from tests.support.cards import Json, text_of
 from tests.support.clocks import HOUR, LeapingClock
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import Evening, at_table, sensible, take
 
 NAMES = ("Ilse", "Tomas", "Maren")
-PATIENCE = 20.0
 
 
 class Season:

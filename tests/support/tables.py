@@ -14,10 +14,9 @@ from rules.core.model import Action
 from rules.ports import Adventure, Clock
 from rules.service.stored import loaded
 from tests.support.cards import Json, parts_of, text_of
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.servers import roomy
-
-PATIENCE = 60.0
 
 
 @dataclass

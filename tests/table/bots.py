@@ -15,6 +15,7 @@ from PIL import Image
 from bot.heartbeats import end_unfinished
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 
 
@@ -229,7 +230,7 @@ async def running(server: TableServer, **options: Any) -> AsyncIterator[Trial]:
         life = asyncio.create_task(bot.start("local"))
         try:
             ready = asyncio.create_task(bot.ready.wait())
-            await asyncio.wait({ready, life}, timeout=10, return_when="FIRST_COMPLETED")
+            await asyncio.wait({ready, life}, timeout=PATIENCE, return_when="FIRST_COMPLETED")
             ready.cancel()
             if life.done():
                 life.result()

@@ -10,6 +10,7 @@ from typing import Any
 import aiohttp
 
 from bot.table.server import TableServer
+from tests.support.patience import PATIENCE
 
 Json = dict[str, Any]
 
@@ -99,7 +100,7 @@ class RawBot:
     async def frame(self) -> Json:
         """Receive a frame; empty when the gateway closed the connection."""
         assert self.socket is not None
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=PATIENCE)
         if message.type is not aiohttp.WSMsgType.TEXT:
             self.closed_with = self.socket.close_code
             return {}

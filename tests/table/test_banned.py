@@ -6,11 +6,11 @@ from pathlib import Path
 from bot.embargo import LONGEST, SHORTEST
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR
+from tests.support.patience import PATIENCE
 from tests.support.seasons import Season, season
 from tests.support.tables import sensible, take
 
 WALL = {"status": 429, "via": False, "retry_after": 1.0}
-PATIENCE = 20
 
 
 def asked(here: Season) -> int:

@@ -12,7 +12,7 @@ from tests.support.clocks import DAY, HOUR
 from tests.support.people import Person
 from tests.support.seasons import Season, season
 
-SOON = 10.0
+SOON = 30.0
 """Seconds that a test waits for what is to come within two."""
 
 

@@ -16,6 +16,7 @@ from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.campaigns import away, chapters, played
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
+from tests.support.patience import PATIENCE
 from tests.support.people import Person, Refused
 from tests.support.tables import Evening, evening, has_map, sensible, take
 
@@ -167,7 +168,7 @@ async def both_buy(
     assert after.version == found.version + 1
     assert after.state["purse"] == purse - price
     refusals: list[str] = []
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not refusals:
             await asyncio.sleep(0.02)
             refusals = [
@@ -252,7 +253,7 @@ async def test_a_campaign_is_brought_to_another_channel(
     assert "in this channel already" in await private(host, "move", campaign=campaign)
     card = await host.fresh(str((await out.shown(campaign, found.version + 1)).card))
     assert "Deeper" in text_of(card)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while parts_with_ids(await left_behind(host, tavern, str(old.card))):
             await asyncio.sleep(0.02)
     assert labels_of(card)

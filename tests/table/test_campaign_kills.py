@@ -16,13 +16,13 @@ from tests.support.cards import text_of
 from tests.support.children import Child
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import sensible, take
 
 POINTS = ("commit:seen", "commit:journal", "commit:before-commit", "commit:after-commit")
 KEPT = ("commit:after-commit",)
 """Points after which the step has been taken, though nobody has seen it yet."""
-PATIENCE = 20.0
 
 
 def ends_it(found: Adventure, person: int) -> bool:

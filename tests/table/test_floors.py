@@ -17,13 +17,13 @@ from tests.support.cards import Json, parts_of, text_of
 from tests.support.children import Child
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, has_map, ready, sensible, settings, take
 
 SEED = "stairs 2"
 """Of a game whose sensible player soon finds the way down."""
 MOST = 60
-PATIENCE = 20.0
 
 
 async def at_the_stairs(service: Service, player: Person) -> tuple[Adventure, str]:

@@ -8,6 +8,7 @@ import discord
 from discord.gateway import KeepAliveHandler
 
 from bot.table.server import TableServer
+from tests.support.patience import PATIENCE
 from tests.support.tables import at_table
 
 
@@ -29,10 +30,10 @@ async def test_a_client_that_closes_while_it_connects_leaves_no_heartbeat(tmp_pa
             (first,) = heartbeats(client)
             table.table.gateway.invalidate()
             # The library waits five seconds before it identifies; the heartbeat runs by then.
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not [each for each in heartbeats(client) if each is not first]:
                     await asyncio.sleep(0.01)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while heartbeats(client):
                 await asyncio.sleep(0.01)
     finally:

@@ -22,6 +22,7 @@ from rules.store import batch, statements, units
 from rules.store.engine import TRIP_POINTS as STORE_POINTS
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.children import Child
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.soak import SOAK
 from tests.support.tables import sensible
@@ -31,7 +32,6 @@ WRITES = ("commit:", "claim:", "shown:", "retired:")
 POINTS = [*(p for p in STORE_POINTS if p.startswith(WRITES)), *POSTER_POINTS]
 MOMENTS = 200 if SOAK else 24
 LANES = 4
-PATIENCE = 20.0
 MOST_STEPS = 60
 """Steps of a sensible player within which every point is passed twice: a turn takes a few."""
 

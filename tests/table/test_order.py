@@ -14,6 +14,7 @@ from bot.app import App, opened
 from bot.table.server import TableServer
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
+from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.tables import Evening, ready, sensible, settings
 
@@ -119,7 +120,7 @@ async def test_a_burst_of_turns_does_not_flood_the_channel(
 
 async def _claimed(app: App, adventure: str) -> None:
     """Wait until the poster is at work on what was asked for so far."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             waiting = await app.service.store.posting(adventure)
             if waiting is not None and waiting.attempts:

@@ -16,11 +16,11 @@ from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.clocks import DAY, HOUR, LeapingClock
 from tests.support.diary import Diary
+from tests.support.patience import PATIENCE
 from tests.support.people import Outcome, Person
 from tests.support.tables import Evening, at_table, sensible, take
 
 NAMES = ("Ilse", "Tomas", "Maren", "Wanderer")
-PATIENCE = 60.0
 
 
 class Week:

@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from bot.table import people
 from bot.table.server import TableServer
+from tests.support.patience import PATIENCE
 from tests.support.people import Person, Refused
 from tests.table.bots import running
 from tests.table.raw import RawBot, raw_bot
@@ -106,7 +107,7 @@ async def test_the_library_knows_a_late_server_once_it_comes() -> None:
             found = bot.get_guild(int(late.id))
             assert found is not None
             assert found.unavailable
-            came = asyncio.create_task(bot.wait_for("guild_available", timeout=5))
+            came = asyncio.create_task(bot.wait_for("guild_available", timeout=PATIENCE))
             assert (await came).id == int(late.id)
             assert [each.name for each in found.text_channels] == ["late"]
     finally:

@@ -13,7 +13,7 @@ from tests.support.clocks import DAY
 from tests.support.seasons import Season, season
 from tests.support.tables import settings
 
-SOON = 10.0
+SOON = 30.0
 """Seconds that a test waits for what is to come within two."""
 
 

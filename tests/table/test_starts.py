@@ -11,6 +11,7 @@ from bot import starts
 from bot.app import Refused, opened
 from bot.starts import FIRST, LONGEST, Starts, TooManyStarts
 from bot.table.server import TableServer
+from tests.support.patience import PATIENCE
 from tests.support.tables import at_table, ready, settings
 
 
@@ -30,7 +31,7 @@ async def test_a_bot_whose_sessions_are_lost_for_ever_stops_before_its_token_doe
             for _ in range(40):
                 before = table.table.gateway.starts_left
                 table.table.gateway.invalidate()
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while table.table.gateway.starts_left == before and not out.app.failed.done():
                         await asyncio.sleep(0.01)
                 if out.app.failed.done():

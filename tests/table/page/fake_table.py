@@ -9,6 +9,8 @@ from typing import Any
 from aiohttp import WSMsgType, web
 from PIL import Image, ImageDraw
 
+from tests.support.patience import PATIENCE
+
 Json = dict[str, Any]
 PAGE = Path(__file__).parents[3] / "bot" / "table" / "page"
 CSP = "default-src 'self'; img-src 'self' data:; style-src 'self'"
@@ -273,7 +275,7 @@ async def _guarded(
     return answer
 
 
-async def until(met: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(met: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait until something has become true, or fail."""
     async with asyncio.timeout(seconds):
         while not met():
