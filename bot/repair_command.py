@@ -13,6 +13,7 @@ from rules.core.words import Words
 from rules.ports import Clock
 from rules.service.house import House
 from rules.service.mending import Mended, Mending
+from rules.service.runs import run_of
 from rules.store.sqlite import open_store
 
 
@@ -39,7 +40,7 @@ def run(
 async def _repair(database: Path, adventure: str, say: Callable[[str], None], clock: Clock) -> None:
     words = all_words(USUAL_LOCALE)
     async with open_store(database) as store:
-        mending = Mending(House(store, clock, secrets.token_bytes, all_words))
+        mending = Mending(House(store, clock, secrets.token_bytes, all_words, run_of))
         await mending.check(adventure)
         copy = _free(database, adventure)
         await store.backup(copy)

@@ -15,7 +15,7 @@ from rules.ports import Adventure, Note, SeatRecord
 from rules.registry import AnyRuleset
 from rules.service.house import Change
 from rules.service.steps import may_repeat, take
-from rules.service.winding import DECLARED, HUMAN, humans_of, kept_of, table_of
+from rules.service.winding import DECLARED, HUMAN, humans_of, kept_of, table_of, write
 
 OVERDUE, LAPSE = "overdue", "lapse"
 """Kinds of steps: a turn comes whose time is up already; what was said for it cannot be done."""
@@ -71,7 +71,7 @@ def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState
     kept = kept_of(draft.adventure, table, rules, state)
     if sum(step.kind == DECLARED for step in draft.steps) >= MOST_KEPT:
         kept = with_on(kept, keeping(kept), on=False)
-    _write(draft, table.with_(kept=kept))
+    write(draft, table.with_(kept=kept))
     _stop(draft, [seat for seat in before if seat not in keeping(kept)])
     for seat in rules.awaiting(state):
         mine = kept_by(kept, seat)
@@ -92,7 +92,7 @@ def _stop(draft: Change, seats: Collection[Seat]) -> None:
     """Some seats keep at it no more: a turn of theirs that is still to come is a new one."""
     for seat in seats:
         table = table_of(draft.adventure)
-        _write(draft, table.with_(kept=with_on(table.kept, (seat,), on=False)))
+        write(draft, table.with_(kept=with_on(table.kept, (seat,), on=False)))
         if table.clock(seat).ahead is not None:
             _forget(draft, seat)
 
@@ -169,7 +169,7 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declare
             kept = with_declared(table.declared, said.with_(choices=left))
         else:
             kept = without(table.declared, (said.seat,))
-        _write(draft, table.with_(declared=kept))
+        write(draft, table.with_(declared=kept))
         return after
     _lapse(draft, state, said.seat)
     return state
@@ -190,7 +190,7 @@ def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
     _stop(draft, (seat,))
     _forget(draft, seat)
     table = table_of(draft.adventure)
-    _write(draft, table.with_(declared=without(table.declared, (seat,))))
+    write(draft, table.with_(declared=without(table.declared, (seat,))))
     adventure = draft.adventure
     record = next(each for each in adventure.seats if each.seat == seat)
     if record.user is not None:
@@ -210,8 +210,4 @@ def _forget(draft: Change, seat: Seat) -> None:
     table = table_of(draft.adventure)
     clock: SeatClock = table.clock(seat)
     fresh = clock.with_(opened=None, extended=0, reminded=(), ahead=None)
-    _write(draft, set_clock(table, fresh))
-
-
-def _write(draft: Change, table: Table) -> None:
-    draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))
+    write(draft, set_clock(table, fresh))

@@ -10,11 +10,10 @@ from rules.core.words import Words
 from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
-from rules.service.cards import moment_of
 from rules.service.house import House
 from rules.service.records import Request
 from rules.service.stored import loaded, readable
-from rules.service.table_time import deadline, stamp
+from rules.service.table_time import deadline, moment_of, stamp
 from rules.service.winding import table_of
 
 BOARDS = "boards"

@@ -24,7 +24,7 @@ from rules.service.pace_news import NEWS
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings import agreed_by_post, options_of, preset_lines, setting_lines
 from rules.service.stored import loaded
-from rules.service.table_time import TableTime
+from rules.service.table_time import moment_of
 from rules.service.told import begin_of_latest, told_of
 from rules.service.winding import HUMAN, table_of
 
@@ -75,13 +75,6 @@ def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
         return ()
     label = words.phrase("button-resume" if table.paused is not None else "button-wake")
     return (Button(verb="resume", label=label, style="primary"),)
-
-
-async def moment_of(house: House, found: Adventure) -> TableTime:
-    """The time of day at a table, and what its people told us of theirs."""
-    users = {record.user for record in found.seats if record.user is not None}
-    presences = {user: await house.presences.of(user) for user in users}
-    return TableTime(presences, house.outages, house.clock.now())
 
 
 def _lobby_card(adventure: Adventure, words: Words) -> Card:

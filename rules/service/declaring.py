@@ -14,12 +14,11 @@ from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.registry import AnyRuleset
 from rules.service.house import Change, House
-from rules.service.lateness import write
 from rules.service.play import awaited, running
 from rules.service.records import Answer, Choice, Request
 from rules.service.stored import seats_of
 from rules.service.typed import listed, read
-from rules.service.winding import ACTED, DECLARE, HUMAN, SAYING, WITHDRAW, table_of
+from rules.service.winding import ACTED, DECLARE, HUMAN, SAYING, WITHDRAW, table_of, write
 
 
 class Ahead(Model):

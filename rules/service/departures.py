@@ -9,10 +9,11 @@ from rules.pace.clock import LATE
 from rules.pace.schedule import due_now
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.house import Change, House
-from rules.service.lateness import offer, remembered, with_seat, write
+from rules.service.lateness import offer, remembered
 from rules.service.play import run_on, running
 from rules.service.records import Request
-from rules.service.winding import HUMAN, people_of, running_table, table_of
+from rules.service.seating import with_seat
+from rules.service.winding import HUMAN, people_of, running_table, table_of, write
 
 NOBODY = 0
 SEATED = ("take-over", "reclaim")

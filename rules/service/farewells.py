@@ -10,12 +10,11 @@ from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.conceding import CONCEDE, REACH, conceding
 from rules.service.house import Change, House
-from rules.service.lateness import voters, with_seat, write
 from rules.service.newly import Asked
-from rules.service.pauses import mine_of, noted
-from rules.service.play import act, run_on, running
+from rules.service.play import act, noted, run_on, running
 from rules.service.records import Answer, Request
-from rules.service.winding import table_of
+from rules.service.seating import mine_of, voters, with_seat
+from rules.service.winding import table_of, write
 
 RETIRE = "retire"
 

@@ -7,12 +7,13 @@ from rules.pace.turns import renewed
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.calls import OFFERED
 from rules.service.house import Change, House
-from rules.service.lateness import remembered, seat_of, with_seat, write
-from rules.service.pauses import came_back, mine_of
+from rules.service.lateness import remembered
+from rules.service.pauses import came_back
 from rules.service.play import running
 from rules.service.records import Answer, Request
+from rules.service.seating import mine_of, seat_of, with_seat
 from rules.service.stored import seats_of
-from rules.service.winding import table_of
+from rules.service.winding import table_of, write
 
 
 class Handover:

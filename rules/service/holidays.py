@@ -13,10 +13,9 @@ from rules.pace.table import Table, Terms
 from rules.pace.zones import local_date
 from rules.ports import Adventure
 from rules.service.house import Change, House
-from rules.service.lateness import write
 from rules.service.records import Answer, Request
 from rules.service.stored import loaded
-from rules.service.winding import table_of
+from rules.service.winding import table_of, write
 
 MOST_DAYS = 60
 """Days that a calendar keeps."""

@@ -8,13 +8,12 @@ from rules.core.errors import Conflict, NoAdventure
 from rules.core.words import Text, Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
-from rules.ports import Adventure, Clock, Commit, Note, Posting, Store, Timer
+from rules.ports import Adventure, Clock, Commit, Note, Posting, Run, Store, Timer
 from rules.service.chain import Draft
 from rules.service.doors import Doors
 from rules.service.newly import Asked, calls_of
 from rules.service.presence import Presences
 from rules.service.records import Answer, Request
-from rules.service.runs import run_of
 from rules.service.winding import timers_for, wind
 
 IN_PLACE_GRACE = 10
@@ -51,7 +50,10 @@ class Change(Draft):
 
 
 class House:
-    """The store, the clock and the words, and the lock of each adventure."""
+    """The store, the clock and the words, and the lock of each adventure.
+
+    `run_of` says what a server's hall keeps of a change by which an adventure ends.
+    """
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class House:
         clock: Clock,
         entropy: Callable[[int], bytes],
         words: Callable[[str], Words],
+        run_of: Callable[[Adventure | None, Adventure], Run | None],
     ) -> None:
         self.store = store
         self.clock = clock
@@ -68,6 +71,7 @@ class House:
         self.doors = Doors(store, clock)
         self.outages = Outages()
         """Times in which we were away ourselves, of the last weeks."""
+        self._run_of = run_of
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, adventure: str) -> asyncio.Lock:
@@ -253,7 +257,7 @@ class House:
             ),
             notes=tuple(draft.notes),
             leaves=draft.leaves,
-            run=run_of(before, draft.adventure),
+            run=self._run_of(before, draft.adventure),
             reply=answer.model_dump(mode="json"),
         )
 

@@ -9,11 +9,10 @@ from rules.pace.table import set_clock
 from rules.ports import Adventure
 from rules.registry import AnyRuleset
 from rules.service.house import Change, House
-from rules.service.lateness import write
 from rules.service.play import run_on, running
 from rules.service.records import Answer, Request
 from rules.service.stored import seats_of
-from rules.service.winding import ACTED, HUMAN, KEEP, kept_of, table_of
+from rules.service.winding import ACTED, HUMAN, KEEP, kept_of, table_of, write
 
 
 class Keeping:

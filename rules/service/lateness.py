@@ -11,42 +11,15 @@ from rules.pace.ballots import (
 from rules.pace.handing import RECLAIM, Former
 from rules.pace.stops import pause
 from rules.pace.table import Table, set_clock
-from rules.ports import Adventure, SeatRecord
+from rules.ports import SeatRecord
 from rules.registry import campaigns
 from rules.service.house import Change
 from rules.service.newly import Asked
 from rules.service.play import MOST_DEEDS, WATCHED, act_alone, act_for, run_on, running
-from rules.service.winding import HUMAN, MOST_ALONE, is_abandoned, plays_alone, table_of
+from rules.service.seating import seat_of, voters, with_seat
+from rules.service.winding import MOST_ALONE, is_abandoned, plays_alone, table_of, write
 
 CAREFUL = "careful"
-
-
-def write(draft: Change, table: Table) -> None:
-    """Keep a table's clocks with the change."""
-    draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))
-
-
-def seat_of(adventure: Adventure, seat: Seat) -> SeatRecord:
-    """A seat by its number."""
-    return next(record for record in adventure.seats if record.seat == seat)
-
-
-def with_seat(adventure: Adventure, record: SeatRecord) -> tuple[SeatRecord, ...]:
-    """The seats with one of them changed."""
-    return tuple(record if each.seat == record.seat else each for each in adventure.seats)
-
-
-def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]:
-    """Who has a voice: seats led by somebody who is there, but for the one it is about."""
-    table = table_of(adventure)
-    return tuple(
-        record.seat
-        for record in adventure.seats
-        if record.seat != target
-        and record.user is not None
-        and record.pilot == HUMAN
-        and table.clock(record.seat).away is None
-    )
 
 
 def late(draft: Change, record: SeatRecord, now: int) -> None:

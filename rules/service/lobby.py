@@ -15,12 +15,12 @@ from rules.service.daily import changeable, sown
 from rules.service.ending import Ending
 from rules.service.handover import taken_over
 from rules.service.house import Change
-from rules.service.lateness import remembered, write
+from rules.service.lateness import remembered
 from rules.service.pace_settings import NAMES
 from rules.service.piloting import Piloting
 from rules.service.play import run_on
 from rules.service.records import Answer, Request, SettingLine
-from rules.service.seating import free_seat, only_host, replaced
+from rules.service.seating import free_seat, only_host, with_seat
 from rules.service.settings import (
     agreed_by_post,
     chosen,
@@ -31,7 +31,7 @@ from rules.service.settings import (
     with_line,
 )
 from rules.service.stored import loaded, seats_of
-from rules.service.winding import table_of
+from rules.service.winding import table_of, write
 
 
 class Lobby(Piloting, Ending):
@@ -175,7 +175,7 @@ class Lobby(Piloting, Ending):
             draft.step("leave", seat=seat.seat, seats=kept, host=host)
             return
         rules, state = loaded(before)
-        seats = replaced(before.seats, seat.with_(user=None, pilot="auto"))
+        seats = with_seat(before, seat.with_(user=None, pilot="auto"))
         draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
         write(draft, remembered(table_of(draft.adventure), seat, self._house.clock.now()))
         run_on(draft, rules, state, followed=None)
@@ -194,7 +194,7 @@ class Lobby(Piloting, Ending):
             if not mine:
                 raise NotSeated("error-join-first")
             seat = mine[0].with_(ready=not mine[0].ready)
-            draft.step("ready", seat=seat.seat, seats=replaced(before.seats, seat))
+            draft.step("ready", seat=seat.seat, seats=with_seat(before, seat))
             draft.text = Text.of("answer-ready" if seat.ready else "answer-not-ready")
 
         return await self._house.change(request, adventure, alter, in_place=in_place)

@@ -18,14 +18,14 @@ from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
-from rules.service.cards import card, moment_of, require_begun, say_step
+from rules.service.cards import card, require_begun, say_step
 from rules.service.house import House
 from rules.service.leafing import pages
 from rules.service.log_export import log_from
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.replay import Reel, Reeling, left_floor
 from rules.service.stored import kept_state, loaded, seats_of, trouble_of
-from rules.service.table_time import TableTime, deadline, stamp
+from rules.service.table_time import TableTime, deadline, moment_of, stamp
 from rules.service.tastes import Tastes
 from rules.service.winding import table_of
 

@@ -15,11 +15,10 @@ from rules.pace.frozen import Span, melted
 from rules.ports import Adventure, Step
 from rules.registry import AnyRuleset, campaigns, ruleset, rulesets
 from rules.service.house import Change, House
-from rules.service.lateness import write
 from rules.service.records import Request
 from rules.service.replay import UNDO, Course, Misfit, Recorded
 from rules.service.stored import kept_state, loaded, trouble_of
-from rules.service.winding import OPEN, table_of
+from rules.service.winding import OPEN, table_of, write
 
 REPAIR = "repair"
 """The kind of step with which a mended adventure goes on; it changes no state."""

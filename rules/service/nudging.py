@@ -11,11 +11,12 @@ from rules.pace.table import Person, SeatClock, Table, stands_by
 from rules.pace.turns import told
 from rules.ports import Adventure
 from rules.service.house import Change, House
-from rules.service.lateness import seat_of, write
 from rules.service.pacing import reminder
-from rules.service.pauses import by_post, mine_of, noted
+from rules.service.pauses import by_post
+from rules.service.play import noted
 from rules.service.records import Answer, Request
-from rules.service.winding import people_of, running_table
+from rules.service.seating import mine_of, seat_of
+from rules.service.winding import people_of, running_table, write
 
 BREATH = 60 * 60
 """Seconds that a turn is young: nobody is asked about it yet."""

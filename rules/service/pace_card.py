@@ -14,9 +14,9 @@ from rules.ports import Adventure, Step
 from rules.service.ahead_card import ahead_line, keep_line
 from rules.service.conceding import conceding
 from rules.service.holidays import SOON, calendar_line
-from rules.service.lateness import voters
 from rules.service.pace_news import news_lines
 from rules.service.records import Choice, Menu
+from rules.service.seating import voters
 from rules.service.stored import loaded
 from rules.service.table_time import TableTime, hero_name, hero_names, reader, stamp
 from rules.service.winding import (

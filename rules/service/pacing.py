@@ -12,23 +12,21 @@ from rules.pace.table import Person
 from rules.pace.turns import told
 from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
 from rules.service.house import Change, House
-from rules.service.lateness import (
-    ask,
-    cover,
-    end_ballot,
-    go_on_alone,
-    late,
-    offer,
-    seat_of,
-    voters,
-    write,
-)
+from rules.service.lateness import ask, cover, end_ballot, go_on_alone, late, offer
 from rules.service.newly import STILL
 from rules.service.parking import tellable
 from rules.service.play import running
 from rules.service.records import Request
+from rules.service.seating import seat_of, voters
 from rules.service.stored import trouble_of
-from rules.service.winding import people_of, running_table, table_of, timers_for, waits_for_nobody
+from rules.service.winding import (
+    people_of,
+    running_table,
+    table_of,
+    timers_for,
+    waits_for_nobody,
+    write,
+)
 
 ALIVE, OUTAGES = "alive", "outages"
 SHORTEST_OUTAGE = 60

@@ -9,10 +9,9 @@ from rules.pace.parked import STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Note, Posting, Timer
 from rules.service.house import Change, House
-from rules.service.lateness import write
 from rules.service.records import Answer, Choice, Request
 from rules.service.stored import loaded, readable, seats_of
-from rules.service.winding import OPEN, table_of
+from rules.service.winding import OPEN, table_of, write
 
 PARKED = "parked"
 """The kind of a note that says that an adventure cannot be shown."""

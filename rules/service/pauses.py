@@ -1,7 +1,6 @@
 """How a table agrees on its pace: pauses, more time, coming back, votes about who is late."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import Seat
@@ -12,15 +11,15 @@ from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, resume
 from rules.pace.table import DAY, Person, Table
 from rules.pace.turns import at_once, extended, lasts_longer, may_extend, returned, stirred
 from rules.ports import Adventure, Note, SeatRecord
-from rules.service.cards import moment_of
 from rules.service.house import Change, House
-from rules.service.lateness import carry_out, close, seat_of, voters, with_seat, write
+from rules.service.lateness import carry_out, close
 from rules.service.newly import PAUSED, SOON
 from rules.service.pace_status import status_lines
-from rules.service.play import running
+from rules.service.play import noted, running
 from rules.service.records import Answer, Request
-from rules.service.stored import seats_of
-from rules.service.winding import people_of, table_of
+from rules.service.seating import mine_of, seat_of, voters, with_seat
+from rules.service.table_time import moment_of
+from rules.service.winding import people_of, table_of, write
 
 MOST_LETTERS = 200
 """Letters of a reason."""
@@ -273,24 +272,6 @@ def _opened(table: Table, about: SeatRecord, now: int) -> Table:
     if now < opens_at(table.ballots, about.seat):
         raise RuleError("vote-refused-lately", hero=about.name)
     return table.with_(ballots=with_opened(table.ballots, about.seat, now))
-
-
-def noted(draft: Change, kind: str, seat: SeatRecord, action: dict[str, Any]) -> None:
-    """Journal what somebody did that changes no game: nobody's deed, so no click grows stale."""
-    _, state = running(draft.adventure)
-    draft.step(kind, action={**action, "seat": seat.seat}, state=state)
-
-
-def mine_of(adventure: Adventure, request: Request) -> SeatRecord:
-    """A seat of who asks.
-
-    Raises:
-        NotSeated: they have none.
-    """
-    mine = seats_of(adventure, request.user)
-    if not mine:
-        raise NotSeated("error-join-first")
-    return mine[0]
 
 
 def came_back(draft: Change, mine: SeatRecord, now: int) -> None:

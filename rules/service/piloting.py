@@ -7,7 +7,7 @@ from rules.ports import Adventure, SeatRecord
 from rules.service.house import Change, House
 from rules.service.play import run_on
 from rules.service.records import Answer, Request
-from rules.service.seating import only_host, replaced
+from rules.service.seating import only_host, with_seat
 from rules.service.stored import loaded, seats_of
 from rules.service.winding import HUMAN, table_of
 
@@ -47,7 +47,7 @@ class Piloting:
             else:
                 raise RuleError("error-no-such-stance", stances=", ".join(STANCES))
             rules, state = loaded(before)
-            seats = replaced(before.seats, record)
+            seats = with_seat(before, record)
             draft.step("pilot", seat=seat, action={"pilot": who}, seats=seats, state=state)
             draft.text = Text.of("answer-pilot", hero=found.name, who=who)
             run_on(draft, rules, state, followed=None)

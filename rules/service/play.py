@@ -341,3 +341,9 @@ def _still_asked(
 
 def _ids(rules: AnyRuleset, state: GameState, seat: Seat) -> set[str]:
     return {each.id for each in rules.legal_actions(state, seat)}
+
+
+def noted(draft: Change, kind: str, seat: SeatRecord, action: dict[str, Any]) -> None:
+    """Journal what somebody did that changes no game: nobody's deed, so no click grows stale."""
+    _, state = running(draft.adventure)
+    draft.step(kind, action={**action, "seat": seat.seat}, state=state)

@@ -1,9 +1,11 @@
 """Seats that nobody leads, or that are offered, for those who come to a game that is on."""
 
 from rules.core.errors import NotSeated, RuleError
+from rules.core.model import Seat
 from rules.ports import Adventure, SeatRecord
 from rules.service.records import Request
-from rules.service.winding import table_of
+from rules.service.stored import seats_of
+from rules.service.winding import HUMAN, table_of
 
 NEW_SEAT = "new"
 
@@ -50,6 +52,36 @@ def only_host(adventure: Adventure, request: Request) -> None:
         raise NotSeated("error-only-host")
 
 
-def replaced(seats: tuple[SeatRecord, ...], new: SeatRecord) -> tuple[SeatRecord, ...]:
-    """Seats with one of them as it is now."""
-    return tuple(new if seat.seat == new.seat else seat for seat in seats)
+def seat_of(adventure: Adventure, seat: Seat) -> SeatRecord:
+    """A seat by its number."""
+    return next(record for record in adventure.seats if record.seat == seat)
+
+
+def with_seat(adventure: Adventure, record: SeatRecord) -> tuple[SeatRecord, ...]:
+    """The seats with one of them changed."""
+    return tuple(record if each.seat == record.seat else each for each in adventure.seats)
+
+
+def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]:
+    """Who has a voice: seats led by somebody who is there, but for the one it is about."""
+    table = table_of(adventure)
+    return tuple(
+        record.seat
+        for record in adventure.seats
+        if record.seat != target
+        and record.user is not None
+        and record.pilot == HUMAN
+        and table.clock(record.seat).away is None
+    )
+
+
+def mine_of(adventure: Adventure, request: Request) -> SeatRecord:
+    """A seat of who asks.
+
+    Raises:
+        NotSeated: they have none.
+    """
+    mine = seats_of(adventure, request.user)
+    if not mine:
+        raise NotSeated("error-join-first")
+    return mine[0]

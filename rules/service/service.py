@@ -30,6 +30,7 @@ from rules.service.play import Play
 from rules.service.privacy import Privacy
 from rules.service.recap import Recaps
 from rules.service.retention import Retention
+from rules.service.runs import run_of
 from rules.service.searching import Searches
 from rules.service.signs import Signs
 from rules.service.standing import Standing
@@ -67,7 +68,7 @@ class Service:
         *,
         keep_over: int = 365,
     ) -> None:
-        house = House(store, clock, entropy, words)
+        house = House(store, clock, entropy, words, run_of)
         self.store = store
         self.clock = clock
         self.words = words

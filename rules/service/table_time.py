@@ -9,6 +9,7 @@ from rules.pace.schedule import reading
 from rules.pace.table import Table
 from rules.ports import Adventure, SeatRecord
 from rules.service.ahead_card import Read
+from rules.service.house import House
 from rules.service.presence import Presence
 from rules.service.winding import running_table, table_of
 
@@ -55,3 +56,10 @@ def hero_name(adventure: Adventure, seat: Seat) -> str:
 def hero_names(adventure: Adventure, seats: Iterable[Seat]) -> str:
     """The names of the heroes in some seats; "-" for none."""
     return ", ".join(hero_name(adventure, seat) for seat in seats) or "-"
+
+
+async def moment_of(house: House, found: Adventure) -> TableTime:
+    """The time of day at a table, and what its people told us of theirs."""
+    users = {record.user for record in found.seats if record.user is not None}
+    presences = {user: await house.presences.of(user) for user in users}
+    return TableTime(presences, house.outages, house.clock.now())

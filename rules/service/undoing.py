@@ -20,14 +20,13 @@ from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import AnyRuleset
 from rules.service.epochs import RENEWALS
 from rules.service.house import Change, House
-from rules.service.lateness import voters, write
 from rules.service.newly import Asked
-from rules.service.pauses import mine_of, noted
-from rules.service.play import running
+from rules.service.play import noted, running
 from rules.service.records import Answer, Request
 from rules.service.replay import REACH, UNDO, Course, Misfit, Recorded, counted
+from rules.service.seating import mine_of, voters
 from rules.service.stored import kept_state, loaded, seats_of
-from rules.service.winding import ACTED, PLAYED, table_of
+from rules.service.winding import ACTED, PLAYED, table_of, write
 
 FIRM = ("begin", "late", *RENEWALS)
 """Kinds of steps that nothing goes back behind."""

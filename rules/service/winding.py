@@ -254,3 +254,8 @@ def _beat(adventure: Adventure) -> int:
 
 def _timer(kind: TimerKind, adventure: Adventure, due: int) -> Timer:
     return Timer(kind=kind, subject=adventure.id, version=adventure.version, due=due)
+
+
+def write(draft: Draft, table: Table) -> None:
+    """Keep a table's clocks with the change."""
+    draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))

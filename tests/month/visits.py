@@ -9,7 +9,7 @@ from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service import Service
 from rules.service.keeping import may_keep
-from rules.service.lateness import voters
+from rules.service.seating import voters
 from rules.service.stored import loaded, seats_of
 from rules.service.winding import HUMAN, table_of
 from tests.month.rhythm import Rhythm
