@@ -13,7 +13,7 @@ from bot.poster import GONE, GONE_MESSAGE
 from cogs._desk import Desk
 from cogs._edits import edited
 from rules.ports import Clock
-from rules.service.boards import Board, BoardText
+from rules.service.cards.boards import Board, BoardText
 
 log = logging.getLogger(__name__)
 

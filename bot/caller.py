@@ -13,7 +13,7 @@ from bot.poster import GONE
 from bot.spacing import Spacing
 from cogs._desk import Desk
 from rules.ports import Clock, Note, Store
-from rules.service.calls import Call
+from rules.service.by_post.reminders import Call
 
 log = logging.getLogger(__name__)
 

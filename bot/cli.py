@@ -23,8 +23,8 @@ from bot.catalogs import all_words
 from bot.clock import SystemClock
 from bot.settings import Settings
 from rules.core.errors import GameError
-from rules.service.campaign_files import FORMAT, PACKED, unpacked
-from rules.service.verify import verify
+from rules.service.campaigns.campaign_files import FORMAT, PACKED, unpacked
+from rules.service.history.verify import verify
 from rules.store.copies import copy_database, restore_database
 from rules.store.errors import StoreRefused
 

@@ -13,7 +13,7 @@ from bot.clock import SystemClock
 from bot.stop_command import stop_line
 from rules.core.words import Words
 from rules.ports import Clock
-from rules.service.checkup import ailing
+from rules.service.upkeep.checkup import ailing
 from rules.store.inspection import Findings, Waiting, inspected
 
 PRESENT = 3 * 60

@@ -17,7 +17,7 @@ from cogs._desk import Desk
 from rules.core.errors import GameError
 from rules.pace.parked import Why
 from rules.ports import Adventure, Clock, Store, Timer
-from rules.service.winding import OPEN, table_of
+from rules.service.clocks.schedule import OPEN, table_of
 
 log = logging.getLogger(__name__)
 

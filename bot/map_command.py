@@ -12,8 +12,8 @@ from cogs._house import ThemeName
 from render import exports
 from rules.core.errors import GameError
 from rules.core.scene import Scene
-from rules.service.sites import rolled_scene
-from rules.service.wishes import Wish, options_of, seed_of, written
+from rules.service.dungeons.request import Wish, options_of, seed_of, written
+from rules.service.dungeons.session import rolled_scene
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

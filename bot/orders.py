@@ -15,7 +15,7 @@ from pydantic import Field, ValidationError
 from rules.core.errors import GameError
 from rules.core.model import Model
 from rules.ports import Halt
-from rules.service.stopping import Stopping
+from rules.service.upkeep.stopping import Stopping
 from rules.store.files import OWNER_ALONE, beside, placed
 
 log = logging.getLogger(__name__)

@@ -26,8 +26,8 @@ from cogs._desk import Desk
 from cogs._edits import edited
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Adventure, Clock, Posting, Store, Topic
-from rules.service.calls import Mention
-from rules.service.winding import table_of
+from rules.service.by_post.reminders import Mention
+from rules.service.clocks.schedule import table_of
 from rules.store.errors import StoreTaken
 
 log = logging.getLogger(__name__)

@@ -11,9 +11,9 @@ from bot.clock import SystemClock
 from rules.core.errors import NoAdventure
 from rules.core.words import Words
 from rules.ports import Clock
-from rules.service.house import House
-from rules.service.mending import Mended, Mending
-from rules.service.runs import run_of
+from rules.service.hall.runs import run_of
+from rules.service.unit_of_work import House
+from rules.service.upkeep.repair import Mended, Mending
 from rules.store.sqlite import open_store
 
 

@@ -9,7 +9,7 @@ from bot.places import TROUBLE
 from cogs._desk import Desk
 from cogs._text import fit, plain
 from rules.ports import Adventure, Clock, Store, Timer
-from rules.service.signs import SPACING
+from rules.service.by_post.thread_names import SPACING
 
 log = logging.getLogger(__name__)
 

@@ -24,8 +24,8 @@ from cogs._edits import edited
 from cogs._house import NOTHING
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Clock, Store, Timer, Topic
-from rules.service.dungeons import DungeonCard
-from rules.service.pacing import RESPITE
+from rules.service.by_post.timers import RESPITE
+from rules.service.dungeons.dungeons import DungeonCard
 from rules.store.errors import StoreTaken
 
 log = logging.getLogger(__name__)

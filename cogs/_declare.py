@@ -8,7 +8,7 @@ from cogs._panels import panel
 from cogs._text import fit
 from rules.core.words import Words
 from rules.pace.declared import MOST
-from rules.service.declaring import Ahead
+from rules.service.play.declared_turns import Ahead
 
 LIST = 25
 

@@ -16,7 +16,7 @@ from cogs._house import House
 from cogs._panels import back_panel, end_panel, log_panel, settings_panel
 from cogs._sights import Sights
 from cogs._visibility import UNSAID, Vision
-from rules.service.recap import said
+from rules.service.history.recap import said
 from rules.service.records import Answer
 
 __all__ = ["Desk", "locale_of", "request_of"]

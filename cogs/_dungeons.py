@@ -18,7 +18,7 @@ from cogs._ids import Pressed, decode, encode
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError, StaleBoard
 from rules.core.words import Words
-from rules.service.dungeons import Blueprint, DungeonCard, KeeperSheet, Mode, Wish
+from rules.service.dungeons.dungeons import Blueprint, DungeonCard, KeeperSheet, Mode, Wish
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from cogs._ids import Pressed, encode
 from cogs._panels import panel
 from rules.core.errors import RuleError
 from rules.core.words import Words
-from rules.service.farewells import Conceding
+from rules.service.by_post.farewells import Conceding
 
 YES, NO = "yes", "no"
 

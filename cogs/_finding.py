@@ -15,7 +15,7 @@ from cogs._panels import panel
 from cogs._text import clean, fit
 from rules.core.errors import RuleError
 from rules.core.words import Words
-from rules.service.searching import Finding, Findings
+from rules.service.history.search import Finding, Findings
 
 MOST_BYTES = 30
 """Of what is looked for, in UTF-8: a button has no room for more."""

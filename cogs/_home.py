@@ -10,7 +10,7 @@ from cogs._desk import Desk, request_of
 from cogs._errors import NO_MENTIONS
 from cogs._text import fit
 from rules.core.words import Words
-from rules.service.homecoming import GameNews, Homecoming
+from rules.service.history.homecoming import GameNews, Homecoming
 
 ROOM = 3800
 """Letters of one message."""

@@ -13,8 +13,8 @@ from cogs._home import send_home
 from cogs._ids import Pressed
 from cogs._story import FORMS, Form, written
 from rules.core.errors import RuleError
-from rules.service.recap import said
-from rules.service.story import MOST_MAPS
+from rules.service.history.recap import said
+from rules.service.history.story import MOST_MAPS
 
 MOST_BYTES = 8_000_000
 FEWEST_MAPS = 2

@@ -8,7 +8,7 @@ from cogs._house import Picture, Sight
 from cogs._ids import encode
 from cogs._text import fit, fit_lines
 from rules.core.words import Words
-from rules.service.looks import Moment
+from rules.service.history.queries import Moment
 from rules.service.records import Page, SettingLine
 
 LIST = 25

@@ -8,7 +8,7 @@ from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
 from cogs._text import plain
 from rules.core.errors import RuleError
-from rules.service.recap import said
+from rules.service.history.recap import said
 
 
 class SeatCommands(commands.Cog):

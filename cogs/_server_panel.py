@@ -10,7 +10,7 @@ from cogs._panels import panel
 from cogs._text import fit
 from rules.core.words import Words
 from rules.ports.servers import MOST_NAMED, ServerSettings
-from rules.service.servers import ServerReport
+from rules.service.servers.server_settings import ServerReport
 
 OWN = "server"
 """What stands for an adventure in the ids of the panel, and the verb that hears them."""

@@ -12,9 +12,9 @@ from cogs._house import NOTHING, House, Sight, ThemeName, ViewName, known_theme
 from cogs._panels import moment_panel, reel_message
 from rules.core.scene import Scene
 from rules.core.words import Words
-from rules.service.patience import Costly
+from rules.service.people.preferences import Maps, Taste
 from rules.service.records import Card
-from rules.service.tastes import Maps, Taste
+from rules.service.servers.cooldowns import Costly
 
 MOST_BYTES = 8_000_000
 """The largest replay that is sent, however much a place may take."""

@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from cogs._house import Painter
 from rules.core.words import Words
-from rules.service.story import Part, Story
+from rules.service.history.story import Part, Story
 
 Form = Literal["html", "markdown"]
 FORMS: tuple[Form, ...] = get_args(Form)

@@ -25,9 +25,9 @@ from cogs._text import fit, plain
 from cogs._threads import open_thread
 from rules.core.errors import GameError, RuleError
 from rules.core.ruleset import STANCES
+from rules.service.play.seats import NEW_SEAT, free_seats
 from rules.service.records import Listed, Request, SettingLine
-from rules.service.seating import NEW_SEAT, free_seats
-from rules.service.settings import PACES
+from rules.service.settings.adventure import PACES
 
 MOST_CHOICES = 25
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]

@@ -13,7 +13,7 @@ from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
 from cogs._home import send_home
 from cogs._text import plain
-from rules.service.presence import Calls
+from rules.service.clocks.presence import Calls
 
 MOST_CHOICES = 25
 MOST_HOURS = 168

@@ -18,9 +18,9 @@ from cogs._text import fit, plain
 from cogs._visibility import UNSAID, sight_of
 from cogs.adventure import AdventureCog
 from rules.core.errors import GameError, RuleError
-from rules.service.campaign_files import MOST_PACKED, too_large
+from rules.service.campaigns.campaign_files import MOST_PACKED, too_large
 from rules.service.records import Page, Request
-from rules.service.settings import PACES
+from rules.service.settings.adventure import PACES
 
 MOST_CHOICES = 25
 Name = app_commands.Range[str, 1, 60]

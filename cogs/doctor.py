@@ -13,7 +13,7 @@ from cogs._desk import Desk
 from cogs._errors import acknowledge, whisper
 from cogs._rights import lacking
 from rules.core.words import Words
-from rules.service.checkup import Health
+from rules.service.upkeep.checkup import Health
 
 SKEW = 5
 """Seconds that our clock may differ from Discord's."""

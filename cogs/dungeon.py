@@ -14,7 +14,7 @@ from cogs._errors import acknowledge
 from cogs._house import THEMES, Audience, ThemeName
 from cogs._text import plain
 from rules.core.errors import GameError
-from rules.service.dungeons import Mode, Wish
+from rules.service.dungeons.dungeons import Mode, Wish
 
 MOST_CHOICES = 25
 Levels = app_commands.Range[int, 1, 3]

@@ -14,7 +14,7 @@ from cogs._runs import hall_panel, read_page, run_panel, send_proof, shown, watc
 from cogs._text import fit, plain
 from cogs.adventure import AdventureCog
 from rules.core.errors import RuleError
-from rules.service.settings import PACES
+from rules.service.settings.adventure import PACES
 
 DAYS = ("today", "yesterday")
 MOST_CHOICES = 25

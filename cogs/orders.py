@@ -17,7 +17,7 @@ from rules.core.errors import GameError
 from rules.core.standing import CONDITIONS, DEEDS, Order
 from rules.core.words import Words
 from rules.pace.declared import MOST
-from rules.service.standing import order_of, order_text
+from rules.service.play.standing_orders import order_of, order_text
 
 MOST_CHOICES = 25
 Typed = app_commands.Range[str, 0, 60]

@@ -16,8 +16,8 @@ from cogs._ids import Pressed
 from cogs._text import clean, fit, plain
 from rules.core.errors import GameError, RuleError
 from rules.pace.ballots import WISHES, Wish
-from rules.service.presence import GameCalls
-from rules.service.recap import said
+from rules.service.clocks.presence import GameCalls
+from rules.service.history.recap import said
 
 MOST_HOURS = 168
 MOST_DAYS = 90

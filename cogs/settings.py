@@ -10,7 +10,7 @@ from cogs._choices import one_of
 from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
 from cogs._house import THEMES, ThemeName
-from rules.service.tastes import Maps
+from rules.service.people.preferences import Maps
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)

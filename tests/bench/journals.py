@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.catalogs import USUAL_LOCALE, all_words
 from cogs._runs import log_file
 from rules.service import Service
-from rules.service.verify import check
+from rules.service.history.verify import check
 from rules.store.sqlite import open_store
 from tests.bench.figures import Figure, Finding
 from tests.support.entropy import Entropy

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.app import opened
 from bot.timers import BEAT
-from rules.service.pacing import ALIVE
+from rules.service.by_post.timers import ALIVE
 from rules.store.errors import DatabaseTaken
 from rules.store.sqlite import open_store
 from tests.bot.processes import PATIENCE, program

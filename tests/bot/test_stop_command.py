@@ -9,7 +9,7 @@ from bot.cli import main
 from bot.orders import Order, give, order_file
 from rules.pace.parked import STOPPED
 from rules.ports import ServerSettings
-from rules.service.winding import table_of
+from rules.service.clocks.schedule import table_of
 from rules.store.sqlite import open_store
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving

@@ -18,9 +18,9 @@ from cogs._ids import decode
 from cogs._panels import end_panel, log_panel, settings_panel
 from rules.core.settings import settings_of
 from rules.registry import rulesets
-from rules.service.declaring import Ahead
+from rules.service.play.declared_turns import Ahead
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, Page
-from rules.service.settings import setting_lines
+from rules.service.settings.adventure import setting_lines
 
 WORDS = all_words("en")
 SEVEN_FIGURES = 10**18

@@ -19,10 +19,10 @@ from cogs._ids import decode
 from render.exports import FORMATS
 from rules.core.dice import face
 from rules.core.errors import GameError
-from rules.service.dungeons import DungeonCard, KeeperSheet, Mode, Wish
+from rules.service.dungeons.dungeons import DungeonCard, KeeperSheet, Mode, Wish
+from rules.service.dungeons.request import MORPHOLOGIES, options_of
+from rules.service.dungeons.session import rolled_scene
 from rules.service.records import Button
-from rules.service.sites import rolled_scene
-from rules.service.wishes import MORPHOLOGIES, options_of
 from tests.cogs.conduct import assert_harmless
 from tests.support.cards import files_of, is_hidden, parts_of, text_of
 from tests.support.entropy import Entropy

@@ -11,7 +11,7 @@ from cogs._finding import MOST_BYTES, found_panel, packed, shortened, unpacked
 from cogs._ids import LIMIT, decode, encode
 from cogs._text import plain
 from rules.core.errors import RuleError
-from rules.service.searching import Finding, Findings
+from rules.service.history.search import Finding, Findings
 from tests.cogs.test_cards import assert_within_limits
 
 WORDS = all_words("en")

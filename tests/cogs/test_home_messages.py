@@ -4,7 +4,7 @@ import pytest
 
 from bot.catalogs import all_words
 from cogs._home import ROOM, messages_of
-from rules.service.homecoming import GameNews, Homecoming
+from rules.service.history.homecoming import GameNews, Homecoming
 
 TITLE = "## Meanwhile, in all your games"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
 from tests.cogs.conduct import Company
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.monsters import opened, wise

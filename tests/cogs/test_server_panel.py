@@ -4,7 +4,7 @@ from bot.catalogs import all_words
 from cogs._server_panel import EACH, GAMES, server_panel
 from rules.ports import Crowd, ServerSettings, Stop
 from rules.ports.servers import MOST_NAMED
-from rules.service.servers import MOST_EACH, MOST_GAMES, ServerReport
+from rules.service.servers.server_settings import MOST_EACH, MOST_GAMES, ServerReport
 from tests.support.cards import parts_of, text_of
 
 LONG = 2**63 - 1

@@ -16,7 +16,7 @@ from rules.core.settings import settings_of
 from rules.core.upgrade import current_version, load_state
 from rules.core.words import Colour, text_of
 from rules.registry import SYSTEMS, campaigns, rulesets
-from rules.service.settings import setting_words
+from rules.service.settings.adventure import setting_words
 from tests.support.chance import choices
 from tests.support.playing import party, played
 from tests.support.soak import SOAK

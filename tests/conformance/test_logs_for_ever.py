@@ -10,7 +10,7 @@ import pytest
 
 from rules.core.hooks import reads_of, version_of
 from rules.registry import ruleset
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.support.release_logs import LOGS, games
 
 FILES = sorted(LOGS.rglob("*.json.gz"))

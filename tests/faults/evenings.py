@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.poster import untripped
 from bot.table.server import TableServer
 from rules.ports import Adventure
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of
 from tests.support.clocks import LeapingClock

@@ -9,9 +9,9 @@ import pytest
 from rules.core.errors import GameError, StaleBoard
 from rules.ports import Timer
 from rules.service import Service
+from rules.service.clocks.schedule import table_of
+from rules.service.journal.loading import loaded
 from rules.service.records import Answer
-from rules.service.stored import loaded
-from rules.service.winding import table_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.post import DAY, HOST, bring_cards, by_post, take_turn

@@ -12,7 +12,7 @@ import pytest
 
 from bot.table.shapes import Right
 from rules.ports import Adventure
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.people import NoAnswer, Refused
 from tests.support.seasons import Season, season

@@ -12,10 +12,10 @@ from rules.pace.frozen import Outages
 from rules.pace.schedule import frozen_for
 from rules.pace.table import Person, Table, has_spoken, policy_of, to_declare
 from rules.ports import Adventure, Commit, Note
-from rules.service.newly import PAUSED, STILL, VOTE
-from rules.service.presence import Presence
-from rules.service.stored import loaded, seats_of
-from rules.service.winding import people_of, running_table, table_of
+from rules.service.clocks.new_calls import PAUSED, STILL, VOTE
+from rules.service.clocks.presence import Presence
+from rules.service.clocks.schedule import people_of, running_table, table_of
+from rules.service.journal.loading import loaded, seats_of
 
 MOST_CALLS = 3
 MINUTE, RESPITE = 60, 30 * 60

@@ -12,8 +12,8 @@ from types import MappingProxyType
 from rules.core.errors import GameError
 from rules.ports import Adventure
 from rules.registry import campaigns, rulesets
-from rules.service.stored import seats_of
-from rules.service.winding import plays_alone, table_of
+from rules.service.clocks.schedule import plays_alone, table_of
+from rules.service.journal.loading import seats_of
 from tests.month.fate import Fate
 from tests.month.laws import Laws
 from tests.month.rhythm import DAY, HOUR, Rhythm, people

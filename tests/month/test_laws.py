@@ -5,8 +5,8 @@ import pytest
 from rules.pace.clock import Policy
 from rules.pace.frozen import Outages
 from rules.ports import Note
-from rules.service.presence import Presence
-from rules.service.winding import table_of
+from rules.service.clocks.presence import Presence
+from rules.service.clocks.schedule import table_of
 from tests.month.laws import Laws
 from tests.month.life import Life
 from tests.support.entropy import Entropy
@@ -30,12 +30,12 @@ def forgetful(self, zone, quiet, now):
 
 
 FAULTS = (
-    ("rules.service.calls.callable_from", anybody_at_any_time, "quiet hours", 24),
-    ("rules.service.calls.callable_from", anybody_at_any_time, "three a turn", 24),
-    ("rules.service.calls.callable_from", anybody_at_any_time, "vacation", 25),
-    ("rules.service.winding.next_due", lambda *_: None, "next moment", 24),
-    ("rules.service.pacing.RESPITE", 0, "after a restart", 29),
-    ("rules.service.presence.Presence.resting", forgetful, "time rises", 40),
+    ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "quiet hours", 24),
+    ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "three a turn", 24),
+    ("rules.service.by_post.reminders.callable_from", anybody_at_any_time, "vacation", 25),
+    ("rules.service.clocks.schedule.next_due", lambda *_: None, "next moment", 24),
+    ("rules.service.by_post.timers.RESPITE", 0, "after a restart", 29),
+    ("rules.service.clocks.presence.Presence.resting", forgetful, "time rises", 40),
 )
 """Where, what instead, the law that it breaks, and the table that showed it last."""
 MONTHS = (40, 108, 20, 34, 24, 25, 29, 33, 44, 49, 28, 31, 35, 36, 41, 52, 57, 60)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rules.ports import Adventure, Commit, Note
 from rules.service import Service
-from rules.service.calls import Call
-from rules.service.pacing import ALIVE
+from rules.service.by_post.reminders import Call
+from rules.service.by_post.timers import ALIVE
 from tests.month.laws import Laws
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, serving

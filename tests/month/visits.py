@@ -8,10 +8,10 @@ from rules.pace.table import to_declare
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service import Service
-from rules.service.keeping import may_keep
-from rules.service.seating import voters
-from rules.service.stored import loaded, seats_of
-from rules.service.winding import HUMAN, table_of
+from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.journal.loading import loaded, seats_of
+from rules.service.play.repeated_attacks import may_keep
+from rules.service.play.seats import voters
 from tests.month.rhythm import Rhythm
 from tests.month.virtual_bot import VirtualBot
 from tests.support.houses import ask

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping
 
 from rules.ports import Adventure
-from rules.service.stored import loaded
-from rules.service.winding import HUMAN, plays_alone, table_of
+from rules.service.clocks.schedule import HUMAN, plays_alone, table_of
+from rules.service.journal.loading import loaded
 from tests.month.rhythm import Rhythm
 
 SHORT = 5 * 60

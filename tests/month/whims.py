@@ -7,7 +7,7 @@ from rules.core.ruleset import STANCES
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service import Service
-from rules.service.pace_settings import CHOICES
+from rules.service.settings.pace import CHOICES
 from tests.month.rhythm import DAY, Rhythm
 from tests.support.houses import ask
 

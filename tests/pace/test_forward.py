@@ -14,7 +14,7 @@ from rules.pace.stops import by_post_again, credit, pause, played_live, resume, 
 from rules.pace.table import Person, Table, Terms
 from rules.pace.turns import at_once, awaited, extended, returned
 from rules.pace.zones import as_utc, instant
-from rules.service.presence import Presence
+from rules.service.clocks.presence import Presence
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 T0 = instant(date(2026, 3, 2), 9 * 60, "UTC")

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.errors import NotSeated
-from rules.service.verify import verify
-from rules.service.winding import ALONE
+from rules.service.clocks.schedule import ALONE
+from rules.service.history.verify import verify
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,

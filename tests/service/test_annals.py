@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.campaign.actions import Retire
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
 from tests.support.campaigns import FRIEND, HOST, STRANGER, away, chapters, founded, hastened
 from tests.support.houses import ask
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.dice import SeededDice
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
 from tests.support.post import (
     DAY,
     FRIEND,

@@ -13,11 +13,11 @@ from rules.core.dice import commitment
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
 from rules.ports import Step
 from rules.registry import ruleset
-from rules.service import campaign_files
-from rules.service.campaign_files import MOST_PACKED, MOST_UNPACKED, unpacked
-from rules.service.chain import link
-from rules.service.replay import Misfit, Recorded, play
-from rules.service.verify import check, verify
+from rules.service.campaigns import campaign_files
+from rules.service.campaigns.campaign_files import MOST_PACKED, MOST_UNPACKED, unpacked
+from rules.service.history.verify import check, verify
+from rules.service.journal.chain import link
+from rules.service.journal.replay import Misfit, Recorded, play
 from tests.support.campaigns import (
     FRIEND,
     HOST,

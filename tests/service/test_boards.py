@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from rules.service.boards import Board
+from rules.service.cards.boards import Board
 from tests.support.houses import ask
 from tests.support.post import HOUR
 

@@ -8,11 +8,11 @@ from rules.core.settings import settings_of
 from rules.core.words import Text
 from rules.pace.table import has_spoken
 from rules.registry import ruleset, rulesets
-from rules.service.by_post import preset_of
-from rules.service.runs import run_of
-from rules.service.settings import options_of
-from rules.service.stored import loaded
-from rules.service.winding import table_of
+from rules.service.clocks.schedule import table_of
+from rules.service.clocks.terms import preset_of
+from rules.service.hall.runs import run_of
+from rules.service.journal.loading import loaded
+from rules.service.settings.adventure import options_of
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.errors import RuleError
-from rules.service.presence import Presence
+from rules.service.clocks.presence import Presence
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,

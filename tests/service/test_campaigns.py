@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.dice import commitment
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
-from rules.service.campaigns import begun
-from rules.service.verify import verify
+from rules.service.campaigns.campaigns import begun
+from rules.service.history.verify import verify
 from tests.support.campaigns import (
     FRIEND,
     HOST,

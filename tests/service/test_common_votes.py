@@ -5,7 +5,7 @@ import pytest
 from bot.app import all_words
 from rules.core.words import text_of
 from rules.registry import ruleset
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.support.houses import ask
 
 HOST, FRIEND, THIRD = 11, 12, 13

@@ -5,8 +5,8 @@ import pytest
 from rules.pace.stops import settled
 from rules.pace.table import SeatClock, Table
 from rules.pace.turns import awaited
-from rules.service.stored import loaded
-from rules.service.winding import humans_of, table_of, waits_for_nobody
+from rules.service.clocks.schedule import humans_of, table_of, waits_for_nobody
+from rules.service.journal.loading import loaded
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,
@@ -24,7 +24,7 @@ from tests.support.post import (
 @pytest.fixture
 async def companions(service, monkeypatch):
     """A game by three of whom two let the autopilot lead, which stops after each of its steps."""
-    monkeypatch.setattr("rules.service.play.AUTO_STEPS", 1)
+    monkeypatch.setattr("rules.service.play.actions.AUTO_STEPS", 1)
     adventure = await by_post(service, FRIEND, THIRD, system="three-dice")
     for user, seat in ((FRIEND, 2), (THIRD, 3)):
         await service.lobby.pilot(ask(user), adventure, seat, "balanced")

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError, UnknownAction
 from rules.pace.frozen import Span
-from rules.service.presence import Presence
-from rules.service.verify import verify
+from rules.service.clocks.presence import Presence
+from rules.service.history.verify import verify
 from tests.support.chance import share_of
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.errors import NotSeated, RuleError
-from rules.service.seating import voters
-from rules.service.verify import verify
+from rules.service.history.verify import verify
+from rules.service.play.seats import voters
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,

@@ -13,9 +13,9 @@ from rules.core.grid import OPPOSITE
 from rules.core.scene import Scene, Side
 from rules.dungeon import build, key_of, scene_of
 from rules.dungeon.explore import Party, crawls, reveal, walk, ways
+from rules.service.dungeons.request import Wish, options_of
+from rules.service.dungeons.session import dice_of
 from rules.service.service import Service
-from rules.service.sites import dice_of
-from rules.service.wishes import Wish, options_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 

@@ -8,8 +8,8 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.scene import Barrier
 from rules.ports import Dungeon
 from rules.service import Service
-from rules.service.dungeons import Wish
-from rules.service.sites import site_of
+from rules.service.dungeons.dungeons import Wish
+from rules.service.dungeons.session import site_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.support.campaigns import away, founded, played
 from tests.support.houses import ask
 from tests.support.post import (

@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.errors import StaleBoard
 from rules.core.hooks import interrupted_of
-from rules.service.play import running
+from rules.service.play.actions import running
 from tests.support.houses import ask
 from tests.support.post import FRIEND, HOST, THIRD, by_post
 

@@ -3,7 +3,7 @@
 from rules.core.hooks import PLAIN, Telling, telling_of
 from rules.core.words import Colour, Text, Words
 from rules.registry import rulesets
-from rules.service.folding import LONGEST, MOST_LETTERS, MOST_LINES, folded
+from rules.service.cards.summary import LONGEST, MOST_LETTERS, MOST_LINES, folded
 from rules.systems.mkd.telling import TELLING
 
 FTL = """

@@ -6,8 +6,8 @@ import pytest
 
 from rules.pace.frozen import Span
 from rules.pace.zones import instant
-from rules.service.gate import LATELY, MOST_CALLS, Occasion, callable_from
-from rules.service.presence import InGame, Presence
+from rules.service.clocks.presence import InGame, Presence
+from rules.service.clocks.quiet_hours import LATELY, MOST_CALLS, Occasion, callable_from
 
 HOUR, DAY = 3600, 86400
 NOON = instant(date(2026, 3, 2), 12 * 60, "UTC")

@@ -11,10 +11,10 @@ from rules.core.errors import NoAdventure, RuleError
 from rules.core.ruleset import Outcome
 from rules.core.words import Text
 from rules.ports import Wanted
-from rules.service.daily import seed_of_day, today
-from rules.service.runs import run_of
-from rules.service.stored import loaded
-from rules.service.verify import verify
+from rules.service.hall.runs import run_of
+from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
+from rules.service.journal.seeds import seed_of_day, today
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.records import an_adventure, founding
@@ -307,7 +307,7 @@ async def test_who_is_forgotten_vanishes_from_the_hall(after):
 
 
 async def test_every_page_is_reached(after, monkeypatch):
-    monkeypatch.setattr("rules.service.hall.ON_A_PAGE", 2)
+    monkeypatch.setattr("rules.service.hall.hall.ON_A_PAGE", 2)
     for number in (1, 2):
         await finished(after, at(ANN + number, 200 + number))
     pages = [await after.hall.page(at(ANN), DELVE, page=number, mine=False) for number in (1, 2)]

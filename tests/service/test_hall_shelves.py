@@ -9,7 +9,7 @@ from rules.core.errors import NoAdventure, RuleError
 from rules.core.ruleset import Outcome
 from rules.core.words import Text
 from rules.ports import Run
-from rules.service.verify import check
+from rules.service.history.verify import check
 from tests.support.houses import ask
 from tests.support.records import GUEST, HOST, NOW, a_seat, an_adventure, founding
 
@@ -191,7 +191,7 @@ async def test_one_log_is_checked_at_a_time(service, monkeypatch):
         let_go.wait()
         return check(log)
 
-    monkeypatch.setattr("rules.service.hall.check", slowly)
+    monkeypatch.setattr("rules.service.hall.hall.check", slowly)
     first = asyncio.create_task(service.hall.prove(ask(HOST), found.id))
     await asyncio.to_thread(begun.wait)
     try:

@@ -4,7 +4,7 @@ import re
 
 from cogs._home import ROOM, messages_of
 from rules.core.standing import Order
-from rules.service.homecoming import MOST_GAMES, MOST_LINES, GameNews, Homecoming
+from rules.service.history.homecoming import MOST_GAMES, MOST_LINES, GameNews, Homecoming
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,

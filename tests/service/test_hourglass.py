@@ -5,9 +5,9 @@ import pytest
 from rules.core.errors import RuleError
 from rules.ports import Dungeon, Timer
 from rules.service import Service
-from rules.service.dungeons import Wish
-from rules.service.hourglass import until
-from rules.service.sites import site_of
+from rules.service.dungeons.draft_clock import until
+from rules.service.dungeons.dungeons import Wish
+from rules.service.dungeons.session import site_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 

@@ -12,10 +12,10 @@ from render.textmap import text_map
 from rules.core.errors import NotSeated
 from rules.dungeon import Party, Plan, build, scene_of
 from rules.dungeon.tables import SPECIAL, VERY_SPECIAL
-from rules.service.dungeons import Mode
+from rules.service.dungeons.dungeons import Mode
+from rules.service.dungeons.request import MORPHOLOGIES, Wish, options_of
+from rules.service.dungeons.session import dice_of, site_of
 from rules.service.service import Service
-from rules.service.sites import dice_of, site_of
-from rules.service.wishes import MORPHOLOGIES, Wish, options_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 

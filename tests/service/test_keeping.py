@@ -7,11 +7,11 @@ import pytest
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.hooks import repeats_of
 from rules.pace.kept import keeping
-from rules.service.ahead import MOST_KEPT
-from rules.service.cards import MOST_DICE
-from rules.service.keeping import may_keep
-from rules.service.stored import loaded
-from rules.service.verify import verify
+from rules.service.cards.cards import MOST_DICE
+from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
+from rules.service.play.due_turns import MOST_KEPT
+from rules.service.play.repeated_attacks import may_keep
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
 from tests.support.post import (

@@ -10,12 +10,15 @@ import pytest
 import pytest_asyncio
 
 from rules.ports import Adventure, Step
-from rules.service import Service, looks, searching, story
-from rules.service.cards import say_step
-from rules.service.leafing import SLICE
-from rules.service.log_export import log_of
-from rules.service.looks import LOG_LINES
-from rules.service.verify import verify
+from rules.service import Service
+from rules.service.cards.cards import say_step
+from rules.service.history import queries as looks
+from rules.service.history import search as searching
+from rules.service.history import story
+from rules.service.history.log_export import log_of
+from rules.service.history.queries import LOG_LINES
+from rules.service.history.verify import verify
+from rules.service.journal.paging import SLICE
 from rules.store import units
 from rules.store.turns import PAGE
 from tests.support.entropy import Entropy

@@ -8,10 +8,10 @@ from rules.core.dice import lies_face_down, sealed
 from rules.core.errors import RuleError
 from rules.core.hooks import version_of
 from rules.registry import ruleset
-from rules.service.cards import dice_of
-from rules.service.chain import chained, link, mark_of
-from rules.service.log_export import something_hidden, withheld
-from rules.service.verify import verify
+from rules.service.cards.cards import dice_of
+from rules.service.history.log_export import something_hidden, withheld
+from rules.service.history.verify import verify
+from rules.service.journal.chain import chained, link, mark_of
 from tests.service.test_watchers import game
 from tests.support.campaigns import away, founded, played
 from tests.support.houses import ask

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.registry import campaigns
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.support.campaigns import FRIEND, HOST, STRANGER, chapters, founded, hastened
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving

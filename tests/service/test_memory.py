@@ -7,7 +7,7 @@ import pytest
 from cogs._house import Picture
 from cogs._story import written
 from rules.core.errors import NoAdventure, NotSeated
-from rules.service.recap import said
+from rules.service.history.recap import said
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,

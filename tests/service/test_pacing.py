@@ -7,8 +7,8 @@ import pytest
 from rules.core.errors import NotSeated, RuleError
 from rules.pace.frozen import Span
 from rules.ports import Commit, Timer
-from rules.service.presence import Presence
-from rules.service.verify import verify
+from rules.service.clocks.presence import Presence
+from rules.service.history.verify import verify
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,

@@ -8,8 +8,8 @@ import pytest
 from rules.core.errors import GameError, RuleError
 from rules.pace.schedule import due_now
 from rules.ports import Timer
-from rules.service.verify import verify
-from rules.service.winding import ALWAYS_THERE, table_of, timers_for
+from rules.service.clocks.schedule import ALWAYS_THERE, table_of, timers_for
+from rules.service.history.verify import verify
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.post import (

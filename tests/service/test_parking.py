@@ -6,8 +6,8 @@ import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.pace.parked import WHYS
-from rules.service.verify import verify
-from rules.service.winding import table_of
+from rules.service.clocks.schedule import table_of
+from rules.service.history.verify import verify
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
 from tests.support.post import (

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from rules.core.errors import RuleError
-from rules.service.presence import Presence
+from rules.service.clocks.presence import Presence
 from tests.support.houses import ask
 from tests.support.post import DAY, FRIEND, HOST, HOUR, by_post, pass_time
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from rules.core.errors import AmbiguousAction, GameError, NotSeated, StaleBoard, UnknownAction
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.support.houses import ask
 
 HOST, FRIEND, STRANGER = 11, 12, 13

@@ -12,8 +12,8 @@ import pytest
 
 from rules.core.errors import NotSeated
 from rules.registry import rulesets
-from rules.service.verify import verify
-from rules.service.wishes import Wish
+from rules.service.dungeons.request import Wish
+from rules.service.history.verify import verify
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.lives import FRIEND, ME, THIRD, WHY, lived, named, written

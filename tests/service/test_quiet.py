@@ -4,8 +4,8 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.core.errors import RuleError
-from rules.service.presence import Presence
-from rules.service.wishes import Wish
+from rules.service.clocks.presence import Presence
+from rules.service.dungeons.request import Wish
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,

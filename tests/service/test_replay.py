@@ -4,8 +4,8 @@ import pytest
 
 from rules.core.errors import NoAdventure, RuleError
 from rules.registry import ruleset
-from rules.service.replay import MOST_SCENES, Reeling
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
+from rules.service.journal.replay import MOST_SCENES, Reeling
 from tests.service.test_play import FRIEND, HOST, begun, press_something
 from tests.support.houses import ask
 
@@ -74,7 +74,7 @@ async def test_a_log_of_other_rules_is_refused(service):
 
 
 async def test_a_long_log_gives_a_bounded_reel(service, monkeypatch):
-    monkeypatch.setattr("rules.service.replay.MOST_SCENES", 5)
+    monkeypatch.setattr("rules.service.journal.replay.MOST_SCENES", 5)
     adventure = await begun(service, seed="long")
     for which in range(30):
         await press_something(service, adventure, which)

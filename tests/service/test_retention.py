@@ -5,7 +5,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.errors import NoAdventure
 from rules.service import Service
-from rules.service.retention import AGAIN, BREATH, PIECE
+from rules.service.upkeep.retention import AGAIN, BREATH, PIECE
 from tests.support.entropy import Entropy
 from tests.support.houses import ask
 from tests.support.post import take_turn

@@ -7,8 +7,8 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.ports import EVERYWHERE, ServerSettings
-from rules.service.patience import ALLOWED
-from rules.service.wishes import Wish
+from rules.service.dungeons.request import Wish
+from rules.service.servers.cooldowns import ALLOWED
 from tests.support.campaigns import HOST as FOUNDER
 from tests.support.campaigns import founded
 from tests.support.houses import ask

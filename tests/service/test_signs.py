@@ -1,7 +1,7 @@
 """When a thread is named after whose turn it is, by a clock that is moved."""
 
-from rules.service.signs import LONG, LOOK
-from rules.service.stored import loaded
+from rules.service.by_post.thread_names import LONG, LOOK
+from rules.service.journal.loading import loaded
 from tests.support.houses import ask
 from tests.support.post import DAY, FRIEND, HOST, HOUR, THIRD, by_post, others_play, take_turn
 

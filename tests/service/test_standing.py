@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.errors import NotSeated, RuleError
 from rules.core.standing import Order
-from rules.service.standing import order_of
+from rules.service.play.standing_orders import order_of
 from tests.service.test_pacing import DAY, HOST, STRANGER, by_post, kinds, pass_time
 from tests.support.houses import ask
 from tests.support.monsters import wise

@@ -16,8 +16,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rules.core.errors import GameError
 from rules.service import Service
+from rules.service.history.verify import verify
 from rules.service.records import Answer, Request
-from rules.service.verify import verify
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 

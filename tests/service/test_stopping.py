@@ -6,9 +6,9 @@ from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.pace.parked import STOPPED
 from rules.ports import EVERYWHERE
-from rules.service.verify import verify
-from rules.service.winding import table_of
-from rules.service.wishes import Wish
+from rules.service.clocks.schedule import table_of
+from rules.service.dungeons.request import Wish
+from rules.service.history.verify import verify
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.post import (

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
-from rules.service.stored import loaded
-from rules.service.table import ROLLS_AT_ONCE
-from rules.service.verify import verify
+from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
+from rules.service.play.table_rolls import ROLLS_AT_ONCE
 from tests.support.houses import ask
 from tests.support.monsters import opened, until_rolling, wise
 

@@ -9,7 +9,7 @@ from rules.core.ruleset import party_of
 from rules.core.standing import Order
 from rules.ports import Commit
 from rules.registry import ruleset
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
 from tests.support.houses import ask
 from tests.support.playing import played
 from tests.support.post import FRIEND, HOST, STRANGER, owed_by, take_turn

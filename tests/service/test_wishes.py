@@ -11,7 +11,7 @@ from rules.core.errors import RuleError
 from rules.dungeon import DungeonOptions
 from rules.dungeon.stuff import LONGEST_MATERIAL
 from rules.dungeon.tables import MATERIALS
-from rules.service.wishes import (
+from rules.service.dungeons.request import (
     LONGEST_SEED,
     MORPHOLOGIES,
     Wish,

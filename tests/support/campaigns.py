@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from rules.ports import Adventure
 from rules.service import Service
-from rules.service.house import Change
-from rules.service.play import act, running
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
+from rules.service.play.actions import act, running
+from rules.service.unit_of_work import Change
 from tests.support.houses import ask
 from tests.support.tables import sensible
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.core.dice import SeededDice
 from rules.core.settings import with_setting
 from rules.core.words import Event
-from rules.service.epochs import SEED_BYTES
+from rules.service.play.campaign_seeds import SEED_BYTES
 from rules.systems.mkd.actions import Answer
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd.verbs.answers import question

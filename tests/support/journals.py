@@ -4,7 +4,7 @@ from rules.core.dice import SeededDice
 from rules.core.model import Action
 from rules.ports import Adventure, Commit, Store
 from rules.registry import ruleset
-from rules.service.chain import Draft
+from rules.service.journal.chain import Draft
 from tests.support.playing import party
 from tests.support.records import an_adventure
 

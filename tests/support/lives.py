@@ -9,9 +9,9 @@ from pathlib import Path
 from rules.core.standing import Order
 from rules.registry import rulesets
 from rules.service import Service
+from rules.service.dungeons.request import Wish
+from rules.service.journal.loading import loaded
 from rules.service.records import Request
-from rules.service.stored import loaded
-from rules.service.wishes import Wish
 from tests.support.houses import HandClock, ask
 from tests.support.post import take_turn
 

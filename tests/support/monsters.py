@@ -2,7 +2,7 @@
 
 from rules.core.model import Action
 from rules.service import Service
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
 from tests.support.houses import ask
 
 GAME = "mkd-adventure"

@@ -2,8 +2,8 @@
 
 from rules.pace.parked import GIVEN_UP, STOPPED
 from rules.ports import Commit
-from rules.service.stored import loaded
-from rules.service.winding import humans_of, table_of
+from rules.service.clocks.schedule import humans_of, table_of
+from rules.service.journal.loading import loaded
 
 
 def next_moment(change: Commit) -> str:

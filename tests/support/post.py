@@ -5,9 +5,9 @@ from itertools import count
 from rules.core.model import Action
 from rules.pace.table import Table
 from rules.service import Service
-from rules.service.calls import Call
-from rules.service.stored import loaded
-from rules.service.winding import table_of
+from rules.service.by_post.reminders import Call
+from rules.service.clocks.schedule import table_of
+from rules.service.journal.loading import loaded
 from tests.support.houses import HandClock, ask
 
 HOST, FRIEND, THIRD, STRANGER = 11, 12, 13, 19

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 from rules.core.dice import SeededDice, commitment
 from rules.core.hooks import presets_of
 from rules.registry import AnyRuleset, campaigns, rulesets
-from rules.service.chain import Draft
-from rules.service.epochs import HOME, RESEED
-from rules.service.log_export import log_of
+from rules.service.history.log_export import log_of
+from rules.service.journal.chain import Draft
+from rules.service.play.campaign_seeds import HOME, RESEED
 from tests.support.playing import party
 from tests.support.records import an_adventure
 

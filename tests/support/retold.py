@@ -6,8 +6,8 @@ from itertools import groupby
 
 from bot.catalogs import all_words
 from rules.core.ruleset import Option
-from rules.service.house import Change
-from rules.service.play import act, running
+from rules.service.play.actions import act, running
+from rules.service.unit_of_work import Change
 from tests.support.cards import Json, parts_of
 from tests.support.houses import ask
 from tests.support.people import Outcome, Person

@@ -3,8 +3,8 @@
 from typing import Any
 
 from rules.service import Service
-from rules.service.house import Change
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
+from rules.service.unit_of_work import Change
 from tests.support.houses import ask
 from tests.support.post import HOST
 from tests.systems.three_dice.tables import fight, hero, monster

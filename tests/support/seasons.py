@@ -8,8 +8,8 @@ from pathlib import Path
 from bot.table.server import TableServer
 from rules.pace.table import Table
 from rules.ports import Adventure
-from rules.service.stored import loaded
-from rules.service.winding import table_of
+from rules.service.clocks.schedule import table_of
+from rules.service.journal.loading import loaded
 from tests.support.cards import Json, text_of
 from tests.support.clocks import HOUR, LeapingClock
 from tests.support.patience import PATIENCE

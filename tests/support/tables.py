@@ -12,7 +12,7 @@ from bot.settings import Settings
 from bot.table.server import TableServer
 from rules.core.model import Action
 from rules.ports import Adventure, Clock
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.patience import PATIENCE
 from tests.support.people import Person

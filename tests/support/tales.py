@@ -10,7 +10,7 @@ from rules.core.model import Action
 from rules.core.ruleset import Option
 from rules.core.settings import with_setting
 from rules.registry import AnyRuleset, ruleset
-from rules.service.epochs import SEED_BYTES
+from rules.service.play.campaign_seeds import SEED_BYTES
 from tests.support.playing import party
 
 SEEDS = 200

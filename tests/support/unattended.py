@@ -16,7 +16,7 @@ from rules.core.ruleset import STANCES
 from rules.core.standing import USUAL, Order
 from rules.ports import SeatRecord
 from rules.registry import AnyRuleset
-from rules.service.play import stand_in
+from rules.service.play.actions import stand_in
 from tests.support.chance import random_options
 from tests.support.playing import HEROES, party
 

@@ -11,8 +11,8 @@ import pytest_asyncio
 from rules.core.model import Action
 from rules.ports import Adventure
 from rules.registry import AnyRuleset
-from rules.service.stored import loaded
-from rules.service.verify import verify
+from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
 from rules.systems.mkd.actions import GiveOrders, MoveTo, StepTo
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import STEPS

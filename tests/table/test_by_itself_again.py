@@ -11,7 +11,7 @@ import pytest
 
 from bot import background
 from bot.background import LONGEST, Background, pauses
-from rules.service.boards import Board, BoardText
+from rules.service.cards.boards import Board, BoardText
 from tests.support.clocks import DAY
 from tests.support.seasons import Season, season
 

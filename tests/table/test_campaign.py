@@ -11,8 +11,8 @@ import pytest_asyncio
 from rules.core.campaign.state import AnyCampaign
 from rules.core.dice import SeededDice, commitment
 from rules.ports import Adventure
-from rules.service.stored import loaded
-from rules.service.verify import verify
+from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
 from tests.cogs.conduct import no_errors_logged
 from tests.support.campaigns import away, chapters, played
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of

@@ -9,8 +9,8 @@ import pytest
 from bot.table.server import TableServer
 from rules.core.dice import SeededDice, commitment
 from rules.ports import Adventure
-from rules.service.stored import loaded
-from rules.service.verify import verify
+from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
 from tests.support.campaigns import KEY, NAME, one_step
 from tests.support.cards import text_of
 from tests.support.children import Child

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.descents import KINDS, SETTINGS, Descent, Stride, descent

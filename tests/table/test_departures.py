@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from bot.places import SERVER_WAIT
 from bot.table.shapes import Right
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import parts_of, text_of
 from tests.support.clocks import DAY, HOUR

@@ -12,8 +12,8 @@ from bot.app import opened as house
 from bot.table.server import TableServer
 from render.exports import FORMATS
 from rules.dungeon import Plan, build, explore
-from rules.service.sites import dice_of, site_of
-from rules.service.wishes import Wish, options_of
+from rules.service.dungeons.request import Wish, options_of
+from rules.service.dungeons.session import dice_of, site_of
 from tests.cogs.conduct import assert_harmless
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
 from tests.support.dungeons import (

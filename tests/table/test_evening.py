@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.support.cards import Json, text_of
 from tests.support.people import Person
 from tests.support.retold import begun, played

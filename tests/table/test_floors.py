@@ -12,7 +12,7 @@ from bot.table.server import TableServer
 from rules.core.dice import SeededDice
 from rules.ports import Adventure
 from rules.service import Service
-from rules.service.stored import loaded
+from rules.service.journal.loading import loaded
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.children import Child
 from tests.support.entropy import Entropy

@@ -10,9 +10,9 @@ import pytest_asyncio
 
 from rules.core.ruleset import Outcome
 from rules.ports import Adventure
-from rules.service.daily import seed_of_day, today
+from rules.service.history.verify import verify
+from rules.service.journal.seeds import seed_of_day, today
 from rules.service.records import Request
-from rules.service.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, text_of
 from tests.support.people import Person

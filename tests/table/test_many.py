@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.support.people import Person
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening, has_map, sensible, take

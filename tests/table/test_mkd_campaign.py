@@ -11,8 +11,8 @@ import pytest
 import pytest_asyncio
 
 from rules.ports import Adventure
-from rules.service.stored import loaded
-from rules.service.verify import verify
+from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from tests.cogs.conduct import no_errors_logged
 from tests.support.campaigns import away, hastened

@@ -9,9 +9,9 @@ import pytest
 
 from bot.table.server import TableServer
 from rules.ports import Adventure
-from rules.service.stored import loaded
-from rules.service.verify import verify
-from rules.service.winding import table_of
+from rules.service.clocks.schedule import table_of
+from rules.service.history.verify import verify
+from rules.service.journal.loading import loaded
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.clocks import DAY, HOUR, LeapingClock

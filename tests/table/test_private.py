@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from rules.core.scene import Side
 from rules.dungeon import Party, Plan, explore
-from rules.service.sites import site_of
+from rules.service.dungeons.session import site_of
 from tests.cogs.conduct import assert_harmless
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
 from tests.support.dungeons import card_id, laid_out, opened, rolled, step, verbs

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 import pytest_asyncio
 
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, text_of
 from tests.support.houses import ask

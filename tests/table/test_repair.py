@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot import cli, repair_command
-from rules.service.stored import trouble_of
-from rules.service.winding import PLAYED
+from rules.service.clocks.schedule import PLAYED
+from rules.service.journal.loading import trouble_of
 from rules.store.sqlite import open_store
 from tests.support.clocks import DAY
 from tests.support.seasons import Season, season

@@ -10,7 +10,7 @@ import pytest_asyncio
 from PIL import Image
 
 from bot.catalogs import all_words
-from rules.service.cards import say_step
+from rules.service.cards.cards import say_step
 from tests.support.cards import Json, files_of, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import Evening, evening, sensible, take

@@ -8,7 +8,7 @@ from string import ascii_lowercase
 import pytest
 import pytest_asyncio
 
-from rules.service.verify import verify
+from rules.service.history.verify import verify
 from tests.cogs.conduct import company, no_errors_logged
 from tests.support.cards import files_of, text_of
 from tests.support.people import Person

@@ -6,7 +6,7 @@ from bot.catalogs import all_words
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.errors import RuleError
 from rules.core.hooks import parse_of
-from rules.service.typed import read
+from rules.service.play.typed import read
 from rules.systems.mkd.actions import Begin, ShiftTile
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import SIDES, E, N

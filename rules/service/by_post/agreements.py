@@ -1,0 +1,297 @@
+"""How a table agrees on its pace: pauses, more time, coming back, votes about who is late."""
+
+from collections.abc import Collection, Sequence
+
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.pace.ballots import Voice, Wish, decided, open_about, opens_at, with_opened, with_voice
+from rules.pace.notice import with_notice
+from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, resume
+from rules.pace.table import DAY, Person, Table
+from rules.pace.turns import at_once, extended, lasts_longer, may_extend, returned, stirred
+from rules.ports import Adventure, Note, SeatRecord
+from rules.service.by_post.lateness import carry_out, close
+from rules.service.by_post.pace_status import status_lines
+from rules.service.by_post.table_time import moment_of
+from rules.service.clocks.new_calls import PAUSED, SOON
+from rules.service.clocks.schedule import people_of, table_of, write
+from rules.service.play.actions import noted, running
+from rules.service.play.seats import mine_of, seat_of, voters, with_seat
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+MOST_LETTERS = 200
+"""Letters of a reason."""
+HOUR = 60 * 60
+
+
+class Pauses:
+    """Use cases of a table's pace."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def pause(
+        self, request: Request, adventure: str, reason: str = "", days: int = PAUSE // DAY
+    ) -> Answer:
+        """Stop every clock of a table for some days, or until anybody lets them go on.
+
+        The others are told. It is over, too, when whoever asked for it leaves the table.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: they stand still already, or none runs; or it is too long.
+        """
+        now, why = self._house.clock.now(), reason.strip()[:MOST_LETTERS]
+        most = LONGEST_PAUSE // DAY
+        if not 1 <= days <= most:
+            raise RuleError("pace-refused-pause-days", most=most)
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            table = by_post(draft.adventure)
+            if table.paused is not None:
+                raise RuleError("pace-refused-paused")
+            noted(draft, "pause", mine, {"days": days})
+            write(draft, pause(table, now, mine.seat, why, now + days * DAY))
+            draft.notes += _told_of_pause(draft.adventure, request.user, now)
+            draft.fresh = True
+            draft.text = Text.of("pace-paused", until=f"<t:{now + days * DAY}:f>")
+
+        return await self._house.change(request, adventure, alter)
+
+    async def resume(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Let the clocks of a table go on; what was left of a turn still is, and fair notice.
+
+        A table that rests is woken: whoever is awaited is called again.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: they run already.
+        """
+        people: dict[Seat, Person] = {}
+
+        async def look(before: Adventure) -> None:
+            people.update(people_of(before, await self._house.known(before)))
+
+        def alter(draft: Change) -> None:
+            mine, now = mine_of(draft.adventure, request), self._house.clock.now()
+            table = by_post(draft.adventure)
+            if table.paused is None and table.resting is None:
+                raise RuleError("pace-refused-running")
+            noted(draft, "resume", mine, {})
+            write(draft, with_notice(resume(stirred(table, now), now), people, now))
+            draft.again = True
+            draft.text = Text.of("pace-resumed")
+
+        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
+
+    async def more_time(self, request: Request, adventure: str, hours: int) -> Answer:
+        """Give whoever is awaited more time, up to a week for one turn in all.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: nobody is awaited, the clocks do not run, or a turn has had all it may have.
+        """
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            table = by_post(draft.adventure)
+            open_ = [each.seat for each in table.seats if each.owes and 100 not in each.reminded]
+            if not open_:
+                raise RuleError("pace-refused-nobody-awaited")
+            left = max(may_extend(table, seat) for seat in open_) // HOUR
+            if hours > left:
+                raise RuleError("pace-refused-more", left=left)
+            noted(draft, "more-time", mine, {"hours": hours, "seats": open_})
+            for seat in open_:
+                table = extended(table, seat, hours * HOUR)
+            write(draft, table)
+            draft.text = Text.of("pace-more-time", hours=hours)
+
+        return await self._house.change(request, adventure, alter)
+
+    async def sooner(self, request: Request, adventure: str) -> Answer:
+        """Speak for a shorter turn time to count for the turns that run; most of those present do.
+
+        Whoever is awaited has fair notice all the same.
+
+        Raises:
+            NotSeated: the person has no seat there, or none that counts.
+            RuleError: every turn that runs has the table's time already.
+        """
+        people: dict[Seat, Person] = {}
+
+        async def look(before: Adventure) -> None:
+            people.update(people_of(before, await self._house.known(before)))
+
+        def alter(draft: Change) -> None:
+            mine, now = mine_of(draft.adventure, request), self._house.clock.now()
+            table, present = by_post(draft.adventure), voters(draft.adventure)
+            if not lasts_longer(table):
+                raise RuleError("pace-refused-sooner")
+            if mine.seat not in present:
+                raise NotSeated("vote-refused-away")
+            agreed = {*table.sooner, mine.seat} & set(present)
+            noted(draft, "sooner", mine, {})
+            if 2 * len(agreed) > len(present):
+                write(draft, with_notice(at_once(table), people, now))
+                draft.text = Text.of("pace-sooner-done")
+            else:
+                write(draft, table.with_(sooner=tuple(sorted(agreed))))
+                left = len(present) // 2 + 1 - len(agreed)
+                draft.text = Text.of("pace-sooner-heard", left=left)
+
+        return await self._house.change(request, adventure, alter, look=look)
+
+    async def come_back(self, request: Request, adventure: str) -> Answer:
+        """Be there again after an absence: with a whole turn, if one is owed.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: they were not away.
+        """
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            table = by_post(draft.adventure)
+            if table.clock(mine.seat).away is None and mine.pilot == "player":
+                raise RuleError("pace-refused-not-away", hero=mine.name)
+            came_back(draft, mine, self._house.clock.now())
+
+        return await self._house.change(request, adventure, alter)
+
+    async def vote(
+        self, request: Request, adventure: str, target: Seat, wish: Wish, *, in_place: bool = False
+    ) -> Answer:
+        """Speak for what is to be done about a seat whose time is up; the first voice opens it.
+
+        Raises:
+            NotSeated: the person has no seat there, or none that counts.
+            RuleError: it is about themselves, nobody is late, or there was a ballot lately.
+        """
+        now = self._house.clock.now()
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            about = _about(draft.adventure, target)
+            who = voters(draft.adventure, about.seat)
+            if about.user == request.user:
+                raise RuleError("vote-refused-own")
+            if mine.seat not in who:
+                raise NotSeated("vote-refused-away")
+            table = by_post(draft.adventure)
+            if open_about(table.ballots, about.seat) is None:
+                table = _opened(table, about, now)
+            voice = Voice(seat=mine.seat, wish=wish)
+            table = table.with_(ballots=with_voice(table.ballots, about.seat, voice))
+            carried, named = _outcome(table, about.seat, who)
+            said = {"target": about.seat, "wish": wish}
+            noted(draft, "vote", mine, said | {"carried": carried, "heroes": named})
+            write(draft, table)
+            if carried is not None:
+                close(draft, about.seat)
+                carry_out(draft, carried, about.seat, now)
+            draft.text = Text.of(
+                "vote-carried" if carried else "vote-heard",
+                hero=about.name,
+                wish=carried or wish,
+                voters=len(who),
+            )
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    async def status(self, request: Request, adventure: str) -> tuple[str, ...]:
+        """What a table has agreed on, and how each of its clocks stands, line by line.
+
+        Raises:
+            NoAdventure: no game is on.
+        """
+        found = await self._house.at(request, adventure)
+        rules, state = running(found)
+        words = self._house.words(request.locale)
+        if found.pace == "live":
+            return (words.phrase("pace-live"),)
+        moment = await moment_of(self._house, found)
+        return status_lines(found, rules.awaiting(state), moment, words)
+
+    async def late(self, request: Request) -> list[SeatRecord]:
+        """The seats of the channel's game about which there can be a vote: those that are late."""
+        found = await self._house.here(request)
+        if found.status != "running" or found.pace == "live":
+            return []
+        table = table_of(found)
+        clocks = {each.seat: table.clock(each.seat) for each in found.seats}
+        return [
+            each
+            for each in found.seats
+            if 100 in clocks[each.seat].reminded or clocks[each.seat].away is not None
+        ]
+
+
+def _told_of_pause(adventure: Adventure, pauser: int, now: int) -> Sequence[Note]:
+    """That the clocks stand still, for everybody else at the table."""
+    users = {seat.user for seat in adventure.seats if seat.user not in (None, pauser)}
+    return [
+        Note(
+            id=f"{adventure.id}:{adventure.version}:{PAUSED}:{user}",
+            adventure=adventure.id,
+            user=user,
+            body={"kind": PAUSED, "since": now},
+            due=now + SOON,
+        )
+        for user in sorted(user for user in users if user is not None)
+    ]
+
+
+def _about(adventure: Adventure, target: Seat) -> SeatRecord:
+    if target not in {record.seat for record in adventure.seats}:
+        raise RuleError("error-no-such-seat", seat=target)
+    return seat_of(adventure, target)
+
+
+def _outcome(
+    table: Table, target: Seat, who: Collection[Seat]
+) -> tuple[Wish | None, tuple[Seat, ...]]:
+    """What the open ballot about a seat has decided, and who spoke for it."""
+    ballot = open_about(table.ballots, target)
+    wish = None if ballot is None else decided(ballot, who)
+    return wish, () if ballot is None or wish is None else ballot.named(wish)
+
+
+def _opened(table: Table, about: SeatRecord, now: int) -> Table:
+    """The table with a new ballot about a seat.
+
+    Raises:
+        RuleError: it is not late, or there was a ballot about it lately.
+    """
+    clock = table.clock(about.seat)
+    if 100 not in clock.reminded and clock.away is None:
+        raise RuleError("vote-refused-not-late", hero=about.name)
+    if now < opens_at(table.ballots, about.seat):
+        raise RuleError("vote-refused-lately", hero=about.name)
+    return table.with_(ballots=with_opened(table.ballots, about.seat, now))
+
+
+def came_back(draft: Change, mine: SeatRecord, now: int) -> None:
+    """Somebody leads a hero again whom they never gave up, with a whole turn if one is owed."""
+    seats = with_seat(draft.adventure, mine.with_(pilot="player"))
+    _, state = running(draft.adventure)
+    draft.step("return", action={"seat": mine.seat}, seats=seats, state=state)
+    write(draft, returned(table_of(draft.adventure), mine.seat, now))
+    draft.text = Text.of("pace-back", hero=mine.name)
+
+
+def by_post(adventure: Adventure) -> Table:
+    """The clocks of a game by post that is on.
+
+    Raises:
+        NoAdventure: no game is on.
+        RuleError: it is played live.
+    """
+    if adventure.status != "running":
+        raise NoAdventure("error-not-begun" if adventure.status == "lobby" else "error-over")
+    if adventure.pace == "live":
+        raise RuleError("pace-refused-live")
+    return table_of(adventure)

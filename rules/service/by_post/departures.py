@@ -1,0 +1,155 @@
+"""People who left the server: their seat is offered at once, and who hosts is somebody there."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.errors import Conflict
+from rules.core.model import Seat
+from rules.pace.ballots import with_closed
+from rules.pace.clock import LATE
+from rules.pace.schedule import due_now
+from rules.ports import Adventure, SeatRecord, Step
+from rules.service.by_post.lateness import offer, remembered
+from rules.service.clocks.schedule import HUMAN, people_of, running_table, table_of, write
+from rules.service.play.actions import run_on, running
+from rules.service.play.seats import with_seat
+from rules.service.records import Request
+from rules.service.unit_of_work import Change, House
+
+NOBODY = 0
+SEATED = ("take-over", "reclaim")
+"""Kinds of steps by which somebody came to lead a hero in the course of a game."""
+
+
+class Departures:
+    """Use cases of people who are not in the server any more."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def to_ask(self, found: Adventure) -> tuple[int, ...]:
+        """Who is to be asked for before a clock is looked at: whose time is up, or nearly."""
+        if found.status != "running":
+            return ()
+        people = people_of(found, await self._house.known(found))
+        table = running_table(found, self._house.outages)
+        due = due_now(table, people, self._house.clock.now())
+        late = {
+            each.seat
+            for each in due
+            if each.kind == "late" or (each.kind == "remind" and each.part >= LATE)
+        }
+        led = [seat.user for seat in _led(found) if seat.seat in late]
+        return tuple(user for user in led if user is not None)
+
+    async def expected(self, adventure: str) -> tuple[int, ...]:
+        """Who leads a hero of a game that is on, and who hosts it, each once."""
+        found = await self._house.load(adventure)
+        if found.status != "running":
+            return ()
+        led = [seat.user for seat in _led(found) if seat.user is not None]
+        return tuple(dict.fromkeys((*led, *((found.host,) if found.host else ()))))
+
+    async def left(self, adventure: str, user: int) -> bool:
+        """Somebody has left the server; whether that changes anything.
+
+        Their turns are taken by the autopilot, and anybody may take the seat; they may have it back
+        when they return. A host is followed by whoever is there and has sat there longest.
+        """
+        found = await self._house.load(adventure)
+        request = Request(
+            id=f"departed:{found.id}:{found.version}:{user}",
+            user=NOBODY,
+            channel=found.channel,
+            guild=found.guild,
+            locale=found.locale,
+        )
+        since: Mapping[Seat, int] = {}
+
+        async def look(before: Adventure) -> None:
+            nonlocal since
+            since = _seated_at(await self._house.store.journal(before.id))
+
+        def alter(draft: Change) -> None:
+            _depart(draft, user, since, self._house.clock.now())
+
+        try:
+            answer = await self._house.change(request, found.id, alter, look=look)
+        except Conflict:
+            return False
+        return not answer.repeated
+
+
+def _depart(draft: Change, user: int, since: Mapping[Seat, int], now: int) -> None:
+    """Let somebody be gone who leads heroes, or hosts.
+
+    Raises:
+        Conflict: they do neither any more.
+        NoAdventure: no game is on.
+    """
+    _, state = running(draft.adventure)
+    led = [seat for seat in _led(draft.adventure) if seat.user == user]
+    host = _heir(draft.adventure, user, since)
+    if not led and host == draft.adventure.host:
+        raise Conflict("error-conflict")
+    for record in led:
+        draft.step("departed", action={"seat": record.seat}, state=draft.state or state)
+        _offer(draft, record, now)
+    if host != draft.adventure.host:
+        draft.step("host", host=host, state=draft.state or state)
+    draft.fresh = True
+
+
+def _offer(draft: Change, record: SeatRecord, now: int) -> None:
+    """Whoever wants the seat may take it. In live play it is free, as nobody waits for its player.
+
+    What others were asked about it, and whom it was offered to, does not matter any more.
+    """
+    table = table_of(draft.adventure)
+    offers = tuple(each for each in table.offers if each.seat != record.seat)
+    write(
+        draft,
+        table.with_(offers=offers, ballots=with_closed(table.ballots, (record.seat,))),
+    )
+    if draft.adventure.pace == "post":
+        offer(draft, record, now)
+        return
+    rules, state = running(draft.adventure)
+    seats = with_seat(draft.adventure, record.with_(user=None, pilot="auto"))
+    draft.step("offer", action={"seat": record.seat}, seats=seats, state=state)
+    write(draft, remembered(table_of(draft.adventure), record, now))
+    run_on(draft, rules, state, followed=None)
+
+
+def _led(adventure: Adventure) -> tuple[SeatRecord, ...]:
+    """The seats that somebody leads, or who counts as away without having been told so."""
+    table = table_of(adventure)
+    return tuple(
+        seat
+        for seat in adventure.seats
+        if seat.user is not None and not (seat.pilot != HUMAN and table.clock(seat.seat).offered)
+    )
+
+
+def _heir(adventure: Adventure, gone: int, since: Mapping[Seat, int]) -> int:
+    """Who hosts once somebody is gone: who is there longest, else anybody else who sits there."""
+    if adventure.host != gone:
+        return adventure.host
+    table = table_of(adventure)
+    others = [seat for seat in adventure.seats if seat.user not in (None, gone)]
+    others.sort(
+        key=lambda seat: (
+            seat.pilot != HUMAN or table.clock(seat.seat).away is not None,
+            since.get(seat.seat, 0),
+            seat.seat,
+        )
+    )
+    return next((seat.user for seat in others if seat.user is not None), adventure.host)
+
+
+def _seated_at(steps: Sequence[Step]) -> dict[Seat, int]:
+    """The version at which each seat was taken by who leads it now, where that was in the game."""
+    found: dict[Seat, int] = {}
+    for step in steps:
+        if step.kind in SEATED:
+            found[int(step.seat or (step.action or {}).get("seat") or 0)] = step.version
+    return found

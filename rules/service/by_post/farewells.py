@@ -1,0 +1,174 @@
+"""Saying farewell: a player who gives a hero up for good, and a party that calls it an end."""
+
+from collections.abc import Collection
+
+from rules.core.errors import NotSeated, RuleError
+from rules.core.hooks import farewell_of
+from rules.core.model import Model, Seat
+from rules.core.words import Text
+from rules.ports import Adventure, SeatRecord
+from rules.registry import campaigns
+from rules.service.by_post.surrender import CONCEDE, REACH, conceding
+from rules.service.clocks.new_calls import Asked
+from rules.service.clocks.schedule import table_of, write
+from rules.service.play.actions import act, noted, run_on, running
+from rules.service.play.seats import mine_of, voters, with_seat
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+RETIRE = "retire"
+
+
+class Conceding(Model):
+    """How a vote on calling it an end stands: whose voices are for it, of how many.
+
+    `mine` says that the person's own is among them.
+    """
+
+    heroes: tuple[str, ...]
+    voters: int
+    mine: bool
+
+
+class Farewells:
+    """Use cases of who leaves for good, alone or all together."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def may_retire(self, request: Request, adventure: str) -> str:
+        """The name of the hero that a person could give up, before they are asked whether to.
+
+        Raises:
+            NotSeated: they have none here.
+            NoAdventure: no game is on.
+        """
+        found = await self._house.at(request, adventure)
+        running(found)
+        return mine_of(found, request).name
+
+    async def retire(self, request: Request, adventure: str) -> Answer:
+        """Give a hero up for good; it leaves as the rules say, or goes on by the autopilot.
+
+        The table is told and asked to go on; who hosted hands that to somebody at the table.
+
+        Raises:
+            NotSeated, NoAdventure: as for `may_retire`.
+        """
+
+        def alter(draft: Change) -> None:
+            running(draft.adventure)
+            mine = mine_of(draft.adventure, request)
+            part(draft, mine)
+            draft.text = Text.of("retire-done", hero=mine.name)
+
+        return await self._house.change(request, adventure, alter)
+
+    async def may_concede(self, request: Request, adventure: str) -> Conceding:
+        """How the vote on calling it an end stands, for somebody who has a voice in it.
+
+        Raises:
+            NotSeated: they have none.
+            NoAdventure: no game is on.
+            RuleError: a campaign is closed in town.
+        """
+        found = await self._house.at(request, adventure)
+        mine = _with_a_voice(found, request)
+        agreed = await self._agreed(found)
+        return Conceding(
+            heroes=_names(found, agreed),
+            voters=len(voters(found)),
+            mine=mine.seat in agreed,
+        )
+
+    async def concede(self, request: Request, adventure: str, *, agree: bool = True) -> Answer:
+        """Speak for calling it an end, or not any more; more than half of those present decide.
+
+        Raises:
+            NotSeated, NoAdventure, RuleError: as for `may_concede`.
+        """
+        before: frozenset[Seat] = frozenset()
+
+        async def look(found: Adventure) -> None:
+            nonlocal before
+            before = frozenset(await self._agreed(found))
+
+        def alter(draft: Change) -> None:
+            mine = _with_a_voice(draft.adventure, request)
+            present = voters(draft.adventure)
+            agreed = before | {mine.seat} if agree else before - {mine.seat}
+            agreed &= frozenset(present)
+            noted(draft, CONCEDE, mine, {"agree": agree})
+            if 2 * len(agreed) > len(present):
+                _end(draft, agreed)
+                return
+            if agree and not before:
+                others = tuple(seat for seat in present if seat not in agreed)
+                draft.asked.append(Asked(others, "concede", mine.seat))
+                draft.fresh = True
+            key = "concede-heard" if agree else "concede-taken-back"
+            draft.text = Text.of(key, agreed=len(agreed), voters=len(present))
+
+        return await self._house.change(request, adventure, alter, look=look)
+
+    async def _agreed(self, found: Adventure) -> tuple[Seat, ...]:
+        """The seats with a voice that would call it an end now."""
+        steps = await self._house.store.journal(found.id, max(0, found.version - REACH))
+        present = voters(found)
+        return tuple(seat for seat in conceding(steps, self._house.clock.now()) if seat in present)
+
+
+def part(draft: Change, mine: SeatRecord) -> None:
+    """Let a hero and its player part for good, in a game that is on; the table is told."""
+    rules, state = running(draft.adventure)
+    leave = farewell_of(rules, state, mine.seat)
+    if leave is not None:
+        state = act(draft, rules, state, mine.seat, leave)
+    _vacate(draft, mine)
+    if draft.adventure.status == "running":
+        run_on(draft, rules, state, followed=None)
+        draft.asked.append(Asked(voters(draft.adventure), "retired", mine.seat))
+    draft.fresh = True
+
+
+def _with_a_voice(adventure: Adventure, request: Request) -> SeatRecord:
+    """The seat of somebody who may speak for calling it an end."""
+    running(adventure)
+    mine = mine_of(adventure, request)
+    if adventure.ruleset in campaigns():
+        raise RuleError("concede-refused-campaign")
+    if mine.seat not in voters(adventure):
+        raise NotSeated("concede-refused-away", hero=mine.name)
+    return mine
+
+
+def _vacate(draft: Change, mine: SeatRecord) -> None:
+    """Nobody leads a hero any more, and nothing waits for who did."""
+    before = draft.adventure
+    others = [each.user for each in before.seats if each.user not in (None, mine.user)]
+    host = before.host if before.host != mine.user or not others else others[0]
+    seats = with_seat(before, mine.with_(user=None, pilot="auto", orders=()))
+    state = draft.state if draft.state is not None else running(before)[1]
+    draft.step(RETIRE, action={"seat": mine.seat}, seats=seats, host=host, state=state)
+    table = table_of(draft.adventure)
+    offers = tuple(each for each in table.offers if each.seat != mine.seat)
+    if offers != table.offers:
+        write(draft, table.with_(offers=offers))
+
+
+def _end(draft: Change, agreed: Collection[Seat]) -> None:
+    """The party turns back for good: no run, and no shame."""
+    _, state = running(draft.adventure)
+    draft.step(
+        "end",
+        action={"by": CONCEDE, "seats": sorted(agreed)},
+        status="ended",
+        state=state,
+        outcome={"result": "conceded"},
+    )
+    draft.fresh = True
+    draft.text = Text.of("concede-carried")
+
+
+def _names(adventure: Adventure, seats: Collection[Seat]) -> tuple[str, ...]:
+    return tuple(each.name for each in adventure.seats if each.seat in seats)

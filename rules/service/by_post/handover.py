@@ -1,0 +1,191 @@
+"""Seats and the host's chair that change hands: offered, accepted, taken back."""
+
+from rules.core.errors import NotSeated, RuleError
+from rules.core.words import Text
+from rules.pace.handing import Offer, had_before, offered_to
+from rules.pace.turns import renewed
+from rules.ports import Adventure, Note, SeatRecord
+from rules.service.by_post.agreements import came_back
+from rules.service.by_post.lateness import remembered
+from rules.service.by_post.reminders import OFFERED
+from rules.service.clocks.schedule import table_of, write
+from rules.service.journal.loading import seats_of
+from rules.service.play.actions import running
+from rules.service.play.seats import mine_of, seat_of, with_seat
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+
+class Handover:
+    """Use cases of who leads a hero, and who hosts."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def offer(self, request: Request, adventure: str, to: int, hero: str = "") -> Answer:
+        """Offer one's seat to somebody, or as host one that is free; theirs once they accept.
+
+        `hero` names the free seat.
+
+        Raises:
+            NotSeated: the person has no seat there, or does not host.
+            RuleError: the other one is oneself, or has a seat already; nobody is called that, or
+                somebody leads that hero.
+        """
+        now = self._house.clock.now()
+
+        def alter(draft: Change) -> None:
+            _, state = running(draft.adventure)
+            mine = (
+                _free(draft.adventure, request, hero) if hero else mine_of(draft.adventure, request)
+            )
+            if seats_of(draft.adventure, to):
+                raise RuleError("hand-over-refused-seated")
+            table = table_of(draft.adventure)
+            others = [each for each in table.offers if each.seat != mine.seat and each.to != to]
+            draft.step("hand-over", action={"seat": mine.seat}, state=state)
+            write(draft, table.with_(offers=(*others, Offer(seat=mine.seat, to=to, at=now))))
+            draft.notes.append(
+                Note(
+                    id=f"{draft.adventure.id}:{mine.seat}:{now}:{OFFERED}{to}",
+                    adventure=draft.adventure.id,
+                    user=to,
+                    body={"kind": OFFERED, "seat": mine.seat},
+                    due=now,
+                )
+            )
+            draft.text = Text.of("hand-over-offered", hero=mine.name, to=f"<@{to}>")
+
+        return await self._house.change(request, adventure, alter)
+
+    async def accept(self, request: Request, adventure: str) -> Answer:
+        """Take the seat that one was offered, with all the time of a new turn.
+
+        Raises:
+            RuleError: nothing was offered, or one has a seat already.
+        """
+        now = self._house.clock.now()
+
+        def alter(draft: Change) -> None:
+            running(draft.adventure)
+            if seats_of(draft.adventure, request.user):
+                raise RuleError("error-already-seated")
+            offered = offered_to(table_of(draft.adventure).offers, request.user, now)
+            if offered is None:
+                raise RuleError("hand-over-refused-none")
+            taken_over(draft, seat_of(draft.adventure, offered.seat), request.user, now)
+
+        return await self._house.change(request, adventure, alter)
+
+    async def reclaim(self, request: Request, adventure: str) -> Answer:
+        """Have one's seat back within three days; the turn that is on is not a new one.
+
+        While nobody has taken it, it can be had back at any time, as after any absence.
+
+        Raises:
+            RuleError: there is nothing to have back, or it is too late.
+        """
+        now = self._house.clock.now()
+
+        def alter(draft: Change) -> None:
+            _, state = running(draft.adventure)
+            table = table_of(draft.adventure)
+            mine = seats_of(draft.adventure, request.user)
+            if mine and table.clock(mine[0].seat).offered:
+                came_back(draft, mine[0], now)
+                return
+            if mine:
+                raise RuleError("error-already-seated")
+            had = had_before(table.former, request.user, now)
+            if had is None:
+                raise RuleError("reclaim-refused")
+            record = seat_of(draft.adventure, had.seat)
+            host = request.user if draft.adventure.host == record.user else draft.adventure.host
+            seats = with_seat(draft.adventure, record.with_(user=request.user, pilot="player"))
+            action = {"seat": record.seat}
+            draft.step("reclaim", action=action, seats=seats, host=host, state=state)
+            left = tuple(each for each in table.former if each.seat != record.seat)
+            write(draft, table.with_(former=left))
+            draft.text = Text.of("reclaim-done", hero=record.name)
+
+        return await self._house.change(request, adventure, alter)
+
+    async def host(self, request: Request, adventure: str, to: int | None = None) -> Answer:
+        """Be the host, where the host is gone or away; or give that to somebody at the table.
+
+        Raises:
+            NotSeated: the person, or who should be host, has no seat there.
+            RuleError: the host is there, or it is oneself.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            _, state = running(before)
+            mine = mine_of(before, request)
+            new = request.user if to is None else to
+            if new == before.host:
+                raise RuleError("host-refused-same")
+            if before.host != request.user and not request.manager and not _gone(before):
+                raise RuleError("host-refused-there")
+            if not seats_of(before, new):
+                raise NotSeated("host-refused-seat")
+            draft.step("host", action={"seat": mine.seat}, host=new, state=state)
+            draft.text = Text.of("host-done", who=f"<@{new}>")
+
+        return await self._house.change(request, adventure, alter)
+
+
+def _free(adventure: Adventure, request: Request, hero: str) -> SeatRecord:
+    """A seat that nobody has, by its hero's name, for the host to offer.
+
+    Raises:
+        NotSeated: the person is not the host.
+        RuleError: there is none of that name, or somebody leads that hero.
+    """
+    if adventure.host != request.user:
+        raise NotSeated("error-only-host")
+    wanted = hero.casefold().strip()
+    record = next((each for each in adventure.seats if each.name.casefold() == wanted), None)
+    if record is None:
+        raise RuleError("hand-over-refused-hero", hero=hero[:60])
+    if record.user is not None:
+        raise RuleError("hand-over-refused-led", hero=record.name)
+    return record
+
+
+def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
+    """Somebody leads a hero from now on, with a new turn; who led it may have it back for a while.
+
+    Where the host's seat is handed over, the table has a new host too.
+    """
+    _, state = running(draft.adventure)
+    before = table_of(draft.adventure)
+    theirs = record.user is None and had_before(before.former, user, now)
+    table = remembered(before, record, now)
+    seats = with_seat(draft.adventure, record.with_(user=user, pilot="player"))
+    was_host = record.user is not None and draft.adventure.host == record.user
+    host = user if was_host and len(seats_of(draft.adventure, record.user or 0)) == 1 else None
+    draft.step(
+        "take-over",
+        seat=record.seat,
+        seats=seats,
+        host=draft.adventure.host if host is None else host,
+        state=state,
+    )
+    offers = tuple(each for each in table.offers if each.seat != record.seat)
+    table = table.with_(offers=offers)
+    if theirs and theirs.seat == record.seat:
+        # Whoever gave a seat up and takes it again goes on with the turn that is on.
+        former = tuple(each for each in table.former if each.seat != record.seat)
+        write(draft, table.with_(former=former))
+    else:
+        write(draft, renewed(table, record.seat, now))
+    draft.fresh = True
+    draft.text = Text.of("answer-took-over", hero=record.name)
+
+
+def _gone(adventure: Adventure) -> bool:
+    """Whether the host has left the table, or missed so many turns that they count as away."""
+    table = table_of(adventure)
+    clocks = [table.clock(record.seat) for record in seats_of(adventure, adventure.host)]
+    return all(each.away is not None or each.missed >= table.terms.misses for each in clocks)

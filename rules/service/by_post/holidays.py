@@ -1,0 +1,199 @@
+"""A table's calendar: the days on which no clock of it runs."""
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from datetime import date, timedelta
+from typing import NamedTuple
+
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.words import Text, Words
+from rules.pace.stops import settled
+from rules.pace.table import Table, Terms
+from rules.pace.zones import local_date
+from rules.ports import Adventure
+from rules.service.clocks.schedule import table_of, write
+from rules.service.journal.loading import loaded
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+MOST_DAYS = 60
+"""Days that a calendar keeps."""
+MOST_AHEAD = 366
+"""Days ahead that a day may lie."""
+SOON = 14
+"""Days ahead from which on a card tells of a day off."""
+_DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_RANGE = re.compile(r"\s*(?:\.\.+|…|\bto\b|[–—]|\s-\s)\s*", re.IGNORECASE)
+DAY = timedelta(days=1)
+
+
+class Stretch(NamedTuple):
+    """Days on end, the last one included."""
+
+    first: date
+    last: date
+
+
+class Holidays:
+    """Use cases of a table's calendar."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def add(self, request: Request, adventure: str, days: str) -> Answer:
+        """Let no clock run on a day, or from one to another (YYYY-MM-DD to YYYY-MM-DD).
+
+        Raises:
+            NotSeated: only the host may.
+            RuleError: that cannot be read, is over or too far ahead, or there are too many days.
+        """
+
+        def alter(draft: Change) -> None:
+            now = self._house.clock.now()
+            table = _calendar(draft.adventure, request)
+            zone = table.terms.policy.zone
+            today = local_date(now, zone)
+            stretch = stretch_of(days)
+            if stretch.first < today or stretch.last > today + MOST_AHEAD * DAY:
+                raise RuleError("calendar-refused-when", typed=days[:60], most=MOST_AHEAD)
+            kept = {*to_come(table, now), *map(date.isoformat, _each(stretch))}
+            if len(kept) > MOST_DAYS:
+                raise RuleError("calendar-refused-many", most=MOST_DAYS)
+            _settle(draft, table, frozenset(kept), now)
+            draft.text = Text.of("calendar-added", days=_said(stretch), zone=zone)
+
+        return await self._house.change(request, adventure, alter)
+
+    async def remove(self, request: Request, adventure: str, days: str) -> Answer:
+        """Let clocks run on a day again, or from one to another; what has passed has passed.
+
+        Raises:
+            NotSeated: only the host may.
+            RuleError: that cannot be read, or no day of it is in the calendar.
+        """
+
+        def alter(draft: Change) -> None:
+            now = self._house.clock.now()
+            table = _calendar(draft.adventure, request)
+            zone = table.terms.policy.zone
+            stretch = stretch_of(days)
+            coming = to_come(table, now)
+            gone = set(map(date.isoformat, _each(stretch))) & coming
+            if not gone:
+                raise RuleError("calendar-refused-none", typed=days[:60])
+            _settle(draft, table, coming - gone, now)
+            draft.text = Text.of("calendar-removed", days=_said(stretch), zone=zone)
+
+        return await self._house.change(request, adventure, alter)
+
+    async def listed(self, request: Request, adventure: str) -> str:
+        """The days to come on which no clock of a table runs, in a sentence.
+
+        Raises:
+            NoAdventure: the game is over.
+            RuleError: it is played live.
+        """
+        found = await self._house.at(request, adventure)
+        terms = _table(found).terms
+        words = self._house.words(request.locale)
+        return calendar_line(terms, self._house.clock.now(), words) or words.phrase(
+            "calendar-empty"
+        )
+
+
+def stretch_of(typed: str) -> Stretch:
+    """The days that somebody typed: a date, or two with `to` or dots between.
+
+    Raises:
+        RuleError: it cannot be read, or the second comes before the first.
+    """
+    ends = [_date(part, typed) for part in _RANGE.split(typed.strip())]
+    if len(ends) > 2 or ends[-1] < ends[0]:
+        raise RuleError("calendar-refused-read", typed=typed[:60])
+    stretch = Stretch(ends[0], ends[-1])
+    if stretch.last - stretch.first >= MOST_DAYS * DAY:
+        raise RuleError("calendar-refused-many", most=MOST_DAYS)
+    return stretch
+
+
+def _date(part: str, typed: str) -> date:
+    if found := _DATE.fullmatch(part):
+        with suppress(ValueError):
+            return date(int(found[1]), int(found[2]), int(found[3]))
+    raise RuleError("calendar-refused-read", typed=typed[:60])
+
+
+def to_come(table: Table, now: int) -> frozenset[str]:
+    """The days of a calendar that are not over; how turns stood still before is kept elsewhere."""
+    today = local_date(now, table.terms.policy.zone).isoformat()
+    return frozenset(day for day in table.terms.holidays if day >= today)
+
+
+def calendar_line(terms: Terms, now: int, words: Words, within: int = MOST_AHEAD) -> str:
+    """The days off that begin within so many days, in a sentence; empty without any."""
+    today = local_date(now, terms.policy.zone)
+    coming = sorted(date.fromisoformat(day) for day in terms.holidays)
+    stretches = list(_stretches(day for day in coming if day >= today))
+    near = [each for each in stretches if each.first <= today + within * DAY]
+    if not near:
+        return ""
+    days = ", ".join(_said(each) for each in near)
+    return words.phrase("calendar-days", days=days, zone=terms.policy.zone)
+
+
+def _stretches(days: Iterable[date]) -> Iterator[Stretch]:
+    """Days in order, those that follow each other put together."""
+    stretch: Stretch | None = None
+    for day in days:
+        if stretch is not None and day == stretch.last + DAY:
+            stretch = stretch._replace(last=day)
+            continue
+        if stretch is not None:
+            yield stretch
+        stretch = Stretch(day, day)
+    if stretch is not None:
+        yield stretch
+
+
+def _each(stretch: Stretch) -> Iterator[date]:
+    count = (stretch.last - stretch.first).days + 1
+    return (stretch.first + number * DAY for number in range(count))
+
+
+def _said(stretch: Stretch) -> str:
+    first, last = stretch.first.isoformat(), stretch.last.isoformat()
+    return first if first == last else f"{first} – {last}"
+
+
+def _table(adventure: Adventure) -> Table:
+    """The clocks of a table by post, in its lobby too.
+
+    Raises:
+        NoAdventure: the game is over.
+        RuleError: it is played live.
+    """
+    if adventure.status not in ("lobby", "running"):
+        raise NoAdventure("error-over")
+    if adventure.pace == "live":
+        raise RuleError("pace-refused-live")
+    return table_of(adventure)
+
+
+def _calendar(adventure: Adventure, request: Request) -> Table:
+    """The clocks of a table whose calendar somebody may change.
+
+    Raises:
+        NotSeated: they are not the host.
+    """
+    table = _table(adventure)
+    if adventure.host != request.user:
+        raise NotSeated("error-only-host")
+    return table
+
+
+def _settle(draft: Change, table: Table, days: frozenset[str], now: int) -> None:
+    """Keep a calendar with the change, from now on, and say so in the journal."""
+    state = None if draft.adventure.state is None else loaded(draft.adventure)[1]
+    draft.step("setting", action={"name": "holidays", "value": sorted(days)}, state=state)
+    write(draft, settled(table, table.terms.with_(holidays=days), now))

@@ -1,0 +1,104 @@
+"""A nudge: somebody asks those whom the table waits for, once, in the place of a reminder."""
+
+from collections.abc import Mapping
+
+from rules.core.errors import RuleError
+from rules.core.model import Seat
+from rules.core.words import Text
+from rules.pace.clock import HALF, LATE
+from rules.pace.schedule import Happening, reading
+from rules.pace.table import Person, SeatClock, Table, stands_by
+from rules.pace.turns import told
+from rules.ports import Adventure
+from rules.service.by_post.agreements import by_post
+from rules.service.by_post.timers import reminder
+from rules.service.clocks.schedule import people_of, running_table, write
+from rules.service.play.actions import noted
+from rules.service.play.seats import mine_of, seat_of
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+BREATH = 60 * 60
+"""Seconds that a turn is young: nobody is asked about it yet."""
+
+
+class Nudging:
+    """Asks who is awaited, at most as often as their reminders would have come.
+
+    A nudge takes the place of the next reminder, so that nobody hears more of one turn than they
+    would have heard anyway: the second not before half of the time is over. At night, on vacation
+    and where clocks stand still nobody is asked.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def nudge(self, request: Request, adventure: str) -> Answer:
+        """Ask everybody else who is awaited, each in the place they chose.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: nobody else is awaited, or nobody who may be asked now; or the channel is
+                quiet.
+        """
+        people: dict[Seat, Person] = {}
+        now = self._house.clock.now()
+
+        async def look(before: Adventure) -> None:
+            if await self._house.doors.servers.is_quiet(before.guild, before.channel):
+                raise RuleError("nudge-refused-quiet")
+            people.update(people_of(before, await self._house.known(before)))
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            table = by_post(draft.adventure)
+            running = running_table(draft.adventure, self._house.outages)
+            owing = [
+                clock
+                for clock in table.seats
+                if clock.owes
+                and clock.seat != mine.seat
+                and clock.away is None
+                and not stands_by(table, clock.seat)
+            ]
+            if not owing:
+                raise RuleError("nudge-refused-nobody")
+            asked = [
+                Happening("remind", clock.seat, part, now)
+                for clock in owing
+                if (part := _next_part(running, people, clock, now))
+            ]
+            if not asked:
+                raise RuleError("nudge-refused-now", heroes=_names(draft.adventure, owing))
+            noted(draft, "nudge", mine, {"seats": [each.seat for each in asked]})
+            for each in asked:
+                record = seat_of(draft.adventure, each.seat)
+                opened = table.clock(each.seat).opened
+                draft.notes += reminder(draft.adventure, record, each, opened, by=mine.name)
+                table = told(table, each, now)
+            write(draft, table)
+            draft.silent = True
+            draft.text = Text.of("nudge-sent", heroes=_names(draft.adventure, asked))
+
+        return await self._house.change(request, adventure, alter, look=look)
+
+
+def _next_part(
+    table: Table, people: Mapping[Seat, Person], clock: SeatClock, now: int
+) -> int | None:
+    """The reminder that a nudge takes the place of; None where nobody is to be asked now."""
+    person = people.get(clock.seat, Person())
+    read = reading(table, person, clock.seat, now)
+    if any(span.start <= now < span.end for span in person.vacations):
+        return None
+    if read is None or read.stopped is not None or read.used < BREATH:
+        return None
+    if HALF not in clock.reminded:
+        return HALF
+    past_half = read.left is not None and read.used >= read.left
+    return LATE if past_half and LATE not in clock.reminded else None
+
+
+def _names(adventure: Adventure, clocks: "list[SeatClock] | list[Happening]") -> str:
+    """The names of some seats' heroes."""
+    return ", ".join(seat_of(adventure, each.seat).name for each in clocks)

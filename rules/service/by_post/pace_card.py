@@ -1,0 +1,234 @@
+"""What time does at a table, in the words of its card."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.core.hooks import following_of
+from rules.core.model import Seat
+from rules.core.words import Words
+from rules.pace.ballots import WISHES, Ballot
+from rules.pace.parked import STOPPED
+from rules.pace.schedule import reading
+from rules.pace.table import Table
+from rules.pace.turns import lasts_longer
+from rules.ports import Adventure, Step
+from rules.service.by_post.declared_card import ahead_line, keep_line
+from rules.service.by_post.holidays import SOON, calendar_line
+from rules.service.by_post.pace_news import news_lines
+from rules.service.by_post.surrender import conceding
+from rules.service.by_post.table_time import TableTime, hero_name, hero_names, reader, stamp
+from rules.service.clocks.schedule import (
+    ALONE,
+    is_abandoned,
+    plays_alone,
+    running_table,
+    table_of,
+)
+from rules.service.journal.loading import loaded
+from rules.service.play.seats import voters
+from rules.service.records import Choice, Menu
+
+MINUTE = 60
+MOST_LINES = 8
+MOST_NEXT = 2
+
+
+def pace_lines_of(
+    adventure: Adventure,
+    asked: Sequence[Seat],
+    steps: Sequence[Step],
+    moment: TableTime,
+    words: Words,
+) -> tuple[str, ...]:
+    """Everything about time that a card says, the most urgent last."""
+    if adventure.status != "running":
+        return ()
+    table = running_table(adventure, moment.outages)
+    lines = [
+        *news_lines(adventure, table, steps, words),
+        *_handed(adventure, table, moment.now, words),
+    ]
+    if plays_alone(adventure) and not is_abandoned(adventure) and table.resting is None:
+        seconds = ALONE[adventure.pace]
+        lines.append(words.phrase("clock-alone", pace=adventure.pace, seconds=seconds))
+    lines += outage_lines(table, moment, words)
+    if adventure.pace == "post":
+        lines += calendar_lines(table, moment, words, SOON)
+        lines += _absent(adventure, moment, words)
+        lines += _longer(table, words)
+        lines += _clocks(adventure, table, asked, moment, words)
+        if not table.terms.together:
+            lines += _next(adventure, asked, words)
+        lines += ballot_lines(adventure, table, words)
+    lines += _conceding(adventure, steps, moment.now, words)
+    ahead = ahead_line(adventure, table, reader(table, moment), words)
+    lines += [line for line in (keep_line(adventure, table, words), ahead) if line]
+    if table.undo is not None:
+        lines.append(
+            words.phrase(
+                "undo-asked",
+                hero=hero_name(adventure, table.undo.seat),
+                agreed=hero_names(adventure, table.undo.agreed),
+            )
+        )
+    if table.parked is not None and table.parked.why == STOPPED:
+        lines.append(words.phrase("clock-play-stopped", since=stamp(table.parked.since, "f")))
+    return tuple(lines[-MOST_LINES:])
+
+
+def ballot_menus(adventure: Adventure, words: Words) -> tuple[Menu, ...]:
+    """A list for every ballot that is open: what is to be done about somebody who is late."""
+    if adventure.status != "running":
+        return ()
+    return tuple(
+        Menu(
+            verb="vote",
+            group=str(ballot.target),
+            placeholder=words.phrase("vote-menu", hero=hero_name(adventure, ballot.target)),
+            choices=tuple(
+                Choice(value=wish, label=words.phrase(f"vote-wish-{wish}")) for wish in WISHES
+            ),
+        )
+        for ballot in table_of(adventure).ballots
+        if not ballot.over
+    )
+
+
+def _clocks(
+    adventure: Adventure, table: Table, asked: Sequence[Seat], moment: TableTime, words: Words
+) -> list[str]:
+    """Whose turn it is and until when; or why no clock runs."""
+    paused = list(pause_lines(adventure, table, words))
+    if paused:
+        return paused
+    running: list[str] = []
+    lines: list[str] = []
+    voted_on = {ballot.target for ballot in table.ballots if not ballot.over}
+    for record in adventure.seats:
+        if record.seat not in asked or record.user is None or record.pilot == "auto":
+            continue
+        clock = table.clock(record.seat)
+        read = reading(table, moment.presence(record).person, record.seat, moment.now)
+        if clock.away is not None:
+            lines.append(words.phrase("clock-away", hero=record.name))
+        elif 100 in clock.reminded:
+            if record.seat not in voted_on:
+                lines.append(words.phrase("clock-over", hero=record.name))
+        elif read is None or read.due is None:
+            continue
+        elif read.stopped is not None:
+            until, due = stamp(read.stopped.end, "f"), stamp(read.due, "f")
+            lines.append(words.phrase("clock-stopped", hero=record.name, until=until, due=due))
+        else:
+            running.append(words.phrase("clock-one", hero=record.name, due=stamp(read.due)))
+    if running:
+        lines.append(words.phrase("clock-running", seats=" · ".join(running)))
+    return lines
+
+
+def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable[str]:
+    """Who comes next, where the rules have an order; by their player's name, who may get ready."""
+    rules, state = loaded(adventure)
+    following = [seat for seat in following_of(rules, state) if seat not in asked]
+    people = {record.seat: record for record in adventure.seats if record.pilot == "player"}
+    named = [people[seat] for seat in following if seat in people][:MOST_NEXT]
+    if named:
+        heroes = ", ".join(f"{each.name} (<@{each.user}>)" for each in named)
+        yield words.phrase("clock-next", heroes=heroes)
+
+
+def pause_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
+    """That no clock runs, since when, on whose word and until when; nothing while they run."""
+    if table.parked is not None:
+        if table.parked.why != STOPPED:
+            yield words.phrase("clock-parked", since=stamp(table.parked.since, "f"))
+    elif table.paused is not None:
+        yield words.phrase(
+            "clock-paused",
+            since=stamp(table.paused, "f"),
+            who="yes" if table.pauser is not None else "no",
+            hero=hero_name(adventure, table.pauser) if table.pauser is not None else "",
+            said="yes" if table.why else "no",
+            reason=table.why,
+        )
+        if table.paused_until is not None:
+            yield words.phrase("clock-pause-ends", until=stamp(table.paused_until, "R"))
+    elif table.resting is not None:
+        yield words.phrase("clock-resting")
+
+
+def _longer(table: Table, words: Words) -> Iterable[str]:
+    """That turns which run keep a longer time than the table has agreed on since."""
+    if lasts_longer(table):
+        yield words.phrase("clock-longer", agreed=len(table.sooner))
+
+
+def _absent(adventure: Adventure, moment: TableTime, words: Words) -> Iterable[str]:
+    """Who is on vacation, each person once."""
+    people = {record.user: record for record in adventure.seats if record.user is not None}
+    for user, record in people.items():
+        vacation = moment.presence(record).on_vacation(moment.now)
+        if vacation is not None:
+            until = stamp(vacation.end, "f")
+            covered = "yes" if table_of(adventure).terms.vacations == "play" else "no"
+            yield words.phrase("clock-vacation", who=f"<@{user}>", until=until, covered=covered)
+
+
+def calendar_lines(table: Table, moment: TableTime, words: Words, within: int) -> list[str]:
+    """The days of the table's calendar that begin within so many days."""
+    line = calendar_line(table.terms, moment.now, words, within)
+    return [line] if line else []
+
+
+def outage_lines(table: Table, moment: TableTime, words: Words) -> list[str]:
+    """The time of our own that was given back in the turns that are open, to the minute."""
+    opened = [clock.opened for clock in table.seats if clock.opened is not None]
+    if not opened:
+        return []
+    since = min(opened)
+    lost = [each for each in moment.outages.spans if each.end > since]
+    if not lost:
+        return []
+    minutes = sum(each.end - max(each.start, since) for each in lost) // MINUTE
+    return [words.phrase("clock-outage", hours=minutes // 60, minutes=minutes % 60)]
+
+
+def _conceding(
+    adventure: Adventure, steps: Sequence[Step], now: int, words: Words
+) -> Iterable[str]:
+    """Who would call it an end."""
+    present = voters(adventure)
+    agreed = [seat for seat in conceding(steps, now) if seat in present]
+    if agreed:
+        heroes = hero_names(adventure, agreed)
+        yield words.phrase("concede-open", heroes=heroes, voters=len(present))
+
+
+def ballot_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
+    """The votes that are open about somebody who is late, with who said what."""
+    for ballot in table.ballots:
+        if not ballot.over:
+            yield words.phrase(
+                "vote-open",
+                hero=hero_name(adventure, ballot.target),
+                voices=_voices(adventure, ballot, words),
+                until=stamp(ballot.until),
+            )
+
+
+def _voices(adventure: Adventure, ballot: Ballot, words: Words) -> str:
+    said = [
+        words.phrase(f"vote-named-{wish}", heroes=hero_names(adventure, ballot.named(wish)))
+        for wish in WISHES
+        if ballot.named(wish)
+    ]
+    return "; ".join(said) or words.phrase("vote-named-nobody")
+
+
+def _handed(adventure: Adventure, table: Table, now: int, words: Words) -> Iterable[str]:
+    for offer in table.offers:
+        if offer.stands(now):
+            hero = hero_name(adventure, offer.seat)
+            yield words.phrase("hand-over-line", hero=hero, who=f"<@{offer.to}>")
+    for record in adventure.seats:
+        if table.clock(record.seat).offered and record.pilot == "auto":
+            yield words.phrase("offered-line", hero=record.name)

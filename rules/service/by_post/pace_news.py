@@ -1,0 +1,83 @@
+"""What was done for people, or by a vote, since somebody last acted: the news on a card."""
+
+from collections.abc import Iterable, Sequence
+
+from rules.core.words import Text, Words
+from rules.pace.table import Table
+from rules.ports import Adventure, Step
+from rules.service.by_post.table_time import hero_name, hero_names
+from rules.service.clocks.schedule import BY_PLAYERS
+from rules.service.play.due_turns import LAPSE, OVERDUE
+from rules.service.settings.pace import time_of
+
+MINUTE, HOUR = 60, 60 * 60
+NEWS = (
+    "return",
+    "reclaim",
+    "take-over",
+    "host",
+    "undo",
+    "resume",
+    "unpark",
+    "move",
+    "departed",
+    "retire",
+    LAPSE,
+)
+"""Kinds of steps that a card tells of though no rule of the game knows them."""
+
+
+def news_lines(
+    adventure: Adventure, table: Table, steps: Sequence[Step], words: Words
+) -> Iterable[str]:
+    """What was done for people, or by a vote, since somebody last acted."""
+    last = max((at for at, step in enumerate(steps) if step.kind in BY_PLAYERS), default=-1)
+    recent = steps[last + 1 :]
+    for at, step in enumerate(recent):
+        action = step.action or {}
+        if step.kind == "clock":
+            taken = at + 1 < len(recent) and recent[at + 1].kind == "auto"
+            for kind, seat, _ in action.get("due", ()):
+                if kind == "late" and not taken and table.clock(int(seat)).ahead is not None:
+                    hero, time = hero_name(adventure, int(seat)), _time(table)
+                    yield words.phrase("notice-ahead", hero=hero, time=time)
+                elif kind == "resume":
+                    yield words.phrase("notice-pause-over")
+                elif kind in ("late", "gone", "told"):
+                    yield words.phrase(
+                        f"notice-{kind}",
+                        hero=hero_name(adventure, int(seat)),
+                        time=_time(table),
+                        how="taken" if taken else table.terms.on_miss,
+                        shorter="yes" if table.clock(int(seat)).policy is not None else "no",
+                    )
+        elif step.kind == OVERDUE:
+            hero = hero_name(adventure, int(action["seat"]))
+            yield words.phrase(
+                "notice-late", hero=hero, time=_time(table), how="taken", shorter="no"
+            )
+        elif step.kind in NEWS:
+            seat = int(action.get("seat") or step.seat or 0)
+            by = str(action.get("by", ""))
+            hero = hero_name(adventure, seat)
+            yield words.phrase(
+                f"notice-{step.kind}",
+                hero=hero,
+                by=by,
+                to=action.get("to", 0),
+                why=str(action.get("why", "")),
+                minutes=int(action.get("lost", 0)) // MINUTE % 60,
+                hours=int(action.get("lost", 0)) // HOUR,
+                post="yes" if adventure.pace == "post" else "no",
+            )
+        elif step.kind == "vote" and action.get("carried"):
+            yield words.phrase(
+                "notice-vote",
+                hero=hero_name(adventure, int(action["target"])),
+                wish=str(action["carried"]),
+                heroes=hero_names(adventure, action.get("heroes", ())),
+            )
+
+
+def _time(table: Table) -> Text:
+    return Text.of(f"value-{time_of(table.terms)}")

@@ -1,0 +1,87 @@
+"""What a table has agreed on about time, and how each of its clocks stands, for who asks."""
+
+from collections.abc import Sequence
+
+from rules.core.model import Seat
+from rules.core.words import Words
+from rules.pace.schedule import reading
+from rules.pace.table import Table
+from rules.ports import Adventure, SeatRecord
+from rules.service.by_post.declared_card import ahead_seat
+from rules.service.by_post.holidays import MOST_AHEAD
+from rules.service.by_post.pace_card import ballot_lines, calendar_lines, outage_lines, pause_lines
+from rules.service.by_post.table_time import TableTime, reader, stamp
+from rules.service.clocks.schedule import running_table
+from rules.service.settings.pace import time_of
+
+
+def status_lines(
+    adventure: Adventure, asked: Sequence[Seat], moment: TableTime, words: Words
+) -> tuple[str, ...]:
+    """What a table has agreed on, and how each of its clocks stands."""
+    table = running_table(adventure, moment.outages)
+    terms = table.terms
+    agreed = words.phrase(
+        "pace-terms",
+        time=words.phrase(f"value-{time_of(terms)}"),
+        absence=words.phrase(f"value-{terms.on_miss}"),
+        misses=terms.misses,
+        days=terms.offer_after,
+        weekends="yes" if terms.weekends else "no",
+        vacations=terms.vacations,
+        zone=terms.policy.zone,
+    )
+    if terms.together:
+        agreed = f"{agreed} {words.phrase('ahead-terms')}"
+    ahead = {clock.seat for clock in table.seats if clock.ahead is not None and not clock.away}
+    seats = [
+        ahead_seat(table, record, reader(table, moment), words)
+        if record.seat in ahead
+        else _seat_line(table, record, moment, words, owes=record.seat in asked)
+        for record in adventure.seats
+    ]
+    off = calendar_lines(table, moment, words, MOST_AHEAD)
+    general = (*off, *pause_lines(adventure, table, words), *outage_lines(table, moment, words))
+    return (agreed, *general, *seats, *ballot_lines(adventure, table, words))
+
+
+def _seat_line(
+    table: Table,
+    record: SeatRecord,
+    moment: TableTime,
+    words: Words,
+    *,
+    owes: bool,
+) -> str:
+    clock = table.clock(record.seat)
+    read = reading(table, moment.presence(record).person, record.seat, moment.now)
+    vacation = moment.presence(record).on_vacation(moment.now)
+    if record.user is None:
+        how = "free"
+    elif clock.offered:
+        how = "offered"
+    elif clock.away is not None:
+        how = "away"
+    elif record.pilot == "auto":
+        how = "auto"
+    elif vacation is not None:
+        how = "vacation"
+    elif not owes or read is None:
+        how = "nothing"
+    elif 100 in clock.reminded:
+        how = "over"
+    elif read.due is None:
+        how = "open"
+    else:
+        how = "stopped" if read.stopped is not None else "due"
+    until = vacation.end if vacation else read.due if read is not None and read.due else 0
+    if how == "stopped" and read is not None and read.stopped is not None:
+        until = read.stopped.end
+    return words.phrase(
+        "pace-seat",
+        hero=record.name,
+        led="yes" if record.user else "no",
+        who=f"<@{record.user}>" if record.user else "",
+        how="paused" if how in ("stopped", "due") and table.paused is not None else how,
+        until=stamp(until),
+    )

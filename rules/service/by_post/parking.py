@@ -1,0 +1,246 @@
+"""Adventures that nobody can be shown: kept as they are until they can be, or brought elsewhere."""
+
+from collections.abc import Callable, Sequence
+
+from rules.core.errors import Conflict, GameError, NoAdventure, NotSeated, RuleError
+from rules.core.model import GameState
+from rules.core.words import Text
+from rules.pace.parked import STOPPED, Parked, Why, next_look
+from rules.pace.standstill import parked, unparked
+from rules.ports import Adventure, Note, Posting, Timer
+from rules.service.clocks.schedule import OPEN, table_of, write
+from rules.service.journal.loading import loaded, readable, seats_of
+from rules.service.records import Answer, Choice, Request
+from rules.service.unit_of_work import Change, House
+
+PARKED = "parked"
+"""The kind of a note that says that an adventure cannot be shown."""
+NOBODY = 0
+CALM: tuple[Why, ...] = ("unavailable", STOPPED)
+"""Reasons that pass without anybody at the table: nobody is told, and the card is still there."""
+
+
+class Parking:
+    """Use cases of adventures whose channel went away, or is closed to us, and of moving them."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def park(self, adventure: str, why: Why, *, near: int = 0) -> bool:
+        """Stop the clocks of an adventure that nobody can be shown; whether that is news.
+
+        Its host is told, once for as long as it lasts; `near` is a channel where that may be said.
+        """
+        found = await self._house.load(adventure)
+        now = self._house.clock.now()
+
+        def alter(draft: Change) -> None:
+            table = table_of(draft.adventure)
+            if draft.adventure.status not in OPEN or not _is_news(table.parked, why):
+                raise Conflict("error-conflict")
+            draft.step("park", action={"why": why}, state=_state(draft.adventure))
+            changed = parked(table, why, now)
+            write(draft, changed)
+            draft.silent = True
+            if why not in CALM and changed.parked is not None:
+                draft.notes.append(_note(draft.adventure, changed.parked, near, now))
+
+        return await self._by_itself("park", found, alter)
+
+    async def back(self, adventure: str) -> bool:
+        """Let the clocks of an adventure go on that can be shown again; whether it was parked.
+
+        Where play is stopped they stand still for that from now on.
+        """
+        found = await self._house.load(adventure)
+        now = self._house.clock.now()
+        still = await self._house.doors.servers.stands_still(found.guild)
+
+        def alter(draft: Change) -> None:
+            table = table_of(draft.adventure)
+            if table.parked is None or (still and table.parked.why == STOPPED):
+                raise Conflict("error-conflict")
+            if still:
+                draft.step("park", action={"why": STOPPED}, state=_state(draft.adventure))
+                write(draft, parked(table, STOPPED, now))
+                draft.silent = True
+                return
+            lost = max(0, now - table.parked.since)
+            action = {"why": table.parked.why, "lost": lost}
+            draft.step("unpark", action=action, state=_state(draft.adventure))
+            write(draft, unparked(table, now))
+            draft.again = True
+
+        return await self._by_itself("unpark", found, alter)
+
+    async def again(self, adventure: str) -> None:
+        """Try to show a parked adventure: a card is due, and its clocks go on once it is there."""
+        found = await self._house.load(adventure)
+        reason = table_of(found).parked
+        if reason is None or reason.why == STOPPED or found.status not in OPEN:
+            return
+        await self._house.store.post(
+            Posting(
+                adventure=found.id,
+                version=found.version,
+                fresh=reason.why not in CALM,
+                due=self._house.clock.now(),
+            )
+        )
+
+    async def look_later(self, timer: Timer) -> None:
+        """It still cannot be shown: look again, later than the last time."""
+        found = await self._house.store.load(timer.subject)
+        reason = None if found is None else table_of(found).parked
+        due = None if reason is None else next_look(reason, self._house.clock.now())
+        if due is None:
+            await self._house.store.drop_timer(timer)
+        else:
+            await self._house.store.set_timer(timer.with_(due=due))
+
+    async def reason(self, adventure: str) -> Parked | None:
+        """Since when an adventure cannot be shown and why, or None where it can."""
+        return table_of(await self._house.load(adventure)).parked
+
+    async def _by_itself(
+        self, kind: str, found: Adventure, alter: Callable[[Change], None]
+    ) -> bool:
+        """Change an adventure without anybody's wish; False when there was nothing to change."""
+        request = Request(
+            id=f"{kind}:{found.id}:{found.version}",
+            user=NOBODY,
+            channel=found.channel,
+            guild=found.guild,
+            locale=found.locale,
+        )
+        try:
+            answer = await self._house.change(request, found.id, alter)
+        except Conflict:
+            return False
+        return not answer.repeated
+
+    # Moving
+
+    async def movable(self, request: Request) -> list[Choice]:
+        """The adventures that a person could bring here, those that cannot be shown first."""
+        words = self._house.words(request.locale)
+        found = [
+            each
+            for each in readable(await self._house.store.of_user(request.user))
+            if each.guild == request.guild and each.channel != request.channel
+        ]
+        may = [each for each in found if _refusal(each, request) is None]
+        may.sort(key=lambda each: table_of(each).parked is None)
+        heroes = {each.id: ", ".join(seat.name for seat in each.seats) for each in may}
+        return [
+            Choice(
+                value=each.id,
+                label=words.phrase(
+                    "move-choice",
+                    title=_title(each),
+                    heroes=heroes[each.id],
+                    parked="yes" if table_of(each).parked else "no",
+                ),
+            )
+            for each in may
+        ]
+
+    async def move_here(self, request: Request, adventure: str) -> Answer:
+        """Bring an adventure of this server to the channel where this is asked.
+
+        Without a name it is the one that cannot be shown where it is, if there is just one.
+
+        Raises:
+            NoAdventure: the person is in none like that here.
+            NotSeated: they neither host it nor, where its channel is gone, sit there.
+            RuleError: it is here already, or the channel is taken; games do not belong into this
+                channel; or it is not clear which.
+        """
+        await self._house.doors.check_place(request)
+        found = await self.meant(request, adventure)
+        if found.channel == request.channel:
+            raise RuleError("error-here-already", name=_title(found))
+        now = self._house.clock.now()
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            if before.status not in OPEN:
+                raise NoAdventure("error-over")
+            refused = _refusal(before, request)
+            if refused is not None:
+                raise refused
+            table = table_of(before)
+            draft.step("move", state=_state(before), channel=request.channel)
+            if table.parked is not None:
+                write(draft, unparked(table, now))
+            draft.leaves = before.channel
+            draft.fresh = True
+            draft.again = True
+            draft.text = Text.of("answer-moved", name=_title(before))
+
+        return await self._house.change(request.with_(channel=found.channel), found.id, alter)
+
+    async def meant(self, request: Request, adventure: str) -> Adventure:
+        """The adventure of a person in this server that is meant: by id, by name, or the lost one.
+
+        Raises:
+            NoAdventure: there is none like that.
+            RuleError: nothing was said, and there is not just one that cannot be shown.
+        """
+        wanted = adventure.strip()
+        mine = [
+            each
+            for each in readable(await self._house.store.of_user(request.user))
+            if each.guild == request.guild
+        ]
+        if wanted:
+            named = [each for each in mine if wanted == each.id]
+            named += [each for each in mine if wanted.casefold() == each.name.casefold()]
+            if not named:
+                raise NoAdventure("move-refused-none")
+            return named[0]
+        lost = [each for each in mine if table_of(each).parked is not None]
+        if len(lost) != 1:
+            raise RuleError("move-refused-which", count=len(lost))
+        return lost[0]
+
+
+def _refusal(adventure: Adventure, request: Request) -> GameError | None:
+    """Why a person may not bring an adventure elsewhere, if so."""
+    if adventure.host == request.user:
+        return None
+    reason = table_of(adventure).parked
+    if not seats_of(adventure, request.user):
+        return NotSeated("error-join-first")
+    if reason is None or reason.why != "gone":
+        return NotSeated("error-only-host")
+    return None
+
+
+def _is_news(before: Parked | None, why: Why) -> bool:
+    """An outage of the server says nothing new of a channel that is gone."""
+    return before is None or (before.why != why and why not in CALM)
+
+
+def _state(adventure: Adventure) -> GameState | None:
+    return None if adventure.state is None else loaded(adventure)[1]
+
+
+def _title(adventure: Adventure) -> Text | str:
+    return adventure.name or Text.of(f"{adventure.ruleset}-title")
+
+
+def _note(adventure: Adventure, parked: Parked, near: int, now: int) -> Note:
+    return Note(
+        id=f"{adventure.id}:{PARKED}:{parked.since}",
+        adventure=adventure.id,
+        user=adventure.host,
+        body={"kind": PARKED, "since": parked.since, "near": near},
+        due=now,
+    )
+
+
+def tellable(adventure: Adventure) -> Sequence[int]:
+    """Who may be told of an adventure that cannot be shown: its host first, then the others."""
+    others = [seat.user for seat in adventure.seats if seat.user is not None]
+    return tuple(dict.fromkeys((adventure.host, *others)))

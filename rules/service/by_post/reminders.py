@@ -1,0 +1,389 @@
+"""Calls: whom a change calls, and what is still to be said to them when the time has come.
+
+What is noted is looked at again right before it is said: is it still so, may they be called now
+(`gate`), and where. A new card says on the way what it can.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from rules.core.hooks import following_of, its_turn
+from rules.core.model import Model, Seat
+from rules.core.words import Words
+from rules.pace.ballots import open_about
+from rules.pace.handing import offered_to
+from rules.pace.schedule import reading
+from rules.pace.table import Table, to_declare
+from rules.ports import Adventure, Note
+from rules.service.by_post.parking import PARKED, tellable
+from rules.service.by_post.surrender import REACH, conceding
+from rules.service.clocks.new_calls import AHEAD, NEXT, PAUSED, STILL, TURN, VOTE
+from rules.service.clocks.presence import Presence
+from rules.service.clocks.quiet_hours import CallKind, Occasion, callable_from
+from rules.service.clocks.schedule import running_table, table_of
+from rules.service.dungeons.draft_calls import DRAFT, DraftCalls
+from rules.service.journal.loading import loaded, seats_of
+from rules.service.play.due_turns import LAPSE
+from rules.service.unit_of_work import House
+
+OFFERED = "offered"
+"""The kind of a note that says that somebody offers a seat."""
+BEHIND_A_CARD = 5
+"""Seconds that a note waits for a card that is on its way and says the same."""
+BEHIND_A_STOP = 60
+"""Seconds until a note is looked at again while play is stopped."""
+BEHIND_A_TURN = 60
+"""Seconds until a note is looked at again whose turn somebody else is in the middle of."""
+KINDS: Mapping[str, CallKind] = {
+    TURN: "turn",
+    AHEAD: "turn",
+    VOTE: "vote",
+    NEXT: "next",
+    "remind": "remind",
+    "late": "remind",
+}
+"""What kind of call a note is; others are words to know something by."""
+CARRIED = (TURN, AHEAD, VOTE, PAUSED)
+"""Kinds of notes that a new card says as well as a message of its own."""
+
+
+class Call(Model):
+    """A note in words, for somebody who still has to be told.
+
+    `channel` is 0 where it can only be said in private. `instead` are other ways to say it, each
+    to be tried when those before it failed.
+    """
+
+    adventure: str
+    channel: int
+    guild: int | None
+    user: int
+    text: str
+    private: bool
+    instead: tuple["Call", ...] = ()
+
+
+class Mention(NamedTuple):
+    """Somebody whom a new card calls, and the note that need not be said any more then."""
+
+    user: int
+    note: str
+
+
+class Calls:
+    """Use cases of calling people: by a note when it is due, by a card when one comes."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.drafts = DraftCalls(house)
+
+    async def of(self, note: Note) -> Call | int | None:
+        """A note in words; or from when it may be said; None when it is not true, or not wanted."""
+        if note.body["kind"] == DRAFT:
+            return await self._to_draw(note)
+        found = await self._house.store.load(note.adventure)
+        if found is None:
+            return None
+        if note.body["kind"] == PARKED:
+            return await self._parked(found, note)
+        if _is_interrupted(found, note):
+            return self._house.clock.now() + BEHIND_A_TURN
+        text = await self._said(found, note)
+        if text is None:
+            return None
+        now, presence = self._house.clock.now(), await self._house.presences.of(note.user)
+        servers = self._house.doors.servers
+        if await servers.stands_still(found.guild):
+            return now + BEHIND_A_STOP
+        private = presence.calls == "private" or note.body["kind"] == LAPSE
+        quiet = await servers.is_quiet(found.guild, found.channel)
+        if quiet and not private:
+            return None
+        at = await self._from(found, note, presence)
+        if at is None or at > now:
+            return at
+        if self._carried(note) and await self._card_is_coming(found):
+            return now + BEHIND_A_CARD
+        return Call(
+            adventure=found.id,
+            channel=0 if quiet else found.channel,
+            guild=found.guild,
+            user=note.user,
+            private=private,
+            text=text,
+        )
+
+    async def _to_draw(self, note: Note) -> Call | int | None:
+        """That it is somebody's turn at a draft."""
+        at, record = await self.drafts.when(note), await self.drafts.record(note)
+        if record is None or at is None or at > self._house.clock.now():
+            return at
+        servers, private = self._house.doors.servers, await self._wants_private(note.user)
+        if await servers.stands_still(record.guild):
+            return self._house.clock.now() + BEHIND_A_STOP
+        quiet = await servers.is_quiet(record.guild, record.channel)
+        if quiet and not private:
+            return None
+        return Call(
+            adventure=record.id,
+            channel=0 if quiet else record.channel,
+            guild=record.guild,
+            user=note.user,
+            private=private,
+            text=await self.drafts.text(record),
+        )
+
+    async def _wants_private(self, user: int) -> bool:
+        return (await self._house.presences.of(user)).calls == "private"
+
+    async def on_card(self, adventure: str) -> tuple[Mention, ...]:
+        """Whom a new card of an adventure calls: those who may be now, and in the channel."""
+        found = await self._house.store.load(adventure)
+        if found is None or await self._calls_nobody(found):
+            return ()
+        now = self._house.clock.now()
+        mentions: list[Mention] = []
+        for note in await self._house.store.waiting_notes(adventure):
+            presence = await self._house.presences.of(note.user)
+            # What was claimed is being said at this moment.
+            if note.attempts or not self._carried(note) or presence.calls != "channel":
+                continue
+            if _is_interrupted(found, note):
+                continue
+            at = await self._from(found, note, presence)
+            if at is None or at > now or await self._said(found, note) is None:
+                continue
+            if note.user in {each.user for each in mentions}:
+                # A card says all of it at once: that is one call.
+                await self._house.store.close_note(note.id)
+            else:
+                mentions.append(Mention(note.user, note.id))
+        return tuple(mentions)
+
+    async def _calls_nobody(self, found: Adventure) -> bool:
+        """Whether nobody is called where an adventure is: it is quiet there, or play is stopped."""
+        servers = self._house.doors.servers
+        still = await servers.stands_still(found.guild)
+        return still or await servers.is_quiet(found.guild, found.channel)
+
+    @staticmethod
+    def _carried(note: Note) -> bool:
+        return note.body["kind"] in CARRIED
+
+    async def _card_is_coming(self, found: Adventure) -> bool:
+        posting = await self._house.store.posting(found.id)
+        return posting is not None and posting.fresh
+
+    async def _from(self, found: Adventure, note: Note, presence: Presence) -> int | None:
+        """From when somebody may be called for a note."""
+        table = table_of(found)
+        clocks = [table.clock(each.seat) for each in seats_of(found, note.user)]
+        opened = min((each.opened for each in clocks if each.opened is not None), default=None)
+        called = 0
+        if opened is not None:
+            called = await self._house.store.calls_since(found.id, note.user, opened)
+        acted = max((each.acted for each in clocks if each.acted is not None), default=None)
+        kind = KINDS.get(note.body["kind"], "word")
+        return callable_from(
+            presence, Occasion(found.id, kind, called, acted), self._house.clock.now()
+        )
+
+    async def _said(self, found: Adventure, note: Note) -> str | None:
+        """A note in words, as long as it is true."""
+        if found.status != "running":
+            return None
+        words = self._house.words(found.locale)
+        match note.body["kind"]:
+            case "remind" | "late":
+                return await self._reminder(found, note, words)
+            case kind if kind == OFFERED:
+                return self._offered(found, note, words)
+            case kind if kind == LAPSE:
+                return await self._lapsed(found, note, words)
+            case kind if kind == VOTE:
+                return await self._voice(found, note, words)
+            case kind:
+                return _TELLING[kind](found, note, words)
+
+    async def _reminder(self, found: Adventure, note: Note, words: Words) -> str | None:
+        presence = await self._house.presences.of(note.user)
+        seat, now = int(note.body["seat"]), self._house.clock.now()
+        table = running_table(found, self._house.outages)
+        clock = table.clock(seat)
+        read = reading(table, presence.person, seat, now)
+        if not _owed(found, table, note) or read is None or read.due is None:
+            return None
+        if read.stopped is not None or presence.on_vacation(now) is not None:
+            return None
+        return words.phrase(
+            "pace-remind" if clock.ahead is None else "ahead-remind",
+            hero=_hero(found, seat),
+            part=int(note.body["part"]),
+            due=f"<t:{read.due}:R>",
+            last="no" if _owing(found, table) - {seat} else "yes",
+            by=str(note.body.get("by") or "none"),
+        )
+
+    async def _parked(self, found: Adventure, note: Note) -> Call | None:
+        """That an adventure cannot be shown: for its host, or else for one of the others.
+
+        Nobody is told in private who does not wish to be called there.
+        """
+        reason = table_of(found).parked
+        if reason is None or reason.since != note.body["since"]:
+            return None
+        near = int(note.body["near"])
+        if near and await self._house.doors.servers.is_quiet(found.guild, near):
+            near = 0
+        words = self._house.words(found.locale)
+        title = found.name or words.phrase(f"{found.ruleset}-title")
+        ways: list[Call] = []
+        for user in tellable(found):
+            calls = (await self._house.presences.of(user)).calls
+            if calls == "off" or (calls == "channel" and not near):
+                continue
+            ways.append(
+                Call(
+                    adventure=found.id,
+                    channel=near,
+                    guild=found.guild,
+                    user=user,
+                    text=words.phrase("parked-note", title=title, why=reason.why),
+                    private=calls == "private",
+                )
+            )
+        return ways[0].with_(instead=tuple(ways[1:])) if ways else None
+
+    async def _lapsed(self, found: Adventure, note: Note, words: Words) -> str | None:
+        """That what was said ahead cannot be done; where the card says it nobody is told twice."""
+        rules, state = loaded(found)
+        seat = int(note.body["seat"])
+        presence = await self._house.presences.of(note.user)
+        private = presence.calls == "private"
+        if not private or not _holds(found, note) or not its_turn(rules, state, seat):
+            return None
+        return words.phrase("ahead-note-lapse", hero=_hero(found, seat))
+
+    def _offered(self, found: Adventure, note: Note, words: Words) -> str | None:
+        """That somebody offers a seat, as long as the offer stands."""
+        offers = table_of(found).offers
+        offered = offered_to(offers, note.user, self._house.clock.now())
+        if offered is None or offered.seat != note.body["seat"] or seats_of(found, note.user):
+            return None
+        return words.phrase("hand-over-note", hero=_hero(found, offered.seat))
+
+    async def _voice(self, found: Adventure, note: Note, words: Words) -> str | None:
+        """That somebody's voice is asked for, as long as it is and they have not given it."""
+        table, seat = table_of(found), int(note.body["seat"])
+        about, mark = str(note.body["about"]), int(note.body["what"])
+        if not _holds(found, note) or table.clock(seat).auto:
+            return None
+        hero = ""
+        match about:
+            case "ballot":
+                ballot = open_about(table.ballots, mark)
+                if ballot is None or any(voice.seat == seat for voice in ballot.voices):
+                    return None
+                hero = _hero(found, mark)
+            case "undo":
+                if table.undo is None or table.undo.to != mark or seat in table.undo.agreed:
+                    return None
+                hero = _hero(found, table.undo.seat)
+            case "concede":
+                since = max(0, found.version - REACH)
+                steps = await self._house.store.journal(found.id, since=since)
+                agreed = conceding(steps, self._house.clock.now())
+                if not agreed or seat in agreed:
+                    return None
+        return words.phrase("call-voice", about=about, hero=hero, link=_link(found))
+
+
+def _turn(found: Adventure, note: Note, words: Words) -> str | None:
+    """That it is somebody's turn."""
+    seat = int(note.body["seat"])
+    if not _owed(found, table_of(found), note):
+        return None
+    return words.phrase("call-turn", hero=_hero(found, seat), link=_link(found))
+
+
+def _ahead(found: Adventure, note: Note, words: Words) -> str | None:
+    """That somebody may say ahead what they do in a round that has begun."""
+    seat, table = int(note.body["seat"]), table_of(found)
+    if not _owed(found, table, note) or table.clock(seat).ahead is None:
+        return None
+    return words.phrase("call-ahead", hero=_hero(found, seat), link=_link(found))
+
+
+def _next(found: Adventure, note: Note, words: Words) -> str | None:
+    """That somebody is next."""
+    seat = int(note.body["seat"])
+    rules, state = loaded(found)
+    if not _holds(found, note) or seat not in following_of(rules, state):
+        return None
+    return words.phrase("call-next", hero=_hero(found, seat), link=_link(found))
+
+
+def _paused(found: Adventure, note: Note, words: Words) -> str | None:
+    """That somebody stopped the clocks, and until when."""
+    table = table_of(found)
+    if table.paused != note.body["since"] or table.pauser is None:
+        return None
+    until = f"<t:{table.paused_until}:f>" if table.paused_until else ""
+    hero, reason = _hero(found, table.pauser), table.why
+    said = "yes" if reason else "no"
+    return words.phrase("call-paused", hero=hero, until=until, said=said, reason=reason)
+
+
+def _still(found: Adventure, note: Note, words: Words) -> str | None:
+    """That a table has waited for weeks, for its host."""
+    table = table_of(found)
+    if table.words < int(note.body["words"]):
+        return None
+    heroes = ", ".join(_hero(found, seat) for seat in sorted(_owing(found, table)))
+    resting = "yes" if table.resting is not None else "no"
+    return words.phrase(
+        "call-still", heroes=heroes, weeks=table.words, resting=resting, link=_link(found)
+    )
+
+
+_TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
+    TURN: _turn,
+    AHEAD: _ahead,
+    NEXT: _next,
+    PAUSED: _paused,
+    STILL: _still,
+}
+
+
+def _is_interrupted(found: Adventure, note: Note) -> bool:
+    """Whether a note is about a turn that waits until somebody else is done with theirs."""
+    about_turn = note.body["kind"] in (TURN, "remind", "late")
+    return about_turn and table_of(found).clock(int(note.body["seat"])).interrupted is not None
+
+
+def _holds(found: Adventure, note: Note) -> bool:
+    """Whether the person of a note sits on its seat."""
+    return any(mine.seat == note.body["seat"] for mine in seats_of(found, note.user))
+
+
+def _owing(found: Adventure, table: Table) -> set[Seat]:
+    """The seats that are to do something, or to say ahead what they do."""
+    rules, state = loaded(found)
+    return {*rules.awaiting(state), *to_declare(table)}
+
+
+def _owed(found: Adventure, table: Table, note: Note) -> bool:
+    """Whether the turn that a note is about is still owed, by the same person."""
+    seat = int(note.body["seat"])
+    clock = table.clock(seat)
+    same = clock.owes and clock.opened == note.body["opened"] and clock.away is None
+    return same and seat in _owing(found, table) and _holds(found, note)
+
+
+def _hero(found: Adventure, seat: Seat) -> str:
+    return next((record.name for record in found.seats if record.seat == seat), "?")
+
+
+def _link(found: Adventure) -> str:
+    """Where the card is: whoever is called goes there in one step."""
+    return f"https://discord.com/channels/{found.guild or '@me'}/{found.channel}/{found.card or ''}"

@@ -1,0 +1,65 @@
+"""Who sits at a table and what time it is there: what everything said about its time is made of."""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rules.core.model import Seat
+from rules.pace.frozen import Outages
+from rules.pace.schedule import reading
+from rules.pace.table import Table
+from rules.ports import Adventure, SeatRecord
+from rules.service.by_post.declared_card import Read
+from rules.service.clocks.presence import Presence
+from rules.service.clocks.schedule import running_table, table_of
+from rules.service.unit_of_work import House
+
+
+class TableTime(NamedTuple):
+    """What the lines are made of: who sits there, when we were away, what time it is."""
+
+    presences: Mapping[int, Presence]
+    outages: Outages
+    now: int
+
+    def presence(self, record: SeatRecord) -> Presence:
+        """What the player of a seat told us."""
+        return self.presences.get(record.user or 0, Presence())
+
+
+def stamp(at: int, style: str = "R") -> str:
+    """An instant as everybody sees it in their own time; "R" is how far away it is."""
+    return f"<t:{at}:{style}>"
+
+
+def reader(table: Table, moment: TableTime) -> Read:
+    """How to read the clocks of a table now."""
+    return lambda record: reading(table, moment.presence(record).person, record.seat, moment.now)
+
+
+def deadline(adventure: Adventure, seats: Iterable[Seat], moment: TableTime) -> int | None:
+    """When the first of some seats' turns is over, as clocks stand now; None where none runs."""
+    if adventure.pace == "live" or table_of(adventure).paused is not None:
+        return None
+    table = running_table(adventure, moment.outages)
+    records = {record.seat: record for record in adventure.seats}
+    read = [
+        reading(table, moment.presence(records[seat]).person, seat, moment.now) for seat in seats
+    ]
+    return min((each.due for each in read if each is not None and each.due), default=None)
+
+
+def hero_name(adventure: Adventure, seat: Seat) -> str:
+    """The name of the hero in a seat; "?" where nobody sits."""
+    return next((record.name for record in adventure.seats if record.seat == seat), "?")
+
+
+def hero_names(adventure: Adventure, seats: Iterable[Seat]) -> str:
+    """The names of the heroes in some seats; "-" for none."""
+    return ", ".join(hero_name(adventure, seat) for seat in seats) or "-"
+
+
+async def moment_of(house: House, found: Adventure) -> TableTime:
+    """The time of day at a table, and what its people told us of theirs."""
+    users = {record.user for record in found.seats if record.user is not None}
+    presences = {user: await house.presences.of(user) for user in users}
+    return TableTime(presences, house.outages, house.clock.now())

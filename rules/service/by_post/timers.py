@@ -1,0 +1,253 @@
+"""Play by post: what happens when time passes."""
+
+from collections.abc import Mapping, Sequence
+
+from rules.core.errors import Conflict
+from rules.core.model import Model, Seat
+from rules.pace.frozen import Outages, Span, melted
+from rules.pace.notice import with_notice
+from rules.pace.schedule import Happening, due_now
+from rules.pace.stops import resume
+from rules.pace.table import Person
+from rules.pace.turns import told
+from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
+from rules.service.by_post.lateness import ask, cover, end_ballot, go_on_alone, late, offer
+from rules.service.by_post.parking import tellable
+from rules.service.clocks.new_calls import STILL
+from rules.service.clocks.schedule import (
+    people_of,
+    running_table,
+    table_of,
+    timers_for,
+    waits_for_nobody,
+    write,
+)
+from rules.service.journal.loading import trouble_of
+from rules.service.play.actions import running
+from rules.service.play.seats import seat_of, voters
+from rules.service.records import Request
+from rules.service.unit_of_work import Change, House
+
+ALIVE, OUTAGES = "alive", "outages"
+SHORTEST_OUTAGE = 60
+"""Seconds of silence that count as having been away."""
+RESPITE = 30 * 60
+"""Seconds after a start in which no turn runs out: who was kept away by us gets a chance."""
+OUTAGES_KEPT = 40 * 24 * 60 * 60
+CARDS_AT_ONCE = 10
+"""Cards a second that are brought up to date after an outage."""
+STEP = "clock"
+"""The kind of step that the clock takes: nobody's deed, so that no click grows stale by it."""
+NOBODY = 0
+
+
+class Pacing:
+    """Use cases of time: looks at the clocks, notes to people, and what we missed ourselves."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def wake(self) -> int:
+        """Note, at a start, how long we were away; nobody's clock ran then. Seconds of it."""
+        now = self._house.clock.now()
+        stored = await self._house.store.setting(OUTAGES)
+        known = KnownOutages.model_validate_json(stored).spans if stored else ()
+        last = await self._house.store.setting(ALIVE)
+        away = now - int(last) if last else 0
+        if away >= SHORTEST_OUTAGE:
+            known = (*known, Span(now - away, now))
+        spans = melted([each for each in known if each.end > now - OUTAGES_KEPT])
+        self._house.outages = Outages(spans, now + RESPITE if last else 0)
+        kept = KnownOutages(spans=spans)
+        await self._house.store.set_setting(OUTAGES, kept.model_dump_json())
+        await self.beat()
+        if away < SHORTEST_OUTAGE:
+            return 0
+        await self._say_so(now)
+        return away
+
+    async def _say_so(self, now: int) -> None:
+        """Bring the card of every running table up to date, a few every second: it says so.
+
+        Each has its timer set anew, so that none waits for one that was never set.
+        """
+        affected = 0
+        for adventure in await self._house.store.running():
+            found = await self._house.store.load(adventure)
+            if found is None or trouble_of(found) or table_of(found).parked is not None:
+                continue
+            due = now + affected // CARDS_AT_ONCE
+            posting = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
+            await self._house.store.post(posting)
+            known = await self._house.known(found)
+            for timer in timers_for(found, known, self._house.outages, now):
+                await self._house.store.set_timer(timer)
+            affected += 1
+
+    async def beat(self) -> None:
+        """Note that we are here."""
+        await self._house.store.set_setting(ALIVE, str(self._house.clock.now()))
+
+    async def look(self, timer: Timer) -> None:
+        """See what is due at a table, and do it; a timer that came too early is set anew.
+
+        Where play is stopped it waits until the table is told, or may go on.
+
+        Raises:
+            Unreadable: the adventure cannot be read.
+        """
+        adventure = await self._house.store.load(timer.subject)
+        if adventure is None or adventure.version != timer.version:
+            await self._house.store.drop_timer(timer)
+            return
+        if await self._house.doors.servers.stands_still(adventure.guild):
+            return
+        trouble = trouble_of(adventure)
+        if trouble is not None:
+            raise trouble
+        now = self._house.clock.now()
+        known = await self._house.known(adventure)
+        people = people_of(adventure, known)
+        table = running_table(adventure, self._house.outages)
+        found = due_now(table, people, now)
+        alone = not found and waits_for_nobody(table) and timer.due <= now
+        if not found and not alone:
+            await self._later(timer, timers_for(adventure, known, self._house.outages, now))
+            return
+        request = Request(
+            id=f"clock:{adventure.id}:{adventure.version}",
+            user=NOBODY,
+            channel=adventure.channel,
+            guild=adventure.guild,
+            locale=adventure.locale,
+        )
+
+        def alter(draft: Change) -> None:
+            if draft.adventure.version != timer.version:
+                raise Conflict("error-conflict")
+            if alone:
+                go_on_alone(draft, now)
+            else:
+                self._pass(draft, people, now)
+
+        try:
+            await self._house.change(request, adventure.id, alter)
+        except Conflict:
+            return
+
+    async def _later(self, timer: Timer, following: Sequence[Timer]) -> None:
+        """Nothing is due after all, as we were away or somebody is: look when something will be."""
+        if all(each.kind != timer.kind for each in following):
+            await self._house.store.drop_timer(timer)
+        for each in following:
+            await self._house.store.set_timer(each)
+
+    def _pass(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
+        table = running_table(draft.adventure, self._house.outages)
+        due = due_now(table, people, now)
+        # One turn at a time: what comes of it may be that nobody else is late any more. Turns that
+        # are still to come are noted first, as they are to be taken once they come.
+        found = [each for each in due if each.kind == "remind"]
+        ahead = {clock.seat for clock in table.seats if clock.ahead is not None}
+        noted = [each for each in due if each.kind in ("late", "covered") and each.seat in ahead]
+        found += noted
+        found += [each for each in due if each.kind != "remind" and each not in noted][:1]
+        _, state = running(draft.adventure)
+        action = {"due": [[each.kind, each.seat, each.part] for each in found]}
+        draft.step(STEP, action=action, state=state)
+        draft.silent = True
+        for happening in found:
+            write(draft, told(table_of(draft.adventure), happening, now))
+            if happening.kind == "resume":
+                self._go_on(draft, people, now)
+            elif happening.kind == "still":
+                self._still(draft, now)
+            else:
+                self._happen(draft, happening, now)
+
+    @staticmethod
+    def _go_on(draft: Change, people: Mapping[Seat, Person], now: int) -> None:
+        """A pause is over: whoever is awaited hears of it, and has fair notice."""
+        write(draft, with_notice(resume(table_of(draft.adventure), now), people, now))
+        draft.silent, draft.fresh, draft.again = False, True, True
+
+    @staticmethod
+    def _still(draft: Change, now: int) -> None:
+        """A table has waited for a week: its host hears of it, and the card says when it rests."""
+        table, found = table_of(draft.adventure), draft.adventure
+        draft.silent = table.resting is None
+        draft.notes.append(
+            Note(
+                id=f"{found.id}:{found.version}:{STILL}",
+                adventure=found.id,
+                user=next(iter(tellable(found))),
+                body={"kind": STILL, "words": table.words},
+                due=now,
+            )
+        )
+
+    def _happen(self, draft: Change, happening: Happening, now: int) -> None:
+        record = seat_of(draft.adventure, happening.seat)
+        if happening.kind == "remind":
+            clock = table_of(draft.adventure).clock(happening.seat)
+            draft.notes += reminder(draft.adventure, record, happening, clock.opened)
+            return
+        draft.silent = False
+        # Where nobody is there to read it, the card is edited.
+        draft.fresh = bool(voters(draft.adventure)) or happening.kind == "gone"
+        match happening.kind:
+            case "late":
+                opened = table_of(draft.adventure).clock(record.seat).opened
+                late(draft, record, now)
+                if opened is not None and _still_owed(draft.adventure, record, opened):
+                    draft.notes += reminder(draft.adventure, record, happening, opened)
+            case "covered":
+                cover(draft, record)
+            case "ask":
+                ask(draft, record.seat, now)
+            case "told":
+                end_ballot(draft, record.seat, now)
+            case _:
+                offer(draft, record, now)
+
+
+class KnownOutages(Model):
+    """Times in which we were away ourselves."""
+
+    spans: tuple[Span, ...] = ()
+
+
+def _still_owed(adventure: Adventure, record: SeatRecord, opened: int) -> bool:
+    """Whether a turn whose time is up was left to its player: the table waits, or the others vote.
+
+    One that is still to come is asked for when it comes.
+    """
+    clock = table_of(adventure).clock(record.seat)
+    return clock.opened == opened and clock.ahead is None
+
+
+def reminder(
+    adventure: Adventure,
+    record: SeatRecord,
+    happening: Happening,
+    opened: int | None,
+    by: str = "",
+) -> Sequence[Note]:
+    """The note that a seat's turn is owed since `opened`; `by` is who asked for it, if anybody."""
+    if record.user is None:
+        return ()
+    return (
+        Note(
+            id=f"{adventure.id}:{record.seat}:{opened}:{happening.kind}{happening.part}",
+            adventure=adventure.id,
+            user=record.user,
+            body={
+                "kind": happening.kind,
+                "seat": record.seat,
+                "opened": opened,
+                "part": happening.part,
+                "by": by,
+            },
+            due=happening.at,
+        ),
+    )

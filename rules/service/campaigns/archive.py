@@ -1,0 +1,171 @@
+"""Campaigns out of the house as files, and into it again."""
+
+import asyncio
+from collections.abc import Sequence
+
+from rules.core.dice import commitment
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.words import Text
+from rules.ports import Adventure, SeatRecord
+from rules.service.campaigns.campaign_files import CampaignFile, Found, read, written
+from rules.service.campaigns.campaigns import OPEN, at_the_table, begun
+from rules.service.history.log_export import something_hidden
+from rules.service.journal.loading import loaded, seats_of
+from rules.service.play.campaign_seeds import IMPORT, SEED_BYTES, renew
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+
+class Archive:
+    """Use cases of campaigns as files. One file is checked at a time: it keeps a core busy."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._checking = asyncio.Lock()
+
+    async def export(self, request: Request) -> CampaignFile:
+        """The campaign of a channel as a file.
+
+        Every die in a file has its seed beside it. So where dice have been rolled from the present
+        seed, that seed is shown, and a new one drawn and promised, as when a party comes home.
+
+        Raises:
+            NoAdventure: there is no campaign here, or it has not begun.
+            NotSeated: the person does not sit at its table.
+            RuleError: something lies face down, which the file would show.
+        """
+        found = await self._house.here(request)
+        rules, _ = begun(found)
+        if not at_the_table(found, request):
+            raise NotSeated("error-not-at-the-table")
+        until, renewed = found.version, False
+        journal = await self._house.store.journal(found.id)
+        if found.status == "running" and something_hidden(journal):
+            raise RuleError("error-campaign-hidden")
+        if found.status == "running" and found.cursor:
+            answer = await self._house.change(request, found.id, _renewed)
+            until, renewed = answer.version, True
+            journal = await self._house.store.journal(found.id)
+        steps = [s for s in journal if s.version <= until]
+        file = await asyncio.to_thread(written, found, rules, steps)
+        return file._replace(renewed=renewed)
+
+    async def vacant(self, request: Request) -> None:
+        """See that a campaign could come into a channel, before its file is even read.
+
+        Raises:
+            RuleError: the channel holds an open adventure, or another file is checked just now.
+        """
+        here = await self._house.store.in_channel(request.channel)
+        if here is not None and here.status in OPEN:
+            raise RuleError("error-channel-taken")
+        if self._checking.locked():
+            raise RuleError("error-campaign-busy")
+
+    async def bring(self, request: Request, data: bytes, seat: str = "") -> Answer:
+        """Bring a campaign out of a file into a channel; who asks is host and leads a seat of it.
+
+        The seat is the one of that name, else the one they had if this house knows the campaign,
+        else the one of who was host. All steps are stored at once, with one more that promises a
+        new seed.
+
+        Raises:
+            RuleError: the file is not believed, the channel is taken, or there is no such seat.
+        """
+        said = await self._house.store.replied(request.id)
+        if said is not None:
+            return Answer.model_validate({**said, "repeated": True})
+        await self.vacant(request)
+        async with self._checking:
+            found = await asyncio.to_thread(read, data)
+        mine = await self._seat(request, found, seat)
+        draft = self._draft(request, found, mine)
+        others = [member.name for member in found.state.members if member.seat != mine.seat]
+        draft.fresh = True
+        draft.text = Text.of(
+            "answer-imported",
+            name=found.name,
+            steps=len(found.steps),
+            dice=found.dice,
+            hero=mine.name,
+            others=len(others),
+            names=", ".join(others) or "-",
+        )
+        return await self._house.create(request, draft)
+
+    async def _seat(self, request: Request, found: Found, wanted: str) -> SeatRecord:
+        """The seat that the person takes.
+
+        Raises:
+            RuleError: no seat has the name that they wish for.
+        """
+        members = {member.seat: member.name for member in found.state.members}
+        if wanted.strip():
+            for seat, name in members.items():
+                if name.casefold() == wanted.strip().casefold():
+                    return _led(seat, name, request.user)
+            names = ", ".join(members.values())
+            raise RuleError("error-no-such-free-seat", name=wanted[:60], names=names)
+        known = await self._known(request, found)
+        had = [each.seat for each in seats_of(known, request.user)] if known else []
+        seat = next((each for each in had if each in members), found.host)
+        return _led(seat, members[seat], request.user)
+
+    async def _known(self, request: Request, found: Found) -> Adventure | None:
+        """The campaign that a file came from, where it is one of this server's."""
+        origin = await self._house.store.load(found.origin)
+        if origin is None or request.guild is None or origin.guild != request.guild:
+            return None
+        last = found.steps[-1]
+        since = await self._house.store.journal(origin.id, since=last.version - 1)
+        return origin if since and since[0].hash == last.hash else None
+
+    def _draft(self, request: Request, found: Found, mine: SeatRecord) -> Change:
+        now, seed = self._house.clock.now(), self._house.entropy(SEED_BYTES)
+        version = len(found.steps)
+        draft = self._house.draft(
+            Adventure(
+                id=self._house.entropy(5).hex(),
+                guild=request.guild,
+                channel=request.channel,
+                host=request.user,
+                ruleset=found.rules.key,
+                options=found.options,
+                pace=found.pace,
+                locale=request.locale,
+                status="running",
+                version=version,
+                seed=seed,
+                cursor=0,
+                state=None,
+                turn_from=version + 1,
+                head=found.head,
+                created=now,
+                updated=now,
+                name=found.name,
+                seats=_seats(found, mine),
+            )
+        )
+        draft.steps.extend(found.steps)
+        draft.step(IMPORT, action={"promise": commitment(seed)}, state=found.state, cursor=0)
+        return draft
+
+
+def _renewed(draft: Change) -> None:
+    """Show the seed where dice have been rolled from it, and draw the next."""
+    if draft.adventure.status != "running":
+        raise NoAdventure("error-over")
+    renew(draft, loaded(draft.adventure)[1])
+
+
+def _led(seat: int, name: str, user: int) -> SeatRecord:
+    return SeatRecord(seat=seat, user=user, name=name, ready=True)
+
+
+def _seats(found: Found, mine: SeatRecord) -> tuple[SeatRecord, ...]:
+    """Everybody's seats: free, but for one."""
+    members: Sequence[SeatRecord] = [
+        SeatRecord(seat=member.seat, user=None, name=member.name, ready=True, pilot="auto")
+        for member in found.state.members
+    ]
+    return tuple(mine if each.seat == mine.seat else each for each in members)

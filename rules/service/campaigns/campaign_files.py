@@ -1,0 +1,252 @@
+"""A whole campaign as one file, and what has to hold of a file before it is believed.
+
+The file is JSON, packed with gzip when it is large: the exported log with every step and every
+seed that was shown, and around it the campaign's name and what is needed to go on. It names seats,
+not people. No die in it is without its seed, so whoever makes it richer has to change a die, and
+the seeds tell.
+"""
+
+import gzip
+import json
+import re
+import zlib
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn
+
+from pydantic_core import PydanticSerializationError, to_json
+
+from rules.core.campaign import Campaign
+from rules.core.campaign.state import AnyCampaign
+from rules.core.errors import RuleError
+from rules.core.upgrade import current_version
+from rules.ports import Adventure, Pace, Step
+from rules.registry import campaigns
+from rules.service.campaigns.names import checked_name
+from rules.service.history.log_export import log_of
+from rules.service.history.verify import check
+
+FORMAT, FORMAT_VERSION = "undercroft-campaign", 1
+MOST_PACKED = 8 * 2**20
+"""Bytes of a file as it is sent."""
+MOST_UNPACKED = 32 * 2**20
+"""Bytes of a file once it is unpacked."""
+MOST_MARKS = 5_000_000
+"""Commas, brackets and braces of a file: each of them may cost memory."""
+PLAIN = 256 * 2**10
+"""Bytes up to which a file is left unpacked."""
+LATEST = 2**40
+"""A time after all those that are told in seconds since 1970."""
+
+PACKED = b"\x1f\x8b"
+"""How a packed file begins."""
+
+_KIND = re.compile(r"[a-z][a-z-]{0,29}")
+_MEMBER = re.compile(r"[^\W\d_][^\W_]{0,30}(?:[ '’-][^\W_]{1,30}){0,4}")
+
+
+class CampaignFile(NamedTuple):
+    """A file to be sent: its name and its bytes. `renewed` says that a seed was shown for it."""
+
+    name: str
+    data: bytes
+    renewed: bool = False
+
+
+class Found(NamedTuple):
+    """A campaign out of a file, every step played again and every die computed."""
+
+    origin: str
+    name: str
+    pace: Pace
+    host: int
+    rules: Campaign
+    state: AnyCampaign
+    steps: tuple[Step, ...]
+    options: Mapping[str, Any]
+    dice: int
+
+    @property
+    def head(self) -> str:
+        """The hash of its last step."""
+        return self.steps[-1].hash
+
+
+def written(campaign: Adventure, rules: Campaign, steps: Sequence[Step]) -> CampaignFile:
+    """A campaign as a file; it may take a moment.
+
+    `steps` end where a seed was shown, or with the campaign.
+    """
+    log = log_of(campaign, steps)
+    promises = [
+        said for step in steps if isinstance(said := (step.action or {}).get("promise"), str)
+    ]
+    host = [seat.seat for seat in campaign.seats if seat.user == campaign.host]
+    whole = {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "state_version": current_version(rules.state_type),
+        "name": campaign.name,
+        "pace": campaign.pace,
+        "host": host[0] if host else campaign.seats[0].seat,
+        "version": steps[-1].version,
+        "head": steps[-1].hash,
+        "log": {**log, "promise": promises[-1] if promises else log["promise"]},
+    }
+    data = json.dumps(whole, separators=(",", ":")).encode()
+    name = f"campaign-{campaign.id}.json"
+    if len(data) <= PLAIN:
+        return CampaignFile(name, data)
+    return CampaignFile(f"{name}.gz", gzip.compress(data, mtime=0))
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    """What a file says, whoever made it; nothing of it is believed yet.
+
+    Raises:
+        RuleError: it is too large, cut off, or not JSON.
+    """
+    if len(data) > MOST_PACKED:
+        raise too_large()
+    if data.startswith(PACKED):
+        data = _gunzipped(data)
+    if sum(data.count(mark) for mark in b",[{") > MOST_MARKS:
+        raise too_large()
+    try:
+        found = json.loads(data.decode("utf-8"), parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        key = "error-campaign-truncated" if data.lstrip()[:1] == b"{" else "error-not-a-campaign"
+        raise RuleError(key) from None
+    if not isinstance(found, dict):
+        raise RuleError("error-not-a-campaign")
+    return found
+
+
+def too_large() -> RuleError:
+    """The refusal of a file that is too large."""
+    packed, most = MOST_PACKED // 2**20, MOST_UNPACKED // 2**20
+    return RuleError("error-campaign-huge", packed=packed, unpacked=most)
+
+
+def _gunzipped(data: bytes) -> bytes:
+    packed = zlib.decompressobj(wbits=31)
+    try:
+        plain = packed.decompress(data, MOST_UNPACKED + 1)
+    except zlib.error:
+        raise RuleError("error-campaign-truncated") from None
+    if len(plain) > MOST_UNPACKED:
+        raise too_large()
+    if not packed.eof or packed.unused_data:
+        raise RuleError("error-campaign-truncated")
+    return plain
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number of ours")
+
+
+def read(data: bytes) -> Found:
+    """A campaign from a file: every step is played again and every die computed. It takes a while.
+
+    Raises:
+        RuleError: it is none, too large, cut off, newer, over, or was changed.
+    """
+    whole = unpacked(data)
+    rules = _rules(whole)
+    log = whole["log"]
+    if not isinstance(log.get("steps"), list):
+        raise RuleError("error-not-a-campaign")
+    try:
+        checked = check(log)
+    except RuleError:
+        raise _changed("the log") from None
+    if not checked.verdict.good:
+        raise _changed(checked.verdict.fault)
+    if checked.verdict.unseen:
+        raise RuleError("error-campaign-unseen", dice=checked.verdict.unseen)
+    if checked.verdict.unplayed:
+        raise RuleError("error-campaign-rules")
+    steps = checked.steps
+    if (whole.get("head"), whole.get("version")) != (checked.head, len(steps)):
+        raise _changed("the end")
+    for step in steps:
+        _check_step(step)
+    if checked.state is None:
+        raise RuleError("error-not-a-campaign")
+    over = any(step.kind in ("end", "close") for step in steps)
+    if over or rules.outcome(checked.state) is not None:
+        raise RuleError("error-campaign-over")
+    begin = next(step for step in steps if step.kind == "begin")
+    return Found(
+        origin=str(log.get("adventure"))[:20],
+        name=_name(whole.get("name"), checked.state),
+        pace="post" if whole.get("pace") == "post" else "live",
+        host=_host(whole.get("host"), checked.state),
+        rules=rules,
+        state=checked.state,
+        steps=steps,
+        options=dict((begin.action or {})["options"]),
+        dice=checked.verdict.dice,
+    )
+
+
+def _rules(whole: Mapping[str, Any]) -> Campaign:
+    """The rules of a file's campaign, before anything is played.
+
+    Raises:
+        RuleError: it is no campaign, or a newer one.
+    """
+    log = whole.get("log")
+    if whole.get("format") != FORMAT or not isinstance(log, dict):
+        raise RuleError("error-not-a-campaign")
+    version, state_version = whole.get("format_version"), whole.get("state_version")
+    if not isinstance(version, int) or not isinstance(state_version, int):
+        raise RuleError("error-not-a-campaign")
+    if version > FORMAT_VERSION:
+        raise RuleError("error-newer-campaign")
+    rules = campaigns().get(str(log.get("ruleset")))
+    if not isinstance(rules, Campaign):
+        raise RuleError("error-not-a-campaign")
+    if state_version > current_version(rules.state_type):
+        raise RuleError("error-newer-campaign")
+    return rules
+
+
+def _changed(fault: str) -> RuleError:
+    return RuleError("error-campaign-changed", fault=fault[:200])
+
+
+def _check_step(step: Step) -> None:
+    """What playing again does not look at: a step is to be kept and shown without harm.
+
+    Raises:
+        RuleError: it is not.
+    """
+    names = (step.action or {}).get("heroes", ()) if step.kind == "begin" else ()
+    if step.kind == "late":
+        names = ((step.action or {}).get("name"),)
+    sound = (
+        _KIND.fullmatch(step.kind) is not None
+        and 0 <= step.at < LATEST
+        and (step.seat is None or 0 < step.seat < 100)
+        and all(isinstance(name, str) and _MEMBER.fullmatch(name) for name in names)
+    )
+    try:
+        to_json(step)
+    except (PydanticSerializationError, ValueError):
+        sound = False
+    if not sound:
+        raise _changed(f"step {step.version}")
+
+
+def _name(name: object, state: AnyCampaign) -> str:
+    """The name in a file.
+
+    Raises:
+        RuleError: it is none that could be given here.
+    """
+    return checked_name(name if isinstance(name, str) and name else state.members[0].name)
+
+
+def _host(seat: object, state: AnyCampaign) -> int:
+    seats = [member.seat for member in state.members]
+    return next((each for each in seats if each == seat), seats[0])

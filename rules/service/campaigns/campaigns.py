@@ -1,0 +1,380 @@
+"""Campaigns: adventures that last, founded, looked at, renamed and brought elsewhere."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from rules.core.campaign import Campaign
+from rules.core.campaign.state import AnyCampaign
+from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.model import Model
+from rules.core.ruleset import View
+from rules.core.scene import Scene
+from rules.core.words import Text, Words
+from rules.ports import Adventure, Pace
+from rules.registry import campaigns, rulesets
+from rules.service.campaigns import chronicle as annals
+from rules.service.campaigns.chapters import Chapters
+from rules.service.campaigns.names import checked_name
+from rules.service.cards.cards import say_step
+from rules.service.journal.loading import loaded, readable, seats_of
+from rules.service.journal.replay import counted
+from rules.service.lobby.lobby import Lobby
+from rules.service.play.campaign_seeds import HOME
+from rules.service.records import Answer, Listed, Page, Request
+from rules.service.unit_of_work import Change, House
+
+ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
+"""Lines of a page: sentences, and short lines of an account."""
+MOST_LISTED = 25
+OPEN = ("lobby", "running")
+
+
+class ChapterPage(Model):
+    """One adventure of a campaign: what became of it, and the last that everybody saw of it.
+
+    Without a `scene` its journal was written by other rules, and `fault` says so.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    scene: Scene | None = None
+    fault: str = ""
+
+
+class Campaigns:
+    """Use cases of campaigns, beside those of every adventure, which they are too."""
+
+    def __init__(self, house: House, lobby: Lobby) -> None:
+        self._house = house
+        self._lobby = lobby
+        self._chapters = Chapters(house.store)
+
+    def systems(self, locale: str) -> list[tuple[str, str]]:
+        """Key and title of every system that can be played as a campaign."""
+        words = self._house.words(locale)
+        keys = [rules.progress.inner.key for rules in _known().values()]
+        return [(key, words.phrase(f"{key}-title")) for key in keys]
+
+    def knows(self, key: str) -> bool:
+        """Whether a key is that of a campaign."""
+        return key in _known()
+
+    async def found(
+        self, request: Request, system: str, name: str, *, pace: Pace = "live", seed: str = ""
+    ) -> Answer:
+        """Open the lobby of a new campaign of a system.
+
+        Raises:
+            NoAdventure: there is no such system.
+            RuleError: it has no campaign, the name does not do, or the channel is taken.
+        """
+        key, called = self.checked(system, name, request.locale)
+        return await self._lobby.open(request, key, pace=pace, seed=seed, name=called)
+
+    def checked(self, system: str, name: str, locale: str) -> tuple[str, str]:
+        """The key of a system's campaign, and a name as it is kept.
+
+        Raises:
+            NoAdventure, RuleError: as for `found`.
+        """
+        return self._campaign_key(system, locale), checked_name(name)
+
+    def _campaign_key(self, system: str, locale: str) -> str:
+        known = _known()
+        if system in known:
+            return system
+        for key, rules in known.items():
+            if rules.progress.inner.key == system:
+                return key
+        if system not in rulesets():
+            raise NoAdventure("error-no-such-ruleset", name=system[:60])
+        titles = [title for _, title in self.systems(locale)]
+        game = Text.of(f"{system}-title")
+        raise RuleError("error-no-campaign-of", game=game, games=", ".join(titles), system=system)
+
+    async def here(self, request: Request) -> Adventure:
+        """The campaign of the channel that a request comes from.
+
+        Raises:
+            NoAdventure: there is none; there may be an adventure of another kind.
+        """
+        found = await self._house.store.in_channel(request.channel)
+        if found is None or found.ruleset not in _known():
+            raise NoAdventure("error-no-campaign-here")
+        return found
+
+    async def status(self, request: Request) -> Page:
+        """How things stand: where the party is, who is waited for, the purse, what is behind.
+
+        Raises:
+            NoAdventure: there is no campaign here.
+        """
+        found = await self.here(request)
+        words = self._house.words(request.locale)
+        system = _game(found)
+        lines = [words.phrase("campaign-status-system", game=system, pace=found.pace)]
+        lines.append(
+            words.phrase("campaign-status-table", names=_named(seat.name for seat in found.seats))
+        )
+        if found.state is None:
+            lines.append(words.phrase(f"campaign-status-{found.status}"))
+        else:
+            lines.extend(_standing(found, words))
+        return Page(title=found.name or words.say(system), lines=tuple(lines), page=1, pages=1)
+
+    async def roster(self, request: Request, page: int = 1) -> Page:
+        """The heroes who can go or are away, with their deeds.
+
+        Raises:
+            NoAdventure: there is no campaign here, or it has not begun.
+        """
+        found, rules, state, words = await self._begun(request)
+        entries = list(annals.roster(rules, state, words))
+        return _page(found, "roster", entries, page, words)
+
+    async def memorial(self, request: Request, page: int = 1) -> Page:
+        """The fallen, and those who retired.
+
+        Raises:
+            NoAdventure: there is no campaign here, or it has not begun.
+        """
+        found, rules, state, words = await self._begun(request)
+        entries = list(annals.memorial(rules, state, words))
+        return _page(found, "memorial", entries, page, words)
+
+    async def purse(self, request: Request, page: int = 0) -> Page:
+        """Every coin that came or went, page by page; page 0 is the last.
+
+        Raises:
+            NoAdventure: there is no campaign here, or it has not begun.
+        """
+        found, _, state, words = await self._begun(request)
+        told = annals.books(counted(await self._house.store.journal(found.id)), words)
+        sums = {"earned": told.earned, "paid": told.paid, "purse": state.purse}
+        right = "yes" if told.earned - told.paid == state.purse else "no"
+        head = words.phrase("purse-sums", right=right, **sums)
+        entries = [annals.Entry(line) for line in told.lines]
+        return _page(found, "purse", entries, page, words, head=head)
+
+    async def chronicle(self, request: Request, page: int = 0) -> Page:
+        """All adventures that are over, page by page; page 0 is the last.
+
+        Raises:
+            NoAdventure: there is no campaign here, or it has not begun.
+        """
+        found, _, state, words = await self._begun(request)
+        entries = [annals.Entry(annals.chapter(state, each, words)) for each in state.chapters]
+        return _page(found, "chronicle", entries, page, words)
+
+    async def chapter(self, request: Request, number: int) -> ChapterPage:
+        """One adventure, with its last map as everybody saw it and what ended it.
+
+        Raises:
+            NoAdventure: there is no campaign here, or it has not begun.
+            RuleError: there was no such adventure.
+        """
+        found, _, state, words = await self._begun(request)
+        told = next((each for each in state.chapters if each.number == number), None)
+        if told is None:
+            raise RuleError("error-no-such-chapter", number=number, most=len(state.chapters))
+        title = words.phrase("chapter-title", number=number, name=found.name or "-")
+        lines = [annals.chapter(state, told, words)]
+        for step in counted(await self._house.store.journal(found.id)):
+            if any(e.get("kind") == HOME and e.get("number") == number for e in step.events):
+                lines.extend(say_step(found, step, words))
+        page = ChapterPage(title=title, lines=tuple(lines))
+        try:
+            return page.with_(scene=await self._chapters.last_scene(found, number))
+        except RuleError as refusal:
+            return page.with_(fault=words.say(refusal.text))
+
+    async def listed(self, request: Request, sees: Callable[[int], bool]) -> list[Listed]:
+        """The campaigns of a server, open ones first, at most 25.
+
+        Of those where the person has no seat only the ones in channels that they see.
+        """
+        if request.guild is None:
+            return []
+        words = self._house.words(request.locale)
+        found = readable(await self._house.store.named(request.guild))
+        known = [
+            each
+            for each in found
+            if each.ruleset in _known() and (seats_of(each, request.user) or sees(each.channel))
+        ]
+        return [_listed(each, request.user, words) for each in known[:MOST_LISTED]]
+
+    async def rename(self, request: Request, name: str) -> Answer:
+        """Give the campaign here another name.
+
+        Raises:
+            NoAdventure: there is no campaign here.
+            NotSeated: neither its host nor somebody who manages the channel.
+            RuleError: the name does not do.
+        """
+        kept = checked_name(name)
+        found = await self.here(request)
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            _only_who_may(before, request)
+            state = None if before.state is None else loaded(before)[1]
+            draft.step("rename", action={"name": kept}, state=state, name=kept)
+            draft.text = Text.of("answer-renamed", name=kept)
+
+        return await self._house.change(request, found.id, alter)
+
+    async def movable(self, request: Request, campaign: str) -> Adventure:
+        """A campaign that a person might bring to this channel, by its id or its name.
+
+        Raises:
+            NoAdventure: this server has none like that.
+        """
+        found = readable(await self._house.store.named(request.guild or 0))
+        wanted = campaign.strip().casefold()
+        for each in found:
+            fits = wanted in (each.id, each.name.casefold())
+            if fits and each.ruleset in _known() and each.status in OPEN:
+                return each
+        raise NoAdventure("error-no-such-campaign", name=campaign[:60])
+
+    async def move(self, request: Request, campaign: str) -> Answer:
+        """Bring a campaign of this server to the channel where this is asked.
+
+        Raises:
+            NoAdventure: this server has none like that.
+            NotSeated: neither its host nor a manager (of both channels).
+            RuleError: it is here already, or the channel is taken.
+        """
+        await self._house.doors.check_place(request)
+        found = await self.movable(request, campaign)
+        if found.channel == request.channel:
+            raise RuleError("error-here-already", name=found.name)
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            _only_who_may(before, request)
+            if before.status not in OPEN:
+                raise NoAdventure("error-over")
+            state = None if before.state is None else loaded(before)[1]
+            draft.step("move", state=state, channel=request.channel)
+            draft.leaves = before.channel
+            draft.fresh = True
+            draft.text = Text.of("answer-moved", name=before.name)
+
+        return await self._house.change(request.with_(channel=found.channel), found.id, alter)
+
+    async def _begun(self, request: Request) -> tuple[Adventure, Campaign, AnyCampaign, Words]:
+        found = await self.here(request)
+        rules, state = begun(found)
+        return found, rules, state, self._house.words(request.locale)
+
+
+def begun(campaign: Adventure) -> tuple[Campaign, AnyCampaign]:
+    """The rules and the state of a campaign that has begun.
+
+    Raises:
+        NoAdventure: it has not, or it is no campaign.
+    """
+    rules, state = loaded(campaign)
+    if not isinstance(rules, Campaign):
+        raise NoAdventure("error-no-campaign-here")
+    found: AnyCampaign = state  # type: ignore[assignment]  # what its rules keep
+    return rules, found
+
+
+def at_the_table(campaign: Adventure, request: Request) -> bool:
+    """Whether a person sits there, hosts it or manages the channel."""
+    sits = bool(seats_of(campaign, request.user))
+    return sits or campaign.host == request.user or request.manager
+
+
+def _known() -> dict[str, Campaign]:
+    found = campaigns().items()
+    return {key: rules for key, rules in found if isinstance(rules, Campaign)}
+
+
+def _game(campaign: Adventure) -> Text:
+    """What the system is called whose adventures these are."""
+    return Text.of(f"{_known()[campaign.ruleset].progress.inner.key}-title")
+
+
+def _only_who_may(campaign: Adventure, request: Request) -> None:
+    if campaign.host != request.user and not request.manager:
+        raise NotSeated("error-only-host")
+
+
+def _named(names: Iterable[str]) -> str:
+    return ", ".join(names) or "-"
+
+
+def _standing(found: Adventure, words: Words) -> list[str]:
+    rules, state = begun(found)
+    view: View = rules.view(state, None)
+    asked = rules.awaiting(state) if found.status == "running" else ()
+    heroes = [each for each in state.roster if each.fate in ("home", "away")]
+    lines = [f"**{words.say(view.heading)}**"]
+    if asked:
+        names = _named(seat.name for seat in found.seats if seat.seat in asked)
+        lines.append(words.phrase("campaign-status-waits", names=names))
+    elif found.status != "running":
+        lines.append(words.phrase("campaign-status-over"))
+    lines.append(
+        words.phrase(
+            "campaign-status-numbers",
+            chapters=len(state.chapters),
+            won=sum(each.result == "victory" for each in state.chapters),
+            heroes=len(heroes),
+            fallen=sum(each.fate == "dead" for each in state.roster),
+            purse=state.purse,
+        )
+    )
+    if state.chapters:
+        lines.append(annals.chapter(state, state.chapters[-1], words))
+    return lines
+
+
+def _listed(found: Adventure, user: int, words: Words) -> Listed:
+    yours = False
+    if found.state is None:
+        line = words.phrase(f"campaign-status-{found.status}")
+    else:
+        rules, state = begun(found)
+        asked = rules.awaiting(state) if found.status == "running" else ()
+        yours = any(seat.seat in asked for seat in seats_of(found, user))
+        heading = rules.view(state, None).heading
+        over = "yes" if found.status != "running" else "no"
+        line = words.phrase(
+            "campaign-listed", over=over, heading=heading, chapters=len(state.chapters)
+        )
+    game = words.say(_game(found))
+    return Listed(
+        adventure=found.id,
+        channel=found.channel,
+        title=words.phrase("campaign-listed-title", name=found.name, game=game),
+        line=line,
+        yours=yours,
+    )
+
+
+def _page(
+    found: Adventure,
+    what: str,
+    entries: Sequence[annals.Entry],
+    page: int,
+    words: Words,
+    *,
+    head: str = "",
+) -> Page:
+    size = ON_A_PAGE_OF_BOOKS if head else ON_A_PAGE
+    pages = max(1, -(-len(entries) // size))
+    number = min(page, pages) if page > 0 else pages
+    shown = entries[(number - 1) * size : number * size]
+    people = {seat.seat: seat.user for seat in found.seats}
+    lines = tuple(entry.line for entry in shown) or (words.phrase(f"{what}-empty"),)
+    return Page(
+        title=words.phrase(f"{what}-title", name=found.name or found.id),
+        lines=(head, *lines) if head else lines,
+        people=tuple(people.get(entry.seat or 0) for entry in shown) if not head else (),
+        page=number,
+        pages=pages,
+    )

@@ -1,0 +1,70 @@
+"""The last map of every adventure of a campaign, as everybody saw it, from the journal alone."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pydantic import ValidationError
+
+from rules.core.errors import GameError, RuleError
+from rules.core.ruleset import View
+from rules.core.scene import Scene
+from rules.ports import Adventure, Step, Store
+from rules.registry import AnyRuleset, ruleset
+from rules.service.journal.replay import Course, Misfit, Recorded
+from rules.service.play.campaign_seeds import HOME
+
+MOST_KEPT = 4
+"""Campaigns whose maps are remembered, for people leaf through them."""
+
+
+class Played(NamedTuple):
+    """A journal played up to a version, and the last map of each adventure on the way."""
+
+    version: int
+    course: Course
+    scenes: dict[int, Scene]
+
+
+class Chapters:
+    """Plays journals again for their maps, and goes on where it was when more has happened."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Played] = OrderedDict()
+
+    async def last_scene(self, campaign: Adventure, number: int) -> Scene:
+        """What everybody saw last of an adventure that is over; it takes a while, in a thread.
+
+        Raises:
+            RuleError: the journal was written by other rules than today's.
+        """
+        rules = ruleset(campaign.ruleset)
+        kept = self._kept.get(campaign.id, Played(0, Course(rules), {}))
+        if number not in kept.scenes:
+            steps = await self._store.journal(campaign.id, since=kept.version)
+            kept = await asyncio.to_thread(_on, rules, kept, steps)
+            self._kept[campaign.id] = kept
+        self._kept.move_to_end(campaign.id)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return kept.scenes[number]
+
+
+def _on(rules: AnyRuleset, before: Played, steps: Sequence[Step]) -> Played:
+    version, course, scenes = before.version, before.course.branch(), dict(before.scenes)
+    for step in steps:
+        state = course.state
+        try:
+            moved = course.follow(step, Recorded(iter(step.faces)))
+        except (Misfit, GameError, ValidationError, LookupError, ValueError):
+            raise RuleError("error-other-rules", step=step.version) from None
+        version = step.version
+        if moved is None:
+            continue
+        for event in moved.events:
+            if getattr(event, "kind", "") == HOME and state is not None:
+                view: View = rules.view(state, None)
+                scenes[int(getattr(event, "number"))] = view.scene  # noqa: B009 - of that kind
+    return Played(version, course, scenes)

@@ -1,0 +1,204 @@
+"""One board a server: every open adventure, whose turn it is, and until when."""
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import blake2b
+
+from rules.core.errors import NoAdventure, NotSeated
+from rules.core.model import Model
+from rules.core.words import Words
+from rules.pace.parked import STOPPED
+from rules.pace.table import to_declare
+from rules.ports import Adventure
+from rules.service.by_post.table_time import deadline, moment_of, stamp
+from rules.service.clocks.schedule import table_of
+from rules.service.journal.loading import loaded, readable
+from rules.service.records import Request
+from rules.service.unit_of_work import House
+
+BOARDS = "boards"
+ROOM = 1900
+"""Letters that a board has, its title among them: Discord takes 2,000 in a message."""
+NAMES = 600
+"""Letters of them kept for naming those that have no line, where not all have one."""
+
+
+class Board(Model):
+    """Where a server's board hangs: `digest` is of what it says, `message` None until posted.
+
+    `hanging` names the occasion on which it was hung there.
+    """
+
+    guild: int
+    channel: int
+    locale: str
+    hanging: str = ""
+    message: int | None = None
+    digest: str = ""
+
+
+class BoardText(Model):
+    """What a board has to say now: at most `ROOM` letters, in whole lines."""
+
+    title: str
+    lines: tuple[str, ...]
+
+    @property
+    def said(self) -> str:
+        """All of it, as a message in Markdown."""
+        return "\n".join((f"## {self.title}", *self.lines))
+
+    @property
+    def digest(self) -> str:
+        """The same for the same words."""
+        return blake2b(self.said.encode(), digest_size=12).hexdigest()
+
+
+class Boards:
+    """Use cases of boards: hang one, take it down, read what it says."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def every(self) -> tuple[Board, ...]:
+        """All boards that hang somewhere."""
+        stored = await self._house.store.setting(BOARDS)
+        return tuple(Board.model_validate(each) for each in json.loads(stored or "[]"))
+
+    async def of(self, guild: int) -> Board | None:
+        """A server's board."""
+        return next((board for board in await self.every() if board.guild == guild), None)
+
+    async def keep(self, board: Board) -> None:
+        """Remember a board as it hangs now."""
+        async with self._house.lock(BOARDS):
+            others = [each for each in await self.every() if each.guild != board.guild]
+            await self._write((*others, board))
+
+    async def drop(self, guild: int) -> None:
+        """A board is gone."""
+        async with self._house.lock(BOARDS):
+            await self._write(tuple(each for each in await self.every() if each.guild != guild))
+
+    async def _write(self, boards: tuple[Board, ...]) -> None:
+        dumped = json.dumps([each.model_dump(mode="json") for each in boards])
+        await self._house.store.set_setting(BOARDS, dumped)
+
+    async def hang(self, request: Request) -> Board:
+        """Hang the server's board in the request's channel; one that hung elsewhere is forgotten.
+
+        Raises:
+            NotSeated: only who manages the channel may.
+            NoAdventure: this is no server.
+        """
+        if request.guild is None:
+            raise NoAdventure("board-refused-nowhere")
+        if not request.manager:
+            raise NotSeated("board-refused-manager")
+        board = Board(
+            guild=request.guild,
+            channel=request.channel,
+            locale=request.locale,
+            hanging=request.id,
+        )
+        await self.keep(board)
+        return board
+
+    async def take_down(self, request: Request) -> Board:
+        """Take the server's board down.
+
+        Raises:
+            NotSeated: only who manages the channel may.
+            NoAdventure: none hangs.
+        """
+        if not request.manager:
+            raise NotSeated("board-refused-manager")
+        board = await self.of(request.guild or 0)
+        if board is None:
+            raise NoAdventure("board-refused-none")
+        await self.drop(board.guild)
+        return board
+
+    async def text(self, board: Board, sees: Callable[[int], Awaitable[bool]]) -> BoardText:
+        """What a board says now: those that have waited longest first, and who has no line.
+
+        Nothing is said of what is in channels that are not seen by all who see the board.
+        """
+        words = self._house.words(board.locale)
+        title = words.phrase("board-title")
+        running = await self._house.store.open_in(board.guild)
+        shown = [each for each in running if await sees(each.channel)]
+        found = sorted(readable(shown), key=_waiting)
+        room = ROOM - len(BoardText(title=title, lines=("",)).said)
+        lines: list[str] = []
+        for adventure in found:
+            lines.append(await self._line(adventure, words))
+            if _letters(lines) > room:
+                while _letters(lines) > room - NAMES:
+                    lines.pop()
+                left = room - _letters(lines) - len("\n")
+                lines.append(_left_out(found[len(lines) :], left, words))
+                break
+        return BoardText(title=title, lines=tuple(lines) or (words.phrase("board-empty"),))
+
+    async def _line(self, adventure: Adventure, words: Words) -> str:
+        title, place = _title(adventure, words), _place(adventure)
+        lost = table_of(adventure).parked
+        if lost is not None:
+            key = "board-line-stopped" if lost.why == STOPPED else "board-line-parked"
+            return words.phrase(key, title=title, place=place, why=lost.why)
+        if adventure.state is None:
+            seats = len(adventure.seats)
+            return words.phrase("board-lobby", title=title, place=place, seats=seats)
+        rules, state = loaded(adventure)
+        asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
+        names = ", ".join(seat.name for seat in adventure.seats if seat.seat in asked)
+        due = deadline(adventure, asked, await moment_of(self._house, adventure))
+        until = "" if due is None else stamp(due)
+        key = "board-line" if due is None else "board-line-due"
+        return words.phrase(key, title=title, place=place, heroes=names, due=until)
+
+
+def _waiting(adventure: Adventure) -> tuple[bool, int]:
+    """Where an adventure belongs on the board: who waits longest is first, lobbies come last.
+
+    It waits since the first of those awaited is, or since it lost its channel, or where no clock
+    runs since something was done. A table that agreed on a pause waits for nobody.
+    """
+    table = table_of(adventure)
+    opened = [clock.opened for clock in table.seats if clock.opened is not None]
+    since = min(opened, default=adventure.updated)
+    if table.parked is not None:
+        since = table.parked.since
+    return adventure.status == "lobby" or table.paused is not None, since
+
+
+def _letters(lines: Sequence[str]) -> int:
+    return len("\n".join(lines))
+
+
+def _title(adventure: Adventure, words: Words) -> str:
+    return adventure.name or words.phrase(f"{adventure.ruleset}-title")
+
+
+def _place(adventure: Adventure) -> str:
+    return f"<#{adventure.channel}>"
+
+
+def _left_out(adventures: Sequence[Adventure], room: int, words: Words) -> str:
+    """How many adventures have no line, and as many of their names as fit so many letters."""
+    names: list[str] = []
+    said = ""
+    for adventure in adventures:
+        named = words.phrase("board-name", title=_title(adventure, words), place=_place(adventure))
+        names.append(named)
+        more = words.phrase(
+            "board-left-out",
+            count=len(adventures),
+            names=", ".join(names),
+            others=len(adventures) - len(names),
+        )
+        if len(more) > room:
+            break
+        said = more
+    return said

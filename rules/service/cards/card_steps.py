@@ -1,0 +1,55 @@
+"""Which steps a card tells: those of its turn, and where what happened last begins."""
+
+from collections.abc import Sequence
+
+from rules.ports import Adventure, Step
+from rules.service.clocks.schedule import DECLARED, KEEP, SAYING
+from rules.service.play.campaign_seeds import RESEED
+from rules.service.play.due_turns import LAPSE, OVERDUE
+from rules.service.unit_of_work import House
+
+FOLLOWING = ("auto", "roll", DECLARED, OVERDUE, LAPSE, *SAYING, RESEED)
+"""Kinds of steps that a card tells together with the one they followed."""
+ROUND = (DECLARED, OVERDUE)
+"""Kinds of steps that tell that turns of a round were carried out together."""
+CAUSES = {"clock": "auto", KEEP: DECLARED}
+"""Kinds of steps that do nothing themselves, with the kind of what they may have brought about."""
+TAKEN = ("clock", "vote")
+"""Kinds of steps after which somebody's turn was taken for them."""
+MOST_ROLLS = 100
+"""Steps that are looked through for the first of some rolls."""
+
+
+async def told_of(house: House, found: Adventure) -> Sequence[Step]:
+    """The steps of the turn; rolls that ended the one before it from the first of them on."""
+    since = max(0, found.turn_from - 1)
+    steps = await house.store.journal(found.id, since=since)
+    if not steps or steps[0].kind not in ("roll", "auto", DECLARED):
+        return steps
+    before = await house.store.journal(found.id, since=max(0, since - MOST_ROLLS))
+    start = max((at for at, step in enumerate(before) if _begins(step, since)), default=0)
+    past = [step for step in before[start:] if step.version <= found.turn_from]
+    in_one = past[0].kind in TAKEN or any(step.kind in ROUND for step in past)
+    if steps[0].kind == "auto" and not in_one:
+        return steps
+    return before[start:]
+
+
+def _begins(step: Step, until: int) -> bool:
+    return step.version <= until and step.kind not in FOLLOWING
+
+
+def begin_of_latest(steps: Sequence[Step]) -> int:
+    """Where what happened last begins: not with a clock or a word by which nothing was done."""
+    return max(
+        (
+            at
+            for at, step in enumerate(steps)
+            if step.kind not in FOLLOWING
+            and (
+                step.kind not in CAUSES
+                or any(each.kind == CAUSES[step.kind] for each in steps[at + 1 : at + 2])
+            )
+        ),
+        default=0,
+    )

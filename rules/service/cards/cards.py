@@ -1,0 +1,387 @@
+"""Cards: what one message shows of an adventure, put into words."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from rules.core.dice import commitment
+from rules.core.errors import NoAdventure
+from rules.core.hooks import declarable_of, declares, following_of, telling_of
+from rules.core.model import GameState
+from rules.core.ruleset import PAD, Option, PartyLine, Stat, View
+from rules.core.settings import settings_of
+from rules.core.words import Colour, Text, Words, text_of
+from rules.ports import Adventure, SeatRecord, Step
+from rules.registry import AnyRuleset, campaigns, ruleset
+from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
+from rules.service.by_post.pace_news import NEWS
+from rules.service.by_post.surrender import CONCEDE
+from rules.service.by_post.table_time import moment_of
+from rules.service.cards.card_steps import begin_of_latest, told_of
+from rules.service.cards.summary import Folded, folded
+from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.clocks.terms import common_of
+from rules.service.journal.chain import hides
+from rules.service.journal.loading import loaded
+from rules.service.play.campaign_seeds import RENEWALS
+from rules.service.play.repeated_attacks import may_keep
+from rules.service.records import Button, Card, Choice, HeroLine, Menu
+from rules.service.settings.adventure import agreed_by_post, options_of, preset_lines, setting_lines
+from rules.service.unit_of_work import House
+
+NOTICED = 40
+"""Steps that are looked through for what was done for people."""
+EARLIER = 6
+"""Steps of the same turn that a card tells of before the latest."""
+MOST_DICE = 12
+MOST_CHOICES = 25
+MOST_MENUS = 5
+
+
+async def card(house: House, adventure: str) -> Card:
+    """The card that shows an adventure as it stands now.
+
+    Raises:
+        NoAdventure: there is none.
+    """
+    found = await house.load(adventure)
+    words = house.words(found.locale)
+    if found.status == "lobby" or found.state is None:
+        return _lobby_card(found, words)
+    last = await told_of(house, found)
+    shown = _turn_card(found, last, words)
+    if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
+        return await _with_time(house, found, shown, words)
+    return shown
+
+
+async def _with_time(house: House, found: Adventure, shown: Card, words: Words) -> Card:
+    """The card with what time does at the table, and with the votes that are open."""
+    rules, state = loaded(found)
+    moment = await moment_of(house, found)
+    steps = await house.store.journal(found.id, since=max(0, found.version - NOTICED))
+    return shown.with_(
+        buttons=(*_going_on(found, words), *shown.buttons),
+        clock=pace_lines_of(found, rules.awaiting(state), steps, moment, words),
+        menus=(*ballot_menus(found, words), *shown.menus),
+    )
+
+
+def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
+    """The button that lets the clocks go on, or wakes a table that rests."""
+    table = table_of(found)
+    if found.status != "running" or found.pace == "live" or table.parked is not None:
+        return ()
+    if table.paused is None and table.resting is None:
+        return ()
+    label = words.phrase("button-resume" if table.paused is not None else "button-wake")
+    return (Button(verb="resume", label=label, style="primary"),)
+
+
+def _lobby_card(adventure: Adventure, words: Words) -> Card:
+    rules = ruleset(adventure.ruleset)
+    preset = preset_lines(adventure, words)
+    agreed = agreed_by_post(adventure, words)
+    said = common_of(rules) if agreed else ()
+    changed = [
+        words.phrase("lobby-setting", name=each.label, value=each.said)
+        for each in (
+            *preset,
+            *setting_lines(settings_of(options_of(adventure)), rules.key, words),
+        )
+        if (each.changed and each.name not in said) or each in preset
+    ]
+    open_ = adventure.status == "lobby"
+    game = Text.of(f"{rules.key}-title")
+    story = (
+        words.phrase(f"{rules.key}-blurb"),
+        words.phrase("lobby-seats", taken=len(adventure.seats), most=rules.seats[1]),
+        words.phrase(f"lobby-pace-{adventure.pace}", agreed=agreed),
+        *_lobby_settings(adventure, changed, words),
+    )
+    return Card(
+        adventure=adventure.id,
+        channel=adventure.channel,
+        version=adventure.version,
+        kind="lobby" if open_ else "cancelled",
+        locale=adventure.locale,
+        title=titled(adventure, words.phrase("lobby-title", game=game), words),
+        story=story if open_ else (words.phrase("lobby-closed"),),
+        party=tuple(_lobby_line(adventure, seat, words) for seat in adventure.seats),
+        prompt=words.phrase("lobby-prompt") if open_ else "",
+        buttons=tuple(
+            Button(verb=verb, label=words.phrase(f"button-{verb}"), style=style)
+            for verb, style in _LOBBY_BUTTONS
+        )
+        if open_
+        else (),
+        footer=_promised(adventure, words),
+    )
+
+
+def _lobby_settings(adventure: Adventure, changed: Sequence[str], words: Words) -> tuple[str, ...]:
+    """What is set, or that it is a daily, whose settings nobody may change."""
+    if adventure.day:
+        return (words.phrase("lobby-daily", day=adventure.day),)
+    return tuple(changed) or (words.phrase("lobby-defaults"),)
+
+
+_LOBBY_BUTTONS: tuple[tuple[str, str], ...] = (
+    ("join", "primary"),
+    ("leave", "secondary"),
+    ("ready", "secondary"),
+    ("settings", "secondary"),
+    ("begin", "success"),
+)
+
+
+def _lobby_line(adventure: Adventure, seat: SeatRecord, words: Words) -> HeroLine:
+    line = words.phrase(
+        "lobby-line",
+        ready="yes" if seat.ready else "no",
+        host="yes" if seat.user == adventure.host else "no",
+    )
+    return HeroLine(name=seat.name, user=seat.user, line=line)
+
+
+def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card:
+    rules, state = loaded(adventure)
+    view: View = rules.view(state, None)
+    over = adventure.status != "running"
+    asked = [] if over else list(rules.awaiting(state))
+    pilots = {record.seat: record for record in adventure.seats}
+    first = adventure.turn_from == (steps[0].version if steps else 0) and any(
+        step.kind == "begin" for step in steps
+    )
+    latest = begin_of_latest(steps)
+    happened = _happened(rules, adventure, steps[latest:], words)
+    return Card(
+        adventure=adventure.id,
+        channel=adventure.channel,
+        version=adventure.version,
+        kind="end" if over else "turn",
+        locale=adventure.locale,
+        title=titled(adventure, words.say(view.heading), words),
+        story=tuple(words.say(text, colour_of(adventure, "story")) for text in view.story),
+        earlier=_happened(rules, adventure, steps[:latest][-EARLIER:], words).lines,
+        happened=happened.lines,
+        left_out=happened.left_out,
+        dice=dice_of(steps[latest:], words),
+        party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
+        prompt=ending_of(adventure, words) if over else words.say(view.prompt),
+        waiting=tuple(
+            dict.fromkeys(
+                record.user
+                for seat in asked
+                if (record := pilots[seat]).user is not None and record.pilot == "player"
+            )
+        ),
+        **({} if over else _controls(rules, state, asked, pilots, words)),
+        ahead=not over and _may_say_ahead(rules, state, pilots),
+        keep=not over and bool(may_keep(adventure, rules, state)),
+        footer=_footer(adventure, view, steps, words, over=over, first=first),
+        scene=view.scene,
+    )
+
+
+def _may_say_ahead(rules: AnyRuleset, state: GameState, pilots: dict[int, SeatRecord]) -> bool:
+    """Whether somebody leads a seat that is next, and may say ahead what it does."""
+    if not declares(rules):
+        return False
+    led = [seat for seat in following_of(rules, state) if pilots[seat].pilot == "player"]
+    return any(declarable_of(rules, state, seat) for seat in led)
+
+
+def _controls(
+    rules: AnyRuleset,
+    state: GameState,
+    asked: Sequence[int],
+    pilots: dict[int, SeatRecord],
+    words: Words,
+) -> dict[str, tuple[Button | None, ...] | tuple[Menu, ...]]:
+    if asked and all(pilots[seat].pilot == "auto" for seat in asked):
+        stir = Button(verb="stir", label=words.phrase("button-stir"), style="primary")
+        back = Button(verb="lead", label=words.phrase("button-lead"), style="success")
+        led = any(each.pilot == HUMAN for each in pilots.values())
+        held = any(each.user is not None for each in pilots.values())
+        return {"buttons": (stir,) if led or not held else (stir, back), "menus": ()}
+    offered: dict[str, Option] = {}
+    for seat in asked:
+        if pilots[seat].pilot == "player":
+            offered.update({each.id: each for each in rules.legal_actions(state, seat)})
+    return {
+        "buttons": tuple(
+            Button(
+                verb=f"do.{each.id}",
+                label=words.say(each.label)[:80],
+                detail=words.say(each.detail)[:100] if each.detail else "",
+                style=each.style,
+            )
+            for each in offered.values()
+            if not each.group and not each.pad
+        ),
+        "pad": _pad(offered.values(), words),
+        "menus": tuple(
+            _menus([each for each in offered.values() if each.group and not each.pad], words)
+        ),
+    }
+
+
+def _pad(options: Iterable[Option], words: Words) -> tuple[Button | None, ...]:
+    """The steps on offer, each at its place; nothing where there are none."""
+    there = {each.pad: each for each in options if each.pad}
+    if not there:
+        return ()
+    return tuple(_step(there[place], words) if place in there else None for place in PAD)
+
+
+def _step(option: Option, words: Words) -> Button:
+    detail = words.say(option.detail) if option.detail else words.say(option.label)
+    label = words.phrase(f"pad-{option.pad}", detail=detail)
+    return Button(verb=f"do.{option.id}", label=label[:80], style=option.style)
+
+
+def _menus(options: Iterable[Option], words: Words) -> Iterable[Menu]:
+    groups: dict[str, list[Option]] = {}
+    for each in options:
+        groups.setdefault(each.group, []).append(each)
+    for group, members in list(groups.items())[:MOST_MENUS]:
+        yield Menu(
+            group=group,
+            placeholder=words.phrase("menu", group=group_words(words, group))[:150],
+            choices=tuple(
+                Choice(
+                    value=each.id,
+                    label=words.say(each.label)[:100],
+                    detail=words.say(each.detail)[:100] if each.detail else "",
+                )
+                for each in members[:MOST_CHOICES]
+            ),
+        )
+
+
+def group_words(words: Words, group: str) -> str:
+    """What a group of options is called."""
+    key = f"group-{group}"
+    return words.phrase(key) if words.has(key) else group
+
+
+def _party_line(
+    line: PartyLine, record: SeatRecord | None, words: Words, asked: Sequence[int]
+) -> HeroLine:
+    stats = [(stat.vital, _stat(stat, words)) for stat in line.stats]
+    notes = " · ".join(words.say(note) for note in line.notes)
+    auto = words.phrase("card-auto") if record and record.pilot == "auto" else ""
+    full = " · ".join(said for _, said in stats)
+    vital = " · ".join(said for is_vital, said in stats if is_vital)
+    return HeroLine(
+        name=words.say(line.title) if line.title else line.name,
+        user=record.user if record else None,
+        line=" — ".join(part for part in (full, notes, auto) if part),
+        short=" — ".join(part for part in (vital, notes, auto) if part),
+        active=line.active and line.seat in asked,
+        down=line.down,
+    )
+
+
+def _stat(stat: Stat, words: Words) -> str:
+    key = "card-stat" if stat.most is None else "card-stat-of"
+    return words.phrase(key, label=stat.label, value=stat.value, most=stat.most or 0)
+
+
+def _happened(
+    rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words
+) -> Folded:
+    told = [(colour_of(adventure, str(step.version)), step.events) for step in steps]
+    return folded(told, telling_of(rules), words)
+
+
+def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
+    """What happened in one step, in the phrasings it always has."""
+    colour = colour_of(adventure, str(step.version))
+    return [words.say(text_of(event), colour) for event in step.events]
+
+
+def titled(adventure: Adventure, title: str, words: Words) -> str:
+    """A title under the name of the campaign that it belongs to, if it has one."""
+    return (
+        words.phrase("card-titled", name=adventure.name, title=title) if adventure.name else title
+    )
+
+
+def colour_of(adventure: Adventure, salt: str) -> Colour:
+    """The stream of phrasings of a step, the same whenever it is told."""
+    # The seed of a campaign changes, and what was said once shall be said alike for ever.
+    seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
+    return Colour(seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
+
+
+def dice_of(steps: Sequence[Step], words: Words, most: int = MOST_DICE) -> str:
+    """The last dice of some steps in a line, with what each was for; none that lies face down."""
+    rolled = [(step, roll) for step in steps for roll in step.faces]
+    recent = [roll for step, roll in rolled if not hides(step, roll[1])][-most:]
+    if not recent:
+        return ""
+    dice = " · ".join(
+        f"{_reason(words, reason)} {', '.join(str(face) for _, _, face in alike)}"
+        for reason, alike in groupby(recent, key=lambda roll: roll[1])
+    )
+    return words.phrase("card-dice", dice=dice)
+
+
+def _reason(words: Words, reason: str) -> str:
+    key = f"dice-{reason}"
+    return words.phrase(key) if words.has(key) else reason.replace("-", " ")
+
+
+def ending_of(adventure: Adventure, words: Words) -> str:
+    """How an adventure ended, with the scores if there are any."""
+    outcome = adventure.outcome or {}
+    if "text" not in outcome:
+        return words.phrase(f"outcome-{outcome.get('result', 'abandoned')}")
+    said = words.say(Text.model_validate(outcome["text"]))
+    heroes = {record.seat: record.name for record in adventure.seats}
+    scores = ", ".join(
+        words.phrase("outcome-score", hero=heroes.get(seat, "?"), score=score)
+        for seat, score in outcome.get("scores", ())
+    )
+    return "\n".join(part for part in (said, scores) if part)
+
+
+def _footer(
+    adventure: Adventure,
+    view: View,
+    steps: Sequence[Step],
+    words: Words,
+    *,
+    over: bool,
+    first: bool,
+) -> str:
+    """The promise where dice begin, the seed where they end; both between two adventures."""
+    if over:
+        return words.phrase("card-reveal", seed=adventure.seed.hex(), id=adventure.id)
+    renewals = [step for step in steps if step.kind in RENEWALS]
+    shown = (renewals[-1].action or {}).get("revealed") if renewals else None
+    if shown is not None:
+        promise = commitment(adventure.seed)
+        return words.phrase("card-renewed", seed=str(shown), hash=promise, id=adventure.id)
+    if first or renewals:
+        return _promised(adventure, words)
+    return words.phrase("card-footer", id=adventure.id, turn=view.turn, version=adventure.version)
+
+
+def _promised(adventure: Adventure, words: Words) -> str:
+    """The hash of the seed; of a daily, that the seed is no secret."""
+    key = "card-promise-daily" if adventure.day else "card-promise"
+    promise = commitment(adventure.seed)
+    return words.phrase(key, hash=promise, id=adventure.id, day=adventure.day)
+
+
+def require_begun(adventure: Adventure) -> Adventure:
+    """The adventure, if it has a board to look at.
+
+    Raises:
+        NoAdventure: it is still a lobby, or never began.
+    """
+    if adventure.state is None:
+        raise NoAdventure("error-not-begun")
+    return adventure

@@ -1,0 +1,111 @@
+"""Whom a change calls: who is newly awaited, who is next, whose voice is asked for."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Literal, NamedTuple
+
+from rules.core.hooks import following_of
+from rules.core.model import Seat
+from rules.pace.table import SeatClock, Table
+from rules.ports import Adventure, Note, SeatRecord
+from rules.service.clocks.schedule import BY_PLAYERS, HUMAN, table_of
+from rules.service.journal.chain import Draft
+from rules.service.journal.loading import loaded
+
+TURN, AHEAD, NEXT, VOTE = "turn", "ahead", "next", "vote"
+"""Kinds of notes: it is their turn, they may say ahead what they do, they are next, they vote."""
+PAUSED, STILL = "paused", "still"
+"""Kinds of notes: somebody stopped the clocks; a table has waited for a week."""
+SOON = 20
+"""Seconds after which somebody is called whom no new card has called, if they did nothing."""
+
+About = Literal["ballot", "undo", "concede", "retired"]
+
+
+class Asked(NamedTuple):
+    """Seats whose voice is asked for, about what; `mark` tells one occasion from the next."""
+
+    seats: tuple[Seat, ...]
+    about: About
+    mark: int
+
+
+def calls_of(
+    before: Adventure | None,
+    draft: Draft,
+    asker: int,
+    now: int,
+    *,
+    asked: Sequence[Asked] = (),
+    again: bool = False,
+    wanting: Collection[int] = (),
+) -> tuple[Note, ...]:
+    """The notes of a change: never for who asked for it, nor for who has just acted.
+
+    With `again` everybody who is awaited is called, as after a pause. Those in `wanting` like to
+    hear when they are next.
+    """
+    after = draft.adventure
+    if after.status != "running" or after.state is None:
+        return ()
+    was = Table() if before is None or before.status != "running" else table_of(before)
+    table = table_of(after)
+    here = {step.seat for step in draft.steps if step.kind in BY_PLAYERS}
+    people = [
+        each for each in after.seats if each.pilot == HUMAN and each.user not in (None, asker)
+    ]
+    notes: list[Note] = []
+    for record in people:
+        clock = table.clock(record.seat)
+        if record.seat in here or not clock.owes or clock.away is not None:
+            continue
+        if again or is_new(was.clock(record.seat), clock):
+            kind = TURN if clock.ahead is None else AHEAD
+            # One turn is one occasion, however many changes it lasts; called again it is another.
+            mark = after.version if again else clock.opened
+            notes.append(_note(after, record, kind, now + SOON, mark=mark, opened=clock.opened))
+    notes += [
+        _note(after, record, VOTE, now + SOON, about=each.about, what=each.mark)
+        for each in asked
+        for record in people
+        if record.seat in each.seats
+    ]
+    eager = [each for each in people if each.user in wanting]
+    return (*notes, *(_next(before, after, eager, now) if eager else ()))
+
+
+def is_new(was: SeatClock, clock: SeatClock) -> bool:
+    """Whether a seat is awaited that was not, or whose turn has come after it was said ahead."""
+    if not was.owes or was.opened != clock.opened:
+        return True
+    return was.ahead is not None and clock.ahead is None
+
+
+def _next(
+    before: Adventure | None, after: Adventure, people: Collection[SeatRecord], now: int
+) -> Iterator[Note]:
+    """Who is next now and was not before."""
+    already = set(_following(before)) if before is not None else set()
+    coming = [seat for seat in _following(after)[:1] if seat not in already]
+    for record in people:
+        if record.seat in coming:
+            yield _note(after, record, NEXT, now + SOON)
+
+
+def _following(adventure: Adventure) -> tuple[Seat, ...]:
+    if adventure.status != "running" or adventure.state is None:
+        return ()
+    rules, state = loaded(adventure)
+    return following_of(rules, state)
+
+
+def _note(
+    adventure: Adventure, record: SeatRecord, kind: str, due: int, **more: int | str | None
+) -> Note:
+    about, mark = more.get("about", ""), more.get("mark", adventure.version)
+    return Note(
+        id=f"{adventure.id}:{mark}:{kind}{about}:{record.seat}",
+        adventure=adventure.id,
+        user=record.user or 0,
+        body={"kind": kind, "seat": record.seat, **more},
+        due=due,
+    )

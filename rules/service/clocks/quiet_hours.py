@@ -1,0 +1,58 @@
+"""The one gate: from when somebody may be called, for this game and this kind of call.
+
+Cards and notes ask it alike, so that nobody is called twice for one thing, nor in the night.
+"""
+
+from typing import Literal, NamedTuple
+
+from rules.pace.frozen import Frozen
+from rules.service.clocks.presence import Presence
+
+CallKind = Literal["turn", "remind", "vote", "next", "word"]
+"""It is their turn; it still is; their voice is asked for; they are next; something to know."""
+MOST_CALLS = 3
+"""Calls about one turn, cards counted."""
+LATELY = 60
+"""Seconds after somebody acted in which they are there anyway."""
+
+
+class Occasion(NamedTuple):
+    """What somebody would be called for: which game, what kind of call.
+
+    `called` counts the calls since this turn of theirs began, `acted` is when they last acted.
+    """
+
+    game: str
+    kind: CallKind
+    called: int = 0
+    acted: int | None = None
+
+
+def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | None:
+    """From when a person may be called (now or earlier: at once); None where they may not be.
+
+    Not at all: who switched calls off, altogether, for this game or of this kind, and who was
+    called often enough about this turn. Later: after a night, a vacation or a snooze, and a minute
+    after they acted themselves.
+    """
+    game = presence.game(occasion.game)
+    if presence.calls == "off" or game.calls == "off":
+        return None
+    if occasion.kind == "remind" and game.calls == "turns":
+        return None
+    if occasion.kind == "next" and not presence.next_up:
+        return None
+    if occasion.kind != "word" and occasion.called >= MOST_CALLS:
+        return None
+    at = max(now, presence.snoozed, game.snoozed)
+    if occasion.acted is not None:
+        at = max(at, occasion.acted + LATELY)
+    return awake_from(presence, at)
+
+
+def awake_from(presence: Presence, at: int) -> int:
+    """The first instant from `at` on that is in no night and no vacation of a person."""
+    person = presence.person
+    quiet = () if person.quiet is None else (person.quiet,)
+    stopped = Frozen(quiet=quiet, spans=person.vacations).covers(at)
+    return at if stopped is None else stopped.end

@@ -1,0 +1,261 @@
+"""Winding the clocks: after every change, who is awaited since when, and when to look again."""
+
+from collections.abc import Mapping
+
+from rules.core.hooks import declarable_of, interrupted_of, its_turn, tactics_of
+from rules.core.model import GameState, Seat
+from rules.pace.declared import standing, without
+from rules.pace.frozen import Outages, melted
+from rules.pace.kept import Kept, but_of
+from rules.pace.notice import with_notice
+from rules.pace.parked import next_look
+from rules.pace.schedule import next_due
+from rules.pace.standstill import held
+from rules.pace.stops import PAUSE, by_post_again, played_live, resume
+from rules.pace.table import Person, Table, set_clock
+from rules.pace.turns import awaited
+from rules.ports import Adventure, Timer, TimerKind
+from rules.registry import AnyRuleset, ruleset
+from rules.service.clocks.terms import usual_terms
+from rules.service.journal.chain import Draft
+from rules.service.journal.loading import check_whole, clock_of, state_of
+from rules.service.journal.replay import UNDO
+
+BY_PLAYERS = ("act", "roll")
+"""Kinds of steps that a player took there and then."""
+DECLARED = "declared"
+"""The kind of a step that a player had declared before its turn came."""
+DECLARE, WITHDRAW = "declare", "withdraw"
+"""Kinds of steps: somebody has said ahead what they do, or took it back; never what that is."""
+SAYING = (DECLARE, WITHDRAW)
+KEEP = "keep"
+"""The kind of a step: somebody keeps at what they did, until the fight is over."""
+ACTED = (*BY_PLAYERS, DECLARED)
+"""Kinds of steps whose seats have acted."""
+PLAYED = (*ACTED, "auto")
+"""Kinds of steps that change a game and can be taken back."""
+HANDED = ("take-over", "reclaim", "leave", "pilot", "offer")
+"""Kinds of steps after which a seat is in other hands: what was said for it is forgotten."""
+HUMAN = "player"
+ALWAYS_THERE = Outages()
+OPEN = ("lobby", "running")
+"""What an adventure is while it can still be played."""
+ALONE = {"live": 20, "post": 2 * 60 * 60}
+"""Seconds between two looks at a table that nobody leads, while somebody may be watching it."""
+FOLLOW = 20
+"""Seconds between two looks at a table that waits for companions alone, beside somebody."""
+UNSEEN = 10 * 60
+"""Seconds between two looks at a table that everybody has left."""
+MOST_ALONE = 120
+"""Looks in a row after which such a table comes to its end, or rests: its companions find none."""
+
+
+def table_of(adventure: Adventure) -> Table:
+    """An adventure's clocks as they are stored; before that, what a table by post begins with.
+
+    Raises:
+        Unreadable: what is stored cannot be read.
+    """
+    check_whole(adventure)
+    if not adventure.clock:
+        return Table(terms=usual_terms(ruleset(adventure.ruleset)))
+    table = clock_of(adventure)
+    if table.paused is not None and table.paused_until is None:
+        # A pause of before pauses had an end.
+        return table.with_(paused_until=table.paused + PAUSE)
+    return table
+
+
+def running_table(adventure: Adventure, outages: Outages = ALWAYS_THERE) -> Table:
+    """The clocks as they run: the time that we were away ourselves does not count."""
+    table = held(table_of(adventure)).with_(grace=outages.grace)
+    lost = outages.spans
+    return table.with_(stops=melted((*table.stops, *lost))) if lost else table
+
+
+def people_of(adventure: Adventure, known: Mapping[int, Person]) -> dict[Seat, Person]:
+    """Seats with what is known of who sits there."""
+    return {
+        seat.seat: known[seat.user]
+        for seat in adventure.seats
+        if seat.user is not None and seat.user in known
+    }
+
+
+def humans_of(adventure: Adventure) -> tuple[Seat, ...]:
+    """The seats that somebody leads."""
+    return tuple(seat.seat for seat in adventure.seats if seat.pilot == HUMAN and seat.user)
+
+
+def coming_of(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple[Seat, ...]:
+    """The seats somebody leads whose turn of this round is still to come, and can be declared."""
+    return tuple(
+        seat
+        for seat in humans_of(adventure)
+        if declarable_of(rules, state, seat) and not its_turn(rules, state, seat)
+    )
+
+
+def kept_of(
+    adventure: Adventure, table: Table, rules: AnyRuleset, state: GameState
+) -> tuple[Kept, ...]:
+    """What was done in the fight that is on by seats somebody leads, and who keeps at it.
+
+    Nobody does who is badly hurt.
+    """
+    if not table.kept:
+        return ()
+    led, turn = humans_of(adventure), rules.view(state, None).turn
+    found: list[Kept] = []
+    for each in table.kept:
+        if each.turn != turn or each.seat not in led:
+            continue
+        holds = tactics_of(rules, state, each.seat).holds
+        if "fighting" in holds:
+            found.append(each.with_(on=each.on and "badly_hurt" not in holds))
+    return tuple(found)
+
+
+def wind(draft: Draft, now: int) -> None:
+    """Set the clocks after a change: new turns begin, those of who acted are over.
+
+    In live play they stand still, so that whoever goes on by post has what was left.
+    """
+    after = draft.adventure
+    table = table_of(after)
+    if table.undo is not None and any(step.kind in PLAYED for step in draft.steps):
+        # Who plays on has not agreed to go back.
+        table = table.with_(undo=None)
+    rules = ruleset(after.ruleset)
+    state = None
+    if after.status == "running" and after.state is not None:
+        state = draft.state or state_of(rules, dict(after.state))
+    table = _still_said(draft, table, rules, state)
+    if state is None:
+        changed = Table(
+            terms=table.terms,
+            offers=table.offers,
+            former=table.former,
+            undo=table.undo,
+            parked=table.parked if after.status in OPEN else None,
+        )
+    else:
+        changed = _turned(draft, table, rules, state, now)
+    if changed != table_of(after) or not after.clock:
+        draft.adventure = after.with_(clock=changed.model_dump(mode="json"))
+
+
+def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now: int) -> Table:
+    """The clocks of a game that is on, after what was done."""
+    after = draft.adventure
+    table = played_live(table, now) if after.pace == "live" else by_post_again(table, now)
+    if _pauser_has_left(after, table):
+        table = with_notice(resume(table, now), {}, now)
+    together = table.terms.together and after.pace == "post"
+    humans = humans_of(after)
+    table = _spoken(draft, table, now)
+    return awaited(
+        table,
+        rules.awaiting(state),
+        now,
+        acted={step.seat for step in draft.steps if step.kind in BY_PLAYERS and step.seat},
+        declared={step.seat for step in draft.steps if step.kind == DECLARED and step.seat},
+        led={seat.seat for seat in after.seats if seat.seat not in humans},
+        moved={
+            step.seat
+            for step in draft.steps
+            if step.kind == "auto" and step.seat and step.seat not in humans
+        },
+        coming=coming_of(after, rules, state) if together else (),
+        turn=rules.view(state, None).turn if together else 0,
+        interrupted=interrupted_of(rules, state),
+    )
+
+
+def _spoken(draft: Draft, table: Table, now: int) -> Table:
+    """The table, knowing who has just said ahead what they do: they are there as if they acted."""
+    for step in draft.steps:
+        if step.kind in (*SAYING, KEEP) and step.action is not None:
+            clock = table.clock(int(step.action["seat"]))
+            table = set_clock(table, clock.with_(acted=now))
+    return table
+
+
+def _pauser_has_left(adventure: Adventure, table: Table) -> bool:
+    """Whether whoever asked for a pause does not sit at the table any more."""
+    if table.paused is None or table.pauser is None:
+        return False
+    return not any(
+        seat.seat == table.pauser and seat.user is not None and not table.clock(seat.seat).offered
+        for seat in adventure.seats
+    )
+
+
+def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState | None) -> Table:
+    """The table without what was said for turns that will not come, or is kept at no more.
+
+    Nor is there what somebody said who has left their seat.
+    A step that was taken back changes what everybody had in mind.
+    """
+    if not table.declared and not table.kept:
+        return table
+    if state is None or any(step.kind == UNDO for step in draft.steps):
+        return table.with_(declared=(), kept=())
+    handed = [step for step in draft.steps if step.kind in HANDED]
+    gone: set[Seat] = {step.seat or int((step.action or {}).get("seat", 0)) for step in handed}
+    coming = coming_of(draft.adventure, rules, state)
+    said = standing(table.declared, coming, rules.view(state, None).turn)
+    kept = kept_of(draft.adventure, table, rules, state)
+    return table.with_(declared=without(said, gone), kept=but_of(kept, gone))
+
+
+def plays_alone(adventure: Adventure) -> bool:
+    """Whether a game is on of which nobody leads a seat: the autopilot leads them all."""
+    return adventure.status == "running" and not humans_of(adventure)
+
+
+def is_abandoned(adventure: Adventure) -> bool:
+    """Whether a game is on that everybody has left, so that nobody watches it either."""
+    return plays_alone(adventure) and all(seat.user is None for seat in adventure.seats)
+
+
+def timers_for(
+    adventure: Adventure, known: Mapping[int, Person], outages: Outages, now: int
+) -> tuple[Timer, ...]:
+    """When to look at an adventure's clocks again; nothing where nothing happens by itself."""
+    if adventure.status not in OPEN or not adventure.clock:
+        return ()
+    table = running_table(adventure, outages)
+    if table.parked is not None:
+        again = next_look(table.parked, now)
+        return () if again is None else (_timer("place", adventure, again),)
+    if adventure.status != "running":
+        return ()
+    due = next_due(table, people_of(adventure, known), now)
+    if waits_for_nobody(table):
+        due = now + _beat(adventure)
+    return () if due is None else (_timer("turn", adventure, due),)
+
+
+def waits_for_nobody(table: Table) -> bool:
+    """Whether a table that plays waits for companions alone, who go on by themselves."""
+    stands = table.paused is not None or table.resting is not None
+    return not stands and not any(
+        clock.owes and clock.ahead is None and clock.interrupted is None for clock in table.seats
+    )
+
+
+def _beat(adventure: Adventure) -> int:
+    """Seconds until the companions of a table go on by themselves."""
+    if is_abandoned(adventure):
+        return UNSEEN
+    return ALONE[adventure.pace] if plays_alone(adventure) else FOLLOW
+
+
+def _timer(kind: TimerKind, adventure: Adventure, due: int) -> Timer:
+    return Timer(kind=kind, subject=adventure.id, version=adventure.version, due=due)
+
+
+def write(draft: Draft, table: Table) -> None:
+    """Keep a table's clocks with the change."""
+    draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))

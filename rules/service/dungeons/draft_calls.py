@@ -1,0 +1,88 @@
+"""Calls at a draft: whoever is to draw next and does nothing is called once."""
+
+from rules.core.words import Words
+from rules.ports import Dungeon, Note
+from rules.service.clocks.new_calls import SOON
+from rules.service.clocks.quiet_hours import Occasion, callable_from
+from rules.service.dungeons.draft_clock import FEWEST, stands_still
+from rules.service.dungeons.session import Site, site_of
+from rules.service.unit_of_work import House
+
+DRAFT = "draft"
+"""The kind of a note that says that somebody is to draw."""
+
+
+def drafter(site: Site) -> int | None:
+    """Who is to draw now, where several draw together and somebody is waited for."""
+    record = site.record
+    if record.mode != "draft" or len(record.people) < FEWEST or site.ready or stands_still(record):
+        return None
+    return record.people[site.drafting.turn]
+
+
+def notes_of(before: Site | None, after: Site, asker: int, now: int) -> tuple[Note, ...]:
+    """The call for who is to draw now and was not before; never for who has just drawn."""
+    user, record = drafter(after), after.record
+    if user is None or user == asker or (before is not None and drafter(before) == user):
+        return ()
+    return (
+        Note(
+            id=f"{record.id}:{record.version}:{DRAFT}",
+            adventure=record.id,
+            user=user,
+            body={"kind": DRAFT, "edits": len(record.edits)},
+            due=now + SOON,
+        ),
+    )
+
+
+class DraftCalls:
+    """Use cases of calling people to a draft."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def when(self, note: Note) -> int | None:
+        """From when somebody may be called to draw; None when nobody waits for them any more."""
+        record = await self._house.store.dungeon(note.adventure)
+        if record is None or not _holds(record, note):
+            return None
+        presence = await self._house.presences.of(note.user)
+        called = await self._house.store.calls_since(record.id, note.user, record.updated)
+        occasion = Occasion(record.id, "turn", called)
+        return callable_from(presence, occasion, self._house.clock.now())
+
+    async def on_card(self, dungeon: str) -> tuple[Note, ...]:
+        """What a new card of a draft says on the way: the calls that may be made now."""
+        now, found = self._house.clock.now(), []
+        if await self._calls_nobody(dungeon):
+            return ()
+        for note in await self._house.store.waiting_notes(dungeon):
+            presence = await self._house.presences.of(note.user)
+            at = await self.when(note)
+            if presence.calls == "channel" and at is not None and at <= now:
+                found.append(note)
+        return tuple(found)
+
+    async def _calls_nobody(self, dungeon: str) -> bool:
+        """Whether nobody is called where a draft is: it is quiet there, or play is stopped."""
+        servers, record = self._house.doors.servers, await self._house.store.dungeon(dungeon)
+        if record is None:
+            return True
+        still = await servers.stands_still(record.guild)
+        return still or await servers.is_quiet(record.guild, record.channel)
+
+    async def record(self, note: Note) -> Dungeon | None:
+        """The draft that a note is about."""
+        return await self._house.store.dungeon(note.adventure)
+
+    async def text(self, record: Dungeon) -> str:
+        """That it is somebody's turn to draw, in the draft's language."""
+        words: Words = self._house.words(site_of(record).locale)
+        where = f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}"
+        return words.phrase("call-draft", link=f"{where}/{record.card or ''}")
+
+
+def _holds(record: Dungeon, note: Note) -> bool:
+    """Whether a person is still to draw, and nobody has drawn since they were noted."""
+    return drafter(site_of(record)) == note.user and len(record.edits) == note.body["edits"]

@@ -1,0 +1,58 @@
+"""The clock of a draft: until when a turn lasts, and what the rules do once it is over. DM-062."""
+
+from typing import Any
+
+from rules.ports import Dungeon, Timer
+from rules.service.dungeons.session import MOST_STEPS, Site
+
+FEWEST = 2
+"""People at a draft without whom nobody is kept waiting."""
+LATE = "late"
+"""Marks a step that the rules took in a turn that ran out; its value is whose, counted from 0."""
+STEPS = {"roll": "roll", "place": "lay", "close": "close", "finish": "finish"}
+
+
+def until(site: Site) -> int | None:
+    """When the present turn of a draft is over, or None where no clock runs."""
+    record = site.record
+    minutes = int(record.options.get("minutes", 0))
+    if record.mode != "draft" or not minutes or len(record.people) < FEWEST:
+        return None
+    if stands_still(record) or len(record.edits) >= MOST_STEPS or site.ready:
+        return None
+    return record.updated + 60 * minutes
+
+
+def stands_still(record: Dungeon) -> bool:
+    """Whether everybody has let a turn pass since somebody drew: then nobody is waited for."""
+    late: set[int] = set()
+    for edit in reversed(record.edits):
+        if LATE not in edit:
+            break
+        late.add(edit[LATE])
+    return bool(late) and late >= set(range(len(record.people)))
+
+
+def who_was_late(record: Dungeon) -> int | None:
+    """Whose turn the rules have just taken, counted from 0; None where somebody drew."""
+    late: int | None = record.edits[-1].get(LATE) if record.edits else None
+    return late
+
+
+def timers_of(site: Site) -> tuple[Timer, ...]:
+    """What happens by itself to a dungeon unless somebody changes it before."""
+    due, record = until(site), site.record
+    if due is None:
+        return ()
+    return (Timer(kind="draft", subject=record.id, version=record.version, due=due),)
+
+
+def run_out(site: Site) -> Dungeon:
+    """A draft after the turn that ran out: rolled and laid to its end as the rules say."""
+    now, turn = site.drafting, site.drafting.turn
+    taken: list[dict[str, Any]] = []
+    while not taken or now.phase == "place":
+        step = {"do": STEPS[now.phase], "own": False, LATE: turn}
+        now.take(step)
+        taken.append(step)
+    return site.record.with_(edits=(*site.record.edits, *taken))

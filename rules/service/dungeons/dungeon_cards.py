@@ -1,0 +1,183 @@
+"""What the cards of dungeons say: maps, drafts, explorations, and the keeper's sheet."""
+
+from collections.abc import Iterator
+
+from rules.core.bearings import compass
+from rules.core.model import Model
+from rules.core.scene import Scene, Side
+from rules.core.words import Text, Words
+from rules.dungeon import Party, explore, key_of
+from rules.dungeon.places import cell_name
+from rules.dungeon.plan import Plan
+from rules.service.dungeons.draft_cards import DungeonCard, draft_part
+from rules.service.dungeons.draft_clock import until
+from rules.service.dungeons.request import written
+from rules.service.dungeons.session import Site
+from rules.service.records import Button
+
+PAD = (Side.NORTH, Side.WEST, Side.EAST, Side.SOUTH)
+
+
+class KeeperSheet(Model):
+    """A level as its keeper may see it: the map, and the numbered key line by line.
+
+    `footer` holds the seed, which is the keeper's: whoever has it can roll the whole key.
+    """
+
+    dungeon: str
+    title: str
+    scene: Scene
+    key: tuple[str, ...]
+    footer: str
+    show: Button
+    theme: str | None = None
+
+
+def card_of(site: Site, words: Words, locale: str, level: int = 0, look: str = "") -> DungeonCard:
+    """The card of a dungeon as everybody may see it."""
+    record = site.record
+    depth = site.depth(level)
+    if depth not in site.depths:
+        depth = site.depth_now
+    card = DungeonCard(
+        adventure=record.id,
+        channel=record.channel,
+        version=record.version,
+        kind="dungeon",
+        locale=locale,
+        title=words.phrase(
+            f"dungeon-title-{record.mode}", level=depth, levels=_levels(site), done=_done(site)
+        ),
+        footer=words.phrase("dungeon-footer", id=record.id),
+        theme=site.theme,
+        until=until(site),
+    )
+    if not site.ready:
+        return draft_part(card, site.drafting, record, words, look)
+    scene = site.scene(depth)
+    card = card.with_(scene=scene)
+    if record.mode == "explore":
+        return _explored(card, site, words, depth)
+    return card.with_(
+        story=tuple(words.say(fact) for fact in scene.facts),
+        command=words.phrase("dungeon-ask-keeper"),
+        buttons=(*_levels_beside(site, depth, words), *_tools(site, depth, words)),
+    )
+
+
+def sheet_of(site: Site, words: Words, depth: int) -> KeeperSheet:
+    """The keeper's map of a level with its numbered key."""
+    scene = site.scene(depth, keeper=True)
+    return KeeperSheet(
+        dungeon=site.record.id,
+        title=words.phrase("dungeon-title-keeper", level=depth, levels=len(site.plan.levels)),
+        scene=scene,
+        key=tuple(_key(site.plan, depth, words)),
+        footer=_command(site, words),
+        show=Button(verb="dshow", label=words.phrase("button-dshow")),
+        theme=site.theme,
+    )
+
+
+def shown_words(site: Site, words: Words) -> str:
+    """How to roll a dungeon again, and what showing it means."""
+    return f"{_command(site, words)}\n{words.phrase('dungeon-shown')}"
+
+
+def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
+    """The numbered key of a level, a place to a line, after what is true everywhere."""
+    key = key_of(plan)
+    yield " ".join(words.say(remark) for remark in key.remarks)
+    for level in key.levels:
+        if level.depth == depth:
+            for entry in level.entries:
+                lines = " ".join(words.say(line) for line in entry.lines)
+                yield f"**{words.say(entry.heading)}** {lines}"
+
+
+def _levels(site: Site) -> int:
+    return len(site.plan.levels) if site.ready and site.record.mode != "explore" else 0
+
+
+def _done(site: Site) -> str:
+    return "yes" if site.ready else "no"
+
+
+def _command(site: Site, words: Words) -> str:
+    """How to get the same dungeon again; a draft follows from its hands as well."""
+    if site.record.mode == "draft":
+        return words.phrase("dungeon-seed", seed=site.record.seed)
+    return words.phrase("dungeon-command", options=written(site.options, site.record.seed))
+
+
+def _levels_beside(site: Site, depth: int, words: Words) -> tuple[Button, ...]:
+    if len(site.depths) < 2:
+        return ()
+    return tuple(
+        Button(
+            verb=f"dlevel.{beside}",
+            label=words.phrase(f"button-level-{name}"),
+            disabled=beside not in site.depths,
+        )
+        for name, beside in (("up", depth - 1), ("down", depth + 1))
+    )
+
+
+def _tools(site: Site, depth: int, words: Words) -> tuple[Button, ...]:
+    verbs = ["dkeeper", "dexport"] + ["dagain"] * (site.record.mode == "map")
+    return tuple(
+        Button(
+            verb=verb if verb == "dagain" else f"{verb}.{depth}",
+            label=words.phrase(f"button-{verb}"),
+        )
+        for verb in verbs
+    )
+
+
+def _explored(card: DungeonCard, site: Site, words: Words, depth: int) -> DungeonCard:
+    party, said = site.walked
+    return card.with_(
+        story=(words.phrase("dungeon-explore"),) if said is None else (),
+        happened=(words.say(said),) if said else (),
+        prompt=_where(site.plan, party, words),
+        buttons=(
+            *_steps(site.plan, party, words),
+            *_levels_beside(site, depth, words),
+            *_tools(site, depth, words),
+        ),
+    )
+
+
+def _where(plan: Plan, party: Party, words: Words) -> str:
+    """Where the party stands and what is there, once it stands there."""
+    tile = explore.here(plan, party)
+    exits = len(explore.ways(plan, party)) + (party.tile == 1 and party.level == 1)
+    said = words.phrase(
+        "dungeon-here",
+        kind="stairs" if tile.stairs else "room" if tile.is_room else "corridor",
+        cell=cell_name(plan.options, tile.at),
+        exits=exits,
+    )
+    if tile.content is not None:
+        content = Text.of(f"dm-content-{tile.content.replace('_', '-')}")
+        said = f"{said} {words.phrase('dungeon-holds', content=content)}"
+    return said
+
+
+def _steps(plan: Plan, party: Party, words: Words) -> tuple[Button, ...]:
+    """Where the pawn can go: four sides of the page by their true names, stairs, and a search."""
+    ways, crawls = explore.ways(plan, party), explore.crawls(plan, party)
+    found = [
+        Button(
+            verb=f"dact.{'crawl' if side in crawls and side not in ways else 'walk'}-{side.value}",
+            label=words.phrase("button-go", way=compass(side.value, plan.north), page=side.value),
+            style="primary",
+            disabled=side not in (*ways, *crawls),
+        )
+        for side in PAD
+    ]
+    found.append(Button(verb="dact.search", label=words.phrase("button-search")))
+    stairs = plan.stairs_of(party.level).get(party.tile)
+    if (stairs and not stairs.blocked) or plan.arrivals(party.level).get(party.tile):
+        found.append(Button(verb="dact.climb", label=words.phrase("button-climb"), style="primary"))
+    return tuple(found)

@@ -1,0 +1,289 @@
+"""Dungeons of the map generator: rolled, shown, drafted, explored and handed out."""
+
+from collections.abc import Callable
+
+from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.ports import Dungeon, Timer
+from rules.service.dungeons.draft_calls import drafter, notes_of
+from rules.service.dungeons.draft_cards import DungeonCard
+from rules.service.dungeons.draft_clock import run_out, timers_of, until
+from rules.service.dungeons.dungeon_cards import KeeperSheet, card_of, sheet_of, shown_words
+from rules.service.dungeons.request import Wish, minutes_of, options_of, seed_of, suggested
+from rules.service.dungeons.session import Blueprint, Mode, Site, acted, opened, site_of
+from rules.service.people.preferences import Tastes
+from rules.service.records import Request
+from rules.service.unit_of_work import House
+
+__all__ = ["Blueprint", "DungeonCard", "Dungeons", "KeeperSheet", "Mode", "Wish"]
+
+STILL = 60
+"""Seconds until a turn is looked at again whose time is up while play is stopped."""
+SEED_BYTES = 16
+"""Bytes of a seed that nobody chose: too many to try them all against what a map shows."""
+BY_HAND = "frontier:player orientation:player secret_policy:player"
+"""What people choose at a draft, unless they ask for other ways."""
+
+
+class Dungeons:
+    """Use cases of the map generator. A dungeon is drawn anew from its record whenever shown."""
+
+    def __init__(self, house: House, tastes: Tastes) -> None:
+        self._house = house
+        self._tastes = tastes
+
+    async def make(
+        self, request: Request, mode: Mode, wish: Wish, theme: str | None = None
+    ) -> Dungeon:
+        """Roll a dungeon and keep it; who asks owns it.
+
+        Raises:
+            RuleError: the wish cannot be read, or asks for what is not allowed; or nothing of the
+                kind may be begun here and now (`Doors`).
+        """
+        if mode == "draft":
+            wish = wish.with_(more=f"{BY_HAND} {wish.more}")
+        options, minutes = options_of(wish), minutes_of(wish)
+        seed = seed_of(wish.seed, self._house.entropy(SEED_BYTES).hex())
+        made = opened(request, mode, options, seed, theme, minutes)
+        return await self._keep_new(request, made)
+
+    async def again(self, request: Request, dungeon: str) -> Dungeon:
+        """Roll another dungeon with the same options and another seed; who asks owns it.
+
+        Raises:
+            NoAdventure: there is no such dungeon in this channel.
+            RuleError: nothing of the kind may be begun here and now (`Doors`).
+        """
+        before = site_of(await self.at(request, dungeon))
+        seed = self._house.entropy(SEED_BYTES).hex()
+        made = opened(request, before.record.mode, before.options, seed, before.theme)
+        return await self._keep_new(request, made)
+
+    async def may_begin(self, request: Request, mode: Mode) -> None:
+        """See that a dungeon may be rolled here and now.
+
+        To draw one together, or to walk through one, is a game; a map is a picture.
+
+        Raises:
+            RuleError: it may not, and why.
+        """
+        doors = self._house.doors
+        if mode == "map":
+            await doors.check_play(request.guild)
+        else:
+            await doors.may_begin(request, counts=False)
+
+    async def _keep_new(self, request: Request, made: Dungeon) -> Dungeon:
+        await self.may_begin(request, made.mode)
+        if made.mode != "map":
+            self._house.doors.begun(request)
+        now = self._house.clock.now()
+        record = made.with_(id=self._house.entropy(5).hex(), created=now, updated=now)
+        site = site_of(record)
+        notes = notes_of(None, site, record.owner, now)
+        await self._house.store.keep_dungeon(record, None, timers_of(site), notes)
+        return record
+
+    async def at(self, request: Request, dungeon: str) -> Dungeon:
+        """A dungeon by id, asked for in the channel where it was rolled.
+
+        Raises:
+            NoAdventure: there is none, or it is elsewhere.
+        """
+        found = await self._house.store.dungeon(dungeon)
+        if found is None:
+            raise NoAdventure("error-no-dungeon")
+        if found.channel != request.channel:
+            raise NoAdventure("error-dungeon-elsewhere")
+        return found
+
+    async def card(
+        self, request: Request, dungeon: str, level: int = 0, look: str = ""
+    ) -> DungeonCard:
+        """The card of a dungeon as everybody may see it, in words too if its people like words.
+
+        `level` is the one to show (0: the first, or where things happen), `look` what somebody
+        chose in a draft's lists without laying it yet.
+
+        Raises:
+            NoAdventure: there is no such dungeon in this channel.
+            RuleError: it has no such level.
+        """
+        site = site_of(await self.at(request, dungeon))
+        card = card_of(site, self._house.words(request.locale), request.locale, level, look)
+        return await self._described(card, site.record)
+
+    async def card_now(self, dungeon: str) -> DungeonCard | None:
+        """The card of a dungeon wherever it is, for its channel; None when there is none."""
+        record = await self._house.store.dungeon(dungeon)
+        if record is None:
+            return None
+        site = site_of(record)
+        card = card_of(site, self._house.words(site.locale), site.locale)
+        return await self._described(card, record)
+
+    async def _described(self, card: DungeonCard, record: Dungeon) -> DungeonCard:
+        people = (record.owner, *record.people)
+        return card.with_(described=await self._tastes.any_wants_words(people))
+
+    async def keeper(self, request: Request, dungeon: str, level: int = 0) -> KeeperSheet:
+        """The keeper's map of a level, with its numbered key.
+
+        Raises:
+            NotSeated: somebody else owns the dungeon.
+            RuleError: it has no such level, or is still drafted.
+        """
+        site = site_of(await self.at(request, dungeon))
+        _only_owner(site, request)
+        return sheet_of(site, self._house.words(request.locale), site.depth(level, keeper=True))
+
+    async def shown(self, request: Request, dungeon: str) -> str:
+        """How to roll a dungeon again, in words for everybody, as its owner wishes to show it.
+
+        Raises:
+            NotSeated: somebody else owns the dungeon.
+            RuleError: it is still drafted.
+        """
+        site = site_of(await self.at(request, dungeon))
+        _only_owner(site, request)
+        return shown_words(site, self._house.words(request.locale))
+
+    async def keeps(self, request: Request, dungeon: str, level: int) -> bool:
+        """Whether a person may see all of a dungeon.
+
+        Raises:
+            NoAdventure: there is no such dungeon in this channel.
+            RuleError: it has no such level.
+        """
+        site = site_of(await self.at(request, dungeon))
+        mine = site.record.owner == request.user
+        site.depth(level, keeper=mine)
+        return mine
+
+    async def blueprint(
+        self, request: Request, dungeon: str, level: int, *, keeper: bool
+    ) -> Blueprint:
+        """What a file of a level is made from; an owner may ask for it anywhere.
+
+        Raises:
+            NoAdventure: there is no such dungeon here.
+            NotSeated: everything is asked for, and somebody else owns the dungeon.
+            RuleError: it has no such level, or there is nothing to draw yet.
+        """
+        found = await self._house.store.dungeon(dungeon)
+        if found is None or found.owner != request.user:
+            found = await self.at(request, dungeon)
+        site = site_of(found)
+        if keeper:
+            _only_owner(site, request)
+        return site.blueprint(site.depth(level, keeper=keeper), keeper=keeper)
+
+    async def mine(self, request: Request, typed: str) -> Dungeon:
+        """A dungeon of a person's own, by id; without one their latest.
+
+        Raises:
+            NoAdventure: they have none, or none of that id.
+        """
+        found = await self._house.store.dungeons_of(request.user)
+        if not found:
+            raise NoAdventure("error-no-dungeons")
+        for each in found:
+            if typed in ("", each.id):
+                return each
+        raise NoAdventure("error-no-dungeon")
+
+    async def listed(self, request: Request) -> list[tuple[str, str]]:
+        """The latest dungeons of a person: ids, and words to tell them apart."""
+        words = self._house.words(request.locale)
+        return [
+            (each.id, words.phrase("dungeon-listed", mode=each.mode, id=each.id, seed=each.seed))
+            for each in await self._house.store.dungeons_of(request.user)
+        ]
+
+    async def still(self, request: Request, dungeon: str, version: int) -> None:
+        """See that a dungeon has not changed since a version.
+
+        Raises:
+            StaleBoard: it has.
+        """
+        _fresh(await self.at(request, dungeon), version)
+
+    async def act(self, request: Request, dungeon: str, version: int, verb: str) -> Dungeon:
+        """Draft or explore on: one step, at the version it was meant for.
+
+        Raises:
+            StaleBoard: somebody was quicker, or the same click came again.
+            NotSeated: it is another person's turn, or the owner's to decide.
+            RuleError: this cannot be done now.
+        """
+        return await self._change(
+            request, dungeon, version, lambda site: acted(site, request, verb)
+        )
+
+    async def _change(
+        self, request: Request, dungeon: str, version: int, alter: Callable[[Site], Dungeon]
+    ) -> Dungeon:
+        async with self._house.lock(dungeon):
+            before = await self.at(request, dungeon)
+            await self._house.doors.check_play(before.guild)
+            _fresh(before, version)
+            now = self._house.clock.now()
+            after = alter(site_of(before)).with_(version=version + 1, updated=now)
+            site = site_of(after)
+            notes = notes_of(site_of(before), site, request.user, now)
+            try:
+                await self._house.store.keep_dungeon(after, version, timers_of(site), notes)
+            except Conflict:
+                raise StaleBoard("error-stale-dungeon") from None
+            return after
+
+    async def time_is_up(self, timer: Timer) -> bool:
+        """End a turn of a draft that took too long: the rules draw in its place. DM-062.
+
+        The turn, its timer and that its card is now due change in one transaction.
+
+        Returns:
+            Whether anything changed; not where somebody drew meanwhile.
+        """
+        async with self._house.lock(timer.subject):
+            record = await self._house.store.dungeon(timer.subject)
+            if record is None or record.version != timer.version or until(site_of(record)) is None:
+                await self._house.store.drop_timer(timer)
+                return False
+            now, version = self._house.clock.now(), record.version + 1
+            if await self._house.doors.servers.stands_still(record.guild):
+                await self._house.store.set_timer(timer.with_(due=now + STILL))
+                return False
+            after = run_out(site_of(record)).with_(version=version, updated=now)
+            card = Timer(kind="draft-card", subject=record.id, version=version, due=now)
+            site, late = site_of(after), drafter(site_of(record))
+            notes = notes_of(site_of(record), site, late or 0, now)
+            try:
+                await self._house.store.keep_dungeon(
+                    after, record.version, (*timers_of(site), card), notes
+                )
+            except Conflict:
+                return False
+            return True
+
+    async def note_card(self, dungeon: str, message: int) -> None:
+        """Remember which message shows a draft, for when it changes without a click."""
+        found = await self._house.store.dungeon(dungeon)
+        if found is not None and found.card != message:
+            await self._house.store.note_card(dungeon, message)
+
+    def suggested(self, option: str, typed: str, locale: str) -> list[tuple[str, str]]:
+        """Words and values that could complete what was typed into an option."""
+        return suggested(option, typed, self._house.words(locale))
+
+
+def _fresh(record: Dungeon, version: int) -> None:
+    if record.version != version:
+        raise StaleBoard("error-stale-dungeon")
+
+
+def _only_owner(site: Site, request: Request) -> None:
+    if site.record.owner != request.user:
+        raise NotSeated("error-only-keeper")
+    if not site.ready:
+        raise RuleError("error-still-drafted")

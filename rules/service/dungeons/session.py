@@ -1,0 +1,254 @@
+"""A dungeon's record brought to life: its plan, its party or its draft, and the steps they take."""
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from typing import Any, Literal
+
+from rules.core.dice import SeededDice
+from rules.core.errors import NotSeated, RuleError
+from rules.core.model import Model
+from rules.core.scene import Scene, Side
+from rules.core.words import Text
+from rules.dungeon import DungeonOptions, Party, Plan, build, explore, scene_of
+from rules.dungeon.places import cell_name
+from rules.ports import Dungeon
+from rules.service.dungeons.drafting import Drafting, draft_step, drafted
+from rules.service.records import Request
+
+Mode = Literal["map", "draft", "explore"]
+PLANS_KEPT = 64
+"""Whole dungeons that are remembered: each is looked at several times when it is shown."""
+MOST_STEPS = 3000
+"""Steps of one dungeon; each of them is taken again whenever it is shown."""
+
+
+class Blueprint(Model):
+    """What a file of a level is made from; `plan` is JSON, and for keepers alone."""
+
+    name: str
+    scene: Scene
+    plan: str | None = None
+    theme: str | None = None
+
+
+class Site:
+    """One dungeon as its record tells it."""
+
+    def __init__(self, record: Dungeon) -> None:
+        self.record = record
+        self.options = DungeonOptions.model_validate(dict(record.options["dungeon"]))
+
+    @property
+    def theme(self) -> str | None:
+        """The colours it was asked for in."""
+        theme = self.record.options.get("theme")
+        return None if theme is None else str(theme)
+
+    @property
+    def locale(self) -> str:
+        """The language it was asked for in."""
+        return str(self.record.options.get("locale", "en"))
+
+    @cached_property
+    def drafting(self) -> Drafting:
+        """The draft as its steps left it."""
+        record = self.record
+        return drafted(self.options, len(record.people), dice_of(record.seed), record.edits)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the dungeon is whole."""
+        return self.record.mode != "draft" or self.drafting.plan is not None
+
+    @cached_property
+    def plan(self) -> Plan:
+        """The whole dungeon.
+
+        Raises:
+            RuleError: it is still drafted.
+        """
+        if self.record.mode != "draft":
+            return _built(self.options, self.record.seed)
+        if self.drafting.plan is None:
+            raise RuleError("error-still-drafted")
+        return self.drafting.plan
+
+    @cached_property
+    def walked(self) -> tuple[Party, Text | None]:
+        """The party that explores, and what came of its last step."""
+        party, said = Party(), None
+        dice = dice_of(f"{self.record.seed}|party")
+        for edit in self.record.edits:
+            before = party
+            party = _stepped(self.plan, party, edit, dice)
+            said = _told(self.plan, edit, before, party)
+        return party, said
+
+    @property
+    def party(self) -> Party | None:
+        """The party, where one explores."""
+        return self.walked[0] if self.record.mode == "explore" else None
+
+    @property
+    def depth_now(self) -> int:
+        """The level where things happen, or the first."""
+        if self.record.mode == "explore":
+            return self.walked[0].level
+        return 1 if self.ready else self.drafting.draft.depth
+
+    @property
+    def depths(self) -> tuple[int, ...]:
+        """The levels that may be looked at."""
+        if not self.ready:
+            return (self.depth_now,)
+        if self.party is not None:
+            return tuple(sorted({place.level for place in self.party.seen}))
+        return tuple(level.depth for level in self.plan.levels)
+
+    def depth(self, level: int, *, keeper: bool = False) -> int:
+        """A level that was asked for; 0 is the one where things happen.
+
+        Raises:
+            RuleError: there is none, or nobody but the keeper has been there.
+        """
+        if level == 0:
+            return self.depth_now
+        known = level in self.depths
+        if known or (keeper and self.ready and 1 <= level <= len(self.plan.levels)):
+            return level
+        raise RuleError("error-no-such-level", level=level)
+
+    def scene(self, depth: int, *, keeper: bool = False) -> Scene:
+        """A level as players, or its keeper, may see it.
+
+        Raises:
+            RuleError: nobody has been there yet, or nothing is laid yet.
+        """
+        if not self.ready:
+            return self.drafting.scene()
+        if keeper:
+            return scene_of(self.plan, depth, "keeper")
+        if depth not in self.depths:
+            raise RuleError("error-no-such-level", level=depth)
+        scene = scene_of(self.plan, depth, "player", party=self.party)
+        # A party's map is one map however much of it is seen, so its dungeon names it.
+        who = "party" if self.party else "player"
+        return scene.with_(region=f"dungeon-{self.record.id}-{depth}-{who}")
+
+    def blueprint(self, depth: int, *, keeper: bool) -> Blueprint:
+        """What a file of a level is made from."""
+        name = f"dungeon-{self.record.id}-level-{depth}"
+        plan = self.plan.model_dump_json() if keeper else None
+        scene = self.scene(depth, keeper=keeper)
+        return Blueprint(name=name, scene=scene, plan=plan, theme=self.theme)
+
+
+def site_of(record: Dungeon) -> Site:
+    """A dungeon brought to life."""
+    return Site(record)
+
+
+@lru_cache(maxsize=PLANS_KEPT)
+def _built(options: DungeonOptions, seed: str) -> Plan:
+    return build(options, dice_of(seed))
+
+
+def dice_of(seed: str) -> SeededDice:
+    """The dice of a seed: the same words always give the same faces."""
+    return SeededDice(blake2b(seed.encode(), digest_size=32, person=b"uc-dungeon").digest())
+
+
+def rolled_scene(
+    options: DungeonOptions, seed: str, depth: int, *, keeper: bool
+) -> tuple[Scene, dict[str, Any] | None]:
+    """A level of a dungeon that nobody keeps, and for a keeper the whole plan as JSON holds it.
+
+    Raises:
+        RuleError: the dungeon has no such level.
+    """
+    plan = build(options, dice_of(seed))
+    if not 1 <= depth <= len(plan.levels):
+        raise RuleError("error-no-such-level", level=depth)
+    scene = scene_of(plan, depth, "keeper" if keeper else "player")
+    return scene, plan.model_dump(mode="json") if keeper else None
+
+
+def opened(
+    request: Request,
+    mode: Mode,
+    options: DungeonOptions,
+    seed: str,
+    theme: str | None,
+    minutes: int = 0,
+) -> Dungeon:
+    """A new dungeon's record, without its id; `minutes` is how long a turn of a draft may take."""
+    return Dungeon(
+        id="",
+        mode=mode,
+        guild=request.guild,
+        channel=request.channel,
+        owner=request.user,
+        people=(request.user,) if mode == "draft" else (),
+        seed=seed,
+        options={
+            "dungeon": options.model_dump(mode="json"),
+            "theme": theme,
+            "locale": request.locale,
+            "minutes": minutes,
+        },
+        version=1,
+        created=0,
+        updated=0,
+    )
+
+
+def acted(site: Site, request: Request, verb: str) -> Dungeon:
+    """The record after one more step, which is taken at once to see that it can be.
+
+    Raises:
+        RuleError: it cannot be taken now.
+        NotSeated: it is not this person's to take.
+    """
+    record = site.record
+    if len(record.edits) >= MOST_STEPS:
+        raise RuleError("error-too-many-steps")
+    if record.mode == "draft":
+        return draft_step(record, site.drafting, request.user, verb)
+    if record.mode != "explore":
+        raise RuleError("error-nothing-to-do")
+    if verb == "reveal" and record.owner != request.user:
+        raise NotSeated("error-only-keeper")
+    after = record.with_(edits=(*record.edits, {"do": verb}))
+    assert Site(after).party is not None  # noqa: S101 - takes the step
+    return after
+
+
+def _stepped(plan: Plan, party: Party, edit: Mapping[str, Any], dice: SeededDice) -> Party:
+    verb, _, side = str(edit["do"]).partition("-")
+    sides = {each.value: each for each in Side}
+    match verb:
+        case "walk" if side in sides:
+            return explore.walk(plan, party, sides[side])
+        case "crawl" if side in sides:
+            return explore.crawl(plan, party, sides[side])
+        case "climb":
+            return explore.climb(plan, party)
+        case "search":
+            return explore.search(plan, party, dice)
+        case "reveal":
+            return explore.reveal(plan, party)
+        case _:
+            raise RuleError("error-nothing-to-do")
+
+
+def _told(plan: Plan, edit: Mapping[str, Any], before: Party, after: Party) -> Text:
+    verb = str(edit["do"]).partition("-")[0]
+    if verb in ("search", "reveal"):
+        found = len(after.found) - len(before.found)
+        return Text.of("dungeon-searched", found=found)
+    if verb == "climb":
+        return Text.of("dungeon-climbed", level=after.level)
+    new = "yes" if len(after.seen) > len(before.seen) else "no"
+    cell = cell_name(plan.options, explore.here(plan, after).at)
+    return Text.of("dungeon-walked", cell=cell, new=new)

@@ -1,0 +1,97 @@
+"""Who comes back after a while: what happened in all their games, the newest first."""
+
+import asyncio
+
+from rules.core.model import Model
+from rules.core.words import Words
+from rules.ports import Adventure
+from rules.service.history.recap import Recap, body_of, since_own
+from rules.service.journal.loading import loaded, readable, seats_of
+from rules.service.records import Request
+from rules.service.unit_of_work import House
+
+MOST_GAMES = 10
+"""Games that are told of."""
+MOST_LINES = 10
+"""Lines that each of them has."""
+MOST_READ = 40
+"""Games whose journals are looked through."""
+
+
+class GameNews(Model):
+    """What happened in one game: a line that names and links it, and the lines of its recap."""
+
+    adventure: str
+    head: str
+    lines: tuple[str, ...]
+
+
+class Homecoming(Model):
+    """What happened in all games of a person; `more` counts further ones where something did."""
+
+    games: tuple[GameNews, ...] = ()
+    more: int = 0
+
+
+class Homecomings:
+    """Use cases of who comes back to all their games."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def told(self, request: Request, over_since: int) -> Homecoming:
+        """What happened in every game of a person since they last did something there themselves.
+
+        It is made of what everybody at those tables was told. Games that ended since an instant
+        are told of too; those in which nothing happened are not.
+        """
+        store, user = self._house.store, request.user
+        open_ = await store.of_user(user)
+        found = readable([*open_, *await store.over_since(user, over_since)])
+        begun = [each for each in found if each.state is not None and seats_of(each, user)]
+        begun.sort(key=lambda each: (-each.updated, each.id))
+        words = self._house.words(request.locale)
+        news: list[GameNews] = []
+        more = 0
+        for each in begun[:MOST_READ]:
+            steps = await store.journal(each.id)
+            recap = await asyncio.to_thread(since_own, each, user, steps, words)
+            if not recap.lines and not recap.taken:
+                continue
+            if len(news) < MOST_GAMES:
+                news.append(_news(each, user, recap, words))
+            else:
+                more += 1
+        return Homecoming(games=tuple(news), more=more)
+
+    async def others(self, user: int, adventure: str) -> bool:
+        """Whether a person has a seat in another open game than this one."""
+        found = await self._house.store.of_user(user)
+        return any(each.id != adventure and seats_of(each, user) for each in found)
+
+
+def card_link(adventure: Adventure) -> str:
+    """Where an adventure is to be found: its card, or its channel while there is none."""
+    place = f"https://discord.com/channels/{adventure.guild or '@me'}/{adventure.channel}"
+    return f"{place}/{adventure.card}" if adventure.card else place
+
+
+def _news(adventure: Adventure, user: int, recap: Recap, words: Words) -> GameNews:
+    rules, state = loaded(adventure)
+    mine = {each.seat for each in seats_of(adventure, user)}
+    over = adventure.status == "ended"
+    head = words.phrase(
+        "home-game",
+        title=adventure.name or words.phrase(f"{adventure.ruleset}-title"),
+        link=card_link(adventure),
+        hero=recap.hero,
+        over="yes" if over else "no",
+        yours="yes" if not over and mine & set(rules.awaiting(state)) else "no",
+    )
+    lines = body_of(recap, words)
+    if len(lines) > MOST_LINES:
+        # The last line may count what is left out already.
+        kept = lines[: MOST_LINES - 1]
+        lost = recap.left_out + len(recap.lines) - sum(line.startswith("- ") for line in kept)
+        lines = (*kept, words.phrase("card-more", count=lost))
+    return GameNews(adventure=adventure.id, head=head, lines=lines)

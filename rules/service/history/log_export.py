@@ -1,0 +1,78 @@
+"""An adventure's log for everybody's eyes: what lies face down is a salted hash until it is shown.
+
+The seed of the present epoch is nobody's to see before the game is over, and neither are the dice
+that lie face down: whoever knew them could play the log again and see what is hidden.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rules.core.dice import commitment, sealed
+from rules.ports import Adventure, Step, Store
+from rules.service.journal.chain import hides, mark_of
+from rules.service.journal.paging import leafed, sliced
+from rules.service.play.campaign_seeds import RENEWALS
+
+EXPORT_FORMAT, EXPORT_VERSION = "undercroft-log", 2
+OVER = ("ended", "cancelled")
+
+
+async def log_from(store: Store, adventure: Adventure) -> dict[str, Any]:
+    """An adventure with its whole journal as an exported log, made while it is read."""
+    steps = [step async for step in leafed(store, adventure.id)]
+    shown = _shown(adventure, steps)
+    return {**_head(adventure, steps), "steps": [next(shown) async for _ in sliced(steps)]}
+
+
+def log_of(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:
+    """An adventure and its steps as an exported log.
+
+    The seed is in it once the game is over; until then no die that lies face down.
+    """
+    return {**_head(adventure, steps), "steps": list(_shown(adventure, steps))}
+
+
+def _head(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:
+    return {
+        "format": EXPORT_FORMAT,
+        "format_version": EXPORT_VERSION,
+        "adventure": adventure.id,
+        "ruleset": adventure.ruleset,
+        "rules": sorted({mark_of(step.hash).rules for step in steps}),
+        "status": adventure.status,
+        "promise": commitment(adventure.seed),
+        "seed": adventure.seed.hex() if adventure.status in OVER else None,
+    }
+
+
+def _shown(adventure: Adventure, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
+    over = adventure.status in OVER
+    return map(_dumped, steps) if over else withheld(adventure.seed, steps)
+
+
+def _dumped(step: Step) -> dict[str, Any]:
+    return step.model_dump(mode="json")
+
+
+def something_hidden(steps: Sequence[Step]) -> bool:
+    """Whether a die of the last epoch lies face down: its seed would tell what is hidden."""
+    return any(hides(step, reason) for step in _epoch(steps) for _, reason, _ in step.faces)
+
+
+def withheld(seed: bytes, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
+    """Steps as a log may show them before `seed`, that of their last epoch, is shown."""
+    last, cursor = _epoch(steps), 0
+    yield from map(_dumped, steps[: len(steps) - len(last)])
+    for step in last:
+        dice = [
+            [sides, reason, sealed(seed, at, sides, reason, face) if hides(step, reason) else face]
+            for at, (sides, reason, face) in enumerate(step.faces, start=cursor)
+        ]
+        cursor += len(dice)
+        yield {**_dumped(step), "faces": dice}
+
+
+def _epoch(steps: Sequence[Step]) -> Sequence[Step]:
+    """The steps whose dice came from the seed of the last epoch."""
+    renewed = [number for number, step in enumerate(steps, start=1) if step.kind in RENEWALS]
+    return steps[renewed[-1] :] if renewed else steps

@@ -1,0 +1,358 @@
+"""Looking without touching: status, log, lists, sheets, maps, the rulebook and the export."""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rules import dungeon
+from rules.core.errors import NotSeated, RuleError
+from rules.core.model import Model
+from rules.core.ruleset import Sheet, View, catalogs_of
+from rules.core.scene import Scene
+from rules.core.words import Text, Words
+from rules.pace.parked import STOPPED
+from rules.pace.table import to_declare
+from rules.ports import Adventure
+from rules.registry import ruleset, rulesets
+from rules.service.by_post.table_time import TableTime, deadline, moment_of, stamp
+from rules.service.cards.cards import card, require_begun, say_step
+from rules.service.clocks.schedule import table_of
+from rules.service.history.log_export import log_from
+from rules.service.journal.loading import kept_state, loaded, seats_of, trouble_of
+from rules.service.journal.paging import pages
+from rules.service.journal.replay import Reel, Reeling, left_floor
+from rules.service.people.preferences import Tastes
+from rules.service.records import Card, Listed, Page, Request
+from rules.service.unit_of_work import House
+
+LOG_LINES = 20
+MOST_REELS = 4
+"""Adventures whose scenes are remembered, for people step through them one by one."""
+MOST_FOUND = 5
+MAPS, MAP_RULE = "dungeon", "DM-"
+"""The key of the map generator's rulebook, and how the ids of its rules begin."""
+
+
+class RuleText(Model):
+    """One rule as the rulebook tells it."""
+
+    id: str
+    text: str
+
+
+class Moment(Model):
+    """One moment of an adventure told again: `number` of `count`, and what led to it."""
+
+    version: int
+    number: int
+    count: int
+    scene: Scene
+    lines: tuple[str, ...]
+
+
+class Looks:
+    """Use cases that change nothing."""
+
+    def __init__(self, house: House, tastes: Tastes) -> None:
+        self._house = house
+        self._tastes = tastes
+        self._reels: OrderedDict[str, Reel] = OrderedDict()
+
+    async def card(self, adventure: str) -> Card:
+        """The card that shows an adventure now, described for who sits there and asked for it."""
+        shown = await card(self._house, adventure)
+        people = tuple(line.user for line in shown.party if line.user is not None)
+        return shown.with_(described=await self._tastes.any_wants_words(people))
+
+    async def here(self, request: Request) -> Adventure:
+        """The adventure of the request's channel.
+
+        Raises:
+            NoAdventure: there was never one.
+        """
+        return await self._house.here(request)
+
+    async def load(self, adventure: str) -> Adventure:
+        """An adventure by id.
+
+        Raises:
+            NoAdventure: there is none.
+        """
+        return await self._house.load(adventure)
+
+    async def at(self, request: Request, adventure: str) -> Adventure:
+        """An adventure by id, asked for in the channel where it is played.
+
+        Raises:
+            NoAdventure: there is none, or it is played elsewhere.
+        """
+        return await self._house.at(request, adventure)
+
+    async def seat(self, adventure: str, user: int) -> int:
+        """The number of a person's seat.
+
+        Raises:
+            NotSeated: they have none.
+        """
+        mine = seats_of(await self._house.load(adventure), user)
+        if not mine:
+            raise NotSeated("error-join-first")
+        return mine[0].seat
+
+    async def scene(self, adventure: str) -> Scene:
+        """The public map of an adventure.
+
+        Raises:
+            NoAdventure: it has not begun.
+        """
+        found = require_begun(await self._house.load(adventure))
+        rules, state = loaded(found)
+        view: View = rules.view(state, None)
+        return view.scene
+
+    async def left(self, adventure: Adventure) -> Scene | None:
+        """The floor that was left since the card that is shown, as it was seen last.
+
+        None where the card shows the same floor, or is so old that nobody knows what it showed.
+        """
+        if adventure.card is None or adventure.state is None:
+            return None
+        raw = await self._house.store.snapshot(adventure.id, adventure.shown)
+        rules, now = loaded(adventure)
+        before = kept_state(rules, raw)
+        if (
+            before is None
+            or rules.view(before, None).scene.region == rules.view(now, None).scene.region
+        ):
+            return None
+        steps = await self._house.store.journal(adventure.id, adventure.shown)
+        return await asyncio.to_thread(left_floor, rules, before, steps)
+
+    async def reel(self, adventure: str) -> Reel:
+        """The public map after every step that changed it, at most 300 of them, in order.
+
+        They come from playing the log again, in a worker thread; the last few are remembered.
+
+        Raises:
+            NoAdventure: it has not begun.
+            RuleError: its log was written by other rules than today's.
+        """
+        found = require_begun(await self._house.load(adventure))
+        kept = self._reels.get(found.id)
+        if kept is None or kept.version != found.version:
+            reeling = Reeling(ruleset(found.ruleset))
+            async for page in pages(self._house.store, found.id):
+                await asyncio.to_thread(reeling.follow, page)
+            kept = self._reels[found.id] = await asyncio.to_thread(reeling.reel, found.version)
+        self._reels.move_to_end(found.id)
+        while len(self._reels) > MOST_REELS:
+            self._reels.popitem(last=False)
+        return kept
+
+    async def scenes(self, adventure: str) -> tuple[Scene, ...]:
+        """The scenes of `reel` alone."""
+        return (await self.reel(adventure)).scenes
+
+    async def moment(self, adventure: str, number: int, locale: str) -> Moment:
+        """One moment of `reel`, the nearest there is to `number`, and what had just happened.
+
+        Raises:
+            NoAdventure, RuleError: as for `reel`.
+        """
+        reel = await self.reel(adventure)
+        found = await self._house.load(adventure)
+        number = max(1, min(len(reel.scenes), number))
+        since, until = reel.between(number)
+        words = self._house.words(locale)
+        lines = [
+            line
+            for step in await self._house.store.journal(adventure, since, until)
+            for line in say_step(found, step, words)
+        ]
+        return Moment(
+            version=reel.version,
+            number=number,
+            count=len(reel.scenes),
+            scene=reel.scenes[number - 1],
+            lines=tuple(lines),
+        )
+
+    async def sheet(self, adventure: str, request: Request) -> str:
+        """The sheets of the person's heroes, in words.
+
+        Raises:
+            NoAdventure: it has not begun, or is played elsewhere.
+            NotSeated: the person has no hero here.
+        """
+        found = require_begun(await self._house.at(request, adventure))
+        rules, state = loaded(found)
+        mine = seats_of(found, request.user)
+        if not mine:
+            raise NotSeated("error-no-hero")
+        words = self._house.words(request.locale)
+        return "\n\n".join(_say_sheet(rules.sheet(state, seat.seat), words) for seat in mine)
+
+    async def log(self, adventure: str, request: Request, page: int = 0) -> Page:
+        """A page of all that happened; page 0 is the last.
+
+        Raises:
+            NoAdventure: there is no such adventure in this channel.
+        """
+        found = await self._house.at(request, adventure)
+        words = self._house.words(request.locale)
+        counts = await self._house.store.event_counts(found.id)
+        pages = max(1, -(-sum(count for _, count in counts) // LOG_LINES))
+        number = min(page, pages) if page > 0 else pages
+        since, until, skipped = _span(counts, (number - 1) * LOG_LINES)
+        lines = [
+            f"`{step.version}` {line}"
+            for step in await self._house.store.journal(found.id, since, until)
+            for line in say_step(found, step, words)
+        ]
+        return Page(
+            title=words.phrase("log-title", id=found.id),
+            lines=tuple(lines[skipped : skipped + LOG_LINES]),
+            page=number,
+            pages=pages,
+        )
+
+    async def mine(self, request: Request) -> list[Listed]:
+        """All open adventures of a person, those that wait for them first."""
+        words = self._house.words(request.locale)
+        listed = [
+            self._listed(found, request.user, words, await moment_of(self._house, found))
+            for found in await self._house.store.of_user(request.user)
+        ]
+        return sorted(
+            listed,
+            key=lambda each: (not each.parked, not each.yours, each.due is None, each.due or 0),
+        )
+
+    def _listed(self, adventure: Adventure, user: int, words: Words, moment: TableTime) -> Listed:
+        trouble = trouble_of(adventure)
+        if trouble is not None:
+            return Listed(
+                adventure=adventure.id,
+                channel=adventure.channel,
+                title=adventure.name or adventure.id,
+                line=words.say(trouble.text),
+                yours=False,
+                due=None,
+                parked=True,
+            )
+        title = adventure.name or words.phrase(f"{adventure.ruleset}-title")
+        due = None
+        if adventure.state is None:
+            line, yours = words.phrase("mine-lobby"), False
+        else:
+            rules, state = loaded(adventure)
+            asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
+            yours = any(seat.seat in asked for seat in seats_of(adventure, user))
+            names = [seat.name for seat in adventure.seats if seat.seat in asked]
+            line = words.phrase("mine-yours" if yours else "mine-waits", heroes=", ".join(names))
+            mine = [seat.seat for seat in seats_of(adventure, user) if seat.seat in asked]
+            due = deadline(adventure, mine or asked, moment)
+            if due is not None:
+                line = words.phrase("mine-due", line=line, due=stamp(due))
+            elif adventure.pace == "post" and table_of(adventure).paused is not None:
+                line = words.phrase("mine-paused", line=line)
+        lost = table_of(adventure).parked
+        if lost is not None:
+            key = "mine-stopped" if lost.why == STOPPED else "mine-parked"
+            line, due = words.phrase(key, why=lost.why, since=stamp(lost.since)), None
+        return Listed(
+            adventure=adventure.id,
+            channel=adventure.channel,
+            title=title,
+            line=line,
+            yours=yours,
+            due=due,
+            parked=lost is not None,
+        )
+
+    def rules(self, key: str, wanted: str, locale: str) -> list[RuleText]:
+        """The rules of a system that fit an id or some words, the best first.
+
+        The map generator has a book too: it is opened by its key or by an id of its own.
+
+        Raises:
+            RuleError: nothing fits.
+        """
+        of_maps = key == MAPS or wanted.strip().upper().startswith(MAP_RULE)
+        folders = (dungeon.CATALOG,) if of_maps else catalogs_of(ruleset(key))
+        book = [rule for folder in folders for rule in rulebook(folder, locale)]
+        exact = [rule for rule in book if rule.id.casefold() == wanted.strip().casefold()]
+        if exact:
+            return exact
+        asked = set(re.findall(r"[a-z0-9]+", wanted.casefold()))
+        scored = [(len(asked & _stems(rule.text)), rule) for rule in book]
+        best = sorted((each for each in scored if each[0]), key=lambda each: -each[0])
+        if not best:
+            raise RuleError("error-no-such-rule", wanted=wanted[:60])
+        return [rule for _, rule in best[:MOST_FOUND]]
+
+    def systems(self, locale: str) -> list[tuple[str, str]]:
+        """Every system's key and title."""
+        words = self._house.words(locale)
+        return [(key, words.phrase(f"{key}-title")) for key in rulesets()]
+
+    def books(self, locale: str) -> list[tuple[str, str]]:
+        """Every rulebook's key and title: those of the systems, and the map generator's."""
+        return [*self.systems(locale), (MAPS, self._house.words(locale).phrase("dm-title"))]
+
+    async def export(self, adventure: str) -> dict[str, Any]:
+        """An adventure's log for `undercroft verify`, as everybody may see it now."""
+        found = await self._house.load(adventure)
+        return await log_from(self._house.store, found)
+
+    def say(self, text: Text, locale: str) -> str:
+        """Put a text into words."""
+        return self._house.words(locale).say(text)
+
+    def words(self, locale: str) -> Words:
+        """The words of a locale."""
+        return self._house.words(locale)
+
+
+def _span(counts: Sequence[tuple[int, int]], first: int) -> tuple[int, int, int]:
+    """The steps of the page of the log that begins with a line, counted from 0.
+
+    After which version they begin, with which they end, and how many lines come before the first.
+    """
+    since, until, told, skipped = 0, 0, 0, 0
+    for version, count in counts:
+        if told + count <= first:
+            since, skipped = version, first - told - count
+        elif told < first + LOG_LINES:
+            until = version
+        told += count
+    return since, max(since, until), skipped
+
+
+def _say_sheet(sheet: Sheet, words: Words) -> str:
+    blocks = [f"## {sheet.name}"]
+    for heading, lines in sheet.sections:
+        blocks.append(
+            f"**{words.say(heading)}**\n" + "\n".join(f"- {words.say(line)}" for line in lines)
+        )
+    return "\n".join(blocks)
+
+
+def _stems(text: str) -> set[str]:
+    found = set(re.findall(r"[a-z0-9]+", text.casefold()))
+    return found | {word.removesuffix("s") for word in found}
+
+
+@cache
+def rulebook(catalog: Path, locale: str) -> tuple[RuleText, ...]:
+    """Every rule of a system in its order; English where the locale has no rulebook."""
+    path = catalog / f"rules.{locale}.ftl"
+    if not path.exists():
+        path = catalog / "rules.en.ftl"
+    words = Words.load([path], locale)
+    keys = re.findall(r"^(rule-[A-Za-z0-9-]+) *=", path.read_text("utf-8"), re.MULTILINE)
+    return tuple(RuleText(id=key.removeprefix("rule-"), text=words.phrase(key)) for key in keys)

@@ -1,0 +1,143 @@
+"""What happened since somebody was last there, and all of it in short; from public events alone."""
+
+import asyncio
+from collections.abc import Sequence
+
+from rules.core.errors import NotSeated
+from rules.core.hooks import telling_of
+from rules.core.model import Model
+from rules.core.words import Words
+from rules.ports import Adventure, Step
+from rules.service.cards.cards import colour_of, require_begun
+from rules.service.cards.summary import folded
+from rules.service.clocks.schedule import BY_PLAYERS
+from rules.service.journal.loading import loaded, seats_of
+from rules.service.journal.replay import counted
+from rules.service.records import Request
+from rules.service.unit_of_work import House
+
+MOST_TOLD = 150
+"""Events that a recap chooses from: the last ones, of many only those that matter."""
+
+
+class Recap(Model):
+    """Some lines about a stretch of an adventure; `left_out` counts events that they do not tell.
+
+    `steps` is how many steps it is about, `taken` how many were taken for the person, whose heroes
+    `hero` names; `ordered` says that they have standing orders.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    left_out: int = 0
+    steps: int = 0
+    taken: int = 0
+    hero: str = ""
+    ordered: bool = False
+
+
+class Recaps:
+    """Use cases of who comes back."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def since_left(self, request: Request, adventure: str, until: int = 0) -> Recap:
+        """What happened since the person last did something themselves, up to version `until`.
+
+        Raises:
+            NoAdventure: the game has not begun, or is played elsewhere.
+            NotSeated: the person has no seat there.
+        """
+        found = require_begun(await self._house.at(request, adventure))
+        if not seats_of(found, request.user):
+            raise NotSeated("error-join-first")
+        words = self._house.words(request.locale)
+        steps = await self._house.store.journal(found.id)
+        return await asyncio.to_thread(since_own, found, request.user, steps, words, until)
+
+    async def so_far(self, request: Request, adventure: str) -> Recap:
+        """The whole adventure in a few lines.
+
+        Raises:
+            NoAdventure: the game has not begun, or is played elsewhere.
+        """
+        found = require_begun(await self._house.at(request, adventure))
+        words = self._house.words(request.locale)
+        rules, state = loaded(found)
+        steps = counted(await self._house.store.journal(found.id))
+        lines, left_out = await asyncio.to_thread(_told, found, steps, words)
+        head = words.phrase(
+            "recap-head",
+            game=words.phrase(f"{found.ruleset}-title"),
+            heroes=", ".join(seat.name for seat in found.seats),
+            turn=rules.view(state, None).turn,
+            steps=len(steps),
+            begun=f"<t:{found.created}:D>",
+        )
+        title = words.phrase("recap-whole")
+        return Recap(title=title, lines=(head, *lines), left_out=left_out, steps=len(steps))
+
+
+def since_own(
+    found: Adventure, user: int, steps: Sequence[Step], words: Words, until: int = 0
+) -> Recap:
+    """What happened in an adventure since somebody who sits there last did something themselves.
+
+    `steps` are its whole journal; with `until` they count up to that version.
+    """
+    seats = seats_of(found, user)
+    mine = {each.seat for each in seats}
+    valid = [each for each in counted(steps) if not until or each.version <= until]
+    own = [at for at, each in enumerate(valid) if _own(each, mine)]
+    since = valid[own[-1] + 1 :] if own else valid
+    lines, left_out = _told(found, since, words)
+    return Recap(
+        title=words.phrase("recap-since"),
+        lines=lines,
+        left_out=left_out,
+        steps=len(since),
+        taken=len([each for each in since if each.kind == "auto" and each.seat in mine]),
+        hero=", ".join(each.name for each in seats),
+        ordered=any(each.orders for each in seats),
+    )
+
+
+def said(recap: Recap, words: Words) -> str:
+    """A recap as a text for one person."""
+    body = body_of(recap, words) or (words.phrase("recap-nothing"),)
+    return "\n".join((f"**{recap.title}**", *body))
+
+
+def body_of(recap: Recap, words: Words) -> tuple[str, ...]:
+    """The lines of a recap under its title: what was done for the person comes first."""
+    body = [f"- {line}" for line in recap.lines]
+    if recap.taken:
+        how = "orders" if recap.ordered else "autopilot"
+        taken = words.phrase("recap-taken", count=recap.taken, hero=recap.hero, how=how)
+        body.insert(0, taken)
+    if recap.left_out:
+        body.append(words.phrase("card-more", count=recap.left_out))
+    return tuple(body)
+
+
+def _own(step: Step, mine: set[int]) -> bool:
+    return step.kind in BY_PLAYERS and step.seat in mine
+
+
+def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[str, ...], int]:
+    """The steps in at most nine lines, what matters most first to stay."""
+    telling = telling_of(loaded(found)[0])
+    events = [(step, event) for step in steps for event in step.events]
+    kept = events
+    for least in (1, 2):
+        if len(kept) > MOST_TOLD:
+            heavy = [each for each in kept if telling.weight(str(each[1]["kind"])) >= least]
+            kept = heavy or kept
+    kept = kept[-MOST_TOLD:]
+    by_step: dict[int, list[dict[str, object]]] = {}
+    for step, event in kept:
+        by_step.setdefault(step.version, []).append(dict(event))
+    told = [(colour_of(found, str(version)), group) for version, group in by_step.items()]
+    result = folded(told, telling, words)
+    return result.lines, result.left_out + len(events) - len(kept)

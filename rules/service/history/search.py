@@ -1,0 +1,76 @@
+"""Looking for words in an adventure's log: the lines that have them, and when they came."""
+
+from rules.core.model import Model
+from rules.service.cards.cards import say_step
+from rules.service.history.homecoming import card_link
+from rules.service.history.queries import LOG_LINES
+from rules.service.journal.paging import leafed
+from rules.service.records import Request
+from rules.service.unit_of_work import House
+
+ON_A_PAGE = 10
+
+
+class Finding(Model):
+    """A line of a log: of which step, and when that was taken (seconds since 1970)."""
+
+    step: int
+    at: int
+    line: str
+
+
+class Findings(Model):
+    """A page of what was found; `page` counts from 1, `count` is how many lines there are in all.
+
+    `link` leads to the card of the adventure.
+    """
+
+    lines: tuple[Finding, ...]
+    count: int
+    page: int
+    pages: int
+    link: str
+
+
+class Searches:
+    """Use cases of a log that is searched."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def find(self, request: Request, adventure: str, wanted: str, page: int = 0) -> Findings:
+        """The lines in which every word that is wanted occurs; page 0 is the last.
+
+        Raises:
+            NoAdventure: there is no such adventure in this channel.
+        """
+        found = await self._house.at(request, adventure)
+        words = self._house.words(request.locale)
+        parts = wanted.casefold().split()
+        lines = [
+            Finding(step=step.version, at=step.at, line=line)
+            async for step in leafed(self._house.store, found.id)
+            for line in say_step(found, step, words)
+            if all(part in line.casefold() for part in parts)
+        ]
+        pages = max(1, -(-len(lines) // ON_A_PAGE))
+        number = min(page, pages) if page > 0 else pages
+        return Findings(
+            lines=tuple(lines[(number - 1) * ON_A_PAGE : number * ON_A_PAGE]),
+            count=len(lines),
+            page=number,
+            pages=pages,
+            link=card_link(found),
+        )
+
+    async def page_of(self, request: Request, adventure: str, step: int) -> int:
+        """The page of the whole log on which a step is told, or the nearest one after it.
+
+        Raises:
+            NoAdventure: there is no such adventure in this channel.
+        """
+        found = await self._house.at(request, adventure)
+        counts = await self._house.store.event_counts(found.id)
+        lines = sum(count for _, count in counts)
+        before = sum(count for version, count in counts if version < step)
+        return 1 + min(before, max(0, lines - 1)) // LOG_LINES

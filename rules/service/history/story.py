@@ -1,0 +1,98 @@
+"""An adventure as a story: what happened, with its dice and maps, as everybody may know it."""
+
+from bisect import bisect_left
+
+from rules.core.model import Model
+from rules.core.reel import told_at
+from rules.core.scene import Scene
+from rules.core.words import Words
+from rules.ports import Adventure, Step
+from rules.service.cards.cards import dice_of, ending_of, require_begun, say_step, titled
+from rules.service.history.queries import Looks
+from rules.service.journal.loading import loaded
+from rules.service.journal.paging import sliced
+from rules.service.journal.replay import counted
+from rules.service.records import Request
+from rules.service.unit_of_work import House
+
+MOST_MAPS = 24
+MOST_DICE = 60
+
+
+class Part(Model):
+    """What happened up to a moment, the dice of it, and the map of that moment."""
+
+    lines: tuple[str, ...]
+    dice: str = ""
+    scene: Scene | None = None
+
+
+class Story(Model):
+    """A whole adventure to read: its heroes, its parts in order, and how it ended."""
+
+    title: str
+    head: str
+    parts: tuple[Part, ...]
+    ending: str = ""
+
+
+class Stories:
+    """Tells stories."""
+
+    def __init__(self, house: House, looks: Looks) -> None:
+        self._house = house
+        self._looks = looks
+
+    async def tell(self, request: Request, adventure: str, maps: int = MOST_MAPS) -> Story:
+        """The story of an adventure with at most so many maps (two at least).
+
+        It is made of what everybody at the table saw: neither hidden things nor anybody's own.
+
+        Raises:
+            NoAdventure: it has not begun, or is played elsewhere.
+            RuleError: its log was written by other rules than today's.
+        """
+        found = require_begun(await self._house.at(request, adventure))
+        reel = await self._looks.reel(adventure)
+        words = self._house.words(request.locale)
+        steps = counted(await self._house.store.journal(found.id))
+        valid = {step.version for step in steps}
+        seen = [
+            (version, scene)
+            for version, scene in zip(reel.seen_at, reel.scenes, strict=True)
+            if version in valid
+        ]
+        shown = [seen[at] for at in told_at([scene for _, scene in seen], max(2, maps))]
+        rules, state = loaded(found)
+        title = words.say(rules.view(state, None).heading)
+        return Story(
+            title=titled(found, words.phrase(f"{found.ruleset}-title"), words),
+            head=words.phrase(
+                "story-head",
+                heroes=", ".join(seat.name for seat in found.seats),
+                place=title,
+                id=found.id,
+            ),
+            parts=tuple(await _parts(found, steps, shown, words)),
+            ending=ending_of(found, words) if found.status == "ended" else "",
+        )
+
+
+async def _parts(
+    found: Adventure, steps: list[Step], shown: list[tuple[int, Scene]], words: Words
+) -> list[Part]:
+    """The steps cut at the moments that have a map; the last part has what came after them."""
+    groups: list[list[Step]] = [[] for _ in range(len(shown) + 1)]
+    told: list[list[str]] = [[] for _ in groups]
+    versions = [version for version, _ in shown]
+    async for step in sliced(steps):
+        at = bisect_left(versions, step.version)
+        groups[at].append(step)
+        told[at] += say_step(found, step, words)
+    parts = []
+    for at, (group, lines) in enumerate(zip(groups, told, strict=True)):
+        scene = shown[at][1] if at < len(shown) else None
+        if lines or scene is not None:
+            dice = dice_of(group, words, MOST_DICE)
+            parts.append(Part(lines=tuple(lines), dice=dice, scene=scene))
+    return parts

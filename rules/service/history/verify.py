@@ -1,0 +1,252 @@
+"""Checking an exported log: every die computed again, every step played again."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from pydantic import ValidationError
+
+from rules.core.dice import commitment, face, keeps, lies_face_down, sealed
+from rules.core.errors import GameError, RuleError
+from rules.core.hooks import reads_of
+from rules.core.model import GameState, Model
+from rules.ports import Step
+from rules.registry import AnyRuleset, ruleset
+from rules.service.history.log_export import EXPORT_FORMAT, EXPORT_VERSION
+from rules.service.journal.chain import FORM, Die, link, link_with_state, mark_of
+from rules.service.journal.replay import Course, Misfit, Recorded
+from rules.service.journal.seeds import seed_of_day
+from rules.service.play.campaign_seeds import Epochs, seed_of
+
+MOST_STEPS = 100_000
+SETTLED = "vote-settled"
+"""What is told now of a vote that no majority decided."""
+SETTLED_BEFORE = frozenset({"ts-vote-tied", "gd-vote-tied"})
+"""What older logs may tell of it, or nothing at all."""
+
+
+class Verdict(Model):
+    """What a check found: how much was checked, and the first thing that does not fit.
+
+    `unseen` counts the dice whose seed the log does not show yet; they are among `dice`. `unplayed`
+    counts steps that cannot be played again: dice lie face down in the log until its seed is shown,
+    or they were played by rules that this program no longer has. Their chain and dice are checked.
+    `unlinked` counts steps of old logs whose hashes were over states as they were laid out then.
+    """
+
+    steps: int
+    dice: int
+    sealed: bool
+    unseen: int = 0
+    unplayed: int = 0
+    unlinked: int = 0
+    fault: str = ""
+
+    @property
+    def good(self) -> bool:
+        """Whether everything fits."""
+        return not self.fault
+
+
+class Logged(NamedTuple):
+    """A step out of a log, with what stands for its dice that lie face down, by their place."""
+
+    step: Step
+    hidden: Mapping[int, str]
+
+
+class Checked(Model):
+    """A verdict, and where the steps that hold have led: the state, the head and who was seated."""
+
+    verdict: Verdict
+    rules: Any
+    state: Any
+    steps: tuple[Step, ...]
+
+    @property
+    def head(self) -> str:
+        """The hash of the last step."""
+        return self.steps[-1].hash if self.steps else ""
+
+
+def verify(log: Mapping[str, Any]) -> Verdict:
+    """Recompute an exported log.
+
+    A log of a game that still runs does not show its last seed: then its chain and its rules are
+    checked with the faces it names (`sealed`), and the dice themselves stay to be checked at the
+    end; where dice lie face down, the rules do too. Of a campaign the dice of every adventure that
+    is over are checked.
+
+    Raises:
+        RuleError: this is not an exported log, or one of a newer version.
+    """
+    return check(log).verdict
+
+
+def check(log: Mapping[str, Any]) -> Checked:
+    """Recompute an exported log, and keep where it leads.
+
+    Raises:
+        RuleError: as for `verify`.
+    """
+    logged, seed, rules = _read(log)
+    steps = [each.step for each in logged]
+    replay = _Replay(rules, steps, seed)
+    verdict = _walk(replay, logged, log.get("promise"))
+    return Checked.model_construct(
+        verdict=verdict, rules=rules, state=replay.state, steps=tuple(steps)
+    )
+
+
+def _walk(replay: "_Replay", steps: list[Logged], promise: object) -> Verdict:
+    day = (steps[0].step.action or {}).get("day") if steps else None
+    if day is not None and commitment(seed_of_day(str(day))) != promise:
+        return replay.verdict(0, f"step 1: this is not the seed of {str(day)[:10]}")
+    for number, logged in enumerate(steps, start=1):
+        if logged.step.version != number:
+            return replay.verdict(number - 1, f"step {number} is missing")
+        try:
+            replay.follow(logged)
+        except (Misfit, GameError, LookupError, ValueError, TypeError, AttributeError) as error:
+            return replay.verdict(number - 1, f"step {number}: {error}")
+    promised = replay.promise
+    if promised is not None and promised != promise:
+        return replay.verdict(len(steps), "the end: another seed was promised than the log says")
+    return replay.verdict(len(steps), "")
+
+
+def _read(log: Mapping[str, Any]) -> tuple[list[Logged], bytes | None, AnyRuleset]:
+    if log.get("format") != EXPORT_FORMAT:
+        raise RuleError("error-not-a-log")
+    if log.get("format_version") not in range(1, EXPORT_VERSION + 1):
+        raise RuleError("error-newer-log")
+    rules = ruleset(str(log.get("ruleset")))
+    raw = log.get("steps")
+    if not isinstance(raw, list) or len(raw) > MOST_STEPS:
+        raise RuleError("error-not-a-log")
+    try:
+        steps = [_logged(step) for step in raw]
+        seed = None if log.get("seed") is None else seed_of(log["seed"])
+    except (ValidationError, Misfit, LookupError, TypeError, ValueError):
+        raise RuleError("error-not-a-log") from None
+    if seed is not None and not keeps(seed, ascii(log.get("promise")).strip("'")):
+        raise RuleError("error-broken-promise")
+    return steps, seed, rules
+
+
+def _logged(raw: Any) -> Logged:  # noqa: ANN401 - a file may hold anything
+    """A step as a log has it: a hash stands for the face of a die that lies face down."""
+    dice = [tuple(die) for die in raw["faces"]]
+    hidden = {at: die[2] for at, die in enumerate(dice) if len(die) == 3 and type(die[2]) is str}
+    faces = [(*die[:2], 0) if at in hidden else die for at, die in enumerate(dice)]
+    return Logged(Step.model_validate({**raw, "faces": faces}), hidden)
+
+
+class _Replay:
+    def __init__(self, rules: AnyRuleset, steps: list[Step], seed: bytes | None) -> None:
+        self._rules = rules
+        self._reads = reads_of(rules)
+        self._epochs = Epochs(steps, seed)
+        self._sealed = seed is None
+        self._head = ""
+        self._form = 1
+        self._cursor = 0
+        self._dice = 0
+        self._unseen = 0
+        self._unplayed = 0
+        self._unlinked = 0
+        self._course: Course | None = Course(rules)
+
+    @property
+    def state(self) -> GameState | None:
+        """The state that the steps have led to, None where they cannot be played again."""
+        return None if self._course is None else self._course.state
+
+    @property
+    def promise(self) -> object:
+        """The hash of the seed that was promised last, None where no step says it."""
+        return self._epochs.promise
+
+    def verdict(self, steps: int, fault: str) -> Verdict:
+        return Verdict(
+            steps=steps,
+            dice=self._dice,
+            sealed=self._sealed,
+            unseen=self._unseen,
+            unplayed=self._unplayed,
+            unlinked=self._unlinked,
+            fault=fault,
+        )
+
+    def follow(self, logged: Logged) -> None:
+        """Take one step and compare.
+
+        Raises:
+            Misfit: it does not follow.
+        """
+        step, mark = logged.step, mark_of(logged.step.hash)
+        if mark.form not in (self._form, FORM):
+            raise Misfit("its hash is made as none is made any more, or not yet")
+        self._form = mark.form
+        dice = self._roll(logged)
+        if logged.hidden or mark.rules not in self._reads:
+            self._course = None
+        if self._course is None:
+            self._unplayed += 1
+        else:
+            self._play(self._course, step)
+        if mark.form == 1:
+            self._link_as_before(logged)
+        else:
+            said = (step.version, step.seat, step.kind, step.action)
+            if link(self._head, said, dice, step.events, mark.rules) != step.hash:
+                raise Misfit("its hash does not fit")
+        self._head = step.hash
+
+    def _play(self, course: Course, step: Step) -> None:
+        left = iter(step.faces)
+        moved = course.follow(step, Recorded(left))
+        if moved is not None:
+            now = tuple(event.model_dump(mode="json") for event in moved.events)
+            if now != step.events and _older(now) != _older(step.events, before=True):
+                raise Misfit("the rules lead to other events")
+        elif step.events:
+            raise Misfit("there are events that nothing caused")
+        if next(left, None) is not None:
+            raise Misfit("there are dice that nobody rolled")
+
+    def _link_as_before(self, logged: Logged) -> None:
+        """A hash over the state too, which fits while states are laid out as they were then."""
+        state = self.state
+        if logged.hidden or (state is None and self._course is None):
+            self._unlinked += 1
+            return
+        body = "" if state is None else state.model_dump_json()
+        self._unlinked += link_with_state(self._head, logged.step, body) != logged.step.hash
+
+    def _roll(self, logged: Logged) -> list[Die]:
+        """Compute a step's dice where their seed is shown, and give them as the chain has them.
+
+        Raises:
+            Misfit: the seed gives others, or one that lies face down is shown without its seed.
+        """
+        step, seed, dice = logged.step, self._epochs.seed, list[Die]()
+        for at, (sides, reason, shown) in enumerate(step.faces):
+            place, hidden = self._cursor + at, logged.hidden.get(at)
+            if seed is None:
+                self._unseen += 1
+            elif hidden is not None or face(seed, place, sides) != shown:
+                raise Misfit(f"the die for {reason} was not {hidden or shown}")
+            if hidden is None and seed is not None and lies_face_down(reason):
+                hidden = sealed(seed, place, sides, reason, shown)
+            dice.append((sides, reason, shown if hidden is None else hidden))
+        self._dice += len(step.faces)
+        self._cursor += len(step.faces)
+        if self._epochs.follow(step):
+            self._cursor = 0
+        return dice
+
+
+def _older(events: Iterable[Mapping[str, Any]], *, before: bool = False) -> list[Mapping[str, Any]]:
+    """Events as both old and new logs have them; `before` for those that an old log names."""
+    apart = SETTLED_BEFORE if before else {SETTLED}
+    return [event for event in events if event["kind"] not in apart]

@@ -1,0 +1,54 @@
+"""The end of an adventure, by whoever hosts it or manages its channel."""
+
+from rules.core.errors import NoAdventure
+from rules.core.words import Text
+from rules.ports import Adventure
+from rules.service.journal.loading import loaded
+from rules.service.play.seats import only_host
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+
+class Ending:
+    """Use cases of closing lobbies and ending games."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def may_end(self, request: Request, adventure: str) -> None:
+        """Refuse somebody who could not `end` it, before they are asked whether they are sure.
+
+        Raises:
+            NotSeated: neither host nor somebody who manages the channel.
+            NoAdventure: it is over already.
+        """
+        _endable(await self._house.at(request, adventure), request)
+
+    async def end(self, request: Request, adventure: str) -> Answer:
+        """Close a lobby or end a running game for good; the seed is revealed.
+
+        Raises:
+            NotSeated: neither host nor somebody who manages the channel.
+            NoAdventure: it is over already.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            _endable(before, request)
+            if before.status == "lobby":
+                draft.step("close", status="cancelled")
+                draft.text = Text.of("answer-closed")
+            else:
+                state = loaded(before)[1]
+                draft.step("end", status="ended", state=state, outcome={"result": "abandoned"})
+                draft.text = Text.of("answer-ended")
+                draft.fresh = True
+
+        return await self._house.change(request, adventure, alter)
+
+
+def _endable(adventure: Adventure, request: Request) -> None:
+    if adventure.status not in ("lobby", "running"):
+        raise NoAdventure("error-over")
+    if not request.manager:
+        only_host(adventure, request)

@@ -1,0 +1,322 @@
+"""An adventure's life around the game: opening, seats, settings, beginning and ending."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.core.dice import SeededDice
+from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.core.ruleset import SeatInfo, Transition
+from rules.core.settings import Setting, settings_of
+from rules.core.words import Colour, Text
+from rules.ports import Adventure, Pace, SeatRecord, Step
+from rules.registry import ruleset
+from rules.service.by_post.handover import taken_over
+from rules.service.by_post.lateness import remembered
+from rules.service.clocks.schedule import table_of, write
+from rules.service.clocks.terms import at_pace
+from rules.service.journal.loading import loaded, seats_of
+from rules.service.journal.seeds import changeable, sown
+from rules.service.lobby.ending import Ending
+from rules.service.play.actions import run_on
+from rules.service.play.autopilot import Piloting
+from rules.service.play.seats import free_seat, only_host, with_seat
+from rules.service.records import Answer, Request, SettingLine
+from rules.service.settings.adventure import (
+    agreed_by_post,
+    chosen,
+    is_meant,
+    lines_of,
+    named,
+    options_of,
+    with_line,
+)
+from rules.service.settings.pace import NAMES
+from rules.service.unit_of_work import Change
+
+
+class Lobby(Piloting, Ending):
+    """Use cases of an adventure that has not begun, and of its seats at any time."""
+
+    async def open(
+        self,
+        request: Request,
+        key: str,
+        *,
+        pace: Pace = "live",
+        seed: str = "",
+        name: str = "",
+        day: str = "",
+    ) -> Answer:
+        """Open a lobby in the request's channel; who asks is host and sits first.
+
+        A chosen seed gives the same dungeon to the same choices; without one it is drawn in secret.
+        `name` is what its people call it. With a `day` it is the daily of that date (UTC).
+
+        Raises:
+            NoAdventure: no such system.
+            RuleError: it may not begin here and now (`Doors`), the channel already holds an open
+                adventure, or the system has no daily.
+        """
+        now = self._house.clock.now()
+        rules = ruleset(key)
+        begun = sown(rules, words=seed.strip(), day=day, entropy=self._house.entropy)
+        options = begun.options if day else at_pace(rules, begun.options, pace)
+        adventure = Adventure(
+            id=self._house.entropy(5).hex(),
+            guild=request.guild,
+            channel=request.channel,
+            host=request.user,
+            ruleset=key,
+            options=options.model_dump(mode="json"),
+            pace=pace,
+            locale=request.locale,
+            status="lobby",
+            version=0,
+            seed=begun.seed,
+            seeded=begun.seeded,
+            cursor=0,
+            state=None,
+            created=now,
+            updated=now,
+            name=name,
+        )
+        adventure = adventure.with_(seats=(self._seat(adventure, request.user),))
+        draft = self._house.draft(adventure)
+        draft.step("open", seat=1, action={"ruleset": key, **begun.said})
+        draft.fresh = True
+        draft.text = Text.of("answer-opened")
+        return await self._house.create(request, draft)
+
+    async def join(
+        self, request: Request, adventure: str, *, seat: str = "", in_place: bool = False
+    ) -> Answer:
+        """Take a seat: in the lobby a new one, in a running game a free or a late one.
+
+        `seat` is the name of a free seat, or `new` for one of one's own where some are free.
+        `in_place` says that a lobby's card was pressed, here and below.
+
+        Raises:
+            StaleBoard: the card of a lobby was pressed, and the game is on.
+            RuleError: seated already, full, or the rules allow nobody in late.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            _still_lobby(before, in_place=in_place)
+            if before.status not in ("lobby", "running"):
+                raise NoAdventure("error-over")
+            if seats_of(before, request.user):
+                raise RuleError("error-already-seated")
+            if before.status == "lobby":
+                self._join_lobby(draft, request.user)
+            else:
+                self._join_running(draft, request.user, seat)
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    def _join_lobby(self, draft: Change, user: int) -> None:
+        before = draft.adventure
+        self._room_for_one(before)
+        seat = self._seat(before, user)
+        draft.step("join", seat=seat.seat, seats=(*before.seats, seat))
+        draft.text = Text.of("answer-joined", hero=seat.name)
+
+    def _join_running(self, draft: Change, user: int, wanted: str) -> None:
+        before = draft.adventure
+        rules, state = loaded(before)
+        free = free_seat(before, wanted)
+        if free is not None:
+            taken_over(draft, free, user, self._house.clock.now())
+            return
+        self._room_for_one(before)
+        seat = self._seat(before, user)
+        dice = SeededDice(before.seed, before.cursor)
+        moved: Transition[Any] = rules.join(state, SeatInfo(seat=seat.seat, name=seat.name), dice)
+        draft.step(
+            "late",
+            seat=seat.seat,
+            action={"name": seat.name},
+            rolls=dice.rolls,
+            events=moved.events,
+            state=moved.state,
+            seats=(*before.seats, seat),
+        )
+        draft.text = Text.of("answer-joined", hero=seat.name)
+
+    async def leave(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Give the seat up. In the lobby it vanishes, in a game its hero goes on by autopilot.
+
+        Raises:
+            StaleBoard: the card of a lobby was pressed, and the game is on.
+            NotSeated: there is no seat to give up.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            _still_lobby(before, in_place=in_place)
+            mine = seats_of(before, request.user)
+            if not mine or before.status not in ("lobby", "running"):
+                raise NotSeated("error-not-seated")
+            self._vacate(draft, mine[0])
+            draft.text = Text.of("answer-left", hero=mine[0].name)
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    def _vacate(self, draft: Change, seat: SeatRecord) -> None:
+        before = draft.adventure
+        others = tuple(other for other in before.seats if other.seat != seat.seat)
+        heirs = [other.user for other in others if other.user is not None]
+        host = before.host if before.host != seat.user or not heirs else heirs[0]
+        if before.status == "lobby":
+            if not others:
+                draft.step("close", seat=seat.seat, status="cancelled", seats=())
+                return
+            kept = tuple(other.with_(seat=number) for number, other in enumerate(others, start=1))
+            draft.step("leave", seat=seat.seat, seats=kept, host=host)
+            return
+        rules, state = loaded(before)
+        seats = with_seat(before, seat.with_(user=None, pilot="auto"))
+        draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
+        write(draft, remembered(table_of(draft.adventure), seat, self._house.clock.now()))
+        run_on(draft, rules, state, followed=None)
+
+    async def ready(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Say that one is ready, or not yet.
+
+        Raises:
+            NotSeated: no seat here.
+            RuleError: the game has begun.
+        """
+
+        def alter(draft: Change) -> None:
+            before = _lobby(draft.adventure)
+            mine = seats_of(before, request.user)
+            if not mine:
+                raise NotSeated("error-join-first")
+            seat = mine[0].with_(ready=not mine[0].ready)
+            draft.step("ready", seat=seat.seat, seats=with_seat(before, seat))
+            draft.text = Text.of("answer-ready" if seat.ready else "answer-not-ready")
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    async def settings(self, adventure: str) -> tuple[Setting, ...]:
+        """What the host may set, with the present values."""
+        return settings_of(options_of(await self._house.load(adventure)))
+
+    async def lines(self, adventure: str, locale: str) -> tuple[SettingLine, ...]:
+        """All that may be set, with the present values, in words."""
+        return lines_of(await self._house.load(adventure), self._house.words(locale))
+
+    async def set(
+        self, request: Request, adventure: str, name: str, value: str, *, in_place: bool = False
+    ) -> Answer:
+        """Change a setting of the lobby, or all of them to a preset; those of pace at any time.
+
+        Names and values are taken as stored or as the settings' words have them.
+
+        Raises:
+            NotSeated: only the host may.
+            RuleError: no such setting or value, the game has begun, or it is a daily.
+        """
+        steps: list[Step] = []
+
+        async def look(before: Adventure) -> None:
+            # A game that is on keeps its rules' settings, and its journal may be long.
+            if before.status == "lobby":
+                steps[:] = await self._house.store.journal(before.id)
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            only_host(before, request)
+            words = self._house.words(request.locale)
+            lines = lines_of(before, words)
+            changes: dict[str, Any] = {}
+            if any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
+                changes["state"] = loaded(before)[1] if before.state is not None else None
+            else:
+                changeable(_lobby(before))
+            line = named(lines, name)
+            choice = chosen(line, value)
+            changes |= with_line(before, line, choice, steps, self._house.clock.now())
+            draft.step("setting", action={"name": line.name, "value": choice.value}, **changes)
+            agreed = agreed_by_post(draft.adventure, words) if line.name == "pace" else ""
+            key = "answer-set-post" if agreed else "answer-set"
+            draft.text = Text.of(key, name=line.label, value=choice.label, agreed=agreed)
+
+        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
+
+    async def begin(
+        self, request: Request, adventure: str, *, anyway: bool = False, in_place: bool = False
+    ) -> Answer:
+        """Begin the game: the seed's promise is published with the first card.
+
+        Raises:
+            NotSeated: only the host may.
+            RuleError: somebody is not ready (unless `anyway`), the settings contradict, or new
+                games are stopped.
+        """
+
+        async def look(before: Adventure) -> None:
+            await self._house.doors.check_new(request.with_(guild=before.guild))
+
+        def alter(draft: Change) -> None:
+            before = _lobby(draft.adventure)
+            only_host(before, request)
+            waiting = [seat.name for seat in before.seats if not seat.ready]
+            if waiting and not anyway:
+                raise RuleError("error-not-ready", heroes=", ".join(waiting))
+            rules, options = ruleset(before.ruleset), options_of(before)
+            fewest, _ = rules.seats
+            if len(before.seats) < fewest:
+                raise RuleError("error-too-few", fewest=fewest)
+            rules.check_options(options, len(before.seats))
+            heroes = tuple(SeatInfo(seat=seat.seat, name=seat.name) for seat in before.seats)
+            dice = SeededDice(before.seed)
+            begun: Transition[Any] = rules.new_game(options, heroes, dice)
+            draft.step(
+                "begin",
+                action={"options": before.options, "heroes": [hero.name for hero in heroes]},
+                rolls=dice.rolls,
+                events=begun.events,
+                state=begun.state,
+                status="running",
+                turn_from=before.version + 1,
+            )
+            run_on(draft, rules, begun.state, followed=None)
+            draft.fresh = True
+            draft.text = Text.of("answer-begun")
+
+        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
+
+    def _room_for_one(self, adventure: Adventure) -> None:
+        _, most = ruleset(adventure.ruleset).seats
+        if len(adventure.seats) >= most:
+            raise RuleError("error-full", most=most)
+
+    def _seat(self, adventure: Adventure, user: int) -> SeatRecord:
+        names = self._house.words("en").phrase("hero-names").split()
+        order = _mixed(names, Colour(adventure.seed, "heroes").pick)
+        taken = {seat.name[0] for seat in adventure.seats}
+        name = next(name for name in order if name[0] not in taken)
+        return SeatRecord(seat=len(adventure.seats) + 1, user=user, name=name, ready=True)
+
+
+def _mixed(names: list[str], pick: Callable[[int], int]) -> list[str]:
+    left, order = list(names), []
+    while left:
+        order.append(left.pop(pick(len(left))))
+    return order
+
+
+def _lobby(adventure: Adventure) -> Adventure:
+    if adventure.status == "running":
+        raise RuleError("error-begun-already")
+    if adventure.status != "lobby":
+        raise NoAdventure("error-over")
+    return adventure
+
+
+def _still_lobby(adventure: Adventure, *, in_place: bool) -> None:
+    """A forgotten lobby card must not take somebody out of a game that is on."""
+    if in_place and adventure.status == "running":
+        raise StaleBoard("error-lobby-over")

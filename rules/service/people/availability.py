@@ -1,0 +1,272 @@
+"""What people tell us of their days: where they live, when they sleep, when they are away."""
+
+import re
+from collections.abc import Sequence
+from datetime import date, timedelta
+
+from rules.core.errors import RuleError
+from rules.core.words import Text
+from rules.pace.frozen import Span
+from rules.pace.zones import DAY, instant, local_date, zone_of
+from rules.ports import Adventure, Posting, Timer
+from rules.service.clocks.presence import (
+    KEPT,
+    LEAST_AWAKE,
+    Calls,
+    GameCalls,
+    Presence,
+    awake_minutes,
+)
+from rules.service.journal.loading import readable
+from rules.service.records import Request
+from rules.service.unit_of_work import House
+
+MOST_AWAY = 30
+"""Days that somebody can be away within a year."""
+YEAR = 365
+MOST_SNOOZE = 7 * 24
+"""Hours that somebody can switch calls off for."""
+OFF = ("off", "none", "no", "-")
+_TIME = re.compile(r"([01]?\d|2[0-4])(?:[:.h]?([0-5]\d))?\s*(am|pm)?", re.IGNORECASE)
+_DAYS = re.compile(r"(\d{1,3})\s*(d|days?|w|weeks?)?", re.IGNORECASE)
+_DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+WEEK = 7
+
+
+class People:
+    """Use cases of one person, over all games."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of(self, user: int) -> Presence:
+        """What a person told us of their days."""
+        return await self._house.presences.of(user)
+
+    async def set(self, request: Request, presence: Presence) -> None:
+        """Remember a person's days; look at all their clocks anew, and at the cards that say it."""
+        await self._house.presences.keep(request.user, presence)
+        now = self._house.clock.now()
+        for adventure in await self._by_post(request.user):
+            timer = Timer(kind="turn", subject=adventure.id, version=adventure.version, due=now)
+            await self._house.store.set_timer(timer)
+            posting = Posting(
+                adventure=adventure.id, version=adventure.version, fresh=False, due=now
+            )
+            await self._house.store.post(posting)
+
+    async def _by_post(self, user: int) -> list[Adventure]:
+        found = await self._house.store.of_user(user)
+        return [each for each in readable(found) if each.status == "running" and each.clock]
+
+    async def away(self, request: Request, until: str, since: str = "") -> Text:
+        """Be away until the end of a day, in every game; the sentence that says so.
+
+        `until` is a date (YYYY-MM-DD) or a number of days or weeks; `since` likewise, or today.
+
+        Raises:
+            RuleError: that cannot be read, is over already or too far away.
+        """
+        now = self._house.clock.now()
+        presence = await self.of(request.user)
+        zone = presence.zone
+        start = now
+        if since.strip():
+            start = max(now, instant(_day(since, local_date(now, zone)), 0, zone))
+        last = _day(until, local_date(start, zone))
+        end = instant(last + timedelta(days=1), 0, zone)
+        if end <= start:
+            raise RuleError("away-refused-when", typed=until[:60], most=MOST_AWAY)
+        mine = Span(start, end)
+        others = [each for each in presence.vacations if each.end > now - KEPT]
+        # Told anew, a vacation that goes on or comes is another one; what is over stays.
+        kept = [Span(each.start, min(each.end, start)) for each in others if each.start < start]
+        vacations = (*kept, mine)
+        left = MOST_AWAY - days_away([*kept], end)
+        if days_away(vacations, end) > MOST_AWAY:
+            raise RuleError("away-refused-year", most=MOST_AWAY, left=max(0, left))
+        await self.set(request, presence.with_(vacations=vacations))
+        return Text.of("away-said", until=f"<t:{end}:f>", start=_start(start, now))
+
+    async def away_since(self, user: int) -> int:
+        """Since when somebody is on vacation (seconds since 1970); now, where they are not."""
+        now = self._house.clock.now()
+        vacation = (await self.of(user)).on_vacation(now)
+        return now if vacation is None else vacation.start
+
+    async def back(self, request: Request) -> Text:
+        """Be there again: a vacation that goes on, or is planned, is over.
+
+        Raises:
+            RuleError: there is none.
+        """
+        now = self._house.clock.now()
+        presence = await self.of(request.user)
+        if all(each.end <= now for each in presence.vacations):
+            raise RuleError("away-refused-back")
+        kept = [
+            Span(each.start, min(each.end, now)) for each in presence.vacations if each.start < now
+        ]
+        await self.set(request, presence.with_(vacations=tuple(kept)))
+        return Text.of("away-back")
+
+    async def tell(
+        self,
+        request: Request,
+        *,
+        zone: str = "",
+        quiet_from: str = "",
+        quiet_to: str = "",
+        calls: Calls | None = None,
+        next_up: bool | None = None,
+    ) -> Text:
+        """Change what is given of one's days, from now on; the sentence that says how things are.
+
+        `next_up` asks for a call when one is next.
+
+        Raises:
+            RuleError: there is no such time zone, a time cannot be read, or quiet hours leave too
+                little of the day.
+        """
+        before = await self.of(request.user)
+        there, quiet = before.zone, before.quiet
+        if zone.strip():
+            there = zone_of(zone.strip()).key
+        if quiet_from.strip() or quiet_to.strip():
+            quiet = _night(before.quiet, quiet_from.strip(), quiet_to.strip())
+        after = before.resting(there, quiet, self._house.clock.now())
+        if calls is not None:
+            after = after.with_(calls=calls)
+        if next_up is not None:
+            after = after.with_(next_up=next_up)
+        if after != before:
+            await self.set(request, after)
+        return said_of(after, self._house.clock.now())
+
+    async def in_game(
+        self,
+        request: Request,
+        adventure: str,
+        *,
+        calls: GameCalls | None = None,
+        hours: int | None = None,
+    ) -> Text:
+        """Settle what one is called for in one game, and for how many hours not at all (0: none).
+
+        Raises:
+            NoAdventure: there is no such game here.
+            RuleError: that is too long.
+        """
+        found = await self._house.at(request, adventure)
+        presence, now = await self.of(request.user), self._house.clock.now()
+        game = presence.game(found.id)
+        if calls is not None:
+            game = game.with_(calls=calls)
+        if hours is not None:
+            game = game.with_(snoozed=_snooze(hours, now))
+        await self._house.presences.keep(request.user, presence.in_game(found.id, game))
+        quiet = game.snoozed > now
+        until = f"<t:{game.snoozed}:t>" if quiet else ""
+        snoozed = "yes" if quiet else "no"
+        return Text.of("calls-in-game", calls=game.calls, snoozed=snoozed, until=until)
+
+    async def snooze(self, request: Request, hours: int) -> Text:
+        """Be called for nothing for some hours, in every game (0: be called again).
+
+        Raises:
+            RuleError: that is too long.
+        """
+        presence, now = await self.of(request.user), self._house.clock.now()
+        until = _snooze(hours, now)
+        await self._house.presences.keep(request.user, presence.with_(snoozed=until))
+        snoozed = "yes" if until else "no"
+        return Text.of("calls-snoozed", snoozed=snoozed, until=f"<t:{until}:f>")
+
+
+def _snooze(hours: int, now: int) -> int:
+    if not 0 <= hours <= MOST_SNOOZE:
+        raise RuleError("calls-refused-hours", most=MOST_SNOOZE)
+    return now + hours * 60 * 60 if hours else 0
+
+
+def days_away(vacations: Sequence[Span], end: int) -> int:
+    """Whole days of vacation within the year before an instant; what is begun does not count."""
+    since = end - YEAR * DAY
+    return sum(max(0, min(each.end, end) - max(each.start, since)) for each in vacations) // DAY
+
+
+def said_of(presence: Presence, now: int) -> Text:
+    """How things stand with a person, in one sentence or two."""
+    vacation = presence.on_vacation(now)
+    return Text.of(
+        "away-me",
+        zone=presence.zone,
+        quiet="yes" if presence.quiet else "no",
+        start=_clock(presence.quiet[0]) if presence.quiet else "",
+        end=_clock(presence.quiet[1]) if presence.quiet else "",
+        calls=presence.calls,
+        next="yes" if presence.next_up else "no",
+        away="yes" if vacation else "no",
+        until=f"<t:{vacation.end}:f>" if vacation else "",
+    )
+
+
+def _start(start: int, now: int) -> str:
+    return "now" if start <= now else f"<t:{start}:f>"
+
+
+def _clock(minute: int) -> str:
+    return f"{minute // 60}:{minute % 60:02}"
+
+
+def _day(typed: str, today: date) -> date:
+    """A day that was typed: a date, or so many days from today.
+
+    Raises:
+        RuleError: it cannot be read.
+    """
+    wanted = typed.strip().casefold()
+    if wanted in ("today", "tomorrow"):
+        return today + timedelta(days=int(wanted == "tomorrow"))
+    if found := _DATE.fullmatch(wanted):
+        try:
+            return date(int(found[1]), int(found[2]), int(found[3]))
+        except ValueError:
+            raise RuleError("away-refused-read", typed=typed[:60]) from None
+    if found := _DAYS.fullmatch(wanted):
+        weeks = (found[2] or "").startswith("w")
+        return today + timedelta(days=int(found[1]) * (WEEK if weeks else 1))
+    raise RuleError("away-refused-read", typed=typed[:60])
+
+
+def _night(before: tuple[int, int] | None, start: str, end: str) -> tuple[int, int] | None:
+    """Quiet hours as they were typed; what is left out stays, `off` takes them away.
+
+    Raises:
+        RuleError: a time cannot be read, one is missing, or both are the same.
+    """
+    if start.casefold() in OFF or end.casefold() in OFF:
+        return None
+    if before is None and not (start and end):
+        raise RuleError("away-refused-both")
+    first = _minute(start) if start else before[0] if before else 0
+    last = _minute(end) if end else before[1] if before else 0
+    if first == last:
+        raise RuleError("away-refused-both")
+    if awake_minutes((first, last)) < LEAST_AWAKE:
+        raise RuleError("away-refused-awake", hours=LEAST_AWAKE // 60)
+    return first, last
+
+
+def _minute(typed: str) -> int:
+    found = _TIME.fullmatch(typed)
+    if found is None:
+        raise RuleError("away-refused-time", typed=typed[:60])
+    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").casefold()
+    if half and not 1 <= hour <= 12:
+        raise RuleError("away-refused-time", typed=typed[:60])
+    if half:
+        hour = hour % 12 + (12 if half == "pm" else 0)
+    if hour == 24 and minute:
+        raise RuleError("away-refused-time", typed=typed[:60])
+    return (hour * 60 + minute) % (24 * 60)

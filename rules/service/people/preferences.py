@@ -1,0 +1,53 @@
+"""How a person likes to be shown things: pictures or words, and in which colours."""
+
+from typing import Literal
+
+from rules.core.model import Model
+from rules.service.records import Request
+from rules.service.unit_of_work import House
+
+Maps = Literal["picture", "text"]
+KEY = "taste:"
+
+
+class Taste(Model):
+    """One person's wishes. `theme` is the name of a palette, or empty for the house's own."""
+
+    maps: Maps = "picture"
+    theme: str = ""
+
+
+class Tastes:
+    """Remembers what each person likes; this process alone writes it, so it may be kept at hand."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._known: dict[int, Taste] = {}
+
+    async def of(self, user: int) -> Taste:
+        """What a person likes."""
+        if user not in self._known:
+            written = await self._house.store.setting(f"{KEY}{user}")
+            self._known[user] = Taste.model_validate_json(written) if written else Taste()
+        return self._known[user]
+
+    async def set(
+        self, request: Request, *, maps: Maps | None = None, theme: str | None = None
+    ) -> Taste:
+        """Change what the person asks for; what is None stays as it was."""
+        before = await self.of(request.user)
+        taste = Taste(
+            maps=before.maps if maps is None else maps,
+            theme=before.theme if theme is None else theme,
+        )
+        await self._house.store.set_setting(f"{KEY}{request.user}", taste.model_dump_json())
+        self._known[request.user] = taste
+        return taste
+
+    async def any_wants_words(self, users: tuple[int, ...]) -> bool:
+        """Whether somebody among these people asked for words instead of pictures."""
+        return any([(await self.of(user)).maps == "text" for user in users])
+
+    def forget(self, user: int) -> None:
+        """Know nothing of a person any more."""
+        self._known.pop(user, None)

@@ -1,0 +1,83 @@
+"""Who leads a hero: its player, or the autopilot."""
+
+from rules.core.errors import NotSeated, RuleError
+from rules.core.ruleset import STANCES
+from rules.core.words import Text
+from rules.ports import Adventure, SeatRecord
+from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.journal.loading import loaded, seats_of
+from rules.service.play.actions import run_on
+from rules.service.play.seats import only_host, with_seat
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+SLOW = 5 * 60
+"""Seconds that somebody is asked in live play until the host may let the autopilot answer."""
+
+
+class Piloting:
+    """Use cases of the autopilot."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def pilot(
+        self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False
+    ) -> Answer:
+        """Let a seat play by itself (`who` is a stance) or give it back (`player`).
+
+        Raises:
+            NotSeated: neither one's own seat nor host; or its player is there.
+            RuleError: no such seat or stance, the game is not on, or nobody sits there.
+        """
+
+        def alter(draft: Change) -> None:
+            before = draft.adventure
+            found = next((record for record in before.seats if record.seat == seat), None)
+            if before.status != "running" or found is None:
+                raise RuleError("error-no-such-seat", seat=seat)
+            if found.user != request.user:
+                _may_lead(before, request, found, self._house.clock.now())
+            if who == "player":
+                if found.user is None:
+                    raise RuleError("error-nobody-there", hero=found.name)
+                record = found.with_(pilot="player")
+            elif who in STANCES:
+                record = found.with_(pilot="auto", stance=who)
+            else:
+                raise RuleError("error-no-such-stance", stances=", ".join(STANCES))
+            rules, state = loaded(before)
+            seats = with_seat(before, record)
+            draft.step("pilot", seat=seat, action={"pilot": who}, seats=seats, state=state)
+            draft.text = Text.of("answer-pilot", hero=found.name, who=who)
+            run_on(draft, rules, state, followed=None)
+
+        return await self._house.change(request, adventure, alter, in_place=in_place)
+
+    async def lead(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+        """Lead one's own hero again, which the autopilot has led meanwhile.
+
+        Raises:
+            NotSeated: the person has no seat here.
+        """
+        mine = seats_of(await self._house.at(request, adventure), request.user)
+        if not mine:
+            raise NotSeated("error-join-first")
+        seat = next((each for each in mine if each.pilot != HUMAN), mine[0])
+        return await self.pilot(request, adventure, seat.seat, HUMAN, in_place=in_place)
+
+
+def _may_lead(adventure: Adventure, request: Request, seat: SeatRecord, now: int) -> None:
+    """Nobody but the player puts a player on autopilot who is there.
+
+    A host may for who is away, has let a turn pass, or in live play has been asked for a while.
+
+    Raises:
+        NotSeated: not the host, or the seat's player is there.
+    """
+    only_host(adventure, request)
+    clock = table_of(adventure).clock(seat.seat)
+    slow = adventure.pace == "live" and clock.owes and now - (clock.opened or now) >= SLOW
+    gone = clock.away is not None or clock.missed or 100 in clock.reminded or slow
+    if seat.user is not None and seat.pilot == HUMAN and not gone:
+        raise NotSeated("error-player-there", hero=seat.name)

@@ -1,0 +1,105 @@
+"""Seeds by epoch: a campaign shows its seed whenever a party comes home, and promises a new one.
+
+An epoch is all that is rolled from one seed. A step of kind "reseed" shows the seed of the epoch
+that it ends and names the hash of the next. One of kind "import" begins an epoch where a campaign
+came out of a file: the seed before it stayed elsewhere, and no die of it is in the log.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from rules.core.dice import commitment, keeps
+from rules.core.model import GameState
+from rules.core.ruleset import Transition
+from rules.ports import Step
+from rules.service.journal.replay import Misfit
+from rules.service.unit_of_work import Change
+
+RESEED, IMPORT = "reseed", "import"
+RENEWALS = (RESEED, IMPORT)
+"""Kinds of steps that begin an epoch."""
+HOME = "campaign-came-home"
+"""The event with which a campaign's adventure ends."""
+SEED_BYTES = 32
+
+_SEED = re.compile(r"(?:[0-9a-f]{2}){1,64}")
+
+
+def renew_at_home(draft: Change, moved: Transition[Any]) -> None:
+    """Begin an epoch where an adventure of a campaign has just ended; the old seed is shown."""
+    came_home = any(getattr(event, "kind", "") == HOME for event in moved.events)
+    if came_home and draft.adventure.status == "running":
+        renew(draft, moved.state)
+
+
+def renew(draft: Change, state: GameState) -> None:
+    """Show the seed and draw the next."""
+    seed = draft.entropy(SEED_BYTES)
+    action = {"revealed": draft.adventure.seed.hex(), "promise": commitment(seed)}
+    draft.step(RESEED, action=action, state=state, seed=seed, cursor=0)
+
+
+def seed_of(written: object) -> bytes:
+    """A seed as it stands in a log.
+
+    Raises:
+        Misfit: it is none.
+    """
+    if not isinstance(written, str) or not _SEED.fullmatch(written):
+        raise Misfit("the seed that it shows is none")
+    return bytes.fromhex(written)
+
+
+class Epochs:
+    """The seeds of a log, one after the other, as its steps promise and show them.
+
+    `last` is the seed of the epoch that still runs, as far as the log tells it. `promise` is the
+    hash that was promised for the epoch at hand, None as long as nobody has said it.
+    """
+
+    def __init__(self, steps: list[Step], last: bytes | None) -> None:
+        shown = [_action(step).get("revealed") for step in steps if step.kind in RENEWALS]
+        self._written: list[object] = [*shown, None if last is None else last.hex()]
+        self._epoch = 0
+        self.promise: object = None
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed of the epoch at hand, None where the log does not show it.
+
+        Raises:
+            Misfit: what is shown is no seed.
+        """
+        written = self._written[self._epoch]
+        return None if written is None else seed_of(written)
+
+    def follow(self, step: Step) -> bool:
+        """Take note of a step; whether an epoch begins with it.
+
+        Raises:
+            Misfit: the seed that it shows is not the promised one, or it shows none.
+        """
+        action = _action(step)
+        if step.kind == "open":
+            self.promise = action.get("promise")
+        if step.kind not in RENEWALS:
+            return False
+        seed = self.seed
+        if seed is None and step.kind == RESEED:
+            raise Misfit("it does not show the seed that ends with it")
+        if seed is not None and self.promise is not None and not self.kept(seed):
+            raise Misfit("the seed that it shows is not the promised one")
+        self.promise = action.get("promise")
+        if not isinstance(self.promise, str):
+            raise Misfit("it promises no seed")
+        self._epoch += 1
+        return True
+
+    def kept(self, seed: bytes) -> bool:
+        """Whether a seed is the one that was promised."""
+        return keeps(seed, ascii(self.promise).strip("'"))
+
+
+def _action(step: Step) -> Mapping[str, Any]:
+    return step.action or {}

@@ -1,0 +1,256 @@
+"""Saying ahead what one's hero does when its turn of the round comes: said, changed, taken back."""
+
+from collections.abc import Callable, Sequence
+
+from rules.core.errors import NotSeated, RuleError, UnknownAction
+from rules.core.hooks import declarable_of, declares, its_turn
+from rules.core.model import GameState, Model
+from rules.core.ruleset import Option
+from rules.core.words import Text, Words
+from rules.pace import declared
+from rules.pace.declared import MOST, Declared, declared_by, ranked, with_declared, without
+from rules.pace.kept import with_on
+from rules.pace.table import Table, has_said, set_clock
+from rules.ports import Adventure, SeatRecord
+from rules.registry import AnyRuleset
+from rules.service.clocks.schedule import ACTED, DECLARE, HUMAN, SAYING, WITHDRAW, table_of, write
+from rules.service.journal.loading import seats_of
+from rules.service.play.actions import awaited, running
+from rules.service.play.typed import listed, read
+from rules.service.records import Answer, Choice, Request
+from rules.service.unit_of_work import Change, House
+
+
+class Ahead(Model):
+    """What one person may say ahead, and has said: for that person's eyes alone.
+
+    `options` is all that could be done were the turn now, `chosen` what was said, in order, and
+    `now` the one of them that would be done as things stand, or "".
+    """
+
+    adventure: str
+    version: int
+    hero: str
+    options: tuple[Choice, ...]
+    chosen: tuple[Choice, ...]
+    now: str
+
+
+class Declaring:
+    """Use cases of turns that are declared before they come."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def look(self, request: Request, adventure: str) -> Ahead:
+        """What a person may say ahead now, and has said.
+
+        Raises:
+            NotSeated: they do not sit there.
+            RuleError: it is their turn now, or none of theirs is to come in this round.
+            NoAdventure: the game is not on.
+        """
+        found = await self._house.at(request, adventure)
+        rules, state = running(found)
+        mine, options = _mine(found, rules, state, request.user)
+        said = declared_by(table_of(found).declared, mine.seat)
+        words = self._house.words(request.locale)
+        chosen = () if said is None else said.choices
+        offered = {each.id for each in options}
+        now = next((each for each in chosen if each.id in offered), None)
+        return Ahead(
+            adventure=found.id,
+            version=found.version,
+            hero=mine.name,
+            options=tuple(_choice(each, words) for each in options),
+            chosen=tuple(Choice(value=each.id, label=words.say(each.label)) for each in chosen),
+            now="" if now is None else words.say(now.label),
+        )
+
+    async def choose(
+        self, request: Request, adventure: str, version: int, rank: int, option: str
+    ) -> Answer:
+        """Choose what to do first, second or third (`rank`), as it was shown with `version`.
+
+        Raises:
+            NotSeated, NoAdventure: as for `look`.
+            RuleError: as for `look`; it is not on offer, or the turn was declared anew since.
+        """
+
+        def said(before: Sequence[declared.Choice], options: Sequence[Option]) -> _Choices:
+            found = next((each for each in options if each.id == option), None)
+            if found is None:
+                raise RuleError("ahead-refused-option")
+            return ranked(before, rank, _kept(found))
+
+        return await self._declare(request, adventure, said, version)
+
+    async def say(self, request: Request, adventure: str, typed: Sequence[str]) -> Answer:
+        """Say ahead what to do, as typed, in order: instead of what was said before.
+
+        Raises:
+            NotSeated, NoAdventure, RuleError: as for `look`; or nothing, or too much was typed.
+            UnknownAction: something that is not on offer for that turn.
+            AmbiguousAction: several things are meant.
+        """
+        words = self._house.words(request.locale)
+        if not 1 <= len(typed) <= MOST:
+            raise RuleError("ahead-refused-many", most=MOST)
+
+        def alter(draft: Change) -> None:
+            rules, state = running(draft.adventure)
+            mine, options = _mine(draft.adventure, rules, state, request.user)
+            found = [read(rules, state, mine.seat, each, options, words) for each in typed]
+            chosen = [_kept(each) for each in found if isinstance(each, Option)]
+            if len(chosen) < len(found):
+                names = "; ".join(words.say(each.label) for each in options)[:400]
+                raise UnknownAction("error-unknown-action", typed=typed[0][:60], options=names)
+            once = {each.id: each for each in chosen}
+            _keep(draft, rules, state, mine, tuple(once.values()))
+
+        return await self._house.change(request, adventure, alter)
+
+    async def _declare(
+        self,
+        request: Request,
+        adventure: str,
+        said: Callable[[Sequence[declared.Choice], Sequence[Option]], "_Choices"],
+        version: int,
+    ) -> Answer:
+        moved = False
+
+        async def look(before: Adventure) -> None:
+            nonlocal moved
+            moved = await self._has_moved(before, request.user, version)
+
+        def alter(draft: Change) -> None:
+            rules, state = running(draft.adventure)
+            mine, options = _mine(draft.adventure, rules, state, request.user)
+            if moved:
+                raise RuleError("ahead-refused-stale")
+            before = declared_by(table_of(draft.adventure).declared, mine.seat)
+            _keep(draft, rules, state, mine, said(before.choices if before else (), options))
+
+        return await self._house.change(request, adventure, alter, look=look)
+
+    async def withdraw(self, request: Request, adventure: str, version: int = 0) -> Answer:
+        """Take back what one has said or keeps at; with a `version`, only as it was shown then.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: nothing was said or kept at, or it was said anew since.
+            NoAdventure: the game is not on.
+        """
+        moved = False
+
+        async def look(before: Adventure) -> None:
+            nonlocal moved
+            moved = bool(version) and await self._has_moved(before, request.user, version)
+
+        def alter(draft: Change) -> None:
+            _, state = running(draft.adventure)
+            table = table_of(draft.adventure)
+            for mine in _seated(draft.adventure, request.user):
+                if has_said(table, mine.seat):
+                    break
+            else:
+                raise RuleError("ahead-refused-nothing")
+            if moved:
+                raise RuleError("ahead-refused-stale")
+            draft.step(WITHDRAW, action={"seat": mine.seat}, state=state)
+            said = without(table.declared, (mine.seat,))
+            kept = with_on(table.kept, (mine.seat,), on=False)
+            write(draft, table.with_(declared=said, kept=kept))
+            draft.text = Text.of("ahead-withdrawn", hero=mine.name)
+
+        return await self._house.change(request, adventure, alter, look=look)
+
+    async def choices(self, request: Request, typed: str) -> list[Choice]:
+        """What could be said ahead now, at most 25 lines; empty where nothing can."""
+        found = await self._house.store.in_channel(request.channel)
+        if found is None or found.status != "running":
+            return []
+        rules, state = running(found)
+        words = self._house.words(request.locale)
+        for record in seats_of(found, request.user):
+            if not its_turn(rules, state, record.seat):
+                options = declarable_of(rules, state, record.seat)
+                return listed(options, typed, words, moves=False)
+        return []
+
+    async def _has_moved(self, before: Adventure, user: int, version: int) -> bool:
+        """Whether a panel of `version` is of the past: another turn, or said anew since."""
+        if before.turn_from > version:
+            return True
+        mine = {record.seat for record in seats_of(before, user)}
+        steps = await self._house.store.journal(before.id, since=version)
+        return any(
+            (step.kind in ACTED and step.seat in mine)
+            or (step.kind in SAYING and (step.action or {}).get("seat") in mine)
+            for step in steps
+        )
+
+
+_Choices = tuple[declared.Choice, ...]
+
+
+def _seated(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:
+    mine = seats_of(adventure, user)
+    if not mine:
+        raise NotSeated("error-join-first")
+    return mine
+
+
+def _mine(
+    adventure: Adventure, rules: AnyRuleset, state: GameState, user: int
+) -> tuple[SeatRecord, tuple[Option, ...]]:
+    """A seat of a person whose turn of the round is to come, and what it may say ahead.
+
+    Raises:
+        NotSeated: they have none.
+        RuleError: none of theirs may say anything now, and why.
+    """
+    mine = _seated(adventure, user)
+    led = [record for record in mine if record.pilot == HUMAN]
+    if not led:
+        raise RuleError("ahead-refused-auto", hero=mine[0].name)
+    for record in led:
+        options = declarable_of(rules, state, record.seat)
+        if options and not its_turn(rules, state, record.seat):
+            return record, options
+    if declares(rules) and any(record.seat in rules.awaiting(state) for record in led):
+        raise RuleError("ahead-refused-turn", hero=led[0].name)
+    asked = awaited(rules, state, adventure)
+    raise RuleError("ahead-refused-now", system=adventure.ruleset, heroes=asked)
+
+
+def _keep(
+    draft: Change, rules: AnyRuleset, state: GameState, mine: SeatRecord, choices: _Choices
+) -> None:
+    """Keep what a seat says. Whoever says something is there, and has missed nothing."""
+    table = table_of(draft.adventure)
+    again = declared_by(table.declared, mine.seat) is not None
+    new = Declared(seat=mine.seat, turn=rules.view(state, None).turn, choices=choices)
+    draft.step(DECLARE, action={"seat": mine.seat}, state=state)
+    write(draft, _there(table.with_(declared=with_declared(table.declared, new)), mine))
+    # Others see that something was said, once; what it is they do not.
+    draft.silent = again
+    draft.text = Text.of("ahead-said", hero=mine.name, what=choices[0].label, more=len(choices) - 1)
+
+
+def _there(table: Table, mine: SeatRecord) -> Table:
+    clock = table.clock(mine.seat)
+    return set_clock(table, clock.with_(missed=0, away=None))
+
+
+def _kept(option: Option) -> declared.Choice:
+    action = option.action.model_dump(mode="json")
+    return declared.Choice(id=option.id, label=option.label, action=action)
+
+
+def _choice(option: Option, words: Words) -> Choice:
+    return Choice(
+        value=option.id,
+        label=words.say(option.label)[:100],
+        detail=words.say(option.detail)[:100] if option.detail else "",
+    )

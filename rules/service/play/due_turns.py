@@ -1,0 +1,213 @@
+"""Turns that come and were declared, are kept at, or overdue: carried out without a word."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.core.errors import RuleError
+from rules.core.hooks import declarable_of, goes_on_of, its_turn
+from rules.core.model import Action, GameState, Seat
+from rules.pace.declared import Declared, declared_by, with_declared, without
+from rules.pace.kept import keeping, kept_by, with_on
+from rules.pace.table import SeatClock, Table, set_clock
+from rules.ports import Adventure, Note, SeatRecord
+from rules.registry import AnyRuleset
+from rules.service.clocks.schedule import DECLARED, HUMAN, humans_of, kept_of, table_of, write
+from rules.service.play.steps import may_repeat, take
+from rules.service.unit_of_work import Change
+
+OVERDUE, LAPSE = "overdue", "lapse"
+"""Kinds of steps: a turn comes whose time is up already; what was said for it cannot be done."""
+CAREFUL = "careful"
+MOST_KEPT = 40
+"""Declared and kept deeds of one change after which nobody keeps at it any more."""
+TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
+"""Takes a seat's turn for it, by the autopilot."""
+
+
+def go_ahead(
+    draft: Change, rules: AnyRuleset, state: GameState, take_turn: TakeTurn
+) -> GameState | None:
+    """Take a turn that has come, if it is known or overdue; None where there is none."""
+    if draft.adventure.status != "running" or not draft.adventure.clock:
+        return None
+    after = _keep_at_it(draft, rules, state)
+    return _take_turn_that_came(draft, rules, state, take_turn) if after is None else after
+
+
+def _take_turn_that_came(
+    draft: Change, rules: AnyRuleset, state: GameState, take_turn: TakeTurn
+) -> GameState | None:
+    """Take a turn that was declared or is overdue; None where none is."""
+    table = table_of(draft.adventure)
+    if not table.declared and all(clock.ahead is None for clock in table.seats):
+        return None
+    pilots = {record.seat: record for record in draft.adventure.seats}
+    for seat in rules.awaiting(state):
+        if pilots[seat].pilot != HUMAN:
+            continue
+        if not its_turn(rules, state, seat):
+            _ask_besides(draft, rules, state, seat)
+            continue
+        turn = rules.view(state, None).turn
+        for said in table.declared:
+            if (said.seat, said.turn) == (seat, turn):
+                return _carry_out(draft, rules, state, said)
+        if _is_overdue(draft.adventure, table, seat, turn):
+            return _overdue(draft, rules, state, pilots[seat], take_turn)
+    return None
+
+
+def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState | None:
+    """Do again what somebody keeps at whose turn has come; None where nobody does.
+
+    What was declared for that turn goes first. Whoever cannot do it again is asked like anybody.
+    """
+    table = table_of(draft.adventure)
+    before = keeping(table.kept)
+    if not before:
+        return None
+    kept = kept_of(draft.adventure, table, rules, state)
+    if sum(step.kind == DECLARED for step in draft.steps) >= MOST_KEPT:
+        kept = with_on(kept, keeping(kept), on=False)
+    write(draft, table.with_(kept=kept))
+    _stop(draft, [seat for seat in before if seat not in keeping(kept)])
+    for seat in rules.awaiting(state):
+        mine = kept_by(kept, seat)
+        said = declared_by(table.declared, seat) is not None
+        if mine is None or not mine.on or said or not may_repeat(rules, state, seat):
+            continue
+        action = _action_of(rules, mine.action)
+        try:
+            if action is not None:
+                return take(draft, rules, state, seat, action, DECLARED)
+        except RuleError:
+            pass
+        _stop(draft, (seat,))
+    return None
+
+
+def _stop(draft: Change, seats: Collection[Seat]) -> None:
+    """Some seats keep at it no more: a turn of theirs that is still to come is a new one."""
+    for seat in seats:
+        table = table_of(draft.adventure)
+        write(draft, table.with_(kept=with_on(table.kept, (seat,), on=False)))
+        if table.clock(seat).ahead is not None:
+            _forget(draft, seat)
+
+
+def _ask_besides(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> None:
+    """Give a seat a new turn that is asked something else than the turn its clock ran for.
+
+    Else a time that was up before the round was over would never be up again.
+    """
+    clock = table_of(draft.adventure).clock(seat)
+    if clock.ahead is not None and not declarable_of(rules, state, seat):
+        _forget(draft, seat)
+
+
+def _is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:
+    """Whether a turn's time was up before it came, so that it is to be taken as agreed.
+
+    Where the table waits, or the others decide, it is asked for like any other.
+    """
+    clock, how = table.clock(seat), table.terms.on_miss
+    if clock.ahead != turn or 100 not in clock.reminded:
+        return False
+    return (
+        clock.covered
+        or how in ("guard", "autopilot")
+        or (
+            how == "vote"
+            and (clock.away is not None or not _others_are_there(adventure, table, seat))
+        )
+    )
+
+
+def _others_are_there(adventure: Adventure, table: Table, seat: Seat) -> bool:
+    """Whether anybody else could vote."""
+    others = [each for each in humans_of(adventure) if each != seat]
+    return any(table.clock(each).away is None for each in others)
+
+
+def _overdue(
+    draft: Change,
+    rules: AnyRuleset,
+    state: GameState,
+    record: SeatRecord,
+    take_turn: TakeTurn,
+) -> GameState:
+    """Take a turn whose time was up; should the seat have another one, that is a new one.
+
+    Right after we came back it is asked for anew: whoever was kept away by us gets a chance.
+    """
+    if draft.respite:
+        _forget(draft, record.seat)
+        return state
+    table = table_of(draft.adventure)
+    as_they_like = table.terms.on_miss == "autopilot" or table.clock(record.seat).covered
+    draft.step(OVERDUE, action={"seat": record.seat}, state=state)
+    stance = record.stance if as_they_like else CAREFUL
+    _forget(draft, record.seat)
+    return take_turn(draft, rules, state, record.with_(stance=stance))
+
+
+def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declared) -> GameState:
+    """Do the first thing that was said and can be done; what follows it stands while it lasts."""
+    for number, choice in enumerate(said.choices, start=1):
+        action = _action_of(rules, choice.action)
+        if action is None:
+            continue
+        try:
+            after = take(draft, rules, state, said.seat, action, DECLARED)
+        except RuleError:
+            continue
+        table = table_of(draft.adventure)
+        left = said.choices[number:]
+        if left and goes_on_of(rules, state, after, said.seat):
+            kept = with_declared(table.declared, said.with_(choices=left))
+        else:
+            kept = without(table.declared, (said.seat,))
+        write(draft, table.with_(declared=kept))
+        return after
+    _lapse(draft, state, said.seat)
+    return state
+
+
+def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
+    """What was chosen, as the rules know it; None where a newer program knows it no more."""
+    try:
+        action: Action = rules.actions.validate_python(dict(chosen))
+    except ValidationError:
+        return None
+    return action
+
+
+def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
+    """Nothing of what was said can be done: the seat is asked, with all the time of a new turn."""
+    draft.step(LAPSE, action={"seat": seat}, state=state)
+    _stop(draft, (seat,))
+    _forget(draft, seat)
+    table = table_of(draft.adventure)
+    write(draft, table.with_(declared=without(table.declared, (seat,))))
+    adventure = draft.adventure
+    record = next(each for each in adventure.seats if each.seat == seat)
+    if record.user is not None:
+        draft.notes.append(
+            Note(
+                id=f"{adventure.id}:{seat}:{adventure.version}:{LAPSE}",
+                adventure=adventure.id,
+                user=record.user,
+                body={"kind": LAPSE, "seat": seat},
+                due=adventure.updated,
+            )
+        )
+
+
+def _forget(draft: Change, seat: Seat) -> None:
+    """What a seat's clock ran for is over: what it is asked next is a new turn."""
+    table = table_of(draft.adventure)
+    clock: SeatClock = table.clock(seat)
+    fresh = clock.with_(opened=None, extended=0, reminded=(), ahead=None)
+    write(draft, set_clock(table, fresh))

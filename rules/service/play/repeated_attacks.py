@@ -1,0 +1,94 @@
+"""Keeping at it: a player who has attacked once goes on like that until the fight is over."""
+
+from rules.core.errors import NotSeated, RuleError, StaleBoard
+from rules.core.hooks import knows_repeats, tactics_of
+from rules.core.model import GameState, Seat
+from rules.core.words import Text
+from rules.pace.kept import keeping, kept_by, with_on
+from rules.pace.table import set_clock
+from rules.ports import Adventure
+from rules.registry import AnyRuleset
+from rules.service.clocks.schedule import ACTED, HUMAN, KEEP, kept_of, table_of, write
+from rules.service.journal.loading import seats_of
+from rules.service.play.actions import run_on, running
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+
+class Keeping:
+    """Use cases of what is kept at."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def keep(self, request: Request, adventure: str, version: int = 0) -> Answer:
+        """Do what one has just done in the fight that is on again, whenever it is one's turn.
+
+        With a `version` only what one had done by then is meant, as a card showed it.
+
+        Raises:
+            StaleBoard: the turn is another since, or they have done something else.
+            NotSeated: the person does not sit there.
+            RuleError: they have not attacked in a fight that is on, keep at it already, are badly
+                hurt or on autopilot; or the system has nothing that could be kept at.
+            NoAdventure: the game is not on, or played elsewhere.
+        """
+        acted: frozenset[Seat | None] = frozenset()
+
+        async def look(before: Adventure) -> None:
+            nonlocal acted
+            if version and before.version != version:
+                steps = await self._house.store.journal(adventure, since=version)
+                acted = frozenset(step.seat for step in steps if step.kind in ACTED)
+
+        def alter(draft: Change) -> None:
+            rules, state = running(draft.adventure)
+            seat, name = _mine(draft.adventure, rules, state, request.user)
+            if seat in acted or (version and draft.adventure.turn_from > version):
+                raise StaleBoard("error-stale")
+            table = table_of(draft.adventure)
+            draft.step(KEEP, action={"seat": seat}, state=state)
+            here = set_clock(table, table.clock(seat).with_(missed=0, away=None))
+            write(draft, here.with_(kept=with_on(table.kept, (seat,), on=True)))
+            draft.text = Text.of("keep-said", hero=name)
+            run_on(draft, rules, state, followed=None)
+
+        return await self._house.change(request, adventure, alter, look=look)
+
+
+def may_keep(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple[Seat, ...]:
+    """The seats whose players may keep at what they did, and do not yet."""
+    kept = kept_of(adventure, table_of(adventure), rules, state)
+    waiting = [each.seat for each in kept if not each.on]
+    return tuple(seat for seat in waiting if not _badly_hurt(rules, state, seat))
+
+
+def _badly_hurt(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
+    return "badly_hurt" in tactics_of(rules, state, seat).holds
+
+
+def _mine(adventure: Adventure, rules: AnyRuleset, state: GameState, user: int) -> tuple[Seat, str]:
+    """A seat of a person that may keep at what it did, and its hero.
+
+    Raises:
+        NotSeated: they have none.
+        RuleError: none of theirs may, and why.
+    """
+    mine = seats_of(adventure, user)
+    if not mine:
+        raise NotSeated("error-join-first")
+    if not knows_repeats(rules):
+        raise RuleError("keep-refused-never")
+    free = may_keep(adventure, rules, state)
+    for record in mine:
+        if record.seat in free:
+            return record.seat, record.name
+    kept = kept_of(adventure, table_of(adventure), rules, state)
+    for record in mine:
+        if record.seat in keeping(kept):
+            raise RuleError("keep-refused-already", hero=record.name)
+        if kept_by(kept, record.seat) is not None:
+            raise RuleError("keep-refused-hurt", hero=record.name)
+    if all(record.pilot != HUMAN for record in mine):
+        raise RuleError("ahead-refused-auto", hero=mine[0].name)
+    raise RuleError("keep-refused-first")

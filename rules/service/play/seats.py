@@ -1,0 +1,87 @@
+"""Seats that nobody leads, or that are offered, for those who come to a game that is on."""
+
+from rules.core.errors import NotSeated, RuleError
+from rules.core.model import Seat
+from rules.ports import Adventure, SeatRecord
+from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.journal.loading import seats_of
+from rules.service.records import Request
+
+NEW_SEAT = "new"
+
+
+def free_seat(adventure: Adventure, wanted: str) -> SeatRecord | None:
+    """The free seat of a name, or the first; None where there is none or a new one is wanted.
+
+    Raises:
+        RuleError: no free seat has that name.
+    """
+    free = _free(adventure)
+    named = wanted.strip().casefold()
+    if named == NEW_SEAT or not (named or free):
+        return None
+    for seat in free:
+        if named in ("", seat.name.casefold()):
+            return seat
+    names = ", ".join(seat.name for seat in free) or "-"
+    raise RuleError("error-no-such-free-seat", name=wanted[:60], names=names)
+
+
+def free_seats(adventure: Adventure) -> tuple[str, ...]:
+    """The names of the seats that nobody leads."""
+    return tuple(seat.name for seat in _free(adventure))
+
+
+def _free(adventure: Adventure) -> list[SeatRecord]:
+    """Seats without a player, and those that are offered as their player is away."""
+    table = table_of(adventure)
+    return [
+        seat
+        for seat in adventure.seats
+        if seat.user is None or (seat.pilot == "auto" and table.clock(seat.seat).offered)
+    ]
+
+
+def only_host(adventure: Adventure, request: Request) -> None:
+    """See that a request comes from whoever hosts an adventure.
+
+    Raises:
+        NotSeated: it comes from somebody else.
+    """
+    if adventure.host != request.user:
+        raise NotSeated("error-only-host")
+
+
+def seat_of(adventure: Adventure, seat: Seat) -> SeatRecord:
+    """A seat by its number."""
+    return next(record for record in adventure.seats if record.seat == seat)
+
+
+def with_seat(adventure: Adventure, record: SeatRecord) -> tuple[SeatRecord, ...]:
+    """The seats with one of them changed."""
+    return tuple(record if each.seat == record.seat else each for each in adventure.seats)
+
+
+def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]:
+    """Who has a voice: seats led by somebody who is there, but for the one it is about."""
+    table = table_of(adventure)
+    return tuple(
+        record.seat
+        for record in adventure.seats
+        if record.seat != target
+        and record.user is not None
+        and record.pilot == HUMAN
+        and table.clock(record.seat).away is None
+    )
+
+
+def mine_of(adventure: Adventure, request: Request) -> SeatRecord:
+    """A seat of who asks.
+
+    Raises:
+        NotSeated: they have none.
+    """
+    mine = seats_of(adventure, request.user)
+    if not mine:
+        raise NotSeated("error-join-first")
+    return mine[0]

@@ -1,0 +1,153 @@
+"""Standing orders of a seat: written, read back, and shown as what they would have done."""
+
+from collections.abc import Sequence
+
+from rules.core.errors import NotSeated, RuleError
+from rules.core.hooks import tactics_of
+from rules.core.model import GameState
+from rules.core.standing import CONDITIONS, DEEDS, MOST, Order, obeyed
+from rules.core.words import Text, Words
+from rules.ports import Adventure, SeatRecord, Step
+from rules.registry import AnyRuleset
+from rules.service.journal.loading import loaded, seats_of
+from rules.service.journal.replay import Course, Recorded
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+LOOKED_BACK = 400
+"""Steps of the journal that a preview plays again."""
+SHOWN = 5
+"""Moments that a preview tells of."""
+
+
+class Standing:
+    """Use cases of standing orders."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of(self, request: Request, adventure: str) -> tuple[Order, ...]:
+        """A person's own orders.
+
+        Raises:
+            NotSeated: they do not sit there.
+        """
+        return _mine(await self._house.at(request, adventure), request).orders
+
+    async def give(self, request: Request, adventure: str, orders: Sequence[Order]) -> Answer:
+        """Write a seat's orders; none takes them back.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: there are too many of them.
+        """
+        if len(orders) > MOST:
+            raise RuleError("orders-refused-many", most=MOST)
+
+        def alter(draft: Change) -> None:
+            mine = _mine(draft.adventure, request)
+            seats = tuple(
+                each.with_(orders=tuple(orders)) if each.seat == mine.seat else each
+                for each in draft.adventure.seats
+            )
+            state = None if draft.adventure.state is None else loaded(draft.adventure)[1]
+            draft.step("orders", action={"seat": mine.seat}, seats=seats, state=state)
+            draft.text = Text.of("orders-given", hero=mine.name, count=len(orders))
+            draft.silent = True
+
+        return await self._house.change(request, adventure, alter)
+
+    async def preview(
+        self, request: Request, adventure: str, orders: Sequence[Order]
+    ) -> tuple[str, ...]:
+        """What orders would do now, and would have done at a person's last own turns.
+
+        Raises:
+            NotSeated: the person does not sit there.
+        """
+        found = await self._house.at(request, adventure)
+        mine, words = _mine(found, request), self._house.words(request.locale)
+        if found.state is None:
+            return (words.phrase("orders-preview-none"),)
+        rules, state = loaded(found)
+        lines = [_line(rules, state, mine, orders, words, None)]
+        steps = await self._house.store.journal(found.id)
+        if len(steps) <= LOOKED_BACK:
+            lines += _earlier(rules, steps, mine, orders, words)
+        told = [line for line in lines if line]
+        return tuple(told[: SHOWN + 1]) or (words.phrase("orders-preview-none"),)
+
+
+def _mine(adventure: Adventure, request: Request) -> SeatRecord:
+    mine = seats_of(adventure, request.user)
+    if not mine:
+        raise NotSeated("error-join-first")
+    return mine[0]
+
+
+def _line(
+    rules: AnyRuleset,
+    state: GameState,
+    mine: SeatRecord,
+    orders: Sequence[Order],
+    words: Words,
+    step: int | None,
+) -> str:
+    """What orders say to a moment in which the seat is awaited, now or at a step; or nothing."""
+    if mine.seat not in rules.awaiting(state):
+        return ""
+    followed = obeyed(orders, tactics_of(rules, state, mine.seat))
+    if followed is None:
+        return ""
+    options = rules.legal_actions(state, mine.seat)
+    label = next((each.label for each in options if each.action == followed.action), None)
+    if label is None:
+        return ""
+    order = order_text(followed.order)
+    number = followed.number + 1
+    if step is None:
+        return words.phrase("orders-preview-now", number=number, what=label, order=order)
+    return words.phrase("orders-preview-then", step=step, number=number, what=label, order=order)
+
+
+def _earlier(
+    rules: AnyRuleset,
+    steps: Sequence[Step],
+    mine: SeatRecord,
+    orders: Sequence[Order],
+    words: Words,
+) -> list[str]:
+    """The same for the last moments of the journal at which the seat acted itself."""
+    found: list[str] = []
+    course = Course(rules)
+    for step in steps:
+        state = course.state
+        if state is not None and step.seat == mine.seat and step.kind == "act":
+            line = _line(rules, state, mine, orders, words, step.version)
+            if line:
+                found.append(line)
+        course.follow(step, Recorded(iter(step.faces)))
+    return found[-SHOWN:]
+
+
+def order_text(order: Order) -> Text:
+    """An order as a sentence: when, and what then."""
+    return Text.of(
+        "orders-order",
+        when=Text.of(f"orders-when-{order.when.replace('_', '-')}"),
+        deed=Text.of(f"orders-deed-{order.deed.replace('_', '-')}"),
+    )
+
+
+def order_of(written: str) -> Order:
+    """An order as it is chosen in a list: `badly_hurt.drink`.
+
+    Raises:
+        RuleError: it is none.
+    """
+    when, _, deed = written.partition(".")
+    for condition in CONDITIONS:
+        for done in DEEDS:
+            if (when, deed) == (condition, done):
+                return Order(when=condition, deed=done)
+    raise RuleError("orders-refused-unknown", order=written[:60])

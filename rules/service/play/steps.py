@@ -1,0 +1,87 @@
+"""One step of a game: what a seat does, what comes of it, and whether a turn ended by it."""
+
+from rules.core.dice import SeededDice
+from rules.core.hooks import interrupted_of, knows_repeats, repeats_of
+from rules.core.model import Action, GameState, Seat
+from rules.core.ruleset import Transition
+from rules.pace.kept import Kept, but_of, kept_by, with_deed
+from rules.registry import AnyRuleset
+from rules.service.clocks.schedule import ACTED, table_of
+from rules.service.play.campaign_seeds import renew_at_home
+from rules.service.unit_of_work import Change
+
+
+def take(
+    draft: Change, rules: AnyRuleset, state: GameState, seat: Seat, action: Action, kind: str
+) -> GameState:
+    """Carry out one action and journal it as a step of a kind; the state after it.
+
+    Raises:
+        RuleError: the rules do not allow it; nothing happened.
+    """
+    before = draft.adventure
+    dice = SeededDice(before.seed, before.cursor)
+    moved: Transition[GameState] = rules.apply(state, seat, action, dice)
+    draft.step(
+        kind,
+        seat=seat,
+        action=action.model_dump(mode="json"),
+        rolls=dice.rolls,
+        events=moved.events,
+        state=moved.state,
+    )
+    if kind in ACTED and before.clock and knows_repeats(rules):
+        _note_deed(draft, rules, state, seat, action)
+    settle(draft, rules, state, moved.state)
+    renew_at_home(draft, moved)
+    return moved.state
+
+
+def _note_deed(
+    draft: Change, rules: AnyRuleset, state: GameState, seat: Seat, action: Action
+) -> None:
+    """Note what a player did in a fight, who may keep at it; whoever does something else does not.
+
+    What is answered to a question in between changes nothing.
+    """
+    table = table_of(draft.adventure)
+    if repeats_of(rules, state, action):
+        turn = rules.view(state, None).turn
+        new = Kept(seat=seat, turn=turn, action=action.model_dump(mode="json"))
+        kept = with_deed(table.kept, new)
+    elif kept_by(table.kept, seat) is not None and may_repeat(rules, state, seat):
+        kept = but_of(table.kept, (seat,))
+    else:
+        return
+    clock = table.with_(kept=kept).model_dump(mode="json")
+    draft.adventure = draft.adventure.with_(clock=clock)
+
+
+def may_repeat(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
+    """Whether a seat is asked for what can be kept at, rather than something in between."""
+    return any(repeats_of(rules, state, each.action) for each in rules.legal_actions(state, seat))
+
+
+def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:
+    """See whether a turn, or the game, ended between two states, or the floor was left."""
+    old, new = rules.view(before, None), rules.view(after, None)
+    post = draft.adventure.pace == "post"
+    waited = set(interrupted_of(rules, before))
+    asked = set(rules.awaiting(after))
+    owed = set(rules.awaiting(before))
+    # In the middle of a round the card that asked its players tells what comes of it, and so does
+    # that of somebody who plays on while nobody else is asked.
+    same_card = post and bool(asked) and (asked <= waited or (asked == owed and len(asked) == 1))
+    if old.turn != new.turn and not same_card:
+        draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
+        draft.fresh = True
+    if old.scene.region != new.scene.region:
+        draft.fresh = True
+    outcome = rules.outcome(after)
+    if outcome is not None:
+        draft.fresh = True
+        draft.adventure = draft.adventure.with_(
+            status="ended", outcome=outcome.model_dump(mode="json")
+        )
+    elif post and asked - waited - owed:
+        draft.fresh = True

@@ -1,0 +1,203 @@
+"""Taking steps back: one's own last one while nothing was shown, any by agreement or by the host.
+
+An undo is a step of its own. The journal keeps what was taken back, and the dice go on from where
+they were: none that was rolled is rolled again.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.core.errors import GameError, RuleError
+from rules.core.model import GameState, Seat
+from rules.core.ruleset import View
+from rules.core.scene import Scene
+from rules.core.words import Text
+from rules.pace.ballots import Proposal
+from rules.ports import Adventure, SeatRecord, Step
+from rules.registry import AnyRuleset
+from rules.service.clocks.new_calls import Asked
+from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
+from rules.service.journal.loading import kept_state, loaded, seats_of
+from rules.service.journal.replay import REACH, UNDO, Course, Misfit, Recorded, counted
+from rules.service.play.actions import noted, running
+from rules.service.play.campaign_seeds import RENEWALS
+from rules.service.play.seats import mine_of, voters
+from rules.service.records import Answer, Request
+from rules.service.unit_of_work import Change, House
+
+FIRM = ("begin", "late", *RENEWALS)
+"""Kinds of steps that nothing goes back behind."""
+
+
+class Undoing:
+    """Use cases of taking steps back."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def undo(self, request: Request, adventure: str, to: int = 0) -> Answer:
+        """Take one's own last step back; or agree to what was asked; or go back to after step `to`.
+
+        A host goes back at once; anybody else asks the others, who all have to agree.
+
+        Raises:
+            NotSeated: the person does not sit there.
+            RuleError: something was shown since, there is nothing to go back to, or it is a daily,
+                where only one's own unseen step goes back.
+        """
+        target = 0
+        goal: GameState | None = None
+
+        async def look(before: Adventure) -> None:
+            nonlocal target, goal
+            running(before)
+            mine_of(before, request)
+            if to and before.day:
+                raise RuleError("undo-refused-daily")
+            target = to or await self._own(before, request)
+            goal = await self._state_at(before, target)
+
+        def alter(draft: Change) -> None:
+            mine = mine_of(draft.adventure, request)
+            if goal is None:
+                raise RuleError("undo-refused-far")
+            if not to and not self._asked(draft.adventure, request):
+                _take_back(draft, target, goal, mine, "own")
+                draft.text = Text.of("undo-done")
+            elif to and request.user == draft.adventure.host:
+                _take_back(draft, target, goal, mine, "host")
+                draft.text = Text.of("undo-done")
+            else:
+                self._agree(draft, mine, target, goal)
+
+        return await self._house.change(request, adventure, alter, look=look)
+
+    def _agree(self, draft: Change, mine: SeatRecord, target: int, goal: GameState) -> None:
+        table = table_of(draft.adventure)
+        asked = table.undo
+        if asked is None or asked.to != target:
+            asked = Proposal(to=target, seat=mine.seat, opened=self._house.clock.now())
+        asked = asked.with_(agreed=tuple(sorted({*asked.agreed, mine.seat})))
+        wanted = set(voters(draft.adventure))
+        noted(draft, "undo-wish", mine, {"to": target})
+        write(draft, table.with_(undo=asked))
+        if wanted <= set(asked.agreed):
+            _take_back(draft, target, goal, mine, "all")
+            draft.text = Text.of("undo-done")
+        else:
+            missing = wanted - set(asked.agreed)
+            draft.asked.append(Asked(tuple(missing), "undo", target))
+            draft.fresh = True
+            names = [each.name for each in draft.adventure.seats if each.seat in missing]
+            draft.text = Text.of("undo-waits", heroes=", ".join(names))
+
+    def _asked(self, adventure: Adventure, request: Request) -> bool:
+        """Whether the person can agree to something that another one asked for."""
+        asked = table_of(adventure).undo
+        mine = {each.seat for each in seats_of(adventure, request.user)}
+        return asked is not None and not mine & set(asked.agreed)
+
+    async def _own(self, before: Adventure, request: Request) -> int:
+        """The version to which the person's own last step is taken back, or to which all may go.
+
+        Raises:
+            RuleError: they have done nothing that they could take back alone.
+        """
+        asked = table_of(before).undo
+        if asked is not None and self._asked(before, request):
+            return asked.to
+        mine = {each.seat for each in seats_of(before, request.user)}
+        steps = counted(await self._house.store.journal(before.id, max(0, before.version - REACH)))
+        last = max(
+            (at for at, step in enumerate(steps) if step.kind in ACTED or step.kind in FIRM),
+            default=-1,
+        )
+        if last < 0 or steps[last].seat not in mine or steps[last].kind not in ACTED:
+            raise RuleError("undo-refused-nothing")
+        since = steps[last:]
+        to = since[0].version - 1
+        earlier = await self._state_at(before, to)
+        rules, now = loaded(before)
+        shown = earlier is None or any(step.faces for step in since if step.kind in PLAYED)
+        if shown or (earlier is not None and came_to_light(rules, earlier, now, mine)):
+            raise RuleError("undo-refused-shown", to=to)
+        return to
+
+    async def _state_at(self, found: Adventure, version: int) -> GameState | None:
+        """The state that an adventure had at an earlier version; None where nobody may go.
+
+        Raises:
+            RuleError: the log was written by other rules than today's.
+        """
+        if not found.version - REACH <= version < found.version:
+            return None
+        steps = await self._house.store.journal(found.id)
+        if any(step.kind in FIRM and step.version > version for step in steps):
+            return None
+        valid = counted(steps)
+        gone = {step.version for step in steps if step.kind != UNDO} - {
+            step.version for step in valid
+        }
+        if version in gone or not any(
+            step.kind in PLAYED and step.version > version for step in valid
+        ):
+            return None
+        rules, _ = loaded(found)
+        kept = kept_state(rules, await self._house.store.snapshot(found.id, version))
+        if kept is not None:
+            return kept
+        earlier = [step for step in steps if step.version <= version]
+        return await asyncio.to_thread(_replayed, rules, earlier)
+
+
+def _replayed(rules: AnyRuleset, steps: Sequence[Step]) -> GameState | None:
+    course = Course(rules)
+    for step in steps:
+        try:
+            course.follow(step, Recorded(iter(step.faces)))
+        except (Misfit, GameError, ValidationError, LookupError, ValueError):
+            raise RuleError("error-other-rules", step=step.version) from None
+    return course.state
+
+
+def _take_back(draft: Change, to: int, goal: GameState, mine: SeatRecord, by: str) -> None:
+    """Go back to a state, and say so; whoever wished for it is done with."""
+    action: dict[str, Any] = {"to": to, "seat": mine.seat, "by": by}
+    draft.step(UNDO, action=action, state=goal, turn_from=draft.adventure.version + 1)
+    table = table_of(draft.adventure)
+    if table.undo is not None:
+        write(draft, table.with_(undo=None))
+    draft.fresh = True
+
+
+def came_to_light(rules: AnyRuleset, before: GameState, after: GameState, seats: set[Seat]) -> bool:
+    """Whether somebody knows more than before: of the map, of who is there, or of one's hero."""
+    return any(
+        _more(rules.view(before, viewer), rules.view(after, viewer))
+        for viewer in (None, *sorted(seats))
+    )
+
+
+def _more(before: View, after: View) -> bool:
+    return (
+        before.scene.region != after.scene.region
+        or bool(_known(after.scene) - _known(before.scene))
+        or bool(_there(after.scene) - _there(before.scene))
+        or before.scene.terrain != after.scene.terrain
+        or [line.notes for line in before.party] != [line.notes for line in after.party]
+    )
+
+
+def _known(scene: Scene) -> set[tuple[int, int]]:
+    """The squares that are, or were, in sight."""
+    return {
+        (x, y) for y, row in enumerate(scene.sight) for x, letter in enumerate(row) if letter != " "
+    }
+
+
+def _there(scene: Scene) -> set[str]:
+    """The figures that are to be seen, and what lies about."""
+    return {token.key for token in scene.tokens} | {str(each) for each in scene.features}

@@ -1,0 +1,135 @@
+"""A person's own data as a file: their rows, what they did and wrote, and nothing of others."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rules.core.model import Seat
+from rules.ports import Adventure, Dungeon, Note, Run, SeatRecord, Step, Traces
+from rules.service.by_post.departures import SEATED
+from rules.service.by_post.farewells import RETIRE
+from rules.service.by_post.surrender import CONCEDE
+from rules.service.clocks.schedule import ACTED, KEEP, SAYING
+from rules.service.journal.loading import seats_of
+from rules.service.play.campaign_seeds import IMPORT
+
+FORMAT, FORMAT_VERSION = "undercroft-person", 1
+BEGUN = ("begin", IMPORT)
+"""Kinds of steps before which a seat's number may have been somebody else's."""
+OWN = (
+    *ACTED, *SAYING, *SEATED, KEEP, RETIRE, CONCEDE, "late", "vote", "pause", "resume",
+    "more-time", "sooner", "nudge", "return", "orders", "undo-wish", "hand-over", "host",
+)  # fmt: skip
+"""Kinds of steps that say what somebody did, rather than what came of it or others did."""
+OTHERS = ("heroes", "carried")
+"""What a step's action says of others."""
+
+
+def dossier(
+    found: Traces, user: int, steps: Mapping[str, Sequence[Step]], now: int
+) -> dict[str, Any]:
+    """All of it, ready to be JSON; ids of Discord are text, times seconds since 1970 (UTC)."""
+    return {
+        "format": FORMAT,
+        "format_version": FORMAT_VERSION,
+        "person": str(user),
+        "at": now,
+        "settings": dict(found.settings),
+        "adventures": [_adventure(each, user, steps.get(each.id, ())) for each in found.adventures],
+        "hall": [_run(each) for each in found.runs],
+        "dungeons": [_dungeon(each, user) for each in found.dungeons],
+        "calls": [_note(each) for each in found.notes],
+    }
+
+
+def _adventure(found: Adventure, user: int, steps: Iterable[Step]) -> dict[str, Any]:
+    mine = seats_of(found, user)
+    seats = [each.seat for each in mine]
+    hosts = found.host == user
+    own = {"name": found.name, "options": dict(found.options)} if hosts else {}
+    clock = found.clock
+    return {
+        "id": found.id,
+        "server": _text(found.guild),
+        "channel": str(found.channel),
+        "game": found.ruleset,
+        "status": found.status,
+        "begun": found.created,
+        "changed": found.updated,
+        "host": hosts,
+        **own,
+        "seats": [_seat(each) for each in mine],
+        "clocks": _theirs(clock.get("seats", ()), seats),
+        "said_ahead": _theirs(clock.get("declared", ()), seats),
+        "keeps_at": _theirs(clock.get("kept", ()), seats),
+        "offered": [
+            {"seat": each["seat"], "at": each["at"]}
+            for each in clock.get("offers", ())
+            if each["to"] == user
+        ],
+        "formerly": [
+            {"seat": each["seat"], "until": each["until"]}
+            for each in clock.get("former", ())
+            if each["user"] == user
+        ],
+        "steps": [step for seat in seats for step in _steps(steps, seat)],
+    }
+
+
+def _theirs(rows: Iterable[Mapping[str, Any]], seats: Sequence[Seat]) -> list[Mapping[str, Any]]:
+    return [each for each in rows if each["seat"] in seats]
+
+
+def _seat(record: SeatRecord) -> dict[str, Any]:
+    return record.model_dump(mode="json", exclude={"user"})
+
+
+def _steps(steps: Iterable[Step], seat: Seat) -> list[dict[str, Any]]:
+    """What a seat did since its player has it, without dice and what came of it."""
+    found: list[dict[str, Any]] = []
+    for step in steps:
+        action = step.action or {}
+        by = step.seat if step.seat is not None else action.get("seat")
+        if step.kind in BEGUN or (step.kind in SEATED and by == seat):
+            found.clear()
+        if by == seat and step.kind in OWN:
+            did = {name: value for name, value in action.items() if name not in OTHERS}
+            found.append({"step": step.version, "did": step.kind, "action": did, "at": step.at})
+    return found
+
+
+def _run(run: Run) -> dict[str, Any]:
+    return {
+        "adventure": run.adventure,
+        "server": str(run.guild),
+        "game": run.ruleset,
+        "day": run.day,
+        "score": run.score,
+        "ended": run.ended,
+    }
+
+
+def _dungeon(found: Dungeon, user: int) -> dict[str, Any]:
+    """A dungeon; its seed where all of it is shown anyway."""
+    owns = found.owner == user
+    own = {"options": dict(found.options)} if owns else {}
+    seed = {"seed": found.seed} if owns and found.mode == "map" else {}
+    return {
+        "id": found.id,
+        "mode": found.mode,
+        "server": _text(found.guild),
+        "channel": str(found.channel),
+        "owner": owns,
+        "begun": found.created,
+        "changed": found.updated,
+        **own,
+        **seed,
+    }
+
+
+def _note(note: Note) -> dict[str, Any]:
+    about = {"about": note.adventure, "occasion": str(note.body.get("kind", ""))}
+    return {**about, "due": note.due}
+
+
+def _text(number: int | None) -> str | None:
+    return None if number is None else str(number)

@@ -1,0 +1,188 @@
+"""What is kept of a person: told in words, given as a file, deleted."""
+
+import logging
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from typing import Any
+
+from rules.core.errors import Conflict, NoAdventure, NotSeated
+from rules.core.words import Text
+from rules.ports import Adventure, Posting, Timer, Traces
+from rules.registry import campaigns
+from rules.service.by_post.farewells import part
+from rules.service.clocks.presence import Presence
+from rules.service.clocks.schedule import OPEN
+from rules.service.journal.loading import seats_of, trouble_of
+from rules.service.lobby.lobby import Lobby
+from rules.service.people.availability import said_of
+from rules.service.people.preferences import Tastes
+from rules.service.play.actions import running
+from rules.service.privacy.personal_data import dossier
+from rules.service.records import Request
+from rules.service.unit_of_work import Change, House
+
+log = logging.getLogger(__name__)
+
+MOST_HEROES = 20
+"""Heroes that are named; more are counted."""
+
+
+class Privacy:
+    """Use cases of people's own data. A file holds their rows and words alone, and no secret.
+
+    `keep_over` is for how many days games are kept that are over, 0 for ever.
+    """
+
+    def __init__(self, house: House, lobby: Lobby, tastes: Tastes, keep_over: int) -> None:
+        self._house = house
+        self._lobby = lobby
+        self._tastes = tastes
+        self._keep_over = keep_over
+
+    async def show(self, user: int, locale: str) -> tuple[str, ...]:
+        """What is kept of a person, where and for how long, line by line."""
+        words = self._house.words(locale)
+        found = await self._house.store.traces(user)
+        lines = [words.say(each) for each in self._of(found, user)]
+        return (
+            words.phrase("privacy-title"),
+            *(lines or [words.phrase("privacy-nothing")]),
+            words.phrase("privacy-kept", days=self._keep_over),
+            words.phrase("privacy-where"),
+        )
+
+    def _of(self, found: Traces, user: int) -> list[Text]:
+        """What there is, in the order of how much it says."""
+        now = self._house.clock.now()
+        seated = [each for each in found.adventures if seats_of(each, user)]
+        lasting = campaigns()
+        lines: list[Text] = []
+        if "taste" in found.settings:
+            taste = found.settings["taste"]
+            theme = str(taste.get("theme") or "house")
+            lines.append(Text.of("privacy-taste", maps=str(taste.get("maps")), theme=theme))
+        if "presence" in found.settings:
+            presence = Presence.model_validate(found.settings["presence"])
+            lines.append(said_of(presence, now))
+            lines.append(Text.of("privacy-vacations", count=len(presence.vacations)))
+        if seated:
+            lines.append(
+                Text.of(
+                    "privacy-seats",
+                    open=sum(each.status in OPEN for each in seated),
+                    over=sum(each.status not in OPEN for each in seated),
+                    campaigns=sum(each.ruleset in lasting for each in seated),
+                )
+            )
+            heroes = [seat.name for each in seated for seat in seats_of(each, user)]
+            named = ", ".join(dict.fromkeys(heroes[-MOST_HEROES:]))
+            lines.append(Text.of("privacy-heroes", count=len(heroes), names=named))
+        counts: Mapping[str, int] = {
+            "hosted": sum(each.host == user for each in found.adventures),
+            "orders": sum(bool(s.orders) for each in seated for s in seats_of(each, user)),
+            "offered": sum(not _is_part(each, user) for each in found.adventures),
+            "calls": len(found.notes),
+            "runs": len(found.runs),
+            "dungeons": len(found.dungeons),
+        }
+        lines += [Text.of(f"privacy-{name}", count=n) for name, n in counts.items() if n]
+        return lines
+
+    async def export(self, user: int) -> dict[str, Any]:
+        """All rows that hold a person's id, and what they did in their seats, ready to be JSON.
+
+        Nothing of others is in it, nor what is hidden in a game that runs.
+        """
+        found = await self._house.store.traces(user)
+        steps = {
+            each.id: await self._house.store.journal(each.id)
+            for each in found.adventures
+            if seats_of(each, user)
+        }
+        return dossier(found, user, steps, self._house.clock.now())
+
+    async def stakes(self, user: int, locale: str) -> str:
+        """What deleting would take and what would stay, for who is asked whether they are sure."""
+        found = (await self._house.store.traces(user)).adventures
+        running = sum(each.status in OPEN and bool(seats_of(each, user)) for each in found)
+        return self._house.words(locale).phrase("privacy-sure", running=running)
+
+    async def delete(self, request: Request) -> str:
+        """Forget a person: they part from the games that are on, then no row has their id.
+
+        Their heroes go on as companions, or leave as the rules say; hosts are followed by somebody
+        at the table. Open cards and drafts that named them are drawn anew. Done twice it does no
+        harm, and whoever is forgotten may come again as somebody new.
+        """
+        user, store = request.user, self._house.store
+        for each in (await store.traces(user)).adventures:
+            if each.status in OPEN:
+                await self._part(request, each.id)
+        found = await store.traces(user)
+        named = [*(each.id for each in found.adventures), *(each.id for each in found.dungeons)]
+        async with AsyncExitStack() as stack:
+            # In one order, so that two who are forgotten at once do not wait for each other.
+            for name in sorted(named):
+                await stack.enter_async_context(self._house.lock(name))
+            await store.forget(user)
+            self._house.presences.forget(user)
+            self._tastes.forget(user)
+        await self._redraw(found)
+        return self._house.words(request.locale).phrase("privacy-deleted")
+
+    async def _part(self, request: Request, adventure: str) -> None:
+        """Let a person go from a game that is on, or a lobby; one that cannot be read is left."""
+        found = await self._house.store.load(adventure)
+        if found is None or found.status not in OPEN or trouble_of(found) is not None:
+            return
+        asked = request.with_(
+            id=f"{request.id}.{found.id}",
+            channel=found.channel,
+            guild=found.guild,
+            locale=found.locale,
+            always=True,
+        )
+        try:
+            if found.status == "lobby":
+                await self._lobby.leave(asked, found.id)
+            else:
+                await self._house.change(asked, found.id, lambda draft: _go(draft, request.user))
+        except (Conflict, NoAdventure, NotSeated) as meanwhile:
+            # They have gone already, or it is over; what is left of them is freed with the rest.
+            log.info("nothing to part from in %s (%s)", found.id, meanwhile)
+
+    async def _redraw(self, found: Traces) -> None:
+        """Bring what is open up to date where it named somebody."""
+        now, store = self._house.clock.now(), self._house.store
+        for each in found.adventures:
+            if each.status in OPEN:
+                due = Posting(adventure=each.id, version=each.version, fresh=False, due=now)
+                await store.post(due)
+        for dungeon in found.dungeons:
+            if dungeon.card is not None and dungeon.guild is not None:
+                card = Timer(
+                    kind="draft-card", subject=dungeon.id, version=dungeon.version, due=now
+                )
+                await store.set_timer(card)
+
+
+def _is_part(adventure: Adventure, user: int) -> bool:
+    """Whether somebody sits in an adventure or hosts it; else its clocks alone name them."""
+    return adventure.host == user or bool(seats_of(adventure, user))
+
+
+def _go(draft: Change, user: int) -> None:
+    """Part from every hero, and from the host's chair.
+
+    Raises:
+        NotSeated: that was done meanwhile.
+    """
+    before = draft.adventure
+    if before.status != "running" or not _is_part(before, user):
+        raise NotSeated("error-not-seated")
+    for mine in seats_of(before, user):
+        if draft.adventure.status == "running":
+            part(draft, mine)
+    heirs = [each.user for each in draft.adventure.seats if each.user not in (None, user)]
+    if draft.adventure.status == "running" and draft.adventure.host == user and heirs:
+        draft.step("host", host=heirs[0], state=draft.state or running(before)[1])

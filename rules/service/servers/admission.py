@@ -1,0 +1,125 @@
+"""The one gate: whether a game may be begun here, now, by this person; and whether any is on."""
+
+from rules.core.errors import RuleError
+from rules.core.words import Text
+from rules.ports import Clock, Store
+from rules.service.records import Request
+from rules.service.servers.cooldowns import Patience
+from rules.service.servers.server_settings import Servers
+
+MOST_TOLD = 10
+"""Channels or roles that a refusal names."""
+
+
+class Doors:
+    """Refuses what servers and the owner do not allow, in words that say what helps.
+
+    Games are stored by `House.create` and `Dungeons` alone, and both come by here: nothing begins
+    around it. Cogs ask before, so that no thread is opened in vain.
+    """
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self.servers = Servers(store, clock)
+        self.patience = Patience(clock)
+
+    async def check_play(self, guild: int | None) -> None:
+        """See that play goes on there.
+
+        Raises:
+            RuleError: the owner of the bot has stopped it.
+        """
+        stop = await self.servers.stop_of(guild)
+        if stop is not None and stop.halt == "play":
+            raise RuleError("error-play-stopped", since=stop.since)
+
+    async def check_new(self, request: Request) -> None:
+        """See that games may be begun at all there.
+
+        Raises:
+            RuleError: the owner has stopped new ones or all play, or who manages the server has.
+        """
+        await self.check_play(request.guild)
+        if await self.servers.stop_of(request.guild) is not None:
+            raise RuleError("error-new-stopped")
+        if request.guild is not None and (await self.servers.of(request.guild)).closed:
+            raise RuleError("error-server-closed")
+
+    async def check_place(self, request: Request) -> None:
+        """See that games belong into the request's channel, or that of its thread.
+
+        Raises:
+            RuleError: they belong into others, which it names.
+        """
+        if request.guild is None:
+            return
+        named = (await self.servers.of(request.guild)).channels
+        if not named or request.channel in named or request.above in named:
+            return
+        grounds = self.servers.grounds
+        if request.above or await grounds.above(request.guild, request.channel) not in named:
+            left = self._left(request.guild, named)
+            if not left:
+                raise RuleError("error-begin-nowhere")
+            raise RuleError("error-begin-elsewhere", channels=_mentioned("#", left))
+
+    async def check_person(self, request: Request) -> None:
+        """See that a person may begin games; who manages the server may.
+
+        Raises:
+            RuleError: only those with certain roles may, which it names.
+        """
+        if request.guild is None or request.warden:
+            return
+        named = (await self.servers.of(request.guild)).roles
+        if named and not set(named) & set(request.roles):
+            left = self._left(request.guild, named)
+            if not left:
+                raise RuleError("error-begin-nobody")
+            raise RuleError("error-begin-role", roles=_mentioned("@&", left))
+
+    async def check_room(self, request: Request) -> None:
+        """See that there is room for another game.
+
+        Raises:
+            RuleError: the server, or the person, has as many as they may.
+        """
+        if request.guild is None:
+            return
+        settings = await self.servers.of(request.guild)
+        crowd = await self._store.crowd(request.guild, request.user)
+        if crowd.theirs >= settings.most_each:
+            raise RuleError("error-room-yours", count=crowd.theirs, most=settings.most_each)
+        if crowd.games >= settings.most_games:
+            raise RuleError("error-room-server", count=crowd.games, most=settings.most_games)
+
+    async def may_begin(self, request: Request, *, counts: bool = True) -> None:
+        """See that a game may be begun; without `counts` one that is none of those that are open.
+
+        Raises:
+            RuleError: it may not, and why.
+        """
+        await self.check_new(request)
+        await self.check_place(request)
+        await self.check_person(request)
+        if counts:
+            await self.check_room(request)
+        self.patience.check(request.user, "begin", await self._most(request))
+
+    async def _most(self, request: Request) -> int:
+        """Who may have many games may begin them one after the other."""
+        return 0 if request.guild is None else (await self.servers.of(request.guild)).most_each
+
+    def begun(self, request: Request) -> None:
+        """A person has begun something."""
+        self.patience.note(request.user, "begin")
+
+    def _left(self, guild: int, named: tuple[int, ...]) -> list[int]:
+        gone = self.servers.grounds.gone(guild, named)
+        return [each for each in named if each not in gone]
+
+
+def _mentioned(sign: str, ids: list[int]) -> Text:
+    """Channels or roles as Discord shows them; as a text, for nobody has typed them."""
+    said = ", ".join(f"<{sign}{each}>" for each in ids[:MOST_TOLD])
+    return Text.of("server-named", named=said, more=max(0, len(ids) - MOST_TOLD))

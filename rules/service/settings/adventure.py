@@ -1,0 +1,193 @@
+"""Settings of an adventure in words, and as a host types or chooses them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rules.core.errors import RuleError
+from rules.core.hooks import in_order_of, presets_of
+from rules.core.model import Options
+from rules.core.settings import Setting, settings_of, with_setting
+from rules.core.words import Words
+from rules.ports import Adventure, Pace, Step
+from rules.registry import AnyRuleset, ruleset
+from rules.service.clocks.schedule import table_of
+from rules.service.clocks.terms import at_pace, common_of, is_preset, preset_of, with_pace_of
+from rules.service.records import Choice, SettingLine
+from rules.service.settings.pace import NAMES, pace_lines, time_of, with_pace
+
+PACES: tuple[Pace, ...] = ("live", "post")
+
+
+def options_of(adventure: Adventure) -> Options:
+    """An adventure's settings as its system knows them."""
+    rules: AnyRuleset = ruleset(adventure.ruleset)
+    options: Options = rules.options_type.model_validate(dict(adventure.options))
+    return options
+
+
+def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
+    """All that may be set, with the present values: the preset, the pace, the rules' settings.
+
+    Of a daily the pace alone.
+    """
+    if adventure.day:
+        return (_pace_line(adventure, words), *pace_lines(adventure, words))
+    settings = settings_of(options_of(adventure))
+    return (
+        *preset_lines(adventure, words),
+        _pace_line(adventure, words),
+        *pace_lines(adventure, words),
+        *setting_lines(settings, adventure.ruleset, words),
+    )
+
+
+def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
+    """The line of a system's presets, if it has some; what fits none of them is custom."""
+    rules: AnyRuleset = ruleset(adventure.ruleset)
+    presets, options = presets_of(rules), options_of(adventure)
+    if not presets:
+        return ()
+    value = preset_of(rules, options)
+    choices = tuple(
+        Choice(
+            value=name,
+            label=words.phrase(preset_key(rules, name)),
+            detail=words.phrase(f"{preset_key(rules, name)}-blurb"),
+        )
+        for name in presets
+    )
+    said = {choice.value: choice.label for choice in choices}
+    return (
+        SettingLine(
+            name="preset",
+            label=words.phrase("setting-preset"),
+            value=value,
+            said=said[value] if value in said else words.phrase("value-custom"),
+            changed=not is_preset(rules, rules.preset, options),
+            choices=choices,
+        ),
+    )
+
+
+def preset_key(rules: AnyRuleset, name: str) -> str:
+    """The key of what a preset is called."""
+    return f"{rules.key}-preset-{name.replace('_', '-')}"
+
+
+def _pace_line(adventure: Adventure, words: Words) -> SettingLine:
+    return SettingLine(
+        name="pace",
+        label=words.phrase("setting-pace"),
+        value=adventure.pace,
+        said=words.phrase(f"value-{adventure.pace}"),
+        changed=adventure.pace != PACES[0],
+        choices=tuple(Choice(value=each, label=words.phrase(f"value-{each}")) for each in PACES),
+    )
+
+
+def setting_words(words: Words, system: str, name: str) -> str:
+    """What a setting is called."""
+    key = f"{system}-option-{name.replace('_', '-')}"
+    return words.phrase(key) if words.has(key) else name.replace("_", " ")
+
+
+def value_words(words: Words, system: str, name: str, value: str) -> str:
+    """What a value of a setting is called: by its system, by the house, else as it is written."""
+    written = value.replace("_", "-")
+    own = f"{system}-value-{name.replace('_', '-')}-{written}"
+    known = [key for key in (own, f"value-{written}") if words.has(key)]
+    return words.phrase(known[0]) if known else value.replace("_", " ")
+
+
+def setting_lines(
+    settings: Iterable[Setting], system: str, words: Words
+) -> tuple[SettingLine, ...]:
+    """Settings of a system in words."""
+    return tuple(
+        SettingLine(
+            name=each.name,
+            label=setting_words(words, system, each.name),
+            value=each.value,
+            said=value_words(words, system, each.name, each.value),
+            changed=each.changed,
+            choices=tuple(
+                Choice(value=value, label=value_words(words, system, each.name, value))
+                for value in each.values
+            ),
+        )
+        for each in settings
+    )
+
+
+def agreed_by_post(adventure: Adventure, words: Words) -> str:
+    """What a table by post has agreed on, in one line; "" where it plays live."""
+    if adventure.pace == "live":
+        return ""
+    rules, terms = ruleset(adventure.ruleset), table_of(adventure).terms
+    options = options_of(adventure)
+    common = [each for each in settings_of(options) if each.name in common_of(rules)]
+    # Where heroes act in any order nobody waits for the one before, and nothing is said ahead.
+    together = terms.together and in_order_of(rules, options)
+    return words.phrase(
+        "post-agreed",
+        time=words.phrase(f"value-{time_of(terms)}"),
+        together="yes" if together else "no",
+        common="yes" if common else "no",
+        decided="; ".join(
+            words.phrase("lobby-setting", name=each.label, value=each.said)
+            for each in setting_lines(common, rules.key, words)
+        ),
+        absence=words.phrase(f"value-{terms.on_miss}"),
+        misses=terms.misses,
+    )
+
+
+def with_line(
+    adventure: Adventure, line: SettingLine, choice: Choice, steps: Iterable[Step], now: int
+) -> dict[str, Any]:
+    """The fields of an adventure that a choice changes, from now on. `steps` is its journal."""
+    if line.name == "pace":
+        return with_pace_of(adventure, choice.value, steps)
+    if line.name in NAMES:
+        return with_pace(adventure, line.name, choice.value, now)
+    if line.name == "preset":
+        rules = ruleset(adventure.ruleset)
+        options = at_pace(rules, presets_of(rules)[choice.value], adventure.pace)
+    else:
+        options = with_setting(options_of(adventure), line.name, choice.value)
+    return {"options": options.model_dump(mode="json")}
+
+
+def named(lines: Sequence[SettingLine], name: str) -> SettingLine:
+    """A setting, as it was typed or chosen.
+
+    Raises:
+        RuleError: there is no such setting.
+    """
+    for line in lines:
+        if is_meant(line, name):
+            return line
+    raise RuleError("error-no-such-setting", name=name[:60])
+
+
+def is_meant(line: SettingLine, name: str) -> bool:
+    """Whether a setting is meant, by its name as stored or in words."""
+    return _same(name, line.name, line.label)
+
+
+def chosen(line: SettingLine, value: str) -> Choice:
+    """A value of a setting, as it was typed or chosen.
+
+    Raises:
+        RuleError: it does not take that value.
+    """
+    for choice in line.choices:
+        if _same(value, choice.value, choice.label):
+            return choice
+    values = ", ".join(choice.label for choice in line.choices)
+    raise RuleError("error-bad-setting", name=line.label, value=value[:60], values=values)
+
+
+def _same(typed: str, stored: str, words: str) -> bool:
+    wanted = typed.casefold().strip()
+    return wanted in (stored, stored.replace("_", " "), words.casefold())

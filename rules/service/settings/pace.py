@@ -1,0 +1,145 @@
+"""What a table settles about its pace: how long a turn lasts, and what happens then."""
+
+from typing import Any
+
+from rules.core.errors import RuleError
+from rules.core.hooks import declares
+from rules.core.words import Words
+from rules.pace.clock import Policy
+from rules.pace.stops import settled
+from rules.pace.table import Terms
+from rules.ports import Adventure
+from rules.registry import ruleset
+from rules.service.clocks.schedule import table_of
+from rules.service.clocks.terms import usual_terms
+from rules.service.records import Choice, SettingLine
+
+HOUR = 60 * 60
+TIMES: dict[str, int] = {
+    "2h": 2 * HOUR,
+    "6h": 6 * HOUR,
+    "12h": 12 * HOUR,
+    "24h": 24 * HOUR,
+    "48h": 48 * HOUR,
+    "72h": 72 * HOUR,
+    "7d": 7 * 24 * HOUR,
+}
+HOURS = (8, 12, 18, 21)
+"""Hours of the day at which turns may end where all end at the same time."""
+ABSENCES = ("wait", "guard", "autopilot", "vote")
+MISSES = (1, 2, 3, 5, 10)
+ZONES = (
+    "UTC", "Europe/London", "Europe/Lisbon", "Europe/Berlin", "Europe/Paris", "Europe/Madrid",
+    "Europe/Rome", "Europe/Warsaw", "Europe/Helsinki", "Europe/Kyiv", "Africa/Johannesburg",
+    "Asia/Dubai", "Asia/Kolkata", "Asia/Singapore", "Asia/Shanghai", "Asia/Tokyo", "Asia/Seoul",
+    "Australia/Sydney", "Pacific/Auckland", "America/Sao_Paulo", "America/New_York",
+    "America/Chicago", "America/Denver", "America/Los_Angeles", "America/Vancouver",
+)  # fmt: skip
+"""Time zones that a list offers; there is room for 25."""
+SWITCHES = ("weekends", "thread_name", "together", "vacations")
+CHOICES: dict[str, tuple[str, ...]] = {
+    "turn_time": (*TIMES, *(f"daily-{hour:02}" for hour in HOURS), "none"),
+    "absence": ABSENCES,
+    "misses": tuple(map(str, MISSES)),
+    "vacations": ("wait", "play"),
+    "weekends": ("on", "off"),
+    "thread_name": ("on", "off"),
+    "zone": ZONES,
+    "together": ("off", "on"),
+}
+NAMES = tuple(CHOICES)
+
+
+def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
+    """The lines of a table's pace; none where it plays live."""
+    if adventure.pace == "live":
+        return ()
+    rules = ruleset(adventure.ruleset)
+    now, usual = _values(table_of(adventure).terms), _values(usual_terms(rules))
+    known = [name for name in CHOICES if name != "together" or declares(rules)]
+    return tuple(_line(name, now[name], usual[name], words) for name in known)
+
+
+def _values(terms: Terms) -> dict[str, str]:
+    """What is agreed on, under the names of its settings."""
+    return {
+        "turn_time": time_of(terms),
+        "absence": terms.on_miss,
+        "misses": str(terms.misses),
+        "vacations": terms.vacations,
+        "weekends": "on" if terms.weekends else "off",
+        "thread_name": "on" if terms.signs else "off",
+        "zone": terms.policy.zone,
+        "together": "on" if terms.together else "off",
+    }
+
+
+def _line(name: str, value: str, usual: str, words: Words) -> SettingLine:
+    return SettingLine(
+        name=name,
+        label=words.phrase(f"setting-{name.replace('_', '-')}"),
+        value=value,
+        said=_said(name, value, words),
+        changed=value != usual,
+        choices=tuple(Choice(value=each, label=_said(name, each, words)) for each in CHOICES[name]),
+    )
+
+
+def _said(name: str, value: str, words: Words) -> str:
+    if name in ("zone", "misses"):
+        return value
+    if name in SWITCHES:
+        return words.phrase(f"value-{name.replace('_', '-')}-{value}")
+    return words.phrase(f"value-{value}")
+
+
+def time_of(terms: Terms) -> str:
+    """The name under which a setting keeps how long a turn lasts."""
+    policy = terms.policy
+    match policy.kind:
+        case "none":
+            return "none"
+        case "daily":
+            return f"daily-{policy.minute // 60:02}"
+        case _:
+            return next(
+                (name for name, seconds in TIMES.items() if seconds == policy.budget), "24h"
+            )
+
+
+def with_pace(adventure: Adventure, name: str, value: str, now: int) -> dict[str, Any]:
+    """The fields of an adventure that a choice about its pace changes, from now on.
+
+    Raises:
+        RuleError: it is played live, where nothing of this counts.
+    """
+    if adventure.pace == "live":
+        raise RuleError("pace-refused-live")
+    table = table_of(adventure)
+    terms, policy = table.terms, table.terms.policy
+    match name:
+        case "turn_time":
+            terms = terms.with_(policy=_policy(policy, value))
+        case "absence":
+            terms = terms.with_(on_miss=value)
+        case "misses":
+            terms = terms.with_(misses=int(value))
+        case "vacations":
+            terms = terms.with_(vacations=value)
+        case "weekends":
+            terms = terms.with_(weekends=value == "on")
+        case "thread_name":
+            terms = terms.with_(signs=value == "on")
+        case "together":
+            terms = terms.with_(together=value == "on")
+        case _:
+            terms = terms.with_(policy=policy.with_(zone=value))
+    return {"clock": settled(table, terms, now).model_dump(mode="json")}
+
+
+def _policy(before: Policy, value: str) -> Policy:
+    if value == "none":
+        return before.with_(kind="none")
+    if value in TIMES:
+        return before.with_(kind="budget", budget=TIMES[value])
+    return before.with_(kind="daily", minute=int(value.removeprefix("daily-")) * 60)

@@ -1,0 +1,283 @@
+"""What every use case stands on: locks, the store, the clock, words and the one way to change."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
+
+from rules.core.errors import Conflict, NoAdventure
+from rules.core.words import Text, Words
+from rules.pace.frozen import Outages
+from rules.pace.table import Person
+from rules.ports import Adventure, Clock, Commit, Note, Posting, Run, Store, Timer
+from rules.service.clocks.new_calls import Asked, calls_of
+from rules.service.clocks.presence import Presences
+from rules.service.clocks.schedule import timers_for, wind
+from rules.service.journal.chain import Draft
+from rules.service.records import Answer, Request
+from rules.service.servers.admission import Doors
+
+IN_PLACE_GRACE = 10
+"""Seconds that a click has to edit its own card before the poster does it."""
+STALE_CARD = 50 * 60
+"""Seconds after which a card is replaced rather than edited: Discord limits old edits."""
+
+
+class Change(Draft):
+    """A draft with what the table should see of it.
+
+    `fresh` asks for a new card, `text` is said to the person alone. `asked` are seats whose voice
+    is asked for; with `again` whoever is awaited is called once more.
+    `rolled`, `more` and `back` are told as `Answer` says. `leaves` is the channel that the
+    adventure is brought away from. `entropy(n)` gives n secret bytes, for a new seed. `notes` are
+    what is to be said to people outside of the card; `silent` leaves the card as it is. With
+    `respite` we have just come back, and no turn is taken for anybody.
+    """
+
+    def __init__(self, adventure: Adventure, now: int, entropy: Callable[[int], bytes]) -> None:
+        super().__init__(adventure, now)
+        self.entropy = entropy
+        self.leaves: int | None = None
+        self.fresh = False
+        self.text: Text | None = None
+        self.asked: list[Asked] = []
+        self.again = False
+        self.rolled = 0
+        self.more = False
+        self.back = 0
+        self.notes: list[Note] = []
+        self.silent = False
+        self.respite = False
+
+
+class House:
+    """The store, the clock and the words, and the lock of each adventure.
+
+    `run_of` says what a server's hall keeps of a change by which an adventure ends.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Callable[[int], bytes],
+        words: Callable[[str], Words],
+        run_of: Callable[[Adventure | None, Adventure], Run | None],
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
+        self.words = words
+        self.presences = Presences(store)
+        self.doors = Doors(store, clock)
+        self.outages = Outages()
+        """Times in which we were away ourselves, of the last weeks."""
+        self._run_of = run_of
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, adventure: str) -> asyncio.Lock:
+        """The lock that keeps requests to one adventure in line within this process."""
+        lock = self._locks.get(adventure)
+        if lock is None:
+            lock = self._locks[adventure] = asyncio.Lock()
+        return lock
+
+    async def load(self, adventure: str) -> Adventure:
+        """An adventure by id.
+
+        Raises:
+            NoAdventure: there is none.
+        """
+        found = await self.store.load(adventure)
+        if found is None:
+            raise NoAdventure("error-no-adventure")
+        return found
+
+    async def at(self, request: Request, adventure: str) -> Adventure:
+        """An adventure by id, asked for in the channel where it is played.
+
+        Ids come from buttons, which can be forged: nothing reaches into another channel.
+
+        Raises:
+            NoAdventure: there is none, or it is played elsewhere.
+        """
+        found = await self.load(adventure)
+        if found.channel != request.channel:
+            raise NoAdventure("error-elsewhere")
+        return found
+
+    async def here(self, request: Request) -> Adventure:
+        """The adventure of the channel a request comes from.
+
+        Raises:
+            NoAdventure: there was never one.
+        """
+        found = await self.store.in_channel(request.channel)
+        if found is None:
+            raise NoAdventure("error-no-adventure-here")
+        return found
+
+    def draft(self, adventure: Adventure) -> Change:
+        """An adventure on its way to its next version."""
+        now = self.clock.now()
+        draft = Change(adventure, now, self.entropy)
+        draft.respite = now < self.outages.grace
+        return draft
+
+    async def change(
+        self,
+        request: Request,
+        adventure: str,
+        alter: Callable[[Change], None],
+        *,
+        look: Callable[[Adventure], Awaitable[None]] | None = None,
+        in_place: bool = False,
+    ) -> Answer:
+        """Alter an adventure once, however often the request comes.
+
+        `alter` is pure: it takes steps on the draft or raises a GameError, and may run twice when
+        another process was quicker; `look` reads what it needs beforehand. With `in_place` the
+        asker edits the card, so that the poster waits a little before doing it.
+
+        Raises:
+            NoAdventure: there is none, or it is played in another channel.
+            RuleError: a person asks, and the owner of the bot has stopped play there.
+            GameError: whatever `alter` raises; nothing was changed.
+            Conflict: others were quicker, twice.
+        """
+        async with self.lock(adventure):
+            said = await self.store.replied(request.id)
+            if said is not None:
+                return Answer.model_validate({**said, "repeated": True})
+            for last in (False, True):
+                before = await self.at(request, adventure)
+                if request.user and not request.always:
+                    await self.doors.check_play(before.guild)
+                if look is not None:
+                    await look(before)
+                try:
+                    return await self.rewrite(request, before, alter, in_place=in_place)
+                except Conflict:
+                    if last:
+                        raise
+        raise AssertionError("unreachable")
+
+    async def rewrite(
+        self,
+        request: Request,
+        before: Adventure,
+        alter: Callable[[Change], None],
+        *,
+        in_place: bool = False,
+    ) -> Answer:
+        """Alter an adventure as it is at hand, whatever is stored of the same version.
+
+        Raises:
+            GameError: whatever `alter` raises; nothing was changed.
+            Conflict: another version is stored.
+        """
+        draft = self.draft(before)
+        alter(draft)
+        wind(draft, self.clock.now())
+        draft.fresh = not draft.silent and (draft.fresh or self._outdated(before))
+        await self._call(request, before, draft)
+        answer = self._answer(request, draft)
+        commit = self._commit(request, before, draft, answer, in_place=in_place)
+        timers = await self._timers(draft.adventure)
+        said = await self.store.commit(commit.with_(timers=timers))
+        if said is not None:
+            return Answer.model_validate({**said, "repeated": True})
+        return answer
+
+    async def _call(self, request: Request, before: Adventure | None, draft: Change) -> None:
+        """Note whom a change calls."""
+        users = {seat.user for seat in draft.adventure.seats if seat.user is not None}
+        wanting = [user for user in users if (await self.presences.of(user)).next_up]
+        draft.notes += calls_of(
+            before,
+            draft,
+            request.user,
+            self.clock.now(),
+            asked=draft.asked,
+            again=draft.again,
+            wanting=wanting,
+        )
+
+    async def known(self, adventure: Adventure) -> dict[int, Person]:
+        """What the people at a table told us of their days."""
+        return {
+            seat.user: (await self.presences.of(seat.user)).person
+            for seat in adventure.seats
+            if seat.user is not None
+        }
+
+    async def _timers(self, after: Adventure) -> tuple[Timer, ...]:
+        if not after.clock:
+            return ()
+        known = await self.known(after)
+        return timers_for(after, known, self.outages, self.clock.now())
+
+    def _outdated(self, before: Adventure) -> bool:
+        return before.card is None or (before.card_at or 0) < self.clock.now() - STALE_CARD
+
+    def _answer(self, request: Request, draft: Change) -> Answer:
+        text = self.words(request.locale).say(draft.text) if draft.text else ""
+        return Answer(
+            adventure=draft.adventure.id,
+            version=draft.adventure.version,
+            text=text,
+            fresh=draft.fresh,
+            rolled=draft.rolled,
+            more=draft.more,
+            back=draft.back,
+        )
+
+    def _commit(
+        self,
+        request: Request,
+        before: Adventure | None,
+        draft: Change,
+        answer: Answer,
+        *,
+        in_place: bool,
+    ) -> Commit:
+        now = self.clock.now()
+        grace = IN_PLACE_GRACE if in_place and not draft.fresh else 0
+        return Commit(
+            request=request.id,
+            expected=before.version if before else None,
+            adventure=draft.adventure,
+            steps=tuple(draft.steps),
+            posting=None
+            if draft.silent
+            else Posting(
+                adventure=draft.adventure.id,
+                version=draft.adventure.version,
+                fresh=draft.fresh,
+                due=now + grace,
+            ),
+            notes=tuple(draft.notes),
+            leaves=draft.leaves,
+            run=self._run_of(before, draft.adventure),
+            reply=answer.model_dump(mode="json"),
+        )
+
+    async def create(self, request: Request, draft: Change) -> Answer:
+        """Store a new adventure, where the server lets it begin.
+
+        Raises:
+            RuleError: it may not begin here and now, or the channel already holds an open one.
+        """
+        # One after the other in a server, so that two at once are not one too many.
+        async with self.lock(f"server:{request.guild}"):
+            said = await self.store.replied(request.id)
+            if said is None:
+                await self.doors.may_begin(request)
+                wind(draft, self.clock.now())
+                answer = self._answer(request, draft)
+                commit = self._commit(request, None, draft, answer, in_place=False)
+                timers = await self._timers(draft.adventure)
+                said = await self.store.commit(commit.with_(timers=timers))
+                if said is None:
+                    self.doors.begun(request)
+                    return answer
+        return Answer.model_validate({**said, "repeated": True})

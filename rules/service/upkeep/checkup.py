@@ -1,0 +1,86 @@
+"""What is found when the house is looked over: which games are set aside, why, and what helps."""
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from rules.core.model import Model
+from rules.ports import Adventure
+from rules.registry import campaigns, rulesets
+from rules.service.by_post.timers import ALIVE
+from rules.service.journal.loading import trouble_of
+from rules.service.unit_of_work import House
+
+Wrong = Literal["ruleset", "newer", "parts", "state"]
+"""The game is unknown, a newer program wrote it, parts are no JSON, or they do not make sense."""
+
+
+class Ailing(Model):
+    """An adventure that is set aside; `parts` are those that cannot be read, as far as known."""
+
+    id: str
+    guild: int | None
+    channel: int
+    ruleset: str
+    wrong: Wrong
+    parts: tuple[str, ...] = ()
+
+
+class Health(Model):
+    """How a server's games stand: those that are open, by channel, and what waits of them.
+
+    `due` is since when the oldest card of the `cards` that wait is due. `alive` is when the
+    timekeeper last noted that it was there, None where it never did.
+    """
+
+    channels: tuple[int, ...]
+    ailing: tuple[Ailing, ...]
+    cards: int
+    due: int | None
+    alive: int | None
+
+
+class Checkups:
+    """The use case of who manages a server."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def of(self, guild: int) -> Health:
+        """Look at the open games of a server."""
+        store = self._house.store
+        found = await store.open_in(guild)
+        cards = [card for each in found if (card := await store.posting(each.id)) is not None]
+        alive = await store.setting(ALIVE)
+        return Health(
+            channels=tuple(each.channel for each in found),
+            ailing=tuple(ailing(found)),
+            cards=len(cards),
+            due=min((each.due for each in cards), default=None),
+            alive=None if alive is None else int(alive),
+        )
+
+
+def ailing(adventures: Iterable[Adventure]) -> Iterator[Ailing]:
+    """Those adventures that cannot be read."""
+    for each in adventures:
+        wrong = _wrong(each)
+        if wrong is not None:
+            yield Ailing(
+                id=each.id,
+                guild=each.guild,
+                channel=each.channel,
+                ruleset=each.ruleset,
+                wrong=wrong,
+                parts=each.missing,
+            )
+
+
+def _wrong(adventure: Adventure) -> Wrong | None:
+    if adventure.ruleset not in {*rulesets(), *campaigns()}:
+        return "ruleset"
+    if adventure.broken:
+        return "parts"
+    trouble = trouble_of(adventure)
+    if trouble is None:
+        return None
+    return "newer" if trouble.text.key == "error-newer-state" else "state"

@@ -1,0 +1,227 @@
+"""Mending an adventure that was set aside: its state is played again from the journal.
+
+Where the journal cannot be played from the beginning, the newest snapshot counts that fits it, with
+the steps after that one. What cannot be had from either begins anew, and is named.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal, NamedTuple
+
+from pydantic import ValidationError
+
+from rules.core.errors import GameError, NoAdventure, RuleError, Unreadable
+from rules.core.model import GameState
+from rules.pace.frozen import Span, melted
+from rules.ports import Adventure, Step
+from rules.registry import AnyRuleset, campaigns, ruleset, rulesets
+from rules.service.clocks.schedule import OPEN, table_of, write
+from rules.service.journal.loading import kept_state, loaded, trouble_of
+from rules.service.journal.replay import UNDO, Course, Misfit, Recorded
+from rules.service.records import Request
+from rules.service.unit_of_work import Change, House
+
+REPAIR = "repair"
+"""The kind of step with which a mended adventure goes on; it changes no state."""
+NEWER = "error-newer-state"
+SNAPSHOTS = 20
+"""Versions back to which there may be a snapshot."""
+MISFITS = (Misfit, GameError, ValidationError, LookupError, ValueError, TypeError, AttributeError)
+"""What playing a damaged journal again may raise."""
+
+Source = Literal["kept", "journal", "snapshot"]
+Part = Literal["clock", "options", "outcome", "orders"]
+
+
+class Mended(NamedTuple):
+    """What was done: of how many `steps` how many were `kept`, and where the state is from.
+
+    With the source `kept` it was sound; `since` is the version of the `snapshot`. `proven` says
+    that the journal, played from its beginning, leads to the state. The `lost` parts begin anew.
+    """
+
+    adventure: str
+    steps: int
+    kept: int
+    source: Source
+    since: int
+    proven: bool
+    lost: tuple[Part, ...]
+
+
+class Found(NamedTuple):
+    """A state, the version that it is of, and where it is from."""
+
+    state: GameState
+    version: int
+    source: Source
+    since: int = 0
+
+
+class Mending:
+    """The use case of whoever runs the house."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def check(self, adventure: str) -> Adventure:
+        """An adventure that can be mended, as far as can be said before trying.
+
+        Raises:
+            NoAdventure: there is none.
+            RuleError: nothing is wrong with it, its rules are unknown, or it has lost its seed.
+            Unreadable: a newer program wrote it, which can read it.
+        """
+        found = await self._house.store.load(adventure)
+        if found is None:
+            raise NoAdventure("repair-no-adventure", id=adventure)
+        if found.ruleset not in {*rulesets(), *campaigns()}:
+            raise RuleError("repair-unknown-ruleset", ruleset=found.ruleset)
+        trouble = trouble_of(found)
+        if trouble is None:
+            raise RuleError("repair-nothing-wrong", id=adventure)
+        if trouble.text.key == NEWER:
+            raise trouble
+        if "seed" in found.missing:
+            raise RuleError("repair-no-seed", id=adventure)
+        return found
+
+    async def mend(self, adventure: str) -> Mended:
+        """Put an adventure right, and let it go on; no clock ran while it was set aside.
+
+        Raises:
+            NoAdventure, RuleError, Unreadable: as for `check`; or no state of it can be had.
+        """
+        found = await self.check(adventure)
+        journal = await self._house.store.journal(found.id)
+        steps = {step.version: step for step in journal}
+        found, lost = _with_parts(found, steps)
+        goal = await self._state(found, steps)
+        kept = found.version if goal is None else goal.version
+        state = None if goal is None else goal.state
+        proven = goal is not None and _proven(ruleset(found.ruleset), steps, goal)
+        if state is not None:
+            found = found.with_(state=state.model_dump(mode="json"))
+        if found.status == "ended" and not found.outcome:
+            found = found.with_(outcome=_outcome(found, state))
+
+        def alter(draft: Change) -> None:
+            back = {"to": kept, "by": REPAIR}
+            short = kept < found.version
+            draft.step(UNDO if short else REPAIR, action=back if short else None, state=state)
+            if short:
+                draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
+            draft.silent = found.status not in OPEN
+            draft.fresh = not draft.silent
+            if found.clock and not draft.silent:
+                lost_time = Span(found.updated, max(found.updated, self._house.clock.now()))
+                table = table_of(draft.adventure)
+                write(draft, table.with_(stops=melted((*table.stops, lost_time))))
+
+        # Of the same version there is but one repair.
+        request = Request(
+            id=f"{REPAIR}:{found.id}:{found.version}",
+            user=0,
+            channel=found.channel,
+            guild=found.guild,
+            locale=found.locale,
+        )
+        await self._house.rewrite(request, found, alter)
+        source = "kept" if goal is None else goal.source
+        since = 0 if goal is None else goal.since
+        return Mended(found.id, found.version, kept, source, since, proven, lost)
+
+    async def _state(self, found: Adventure, steps: Mapping[int, Step]) -> Found | None:
+        """The state that an adventure had last, as far as it can be had; None before it began.
+
+        Raises:
+            RuleError: it cannot be had at all.
+        """
+        if found.state is not None:
+            try:
+                return Found(loaded(found.with_(missing=()))[1], found.version, "kept")
+            except Unreadable:
+                pass
+        begun = any(step.kind == "begin" for step in steps.values())
+        if found.status == "lobby" or (not begun and len(steps) == found.version):
+            return None
+        rules = ruleset(found.ruleset)
+        tries = [_played(rules, steps, found.version, None)]
+        if tries[0] is None or tries[0].version < found.version:
+            for version in range(found.version, max(0, found.version - SNAPSHOTS), -1):
+                raw = await self._house.store.snapshot(found.id, version)
+                state = kept_state(rules, raw)
+                if state is not None:
+                    begin = Found(state, version, "snapshot", version)
+                    tries.append(_played(rules, steps, found.version, begin))
+        had = [each for each in tries if each is not None]
+        if not had:
+            raise RuleError("repair-nothing-left", id=found.id)
+        return max(had, key=lambda each: (each.version, each.source == "journal", each.since))
+
+
+def _played(
+    rules: AnyRuleset, steps: Mapping[int, Step], last: int, begin: Found | None
+) -> Found | None:
+    """Play a journal as far as it goes, from its beginning or from a snapshot."""
+    at = begin.version if begin else 0
+    course = Course(rules, begin.state if begin else None, at)
+    good = course.state
+    for version in range(at + 1, last + 1):
+        step = steps.get(version)
+        if step is None:
+            break
+        left = iter(step.faces)
+        try:
+            course.follow(step, Recorded(left))
+        except MISFITS:
+            break
+        if next(left, None) is not None:
+            break
+        at, good = version, course.state
+    if good is None:
+        return None
+    return Found(good, at, "journal") if begin is None else begin._replace(state=good, version=at)
+
+
+def _proven(rules: AnyRuleset, steps: Mapping[int, Step], found: Found) -> bool:
+    """Whether the journal, played from its beginning, leads to a state."""
+    if found.source == "journal":
+        return True
+    played = _played(rules, steps, found.version, None)
+    return played is not None and played == Found(found.state, found.version, "journal")
+
+
+def _with_parts(found: Adventure, steps: Mapping[int, Step]) -> tuple[Adventure, tuple[Part, ...]]:
+    """An adventure without the parts that cannot be read, and which they are."""
+    lost: list[Part] = []
+    rules = ruleset(found.ruleset)
+    sound = "options" not in found.missing
+    try:
+        rules.options_type.model_validate(dict(found.options))
+    except ValueError:
+        sound = False
+    if not sound:
+        begun = (step.action for step in steps.values() if step.kind == "begin" and step.action)
+        written = next((each["options"] for each in begun if "options" in each), None)
+        if written is None:
+            lost.append("options")
+            written = rules.options_type().model_dump(mode="json")
+        found = found.with_(options=written)
+    clocked = "clock" not in found.missing
+    try:
+        table_of(found.with_(missing=()))
+    except Unreadable:
+        clocked = False
+    if not clocked:
+        lost.append("clock")
+        found = found.with_(clock={})
+    if found.status == "ended" and not found.outcome:
+        lost.append("outcome")
+    if "orders" in found.missing:
+        lost.append("orders")
+    return found.with_(missing=()), tuple(lost)
+
+
+def _outcome(found: Adventure, state: GameState | None) -> Mapping[str, Any]:
+    outcome = None if state is None else ruleset(found.ruleset).outcome(state)
+    return {"result": "abandoned"} if outcome is None else outcome.model_dump(mode="json")

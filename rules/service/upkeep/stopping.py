@@ -1,0 +1,78 @@
+"""The owner's switch: new games or all play are stopped, in a server or everywhere."""
+
+from hashlib import blake2b
+
+from rules.pace.parked import STOPPED
+from rules.ports import Adventure, Halt, Posting
+from rules.service.by_post.parking import Parking
+from rules.service.clocks.schedule import table_of
+from rules.service.journal.loading import trouble_of
+from rules.service.unit_of_work import House
+
+CARRIED_OUT = "stops"
+"""Key of the stored digest of the stops that every game goes by."""
+CARDS_AT_ONCE = 10
+"""Cards a second that are brought up to date."""
+RESPITE = 30 * 60
+"""Seconds that a turn at a draft has at least, once play goes on."""
+
+
+class Stopping:
+    """Stops play and lets it go on.
+
+    A stop is stored first, and from then on nobody is let in: that it holds does not wait for the
+    games. Then each is told, one by one: its clocks stand still as those of a table that nobody can
+    be shown do, so that it loses nothing however long it lasts. A process that ends in the middle
+    goes on with it at its next start.
+    """
+
+    def __init__(self, house: House, parking: Parking) -> None:
+        self._house = house
+        self._parking = parking
+
+    async def stop(self, guild: int, halt: Halt | None) -> int:
+        """Stop something in a server or everywhere, or nothing any more; how many games changed."""
+        await self._house.doors.servers.set_stop(guild, halt)
+        return await self.settle()
+
+    async def settle(self) -> int:
+        """Let every game stand still that is to, and all others go on; how many changed.
+
+        Where all was told before, it costs nothing.
+        """
+        digest = await self._digest()
+        if (await self._house.store.setting(CARRIED_OUT) or "") == digest:
+            return 0
+        changed = 0
+        for adventure in await self._house.store.running():
+            found = await self._house.store.load(adventure)
+            if found is None or trouble_of(found) is not None:
+                continue
+            if await self._tell(found):
+                await self._show(found.id, self._house.clock.now() + changed // CARDS_AT_ONCE)
+                changed += 1
+        await self._house.store.put_off_timers("draft", self._house.clock.now() + RESPITE)
+        await self._house.store.set_setting(CARRIED_OUT, digest)
+        return changed
+
+    async def _digest(self) -> str:
+        """The same for the same servers in which play is stopped, empty for none."""
+        stops = (await self._house.doors.servers.stops()).values()
+        still = sorted(each.guild for each in stops if each.halt == "play")
+        return blake2b(str(still).encode(), digest_size=12).hexdigest() if still else ""
+
+    async def _tell(self, found: Adventure) -> bool:
+        """Let one game stand still, or go on; whether that changes anything."""
+        reason = table_of(found).parked
+        still = await self._house.doors.servers.stands_still(found.guild)
+        if still and reason is None:
+            return await self._parking.park(found.id, STOPPED)
+        if not still and reason is not None and reason.why == STOPPED:
+            return await self._parking.back(found.id)
+        return False
+
+    async def _show(self, adventure: str, due: int) -> None:
+        found = await self._house.store.load(adventure)
+        if found is not None:
+            post = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
+            await self._house.store.post(post)
