@@ -116,7 +116,7 @@ async def opened(
             started=lambda: background.begin(
                 poster=poster.run,
                 timekeeper=timekeeper.run,
-                orders=OrderTaker(use_cases.stopping, settings.database).run,
+                orders=OrderTaker(use_cases.upkeep.stopping, settings.database).run,
                 thrift=keep_giving_back,
                 **({"backups": backups.run} if settings.backups else {}),
             ),
@@ -132,7 +132,7 @@ async def opened(
         use_cases = Service(
             store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
         )
-        use_cases.servers.grounds = ClientGrounds(client)
+        use_cases.servers.settings.grounds = ClientGrounds(client)
         desk = Desk(House(use_cases, painter, poster, lookout))
         poster.desk = timekeeper.desk = client.desk = desk
         timekeeper.caller.desk = timekeeper.boards.desk = lookout.desk = desk

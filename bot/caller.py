@@ -70,7 +70,7 @@ class Caller:
         """Send a note and be done with it; what Discord does not take now is tried again."""
         said: int | None = None
         try:
-            call = await self.desk.service.calls.of(note)
+            call = await self.desk.service.by_post.reminders.of(note)
             if isinstance(call, int):
                 await self._store.hold_note(note.id, call)
                 return

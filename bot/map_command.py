@@ -12,7 +12,7 @@ from cogs._house import ThemeName
 from render import exports
 from rules.core.errors import GameError
 from rules.core.scene import Scene
-from rules.service.dungeons.request import Wish, options_of, seed_of, written
+from rules.service.dungeons.request import DungeonRequest, options_of, seed_of, written
 from rules.service.dungeons.session import rolled_scene
 
 
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     """Roll and write; returns the exit code: 0, 1 when writing fails, 2 for a wrong wish."""
     words = all_words("en")
     try:
-        wish = Wish(
+        wish = DungeonRequest(
             levels=options.levels,
             morphology=options.morphology,
             material=options.material,

@@ -189,7 +189,7 @@ class CardPoster:
     async def _restore(self, adventure: str) -> None:
         found = await self._store.load(adventure)
         if found is not None and table_of(found).parked is not None:
-            await self.desk.service.parking.again(adventure)
+            await self.desk.service.by_post.parking.again(adventure)
             return
         if found is None or found.card is None or await self._is_there(found.channel, found.card):
             await self.desk.service.hurry(adventure)
@@ -242,11 +242,11 @@ class CardPoster:
         Raises:
             discord.HTTPException: Discord refuses it for a reason that is our fault.
         """
-        found = await self.desk.service.looks.load(posting.adventure)
+        found = await self.desk.service.history.queries.load(posting.adventure)
         mentions: tuple[Mention, ...] = ()
         try:
             if found.card is None or posting.fresh:
-                mentions = await self.desk.service.calls.on_card(found.id)
+                mentions = await self.desk.service.by_post.reminders.on_card(found.id)
             message, version = await self._show(found, posting, mentions)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
             await self._put_off(posting, trouble)
@@ -290,7 +290,7 @@ class CardPoster:
     async def _show(
         self, adventure: Adventure, posting: Posting, mentions: Sequence[Mention]
     ) -> tuple[int, int]:
-        card = await self.desk.service.looks.card(adventure.id)
+        card = await self.desk.service.history.queries.card(adventure.id)
         sight = await self.desk.sight(card)
         words = self.desk.service.words(card.locale)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
@@ -326,7 +326,7 @@ class CardPoster:
         Raises:
             discord.DiscordServerError, discord.RateLimited: Discord will take it later.
         """
-        left = await self.desk.service.looks.left(adventure)
+        left = await self.desk.service.history.queries.left(adventure)
         if left is None:
             return
         words = self.desk.service.words(adventure.locale)

@@ -12,8 +12,8 @@ from rules.core.errors import NoAdventure
 from rules.core.words import Words
 from rules.ports import Clock
 from rules.service.hall.runs import run_of
-from rules.service.unit_of_work import House
-from rules.service.upkeep.repair import Mended, Mending
+from rules.service.unit_of_work import UnitOfWork
+from rules.service.upkeep.repair import Mended, Repairs
 from rules.store.sqlite import open_store
 
 
@@ -40,7 +40,7 @@ def run(
 async def _repair(database: Path, adventure: str, say: Callable[[str], None], clock: Clock) -> None:
     words = all_words(USUAL_LOCALE)
     async with open_store(database) as store:
-        mending = Mending(House(store, clock, secrets.token_bytes, all_words, run_of))
+        mending = Repairs(UnitOfWork(store, clock, secrets.token_bytes, all_words, run_of))
         await mending.check(adventure)
         copy = _free(database, adventure)
         await store.backup(copy)

@@ -75,7 +75,7 @@ async def _carried_out(database: Path, order: Order) -> None:
     """Carry an order out while no bot works with the database."""
     async with open_store(database) as store:
         service = Service(store, SystemClock(), secrets.token_bytes, all_words)
-        await service.stopping.stop(order.guild, order.halt)
+        await service.upkeep.stopping.stop(order.guild, order.halt)
 
 
 def _handed_over(database: Path, order: Order) -> bool:

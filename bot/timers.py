@@ -77,7 +77,7 @@ class Timekeeper:
         if not self._beaten:
             return
         try:
-            await self.desk.service.pacing.beat()
+            await self.desk.service.by_post.timers.beat()
         except StoreTaken:
             log.warning("when we went is noted by who has the database now")
         except GameError:
@@ -99,11 +99,11 @@ class Timekeeper:
         due = now + AGAIN
         try:
             if not begun:
-                away = await self.desk.service.pacing.wake()
+                away = await self.desk.service.by_post.timers.wake()
                 if away:
                     log.info("back after %d seconds; no clock ran", away)
                 await self._store.put_off_timers("draft", now + RESPITE)
-                await self.desk.service.retention.begin()
+                await self.desk.service.upkeep.retention.begin()
                 begun = True
             await self._beat()
             await self.lookout.stop_waiting()
@@ -142,7 +142,7 @@ class Timekeeper:
         """Note now and then that we are here: time without such a note is nobody's turn."""
         now = self._clock.now()
         if now >= self._beaten + BEAT:
-            await self.desk.service.pacing.beat()
+            await self.desk.service.by_post.timers.beat()
             self._beaten = now
             await self.boards.refresh()
 
@@ -168,10 +168,10 @@ class Timekeeper:
             case "sign":
                 await self.signs.hang(timer)
             case "sweep":
-                await self.desk.service.retention.sweep()
+                await self.desk.service.upkeep.retention.sweep()
             case "turn":
                 if not await self.lookout.keeps_away(timer):
-                    await self.desk.service.pacing.look(timer)
+                    await self.desk.service.by_post.timers.look(timer)
             case _:
                 await self._show(timer)
 
@@ -218,7 +218,7 @@ class Timekeeper:
             if await edited(old, edit, self._clock.now()):
                 return
         built = await self._built(card)
-        notes = await self.desk.service.calls.drafts.on_card(card.adventure)
+        notes = await self.desk.service.by_post.reminders.drafts.on_card(card.adventure)
         message = await channel.send(
             view=built.view,
             files=built.files,

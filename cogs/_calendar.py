@@ -26,8 +26,8 @@ class CalendarCommands(commands.Cog):
         """Stop the clocks for some days to come."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.holidays.add(request, found.id, plain(days, 60))
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.by_post.holidays.add(request, found.id, plain(days, 60))
         await self.desk.told(interaction, answer)
 
     @holidays.command(name="remove", description="Let clocks run on a day after all (host)")
@@ -36,8 +36,8 @@ class CalendarCommands(commands.Cog):
         """Take days out of the calendar."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.holidays.remove(request, found.id, plain(days, 60))
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.by_post.holidays.remove(request, found.id, plain(days, 60))
         await self.desk.told(interaction, answer)
 
     @holidays.command(name="list", description="The days on which no clock of this table runs")
@@ -45,5 +45,7 @@ class CalendarCommands(commands.Cog):
         """Tell the calendar, privately."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        await whisper(interaction, await self.desk.service.holidays.listed(request, found.id))
+        found = await self.desk.service.history.queries.here(request)
+        await whisper(
+            interaction, await self.desk.service.by_post.holidays.listed(request, found.id)
+        )

@@ -66,7 +66,7 @@ class Desk(Sights):
         self, interaction: discord.Interaction, typed: str, *, books: bool = False
     ) -> list[app_commands.Choice[str]]:
         """The games (or all rulebooks) whose key or title has what was typed in it."""
-        looks = self.service.looks
+        looks = self.service.history.queries
         listed = (looks.books if books else looks.systems)(locale_of(interaction))
         return [
             app_commands.Choice(name=title, value=key)
@@ -92,8 +92,10 @@ class Desk(Sights):
         """Tell who was absent, and has just acted again, what happened before that."""
         if answer.back and not answer.repeated:
             request, words = request_of(interaction), self.words(interaction)
-            recap = await self.service.recaps.since_left(request, answer.adventure, answer.back)
-            others = await self.service.homecomings.others(request.user, answer.adventure)
+            recap = await self.service.history.recaps.since_left(
+                request, answer.adventure, answer.back
+            )
+            others = await self.service.history.homecomings.others(request.user, answer.adventure)
             if others:
                 view = back_panel(answer.adventure, said(recap, words), words)
                 await self._send(interaction, view)
@@ -115,11 +117,11 @@ class Desk(Sights):
     ) -> None:
         async with self.house.card_lock(answer.adventure):
             wishes = await self.service.wishes(answer.adventure)
-            found = await self.service.looks.load(answer.adventure)
+            found = await self.service.history.queries.load(answer.adventure)
             if found.card == message.id and found.shown >= found.version:
                 return
             if found.card == message.id:
-                card = await self.service.looks.card(answer.adventure)
+                card = await self.service.history.queries.card(answer.adventure)
                 sight = await self.sight(card)
                 built = build(card, sight, self.service.words(card.locale))
                 try:
@@ -155,8 +157,8 @@ class Desk(Sights):
 
     async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
         """Answer an old button: why it does nothing, the board as it is now, and where it is."""
-        found = await self.service.looks.load(adventure)
-        card = await self.service.looks.card(adventure)
+        found = await self.service.history.queries.load(adventure)
+        card = await self.service.history.queries.card(adventure)
         words = self.words(interaction)
         where = f"https://discord.com/channels/{found.guild or '@me'}/{found.channel}/{found.card}"
         linked = words.phrase("stale-link", link=where) if found.card else ""
@@ -176,7 +178,7 @@ class Desk(Sights):
     async def board(self, interaction: discord.Interaction, adventure: str) -> None:
         """Show the card as it stands to one person, and bring the public one back."""
         self.house.poster.restore(adventure)
-        card = await self.service.looks.card(adventure)
+        card = await self.service.history.queries.card(adventure)
         sight = await self._private(interaction, card)
         built = build(card.with_(waiting=()), sight, self.words(interaction), live=False)
         await self._send(interaction, built.view, built.files)
@@ -195,7 +197,7 @@ class Desk(Sights):
     async def _settings(
         self, interaction: discord.Interaction, adventure: str, chosen: str, said: str
     ) -> ui.LayoutView:
-        found = await self.service.looks.load(adventure)
+        found = await self.service.history.queries.load(adventure)
         settings = await self.service.lobby.lines(adventure, locale_of(interaction))
         words = self.words(interaction)
         return settings_panel(adventure, found.version, settings, words, chosen=chosen, said=said)
@@ -209,7 +211,7 @@ class Desk(Sights):
         edit: bool = False,
     ) -> None:
         """Show a page of the log to one person, in the panel that was clicked or a new one."""
-        found = await self.service.looks.log(adventure, request_of(interaction), page)
+        found = await self.service.history.queries.log(adventure, request_of(interaction), page)
         view = log_panel(adventure, 0, found, self.words(interaction))
         if edit:
             await interaction.edit_original_response(view=view)

@@ -18,7 +18,13 @@ from cogs._ids import Pressed, decode, encode
 from cogs._text import fit, plain
 from rules.core.errors import GameError, RuleError, StaleBoard
 from rules.core.words import Words
-from rules.service.dungeons.dungeons import Blueprint, DungeonCard, KeeperSheet, Mode, Wish
+from rules.service.dungeons.dungeons import (
+    Blueprint,
+    DungeonCard,
+    DungeonRequest,
+    KeeperSheet,
+    Mode,
+)
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +60,11 @@ class DungeonDesk:
         }
 
     async def open(
-        self, interaction: discord.Interaction, mode: Mode, wish: Wish, theme: ThemeName | None
+        self,
+        interaction: discord.Interaction,
+        mode: Mode,
+        wish: DungeonRequest,
+        theme: ThemeName | None,
     ) -> None:
         """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
         request = request_of(interaction)

@@ -27,8 +27,8 @@ class FarewellCommands(commands.Cog):
         """Ask first."""
         await acknowledge(interaction, thinking=True)
         request, words = request_of(interaction), self.desk.words(interaction)
-        found = await self.desk.service.looks.here(request)
-        hero = await self.desk.service.farewells.may_retire(request, found.id)
+        found = await self.desk.service.history.queries.here(request)
+        hero = await self.desk.service.by_post.farewells.may_retire(request, found.id)
         said = words.phrase("retire-sure", hero=hero)
         await self._ask(interaction, said, [sure(found.id, words, "retire", YES)])
 
@@ -37,8 +37,8 @@ class FarewellCommands(commands.Cog):
         """Ask first, and tell how the vote stands."""
         await acknowledge(interaction, thinking=True)
         request, words = request_of(interaction), self.desk.words(interaction)
-        found = await self.desk.service.looks.here(request)
-        vote = await self.desk.service.farewells.may_concede(request, found.id)
+        found = await self.desk.service.history.queries.here(request)
+        vote = await self.desk.service.by_post.farewells.may_concede(request, found.id)
         button = sure(found.id, words, "concede", NO if vote.mine else YES)
         await self._ask(interaction, standing(vote, words), [button])
 
@@ -46,13 +46,13 @@ class FarewellCommands(commands.Cog):
         """Give the hero up: it was asked whether that is meant."""
         await self._meant(interaction, pressed, (YES,))
         request = request_of(interaction)
-        answer = await self.desk.service.farewells.retire(request, pressed.adventure)
+        answer = await self.desk.service.by_post.farewells.retire(request, pressed.adventure)
         await self.desk.replace(interaction, answer.text)
 
     async def conceded(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Speak for calling it an end, or take that back."""
         await self._meant(interaction, pressed, (YES, NO))
-        answer = await self.desk.service.farewells.concede(
+        answer = await self.desk.service.by_post.farewells.concede(
             request_of(interaction), pressed.adventure, agree=pressed.detail == YES
         )
         await self.desk.replace(interaction, answer.text)

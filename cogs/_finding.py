@@ -58,7 +58,7 @@ async def open_found(desk: Desk, interaction: discord.Interaction, pressed: Pres
         raise RuleError("error-unknown-button")
     await acknowledge(interaction, thinking=True)
     request = request_of(interaction)
-    page = await desk.service.searches.page_of(request, pressed.adventure, int(chosen))
+    page = await desk.service.history.searches.page_of(request, pressed.adventure, int(chosen))
     await desk.log(interaction, pressed.adventure, page)
 
 
@@ -66,7 +66,7 @@ async def _page(
     desk: Desk, interaction: discord.Interaction, adventure: str, wanted: str, page: int
 ) -> ui.LayoutView:
     request = request_of(interaction)
-    found = await desk.service.searches.find(request, adventure, wanted, page)
+    found = await desk.service.history.searches.find(request, adventure, wanted, page)
     return found_panel(adventure, wanted, found, desk.words(interaction))
 
 

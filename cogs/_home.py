@@ -18,7 +18,7 @@ ROOM = 3800
 
 async def send_home(desk: Desk, interaction: discord.Interaction, over_since: int) -> None:
     """Tell a person privately what happened in all their games, after an acknowledgement."""
-    told = await desk.service.homecomings.told(request_of(interaction), over_since)
+    told = await desk.service.history.homecomings.told(request_of(interaction), over_since)
     for text in messages_of(told, desk.words(interaction)):
         view: ui.LayoutView = note(text)
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)

@@ -37,8 +37,8 @@ class MemoryCommands(commands.Cog):
     ) -> None:
         """Tell it privately."""
         await acknowledge(interaction, thinking=True)
-        request, recaps = request_of(interaction), self.desk.service.recaps
-        found = await self.desk.service.looks.here(request)
+        request, recaps = request_of(interaction), self.desk.service.history.recaps
+        found = await self.desk.service.history.queries.here(request)
         told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
         await whisper(interaction, said(told, self.desk.words(interaction)))
 
@@ -54,12 +54,12 @@ class MemoryCommands(commands.Cog):
         one_of(form, FORMS)
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
+        found = await self.desk.service.history.queries.here(request)
         self.desk.spend(interaction, "file")
         limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
         words, painter = self.desk.words(interaction), self.desk.house.painter
         while True:
-            story = await self.desk.service.stories.tell(request, found.id, maps)
+            story = await self.desk.service.history.stories.tell(request, found.id, maps)
             data = await written(story, form, painter, locale_of(interaction), words, request.user)
             if len(data) <= limit:
                 break
@@ -82,6 +82,6 @@ class MemoryCommands(commands.Cog):
         """Take steps back."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.undoing.undo(request, found.id, to)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.undo.undo(request, found.id, to)
         await self.desk.told(interaction, answer)

@@ -28,7 +28,7 @@ class MoveCommands(commands.Cog):
         """Let it go on in this channel; its old card loses its buttons, where it can be reached."""
         await acknowledge(interaction, thinking=True)
         check_rights(interaction, thread=False)
-        request, parking = request_of(interaction), self.desk.service.parking
+        request, parking = request_of(interaction), self.desk.service.by_post.parking
         found = await parking.meant(request, plain(adventure, 80))
         # Nobody may bring a card to the old channel meanwhile.
         async with self.desk.house.card_lock(found.id):
@@ -40,7 +40,7 @@ class MoveCommands(commands.Cog):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            found = await self.desk.service.parking.movable(request_of(interaction))
+            found = await self.desk.service.by_post.parking.movable(request_of(interaction))
         except GameError:
             return []
         wanted = current.casefold().strip()

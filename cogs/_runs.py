@@ -34,7 +34,7 @@ async def chosen(desk: Desk, interaction: discord.Interaction, run: str) -> str:
         NoAdventure: there is none, or it was played where the person may not look.
     """
     if not run:
-        return (await desk.service.looks.here(request_of(interaction))).id
+        return (await desk.service.history.queries.here(request_of(interaction))).id
     return (await watched(desk, interaction, plain(run, 20))).id
 
 

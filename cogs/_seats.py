@@ -32,8 +32,10 @@ class SeatCommands(commands.Cog):
         if to.bot:
             raise RuleError("hand-over-refused-bot")
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.handover.offer(request, found.id, to.id, plain(hero, 60))
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.by_post.handover.offer(
+            request, found.id, to.id, plain(hero, 60)
+        )
         await self.desk.told(interaction, answer)
 
     @app_commands.command(name="accept", description="Take the seat that you were offered")
@@ -41,27 +43,27 @@ class SeatCommands(commands.Cog):
         """Take the seat, and get to know the hero: the sheet, and what happened."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.handover.accept(request, found.id)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.by_post.handover.accept(request, found.id)
         await self.desk.told(interaction, answer)
         await self.dossier(interaction, found.id)
 
     async def dossier(self, interaction: discord.Interaction, adventure: str) -> None:
         """Tell who has just come to a game that is on what it is about, and who they are."""
         request, service = request_of(interaction), self.desk.service
-        found = await service.looks.load(adventure)
+        found = await service.history.queries.load(adventure)
         if found.status == "running":
-            recap = await service.recaps.so_far(request, adventure)
+            recap = await service.history.recaps.so_far(request, adventure)
             await whisper(interaction, said(recap, self.desk.words(interaction)))
-            await whisper(interaction, await service.looks.sheet(adventure, request))
+            await whisper(interaction, await service.history.queries.sheet(adventure, request))
 
     @app_commands.command(name="reclaim", description="Have your seat back, within three days")
     async def reclaim(self, interaction: discord.Interaction) -> None:
         """Have back what somebody else took."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.handover.reclaim(request, found.id)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.by_post.handover.reclaim(request, found.id)
         await self.desk.told(interaction, answer)
 
     @app_commands.command(name="host", description="Host here, if the host is gone; or pass it on")
@@ -70,9 +72,9 @@ class SeatCommands(commands.Cog):
         """Take the host's chair, or give it away."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
+        found = await self.desk.service.history.queries.here(request)
         await self.desk.house.watch.roll_call(found.id)
-        answer = await self.desk.service.handover.host(
+        answer = await self.desk.service.by_post.handover.host(
             request, found.id, None if to is None else to.id
         )
         await self.desk.told(interaction, answer)

@@ -12,7 +12,7 @@ from cogs._house import NOTHING, House, Sight, ThemeName, ViewName, known_theme
 from cogs._panels import moment_panel, reel_message
 from rules.core.scene import Scene
 from rules.core.words import Words
-from rules.service.people.preferences import Maps, Taste
+from rules.service.people.preferences import DisplayPreference, Maps
 from rules.service.records import Card
 from rules.service.servers.cooldowns import Costly
 
@@ -37,7 +37,7 @@ class Sights:
         Raises:
             RuleError: the person had enough of it lately; it says when they may have more.
         """
-        self.service.doors.patience.spend(interaction.user.id, costly)
+        self.service.servers.admission.cooldowns.spend(interaction.user.id, costly)
 
     async def sight(self, card: Card) -> Sight:
         """The map of a card, as its turn shows it to everybody; nothing for a lobby."""
@@ -46,9 +46,9 @@ class Sights:
         name = f"map-{card.adventure}-{card.version}"
         return await self.seen(card.scene, card.locale, name, "play", described=card.described)
 
-    async def taste(self, interaction: discord.Interaction) -> Taste:
+    async def taste(self, interaction: discord.Interaction) -> DisplayPreference:
         """How the person likes to be shown things."""
-        return await self.service.tastes.of(interaction.user.id)
+        return await self.service.people.preferences.of(interaction.user.id)
 
     async def seen(
         self,
@@ -57,7 +57,7 @@ class Sights:
         name: str,
         view: ViewName,
         *,
-        taste: Taste | None = None,
+        taste: DisplayPreference | None = None,
         theme: str | None = None,
         described: bool = False,
         asker: int | None = None,
@@ -135,7 +135,7 @@ class Sights:
         if in_words and private:
             return
         self.spend(interaction, "file")
-        reel = await self.service.looks.reel(adventure)
+        reel = await self.service.history.queries.reel(adventure)
         words = self.words(interaction)
         picture = await self.house.painter.replay(
             reel.scenes,
@@ -165,7 +165,7 @@ class Sights:
     ) -> None:
         """Show one moment of a replay to one person, in the panel that was clicked or a new one."""
         locale = locale_of(interaction)
-        found = await self.service.looks.moment(adventure, number, locale)
+        found = await self.service.history.queries.moment(adventure, number, locale)
         taste = _asked(await self.taste(interaction), as_text=as_text)
         name = f"moment-{adventure}-{found.number}-{interaction.id}"
         asker = interaction.user.id
@@ -189,7 +189,9 @@ class Sights:
         )
 
 
-def _asked(taste: Taste, *, as_text: bool | None = None, theme: ThemeName | None = None) -> Taste:
+def _asked(
+    taste: DisplayPreference, *, as_text: bool | None = None, theme: ThemeName | None = None
+) -> DisplayPreference:
     """A person's taste, but for what they ask for this time."""
     maps: Maps = taste.maps if as_text is None else "text" if as_text else "picture"
-    return Taste(maps=maps, theme=theme or taste.theme)
+    return DisplayPreference(maps=maps, theme=theme or taste.theme)

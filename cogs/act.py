@@ -54,7 +54,7 @@ class ActCog(commands.Cog):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.table = desk.service.table
+        self.table = desk.service.play.table_rolls
         super().__init__()
 
     @app_commands.command(
@@ -72,7 +72,7 @@ class ActCog(commands.Cog):
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         try:
-            found = await self.desk.service.looks.here(request)
+            found = await self.desk.service.history.queries.here(request)
         except NoAdventure:
             tables = ", ".join(each.value for each in self.table.tables("", "", request.locale))
             raise RuleError("error-act-where", tables=tables) from None

@@ -83,7 +83,7 @@ class AdventureCog(
         Raises:
             RuleError: the bot may not post here, or the channel is taken.
         """
-        systems = self.desk.service.looks.systems(locale_of(interaction))
+        systems = self.desk.service.history.queries.systems(locale_of(interaction))
         chosen = key or systems[0][0]
         title = dict(systems).get(chosen)
         if title is None and self.desk.service.campaigns.knows(chosen):
@@ -107,7 +107,7 @@ class AdventureCog(
         """
         check_rights(interaction, thread=thread)
         request = request_of(interaction)
-        await self.desk.service.doors.may_begin(request)
+        await self.desk.service.servers.admission.may_begin(request)
         if thread:
             named = self.desk.words(interaction).phrase("thread-name", game=title)
             opened = await open_thread(interaction, named)
@@ -138,7 +138,7 @@ class AdventureCog(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            found = await self.desk.service.looks.here(request_of(interaction))
+            found = await self.desk.service.history.queries.here(request_of(interaction))
         except GameError:
             return []
         names = (*free_seats(found), NEW_SEAT) if found.status == "running" else ()
@@ -219,7 +219,7 @@ class AdventureCog(
 
     async def _known(self, interaction: discord.Interaction) -> tuple[SettingLine, ...]:
         try:
-            found = await self.desk.service.looks.here(request_of(interaction))
+            found = await self.desk.service.history.queries.here(request_of(interaction))
             return await self.desk.service.lobby.lines(found.id, locale_of(interaction))
         except GameError:
             return ()
@@ -240,7 +240,9 @@ class AdventureCog(
     ) -> None:
         """Hand a seat to the autopilot, or back."""
         adventure = await self._deferred(interaction)
-        number = seat or await self.desk.service.looks.seat(adventure, interaction.user.id)
+        number = seat or await self.desk.service.history.queries.seat(
+            adventure, interaction.user.id
+        )
         answer = await self.desk.service.lobby.pilot(
             request_of(interaction), adventure, number, who.value
         )
@@ -303,7 +305,7 @@ class AdventureCog(
             return
         adventure = await self._deferred(interaction)
         self.desk.spend(interaction, "file")
-        exported = await self.desk.service.looks.export(adventure)
+        exported = await self.desk.service.history.queries.export(adventure)
         data = await asyncio.to_thread(log_file, exported)
         words = self.desk.words(interaction)
         key = "answer-export" if exported["seed"] else "answer-export-sealed"
@@ -325,7 +327,7 @@ class AdventureCog(
     async def mine(self, interaction: discord.Interaction) -> None:
         """List the person's open adventures, privately."""
         await acknowledge(interaction, thinking=True)
-        listed = await self.desk.service.looks.mine(request_of(interaction))
+        listed = await self.desk.service.history.queries.mine(request_of(interaction))
         words = self.desk.words(interaction)
         lines = [
             f"{_mark(each)}<#{each.channel}> — {each.title}: {each.line}"
@@ -335,7 +337,7 @@ class AdventureCog(
 
     async def _deferred(self, interaction: discord.Interaction) -> str:
         await acknowledge(interaction, thinking=True)
-        return (await self.desk.service.looks.here(request_of(interaction))).id
+        return (await self.desk.service.history.queries.here(request_of(interaction))).id
 
 
 def _mark(each: Listed) -> str:

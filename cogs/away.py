@@ -13,7 +13,7 @@ from cogs._desk import Desk, request_of
 from cogs._errors import acknowledge, whisper
 from cogs._home import send_home
 from cogs._text import plain
-from rules.service.clocks.presence import Calls
+from rules.service.clocks.presence import Reminders
 
 MOST_CHOICES = 25
 MOST_HOURS = 168
@@ -57,7 +57,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
     ) -> None:
         """Go on vacation; every clock of the person stands still."""
         await acknowledge(interaction, thinking=True)
-        said = await self.desk.service.people.away(
+        said = await self.desk.service.people.availability.away(
             request_of(interaction), plain(day, 40), plain(since, 40)
         )
         await whisper(interaction, self.desk.words(interaction).say(said))
@@ -66,7 +66,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
     async def back(self, interaction: discord.Interaction) -> None:
         """End a vacation, and tell what happened meanwhile in all games."""
         await acknowledge(interaction, thinking=True)
-        request, people = request_of(interaction), self.desk.service.people
+        request, people = request_of(interaction), self.desk.service.people.availability
         since = await people.away_since(request.user)
         said = await people.back(request)
         await whisper(interaction, self.desk.words(interaction).say(said))
@@ -87,14 +87,14 @@ class AwayCog(commands.GroupCog, group_name="away"):
         zone: app_commands.Range[str, 0, 60] = "",
         quiet_from: Typed = "",
         quiet_to: Typed = "",
-        reminders: Calls | None = None,
+        reminders: Reminders | None = None,
         *,
         next_up: bool | None = None,
     ) -> None:
         """Change what is given, and say how things are now."""
-        one_of(reminders, (None, *get_args(Calls)))
+        one_of(reminders, (None, *get_args(Reminders)))
         await acknowledge(interaction, thinking=True)
-        said = await self.desk.service.people.tell(
+        said = await self.desk.service.people.availability.tell(
             request_of(interaction),
             zone=plain(zone, 60),
             quiet_from=plain(quiet_from, 40),
@@ -112,7 +112,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
         """Put calls off; clocks go on."""
         one_of(hours, range(MOST_HOURS + 1))
         await acknowledge(interaction, thinking=True)
-        said = await self.desk.service.people.snooze(request_of(interaction), hours)
+        said = await self.desk.service.people.availability.snooze(request_of(interaction), hours)
         await whisper(interaction, self.desk.words(interaction).say(said))
 
     @me.autocomplete("zone")

@@ -102,7 +102,7 @@ class ButtonsCog(commands.Cog):
         await self._press(interaction, pressed, _chosen(interaction))
 
     async def _press(self, interaction: discord.Interaction, pressed: Pressed, option: str) -> None:
-        answer = await self.desk.service.play.press(
+        answer = await self.desk.service.play.actions.press(
             request_of(interaction), pressed.adventure, pressed.version, option
         )
         await self.desk.shown(interaction, answer)
@@ -127,7 +127,7 @@ class ButtonsCog(commands.Cog):
 
     async def _stir(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)
-        answer = await self.desk.service.play.stir(
+        answer = await self.desk.service.play.actions.stir(
             request_of(interaction), pressed.adventure, in_place=True
         )
         await self.desk.shown(interaction, answer)
@@ -159,13 +159,15 @@ class ButtonsCog(commands.Cog):
 
     async def _hero(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
-        sheet = await self.desk.service.looks.sheet(pressed.adventure, request_of(interaction))
+        sheet = await self.desk.service.history.queries.sheet(
+            pressed.adventure, request_of(interaction)
+        )
         await whisper(interaction, sheet)
 
     async def _map(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
         await self._here(interaction, pressed)
-        scene = await self.desk.service.looks.scene(pressed.adventure)
+        scene = await self.desk.service.history.queries.scene(pressed.adventure)
         await self.desk.map(interaction, pressed.adventure, scene, view="overview")
 
     async def _help(self, interaction: discord.Interaction, _: Pressed) -> None:
@@ -206,7 +208,9 @@ class ButtonsCog(commands.Cog):
         await self.desk.replace(interaction, answer.text)
 
     async def _here(self, interaction: discord.Interaction, pressed: Pressed) -> Adventure:
-        return await self.desk.service.looks.at(request_of(interaction), pressed.adventure)
+        return await self.desk.service.history.queries.at(
+            request_of(interaction), pressed.adventure
+        )
 
 
 def _is_misplaced(interaction: discord.Interaction, pressed: Pressed) -> bool:

@@ -46,7 +46,7 @@ class DoctorCog(commands.Cog):
         words, guild = self.desk.words(interaction), interaction.guild
         if guild is None:
             raise app_commands.NoPrivateMessage
-        health = await self.desk.service.checkups.of(guild.id)
+        health = await self.desk.service.upkeep.checkups.of(guild.id)
         board = await self.desk.service.boards.of(guild.id)
         places = (*health.channels, *((board.channel,) if board else ()))
         now = self.desk.service.clock.now()

@@ -14,7 +14,7 @@ from cogs._errors import acknowledge
 from cogs._house import THEMES, Audience, ThemeName
 from cogs._text import plain
 from rules.core.errors import GameError
-from rules.service.dungeons.dungeons import Mode, Wish
+from rules.service.dungeons.dungeons import DungeonRequest, Mode
 
 MOST_CHOICES = 25
 Levels = app_commands.Range[int, 1, 3]
@@ -53,9 +53,9 @@ class Asked:
     theme: ThemeName | None = None
     options: Further = ""
 
-    def wish(self) -> Wish:
+    def wish(self) -> DungeonRequest:
         """The same for the generator."""
-        return Wish(
+        return DungeonRequest(
             levels=self.levels,
             morphology=plain(self.morphology, 200),
             material=plain(self.material, 60),
@@ -72,7 +72,7 @@ class AskedDraft(Asked):
     pace: DraftPace = "live"
     minutes: Minutes | None = None
 
-    def wish(self) -> Wish:
+    def wish(self) -> DungeonRequest:
         """The same for the generator: live, turns have a length unless it is given."""
         usual = LIVE_MINUTES if one_of(self.pace, get_args(DraftPace)) == "live" else 0
         return super().wish().with_(minutes=usual if self.minutes is None else self.minutes)

@@ -48,7 +48,7 @@ class GuideCog(commands.Cog):
     ) -> None:
         """Show the rules that fit best, privately."""
         await acknowledge(interaction, thinking=True)
-        looks = self.desk.service.looks
+        looks = self.desk.service.history.queries
         key = ruleset or await self._ruleset_here(interaction)
         found = looks.rules(key, plain(about, 100), locale_of(interaction))
         lines = [f"**{rule.id}** {rule.text}" for rule in found]
@@ -56,9 +56,9 @@ class GuideCog(commands.Cog):
 
     async def _ruleset_here(self, interaction: discord.Interaction) -> str:
         try:
-            return (await self.desk.service.looks.here(request_of(interaction))).ruleset
+            return (await self.desk.service.history.queries.here(request_of(interaction))).ruleset
         except NoAdventure:
-            return self.desk.service.looks.systems(locale_of(interaction))[0][0]
+            return self.desk.service.history.queries.systems(locale_of(interaction))[0][0]
 
     @rules.autocomplete("ruleset")
     async def _rulesets(

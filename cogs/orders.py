@@ -59,11 +59,11 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Write the orders, and tell what they would have done at the last own turns."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
+        found = await self.desk.service.history.queries.here(request)
         typed = [plain(each, 60) for each in (first, second, third, fourth) if each.strip()]
         orders = [self._read(each, locale_of(interaction)) for each in typed]
-        told = await self.desk.service.standing.preview(request, found.id, orders)
-        answer = await self.desk.service.standing.give(request, found.id, orders)
+        told = await self.desk.service.play.standing_orders.preview(request, found.id, orders)
+        answer = await self.desk.service.play.standing_orders.give(request, found.id, orders)
         await whisper(interaction, "\n".join((answer.text, *told)))
 
     @give.autocomplete("first")
@@ -97,12 +97,12 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         words = self.desk.words(interaction)
-        found = await self.desk.service.looks.here(request)
-        orders = await self.desk.service.standing.of(request, found.id)
+        found = await self.desk.service.history.queries.here(request)
+        orders = await self.desk.service.play.standing_orders.of(request, found.id)
         if not orders:
             await whisper(interaction, words.phrase("orders-none"))
             return
-        told = await self.desk.service.standing.preview(request, found.id, orders)
+        told = await self.desk.service.play.standing_orders.preview(request, found.id, orders)
         lines = [f"{n}. {words.say(order_text(each))}" for n, each in enumerate(orders, start=1)]
         await whisper(interaction, "\n".join((*lines, *told)))
 
@@ -111,8 +111,8 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Let the autopilot think for itself again."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.standing.give(request, found.id, ())
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.standing_orders.give(request, found.id, ())
         await whisper(interaction, answer.text)
 
     @app_commands.command(
@@ -132,8 +132,8 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     ) -> None:
         """Declare the turn to come, or open the panel for it."""
         await acknowledge(interaction, thinking=True)
-        request, declaring = request_of(interaction), self.desk.service.declaring
-        found = await self.desk.service.looks.here(request)
+        request, declaring = request_of(interaction), self.desk.service.play.declared_turns
+        found = await self.desk.service.history.queries.here(request)
         typed = [plain(each, 100) for each in (first, second, third) if each.strip()]
         if typed:
             answer = await declaring.say(request, found.id, typed)
@@ -148,7 +148,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            choices = await self.desk.service.declaring.choices(
+            choices = await self.desk.service.play.declared_turns.choices(
                 request_of(interaction), current[:100]
             )
         except GameError:
@@ -160,14 +160,14 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Do in every round what one has just done."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.keeping.keep(request, found.id)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.repeated_attacks.keep(request, found.id)
         await self.desk.told(interaction, answer)
 
     async def _kept(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Keep at it, from the card."""
         await acknowledge(interaction, thinking=True)
-        answer = await self.desk.service.keeping.keep(
+        answer = await self.desk.service.play.repeated_attacks.keep(
             request_of(interaction), pressed.adventure, pressed.version
         )
         await self.desk.told(interaction, answer)
@@ -179,8 +179,8 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Have nothing said any more."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.declaring.withdraw(request, found.id)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.declared_turns.withdraw(request, found.id)
         await self.desk.told(interaction, answer)
 
     async def _opened(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -189,7 +189,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await self._panel(interaction, pressed.adventure)
 
     async def _panel(self, interaction: discord.Interaction, adventure: str) -> None:
-        ahead = await self.desk.service.declaring.look(request_of(interaction), adventure)
+        ahead = await self.desk.service.play.declared_turns.look(request_of(interaction), adventure)
         view = ahead_panel(ahead, self.desk.words(interaction))
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
@@ -200,7 +200,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         data = cast("dict[str, object]", interaction.data or {})
         values = data.get("values")
         option = str(values[0])[:100] if isinstance(values, list) and values else ""
-        await self.desk.service.declaring.choose(
+        await self.desk.service.play.declared_turns.choose(
             request_of(interaction),
             pressed.adventure,
             pressed.version,
@@ -212,14 +212,14 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     async def _taken_back(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Take back what the panel shows."""
         await acknowledge(interaction)
-        await self.desk.service.declaring.withdraw(
+        await self.desk.service.play.declared_turns.withdraw(
             request_of(interaction), pressed.adventure, pressed.version
         )
         await self._turned(interaction, pressed.adventure)
 
     async def _turned(self, interaction: discord.Interaction, adventure: str) -> None:
         """Show the panel as it stands now."""
-        ahead = await self.desk.service.declaring.look(request_of(interaction), adventure)
+        ahead = await self.desk.service.play.declared_turns.look(request_of(interaction), adventure)
         view = ahead_panel(ahead, self.desk.words(interaction))
         await interaction.edit_original_response(view=view)
 

@@ -38,7 +38,9 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         """Tell what was agreed on, and each seat's clock, privately."""
         adventure = await self._deferred(interaction)
         await self.desk.house.watch.roll_call(adventure)
-        lines = await self.desk.service.pauses.status(request_of(interaction), adventure)
+        lines = await self.desk.service.by_post.agreements.status(
+            request_of(interaction), adventure
+        )
         await whisper(interaction, "\n".join(lines))
 
     @app_commands.command(name="pause", description="Stop every clock of this table")
@@ -54,7 +56,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         """Stop the clocks."""
         one_of(days, range(1, MOST_DAYS + 1))
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.pauses.pause(
+        answer = await self.desk.service.by_post.agreements.pause(
             request_of(interaction), adventure, clean(reason, 200), days
         )
         await self.desk.told(interaction, answer)
@@ -63,7 +65,9 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
     async def resume(self, interaction: discord.Interaction) -> None:
         """Let the clocks go on."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.pauses.resume(request_of(interaction), adventure)
+        answer = await self.desk.service.by_post.agreements.resume(
+            request_of(interaction), adventure
+        )
         await self.desk.told(interaction, answer)
 
     @app_commands.command(name="more-time", description="Give whoever is awaited more time")
@@ -74,14 +78,18 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         """Extend the turns that are open."""
         one_of(hours, range(1, MOST_HOURS + 1))
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.pauses.more_time(request_of(interaction), adventure, hours)
+        answer = await self.desk.service.by_post.agreements.more_time(
+            request_of(interaction), adventure, hours
+        )
         await self.desk.told(interaction, answer)
 
     @app_commands.command(name="sooner", description="Let a shorter time count for turns that run")
     async def sooner(self, interaction: discord.Interaction) -> None:
         """Speak for the table's turn time to count at once."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.pauses.sooner(request_of(interaction), adventure)
+        answer = await self.desk.service.by_post.agreements.sooner(
+            request_of(interaction), adventure
+        )
         await self.desk.told(interaction, answer)
 
     @app_commands.command(name="calls", description="What you are called for in this game")
@@ -98,7 +106,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         """Settle one's calls in one game, and say how they are."""
         one_of(calls, (None, *get_args(GameCalls)))
         adventure = await self._deferred(interaction)
-        said = await self.desk.service.people.in_game(
+        said = await self.desk.service.people.availability.in_game(
             request_of(interaction), adventure, calls=calls, hours=snooze
         )
         await whisper(interaction, self.desk.words(interaction).say(said))
@@ -107,7 +115,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
     async def nudge(self, interaction: discord.Interaction) -> None:
         """Ask who is awaited, in the place of a reminder."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.nudging.nudge(request_of(interaction), adventure)
+        answer = await self.desk.service.by_post.nudges.nudge(request_of(interaction), adventure)
         await self.desk.told(interaction, answer)
 
     @app_commands.command(name="back", description="You are there again: lead your hero yourself")
@@ -115,8 +123,8 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         """End an absence at this table."""
         adventure = await self._deferred(interaction)
         request = request_of(interaction)
-        recap = await self.desk.service.recaps.since_left(request, adventure)
-        answer = await self.desk.service.pauses.come_back(request, adventure)
+        recap = await self.desk.service.history.recaps.since_left(request, adventure)
+        answer = await self.desk.service.by_post.agreements.come_back(request, adventure)
         await self.desk.told(interaction, answer)
         await whisper(interaction, said(recap, self.desk.words(interaction)))
 
@@ -133,13 +141,15 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         adventure = await self._deferred(interaction)
         request = request_of(interaction)
         named = plain(hero, 60).strip().casefold()
-        found = await self.desk.service.looks.here(request)
+        found = await self.desk.service.history.queries.here(request)
         seats = [each.seat for each in found.seats if each.name.casefold() == named]
         if not seats:
             raise RuleError("error-bad-option", value=plain(hero, 60))
         wanted: Wish = one_of(wish.value, WISHES)
         await self.desk.house.watch.roll_call(adventure)
-        answer = await self.desk.service.pauses.vote(request, adventure, seats[0], wanted)
+        answer = await self.desk.service.by_post.agreements.vote(
+            request, adventure, seats[0], wanted
+        )
         await self.desk.told(interaction, answer)
 
     @vote.autocomplete("hero")
@@ -147,7 +157,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            late = await self.desk.service.pauses.late(request_of(interaction))
+            late = await self.desk.service.by_post.agreements.late(request_of(interaction))
         except GameError:
             return []
         wanted = current.casefold().strip()
@@ -166,7 +176,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         wish: Wish = one_of(chosen, WISHES)
         target = int(pressed.detail) if pressed.detail.isdecimal() else 0
         await self.desk.house.watch.roll_call(pressed.adventure)
-        answer = await self.desk.service.pauses.vote(
+        answer = await self.desk.service.by_post.agreements.vote(
             request_of(interaction), pressed.adventure, target, wish, in_place=True
         )
         await self.desk.shown(interaction, answer)
@@ -175,7 +185,7 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
     async def _resumed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Let the clocks go on, or wake the table, by the button on the card."""
         acknowledge_meanwhile(interaction)
-        answer = await self.desk.service.pauses.resume(
+        answer = await self.desk.service.by_post.agreements.resume(
             request_of(interaction), pressed.adventure, in_place=True
         )
         await self.desk.shown(interaction, answer)
@@ -183,4 +193,4 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
 
     async def _deferred(self, interaction: discord.Interaction) -> str:
         await acknowledge(interaction, thinking=True)
-        return (await self.desk.service.looks.here(request_of(interaction))).id
+        return (await self.desk.service.history.queries.here(request_of(interaction))).id

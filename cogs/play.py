@@ -40,8 +40,10 @@ class PlayCog(commands.Cog):
     async def _act(self, interaction: discord.Interaction, typed: str, *, moves: bool) -> None:
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        answer = await self.desk.service.play.do(request, found.id, plain(typed, 100), moves=moves)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.actions.do(
+            request, found.id, plain(typed, 100), moves=moves
+        )
         await self.desk.told(interaction, answer)
 
     @do.autocomplete("action")
@@ -60,7 +62,7 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction, current: str, *, moves: bool
     ) -> list[app_commands.Choice[str]]:
         try:
-            choices = await self.desk.service.play.choices(
+            choices = await self.desk.service.play.actions.choices(
                 request_of(interaction), current[:100], moves=moves
             )
         except GameError:
@@ -87,8 +89,8 @@ class PlayCog(commands.Cog):
         one_of(view, get_args(ViewName))
         one_of(theme, (None, *THEMES))
         # A public acknowledgement would make the refusal public too: so it comes after the look.
-        found = await self.desk.service.looks.here(request_of(interaction))
-        scene = await self.desk.service.looks.scene(found.id)
+        found = await self.desk.service.history.queries.here(request_of(interaction))
+        scene = await self.desk.service.history.queries.scene(found.id)
         await acknowledge(interaction, thinking=True, ephemeral=private)
         await self.desk.map(
             interaction,
@@ -106,5 +108,5 @@ class PlayCog(commands.Cog):
         """Show the person's sheet, privately."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.looks.here(request)
-        await whisper(interaction, await self.desk.service.looks.sheet(found.id, request))
+        found = await self.desk.service.history.queries.here(request)
+        await whisper(interaction, await self.desk.service.history.queries.sheet(found.id, request))

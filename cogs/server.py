@@ -39,7 +39,7 @@ class ServerCog(commands.GroupCog, group_name="server"):
         Discord asks for the right only as long as nobody has given the command to others.
         """
         await acknowledge(interaction, thinking=True)
-        report = await self.desk.service.servers.report(request_of(interaction))
+        report = await self.desk.service.servers.settings.report(request_of(interaction))
         await interaction.followup.send(
             view=server_panel(report, self.desk.words(interaction)),
             ephemeral=True,
@@ -59,14 +59,14 @@ class ServerCog(commands.GroupCog, group_name="server"):
         await acknowledge(interaction)
         request, words = request_of(interaction), self.desk.words(interaction)
         await self._settle(request, pressed.detail, _chosen(interaction))
-        report = await self.desk.service.servers.report(request)
+        report = await self.desk.service.servers.settings.report(request)
         await interaction.edit_original_response(
             view=server_panel(report, words, said=words.phrase("server-saved")),
             allowed_mentions=NO_MENTIONS,
         )
 
     async def _settle(self, request: Request, what: str, values: tuple[int, ...]) -> None:
-        servers = self.desk.service.servers
+        servers = self.desk.service.servers.settings
         if what in NAMED:
             await servers.change(request, **{what: values})
         elif what in NUMBERS and len(values) == 1:

@@ -36,7 +36,9 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         one_of(maps, (None, *get_args(Maps)))
         one_of(theme, (None, *THEMES))
         await acknowledge(interaction, thinking=True)
-        taste = await self.desk.service.tastes.set(request_of(interaction), maps=maps, theme=theme)
+        taste = await self.desk.service.people.preferences.set(
+            request_of(interaction), maps=maps, theme=theme
+        )
         words = self.desk.words(interaction)
         await whisper(
             interaction,

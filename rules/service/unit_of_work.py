@@ -14,7 +14,7 @@ from rules.service.clocks.presence import Presences
 from rules.service.clocks.schedule import timers_for, wind
 from rules.service.journal.chain import Draft
 from rules.service.records import Answer, Request
-from rules.service.servers.admission import Doors
+from rules.service.servers import Servers
 
 IN_PLACE_GRACE = 10
 """Seconds that a click has to edit its own card before the poster does it."""
@@ -49,7 +49,7 @@ class Change(Draft):
         self.respite = False
 
 
-class House:
+class UnitOfWork:
     """The store, the clock and the words, and the lock of each adventure.
 
     `run_of` says what a server's hall keeps of a change by which an adventure ends.
@@ -68,7 +68,7 @@ class House:
         self.entropy = entropy
         self.words = words
         self.presences = Presences(store)
-        self.doors = Doors(store, clock)
+        self.servers = Servers(store, clock)
         self.outages = Outages()
         """Times in which we were away ourselves, of the last weeks."""
         self._run_of = run_of
@@ -151,7 +151,7 @@ class House:
             for last in (False, True):
                 before = await self.at(request, adventure)
                 if request.user and not request.always:
-                    await self.doors.check_play(before.guild)
+                    await self.servers.admission.check_play(before.guild)
                 if look is not None:
                     await look(before)
                 try:
@@ -271,13 +271,13 @@ class House:
         async with self.lock(f"server:{request.guild}"):
             said = await self.store.replied(request.id)
             if said is None:
-                await self.doors.may_begin(request)
+                await self.servers.admission.may_begin(request)
                 wind(draft, self.clock.now())
                 answer = self._answer(request, draft)
                 commit = self._commit(request, None, draft, answer, in_place=False)
                 timers = await self._timers(draft.adventure)
                 said = await self.store.commit(commit.with_(timers=timers))
                 if said is None:
-                    self.doors.begun(request)
+                    self.servers.admission.begun(request)
                     return answer
         return Answer.model_validate({**said, "repeated": True})

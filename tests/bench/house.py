@@ -115,12 +115,12 @@ async def template(service: Service) -> tuple[Adventure, list[Step]]:
         await service.lobby.join(ask(guest), answer.adventure)
     await service.lobby.begin(ask(host), answer.adventure)
     for _ in range(MOVES):
-        found = await service.looks.load(answer.adventure)
+        found = await service.history.queries.load(answer.adventure)
         user, option = next(
             (user, option) for user in FRIENDS if (option := sensible(found, user)) is not None
         )
-        await service.play.press(ask(user), found.id, found.version, option)
-    found = await service.looks.load(answer.adventure)
+        await service.play.actions.press(ask(user), found.id, found.version, option)
+    found = await service.history.queries.load(answer.adventure)
     return found, list(await service.store.journal(found.id))
 
 

@@ -56,18 +56,20 @@ def looks(service: Service, adventure: str, channel: int) -> dict[str, Look]:
     request = ask(HOST, channel=channel)
 
     async def verified() -> object:
-        log = await service.looks.export(adventure)
+        log = await service.history.queries.export(adventure)
         await asyncio.to_thread(log_file, log)
         return await asyncio.to_thread(check, log)
 
     return {
-        "a page of the log": lambda: service.looks.log(adventure, request, 3),
-        "a search": lambda: service.searches.find(request, adventure, "the"),
-        "the page of a step": lambda: service.searches.page_of(request, adventure, STEPS // 2),
+        "a page of the log": lambda: service.history.queries.log(adventure, request, 3),
+        "a search": lambda: service.history.searches.find(request, adventure, "the"),
+        "the page of a step": lambda: service.history.searches.page_of(
+            request, adventure, STEPS // 2
+        ),
         "a log to verify, verified": verified,
-        "a story": lambda: service.stories.tell(request, adventure),
-        "a recap": lambda: service.recaps.so_far(request, adventure),
-        "all games of a person": lambda: service.homecomings.told(request, 0),
+        "a story": lambda: service.history.stories.tell(request, adventure),
+        "a recap": lambda: service.history.recaps.so_far(request, adventure),
+        "all games of a person": lambda: service.history.homecomings.told(request, 0),
     }
 
 

@@ -110,8 +110,8 @@ async def far(person: Person, delay: float) -> None:
 def watched(out: Evening) -> Meter:
     """A meter on the parts of our bot."""
     meter, service = Meter(), out.app.service
-    meter.watch(service.play, "press", "rules and records")
-    meter.watch(service.looks, "card load", "the card in words")
+    meter.watch(service.play.actions, "press", "rules and records")
+    meter.watch(service.history.queries, "card load", "the card in words")
     meter.watch(service.store, STORE, "store")
     meter.watch(out.app.client.desk.house.painter, "paint", "drawing")
     return meter

@@ -33,13 +33,13 @@ async def played(service: Service, *, over: bool = True) -> dict[str, Any]:
     opened = await service.lobby.open(ask(1), "three-dice", seed="a log")
     await service.lobby.begin(ask(1), opened.adventure)
     for _ in range(8):
-        choices = await service.play.choices(ask(1), "", moves=False)
+        choices = await service.play.actions.choices(ask(1), "", moves=False)
         if not choices:
             break
-        await service.play.do(ask(1), opened.adventure, choices[0].value, moves=False)
+        await service.play.actions.do(ask(1), opened.adventure, choices[0].value, moves=False)
     if over:
         await service.lobby.end(ask(1), opened.adventure)
-    return await service.looks.export(opened.adventure)
+    return await service.history.queries.export(opened.adventure)
 
 
 async def a_log(folder: Path, *, over: bool = True) -> dict[str, Any]:

@@ -98,7 +98,7 @@ async def test_the_dungeon_of_an_adventure_is_rolled_for(table: Company) -> None
     assert "Nothing stirs by itself now" in said
     await until_rolling(service, adventure, due=8)
     await table.out.shown(adventure)
-    before = (await service.looks.load(adventure)).version
+    before = (await service.history.queries.load(adventure)).version
     said = await table.refused(table.stranger, table.stranger.command("act"))
     assert "no seat" in said
 

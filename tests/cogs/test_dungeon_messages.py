@@ -19,7 +19,7 @@ from cogs._ids import decode
 from render.exports import FORMATS
 from rules.core.dice import face
 from rules.core.errors import GameError
-from rules.service.dungeons.dungeons import DungeonCard, KeeperSheet, Mode, Wish
+from rules.service.dungeons.dungeons import DungeonCard, DungeonRequest, KeeperSheet, Mode
 from rules.service.dungeons.request import MORPHOLOGIES, options_of
 from rules.service.dungeons.session import rolled_scene
 from rules.service.records import Button
@@ -46,7 +46,7 @@ async def ilse(out: Evening) -> AsyncIterator[Person]:
 
 
 def sheet(lines: int) -> KeeperSheet:
-    scene, _ = rolled_scene(options_of(Wish()), "salt", 1, keeper=True)
+    scene, _ = rolled_scene(options_of(DungeonRequest()), "salt", 1, keeper=True)
     return KeeperSheet(
         dungeon="0123456789",
         title="For the keeper " * 30,
@@ -98,7 +98,7 @@ async def test_a_file_fits_the_limit_or_there_is_none(form: str) -> None:
 
 async def exported(form: str, limit: int) -> tuple[Exported, ...]:
     """A map as files, or none where it cannot be made small enough."""
-    scene, _ = rolled_scene(options_of(Wish(morphology="none")), "salt", 1, keeper=True)
+    scene, _ = rolled_scene(options_of(DungeonRequest(morphology="none")), "salt", 1, keeper=True)
     try:
         return await ThreadPainter("slate").export(
             Order(
@@ -173,7 +173,7 @@ async def test_cards_of_every_step_stay_within_the_limits(
     tmp_path: Path, mode: Mode, seed: str
 ) -> None:
     async with serving(tmp_path / "limits.db", HandClock(), Entropy()) as service:
-        wish = Wish(seed=seed, morphology=",".join(MORPHOLOGIES), more="deep_respect:on")
+        wish = DungeonRequest(seed=seed, morphology=",".join(MORPHOLOGIES), more="deep_respect:on")
         found = await service.dungeons.make(ask(10**18), mode, wish)
         for number in range(60):
             card = await service.dungeons.card(ask(10**18), found.id)
@@ -206,12 +206,13 @@ def within_limits(card: DungeonCard) -> bool:
 
 async def test_a_long_key_comes_as_a_file_below_the_map(ilse: Person) -> None:
     kinds = "eldritch,ventilated,barred,slanted,warren"
-    seed = next(
-        f"long {number}"
-        for number in range(200)
-        if len(rolled_scene(options_of(Wish()), f"long {number}", 1, keeper=True)[1]["levels"][0]
-               ["tiles"]) > 28
-    )  # fmt: skip
+    plain = options_of(DungeonRequest())
+
+    def tiles(seed: str) -> int:
+        _, blueprint = rolled_scene(plain, seed, 1, keeper=True)
+        return len(blueprint["levels"][0]["tiles"])
+
+    seed = next(each for each in (f"long {number}" for number in range(200)) if tiles(each) > 28)
     await ilse.command("dungeon map", seed=seed, morphology=kinds)
     keeper = await ilse.see(lambda m: is_hidden(m) and has_map(m))
     names = [file["filename"] for file in files_of(keeper)]

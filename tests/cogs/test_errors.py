@@ -146,7 +146,7 @@ async def test_a_bug_in_a_command_is_told_with_its_id(
         raise ZeroDivisionError("a bug")
 
     await table.channel("bugs")
-    monkeypatch.setattr(table.out.app.service.looks, "mine", broken)
+    monkeypatch.setattr(table.out.app.service.history.queries, "mine", broken)
     said = await table.refused(table.host, table.host.command("adventure mine"))
     number = re.search(r"written down as ([0-9a-f]{8})", said)
     assert number is not None

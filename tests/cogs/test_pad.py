@@ -23,7 +23,7 @@ async def walking(table: Company, name: str) -> tuple[str, Json]:
         service, int(table.host.id), seed="pad", channel=int(channel), sets="1", heroes="1"
     )
     for _ in range(40):
-        _, state = loaded(await service.looks.load(adventure))
+        _, state = loaded(await service.history.queries.load(adventure))
         if state.activation is not None:
             break
         await wise(service, adventure)
@@ -81,9 +81,9 @@ async def test_the_log_is_a_click_away_and_cards_of_the_past_lose_their_pad(tabl
     story = next(p["custom_id"] for p in parts_of(card) if p.get("label") == "Log")
     said = await table.host.answer(await table.host.click(card, story))
     assert "The story of adventure" in text_of(said)
-    turn = (await service.looks.load(adventure)).card
+    turn = (await service.history.queries.load(adventure)).card
     for _ in range(60):
-        rules, state = loaded(await service.looks.load(adventure))
+        rules, state = loaded(await service.history.queries.load(adventure))
         if (await table.out.shown(adventure)).card != turn:
             break
         if "roll" in [option.id for option in rules.legal_actions(state, 1)]:

@@ -84,6 +84,6 @@ async def goes_on(made: Season, chance: random.Random) -> None:
 
 async def holds(made: Season) -> None:
     """The log of the game can be played again to its last step, and the client is there."""
-    verdict = verify(await made.out.app.service.looks.export(made.adventure))
+    verdict = verify(await made.out.app.service.history.queries.export(made.adventure))
     assert verdict.good, verdict.fault
     assert not made.out.app.failed.done()

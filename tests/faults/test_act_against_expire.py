@@ -35,10 +35,10 @@ async def time_is_up(service: Service, clock: HandClock, adventure: str) -> Time
     while True:
         (timer,) = await service.store.timers(clock.now() + 9 * DAY)
         clock.at = timer.due
-        opened = table_of(await service.looks.load(adventure)).seats[0].opened
+        opened = table_of(await service.history.queries.load(adventure)).seats[0].opened
         if clock.at - opened >= DAY:
             return timer
-        await service.pacing.look(timer)
+        await service.by_post.timers.look(timer)
 
 
 async def race(service: Service, clock: HandClock, adventure: str, late: int) -> str:
@@ -47,11 +47,11 @@ async def race(service: Service, clock: HandClock, adventure: str, late: int) ->
     At `SURELY` the one waits for the other to be done.
     """
     timer = await time_is_up(service, clock, adventure)
-    before = await service.looks.load(adventure)
+    before = await service.history.queries.load(adventure)
     rules, state = loaded(before)
     option = rules.legal_actions(state, rules.awaiting(state)[0])[0]
-    press = service.play.press(ask(HOST), adventure, before.version, option.id)
-    look = service.pacing.look(timer)
+    press = service.play.actions.press(ask(HOST), adventure, before.version, option.id)
+    look = service.by_post.timers.look(timer)
     if abs(late) == SURELY:
         first = await (after(0, look) if late > 0 else after(0, press))
         second = await (after(0, press) if late > 0 else after(0, look))

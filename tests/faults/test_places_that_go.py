@@ -105,4 +105,4 @@ async def test_a_place_goes_at_any_point_of_a_turn(tmp_path: Path, number: int) 
             after = await here.out.shown(here.adventure, shown.version + 1)
             steps = await here.out.app.service.store.journal(here.adventure)
             assert [step.version for step in steps] == list(range(1, after.version + 1))
-            assert verify(await here.out.app.service.looks.export(here.adventure)).good
+            assert verify(await here.out.app.service.history.queries.export(here.adventure)).good

@@ -98,7 +98,7 @@ class Life:
                 await service.lobby.join(ask(user), self._adventure)
         for name, value in self._agreed.items():
             await service.lobby.set(ask(host), self._adventure, name, value)
-        found = await service.looks.load(self._adventure)
+        found = await service.history.queries.load(self._adventure)
         for user, who in self._people.items():
             await self._whims.first_evening(service, found, seats_of(found, user)[0], who)
             if who.gone is not None and who.says_so:
@@ -111,7 +111,7 @@ class Life:
             self._push(START + self._chance.randint(HOUR, DAYS * DAY), "outage", 0)
 
     async def _through_the_month(self) -> Adventure:
-        found = await self._bot.service.looks.load(self._adventure)
+        found = await self._bot.service.history.queries.load(self._adventure)
         for _ in range(MOST_EVENTS):
             due = await self._bot.due()
             coming = self._queue[0][0] if self._queue else self._end
@@ -134,8 +134,8 @@ class Life:
     async def _settled(self) -> Adventure:
         """Look at the table after something happened."""
         service, now = self._bot.service, self._clock.at
-        found = await service.looks.load(self._adventure)
-        house = service.lobby._house
+        found = await service.history.queries.load(self._adventure)
+        house = service.work
         self._laws.time_passed(found, await house.known(found), house.outages, now)
         self._laws.settled(found, await self._bot.comes())
         if self._chapter_at is None and self._chapters(found):
@@ -185,7 +185,7 @@ class Life:
     async def _visit(self, who: Rhythm) -> None:
         """One deed of a sitting; the next one follows soon, while it is theirs."""
         now = self._clock.at
-        found = await self._bot.service.looks.load(self._adventure)
+        found = await self._bot.service.history.queries.load(self._adventure)
         left = self._sitting.pop(who.user, who.sitting)
         self._laws.note(now, f"{who.user} is there")
         if left == who.sitting and self._chance.random() < FIDDLES:
@@ -199,14 +199,14 @@ class Life:
             self._sitting[who.user] = left - 1
             self._plan(who, now + self._chance.randint(15, 150))
             return
-        found = await self._bot.service.looks.load(self._adventure)
+        found = await self._bot.service.history.queries.load(self._adventure)
         if found.status == "running" and who.user in awaited(found):
             # Whoever gets up while it is theirs knows that they have to come again.
             self._plan(who, who.answers_at(now))
 
     async def _say_away(self, who: Rhythm) -> None:
         try:
-            await self._bot.service.people.away(ask(who.user), "14d")
+            await self._bot.service.people.availability.away(ask(who.user), "14d")
         except GameError as refusal:
             self._laws.note(self._clock.at, f"away refused: {refusal.text.key}")
         else:
@@ -220,7 +220,7 @@ class Life:
 
     async def _strikes(self, who: Rhythm) -> None:
         now = self._clock.at
-        found = await self._bot.service.looks.load(self._adventure)
+        found = await self._bot.service.history.queries.load(self._adventure)
         for mine in seats_of(found, who.user):
             said = await self._whims.strikes(self._bot.service, found, mine, who, now)
             self._laws.note(now, f"{who.user} {said}")

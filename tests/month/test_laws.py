@@ -62,7 +62,7 @@ async def house(tmp_path):
         )
         (awaited,) = await owed_by(service, adventure)
         idle = FRIEND if awaited == HOST else HOST
-        yield clock, await service.looks.load(adventure), awaited, idle
+        yield clock, await service.history.queries.load(adventure), awaited, idle
 
 
 def _broken(laws):

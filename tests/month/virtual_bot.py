@@ -67,7 +67,7 @@ class VirtualBot:
             self.service = service
             self._watch()
             restarted = await service.store.setting(ALIVE) is not None
-            await service.pacing.wake()
+            await service.by_post.timers.wake()
             if restarted:
                 self._laws.restarted(self._clock.now())
             yield
@@ -80,8 +80,8 @@ class VirtualBot:
         async def commit(change: Commit):
             said = await write(change)
             if said is None:
-                known = await service.lobby._house.known(change.adventure)
-                outages = service.lobby._house.outages
+                known = await service.work.known(change.adventure)
+                outages = service.work.outages
                 self._laws.committed(change, known, outages, self._clock.now())
             return said
 
@@ -111,7 +111,7 @@ class VirtualBot:
         now, store = self._clock.now(), self.service.store
         for timer in await store.timers(now):
             if timer.kind == "turn":
-                await self.service.pacing.look(timer)
+                await self.service.by_post.timers.look(timer)
             else:
                 await store.drop_timer(timer)
         await self._bring_cards()
@@ -121,11 +121,11 @@ class VirtualBot:
     async def _bring_cards(self) -> None:
         now, store = self._clock.now(), self.service.store
         while (posting := await store.claim_posting(now, LEASE)) is not None:
-            found = await self.service.looks.load(posting.adventure)
+            found = await self.service.history.queries.load(posting.adventure)
             if found.card is not None and not posting.fresh:
                 await self.edited(found, found.version, posting.wishes)
                 continue
-            mentions = await self.service.calls.on_card(found.id)
+            mentions = await self.service.by_post.reminders.on_card(found.id)
             waiting = {each.id: each for each in await store.waiting_notes(found.id)}
             for each in mentions:
                 await self._called(found, waiting[each.note], on_card=True)
@@ -144,7 +144,7 @@ class VirtualBot:
 
     async def _say(self, note: Note) -> None:
         now, store = self._clock.now(), self.service.store
-        call = await self.service.calls.of(note)
+        call = await self.service.by_post.reminders.of(note)
         if isinstance(call, int):
             if call <= now:
                 self._laws.breach("spins", f"a note is held until {call - now} s from now")
@@ -153,12 +153,14 @@ class VirtualBot:
             return
         if isinstance(call, Call):
             self.post.words += 1
-            await self._called(await self.service.looks.load(note.adventure), note, on_card=False)
+            await self._called(
+                await self.service.history.queries.load(note.adventure), note, on_card=False
+            )
         await store.close_note(note.id, now if call is not None else None)
 
     async def _called(self, found: Adventure, note: Note, *, on_card: bool) -> None:
         self.post.called(f"{'card' if on_card else 'said'}:{note.body['kind']}")
-        presence = await self.service.people.of(note.user)
+        presence = await self.service.people.availability.of(note.user)
         self._laws.called(found, note, presence, self._clock.now(), on_card=on_card)
         self._hears(note.user)
 

@@ -32,7 +32,7 @@ async def one_deed(bot: VirtualBot, found: Adventure, who: Rhythm, *, first: boo
         found = await come_back(service, found, mine)
     if first:
         await give_voices(service, found, mine, who.chance)
-        found = await service.looks.load(found.id)
+        found = await service.history.queries.load(found.id)
     if found.status != "running":
         return False
     rules, state = loaded(found)
@@ -51,10 +51,10 @@ async def come_back(service: Service, found: Adventure, mine: SeatRecord) -> Adv
     """Lead one's hero again."""
     request = ask(mine.user, channel=found.channel)
     if found.pace == "post":
-        await service.pauses.come_back(request, found.id)
+        await service.by_post.agreements.come_back(request, found.id)
     else:
         await service.lobby.lead(request, found.id)
-    return await service.looks.load(found.id)
+    return await service.history.queries.load(found.id)
 
 
 async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord) -> None:
@@ -64,24 +64,24 @@ async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord) -> None:
     options = rules.legal_actions(state, mine.seat)
     option = next(each for each in options if each.action == wanted)
     request = ask(mine.user, channel=found.channel)
-    answer = await bot.service.play.press(request, found.id, found.version, option.id)
+    answer = await bot.service.play.actions.press(request, found.id, found.version, option.id)
     if not answer.fresh:
         await bot.edited(found, answer.version, await bot.service.wishes(found.id))
 
 
 async def keep_at_it(service: Service, adventure: str, mine: SeatRecord) -> None:
     """Go on like that, where one has attacked."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     if found.status == "running" and mine.seat in may_keep(found, *loaded(found)):
-        await service.keeping.keep(ask(mine.user, channel=found.channel), found.id)
+        await service.play.repeated_attacks.keep(ask(mine.user, channel=found.channel), found.id)
 
 
 async def say_ahead(service: Service, found: Adventure, mine: SeatRecord, chance: Random) -> None:
     """Say what one does when one's turn comes."""
     request = ask(mine.user, channel=found.channel)
-    ahead = await service.declaring.look(request, found.id)
+    ahead = await service.play.declared_turns.look(request, found.id)
     option = chance.choice(ahead.options).value
-    await service.declaring.choose(request, found.id, found.version, 1, option)
+    await service.play.declared_turns.choose(request, found.id, found.version, 1, option)
 
 
 async def give_voices(service: Service, found: Adventure, mine: SeatRecord, chance: Random) -> None:
@@ -90,15 +90,15 @@ async def give_voices(service: Service, found: Adventure, mine: SeatRecord, chan
         return
     request = ask(mine.user, channel=found.channel)
     for target in _unsaid(found, mine.seat):
-        now = await service.looks.load(found.id)
+        now = await service.history.queries.load(found.id)
         if open_about(table_of(now).ballots, target) is not None:
             wish = chance.choice(WISHES)
-            await service.pauses.vote(request, found.id, target, wish)
-    now = await service.looks.load(found.id)
+            await service.by_post.agreements.vote(request, found.id, target, wish)
+    now = await service.history.queries.load(found.id)
     if now.status == "running" and found.ruleset not in campaigns():
-        standing = await service.farewells.may_concede(request, found.id)
+        standing = await service.by_post.farewells.may_concede(request, found.id)
         if standing.heroes and not standing.mine:
-            await service.farewells.concede(request, found.id, agree=chance.random() < 0.5)
+            await service.by_post.farewells.concede(request, found.id, agree=chance.random() < 0.5)
 
 
 def _unsaid(found: Adventure, mine: Seat) -> list[Seat]:

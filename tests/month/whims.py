@@ -56,70 +56,72 @@ class Whims:
         request = ask(who.user, channel=found.channel)
         start, end = who.night
         if who.tells:
-            await service.people.tell(
+            await service.people.availability.tell(
                 request, zone=who.zone, quiet_from=f"{start}:00", quiet_to=f"{end}:00"
             )
 
     async def _quiet(self, service, found, mine, who, now):
         start, end = who.night
         start = (start - self._chance.randint(0, 4)) % 24
-        await service.people.tell(
+        await service.people.availability.tell(
             _ask(found, who), zone=who.zone, quiet_from=f"{start}:00", quiet_to=f"{end}:00"
         )
         return f"{start}-{end} {who.zone}"
 
     async def _no_quiet(self, service, found, mine, who, now):
-        await service.people.tell(_ask(found, who), quiet_from="off")
+        await service.people.availability.tell(_ask(found, who), quiet_from="off")
 
     async def _zone(self, service, found, mine, who, now):
-        await service.people.tell(_ask(found, who), zone=who.zone)
+        await service.people.availability.tell(_ask(found, who), zone=who.zone)
 
     async def _vacation(self, service, found, mine, who, now):
         days = self._chance.randint(1, 12)
-        await service.people.away(_ask(found, who), f"{days}d")
+        await service.people.availability.away(_ask(found, who), f"{days}d")
         who.holiday = now + days * DAY
         return f"{days} days"
 
     async def _back(self, service, found, mine, who, now):
-        await service.people.back(_ask(found, who))
+        await service.people.availability.back(_ask(found, who))
         who.holiday = 0
 
     async def _calls(self, service, found, mine, who, now):
         calls = self._chance.choice(("channel", "private", "private", "off"))
-        await service.people.tell(_ask(found, who), calls=calls)
+        await service.people.availability.tell(_ask(found, who), calls=calls)
         who.looks = who.looks or 24
         return calls
 
     async def _next_up(self, service, found, mine, who, now):
         wanted = self._chance.random() < 0.7
-        await service.people.tell(_ask(found, who), next_up=wanted)
+        await service.people.availability.tell(_ask(found, who), next_up=wanted)
         return wanted
 
     async def _pause(self, service, found, mine, who, now):
         days = self._chance.choice((1, 1, 2, 3, 7))
-        await service.pauses.pause(_ask(found, who), found.id, days=days)
+        await service.by_post.agreements.pause(_ask(found, who), found.id, days=days)
         return f"{days} days"
 
     async def _resume(self, service, found, mine, who, now):
-        await service.pauses.resume(_ask(found, who), found.id)
+        await service.by_post.agreements.resume(_ask(found, who), found.id)
 
     async def _more_time(self, service, found, mine, who, now):
         hours = self._chance.choice((6, 12, 24, 48))
-        await service.pauses.more_time(_ask(found, who), found.id, hours)
+        await service.by_post.agreements.more_time(_ask(found, who), found.id, hours)
         return f"{hours} hours"
 
     async def _nudge(self, service, found, mine, who, now):
-        await service.nudging.nudge(_ask(found, who), found.id)
+        await service.by_post.nudges.nudge(_ask(found, who), found.id)
 
     async def _snooze(self, service, found, mine, who, now):
         hours = self._chance.randint(0, 24)
-        await service.people.snooze(_ask(found, who), hours)
+        await service.people.availability.snooze(_ask(found, who), hours)
         return f"{hours} hours"
 
     async def _in_game(self, service, found, mine, who, now):
         calls = self._chance.choice(("all", "turns", "off", None))
         hours = self._chance.choice((None, None, 3, 24, 0))
-        await service.people.in_game(_ask(found, who), found.id, calls=calls, hours=hours)
+        await service.people.availability.in_game(
+            _ask(found, who), found.id, calls=calls, hours=hours
+        )
         who.looks = who.looks or 24
         return f"{calls} {hours}"
 
@@ -133,11 +135,11 @@ class Whims:
         await service.lobby.leave(_ask(found, who), found.id)
 
     async def _retire(self, service, found, mine, who, now):
-        await service.farewells.retire(_ask(found, who), found.id)
+        await service.by_post.farewells.retire(_ask(found, who), found.id)
 
     async def _concede(self, service, found, mine, who, now):
         if found.ruleset not in campaigns():
-            await service.farewells.concede(_ask(found, who), found.id)
+            await service.by_post.farewells.concede(_ask(found, who), found.id)
 
     async def _setting(self, service, found, mine, who, now):
         name = self._chance.choice(SETTINGS)

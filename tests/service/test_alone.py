@@ -38,11 +38,11 @@ async def live(service, *friends):
 async def test_all_on_autopilot_plays_on_says_so_and_shows_the_way_back(service, clock, begin):
     adventure = await begin(service, FRIEND)
     await on_autopilot(service, adventure, HOST, FRIEND)
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert [button.verb for button in card.buttons] == ["stir", "lead"]
     assert any("the companions go on by themselves" in line for line in card.clock)
     before = len(await kinds(service, adventure))
-    pace = (await service.looks.load(adventure)).pace
+    pace = (await service.history.queries.load(adventure)).pace
     await bring_cards(service, clock)
     clock.at += ALONE[pace] - 1
     await look(service, clock, [])
@@ -51,7 +51,7 @@ async def test_all_on_autopilot_plays_on_says_so_and_shows_the_way_back(service,
     await look(service, clock, [])
     assert "auto" in (await kinds(service, adventure))[before:]
     # It is shown, too: nobody has left.
-    assert (await service.looks.load(adventure)).shown > before
+    assert (await service.history.queries.load(adventure)).shown > before
 
 
 @pytest.mark.parametrize("begin", [live, by_post])
@@ -59,9 +59,9 @@ async def test_let_the_others_act_always_acts(service, begin):
     adventure = await begin(service, FRIEND)
     await on_autopilot(service, adventure, HOST, FRIEND)
     before = len(await kinds(service, adventure))
-    await service.play.stir(ask(HOST), adventure)
+    await service.play.actions.stir(ask(HOST), adventure)
     assert "auto" in (await kinds(service, adventure))[before:]
-    await service.table.act(ask(FRIEND), adventure, everything=True)
+    await service.play.table_rolls.act(ask(FRIEND), adventure, everything=True)
     assert len(await kinds(service, adventure)) > before + 1
 
 
@@ -71,9 +71,9 @@ async def test_i_play_again_takes_the_hero_back(service, clock):
     with pytest.raises(NotSeated, match="join-first"):
         await service.lobby.lead(ask(STRANGER), adventure)
     await service.lobby.lead(ask(FRIEND), adventure)
-    pilots = [seat.pilot for seat in (await service.looks.load(adventure)).seats]
+    pilots = [seat.pilot for seat in (await service.history.queries.load(adventure)).seats]
     assert pilots == ["auto", "player"]
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert "lead" not in [button.verb for button in card.buttons]
     before = await kinds(service, adventure)
     await pass_time(service, clock, 3 * HOUR)
@@ -84,9 +84,9 @@ async def test_companions_come_to_an_end_and_the_log_verifies(service, clock):
     adventure = await by_post(service, FRIEND)
     await on_autopilot(service, adventure, HOST, FRIEND)
     await pass_time(service, clock, 15 * DAY, step=2 * HOUR)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert found.status == "ended"
-    assert verify(await service.looks.export(adventure)).good
+    assert verify(await service.history.queries.export(adventure)).good
 
 
 async def test_whoever_acts_after_a_while_alone_has_all_looks_before_them_again(service, clock):
@@ -98,16 +98,16 @@ async def test_whoever_acts_after_a_while_alone_has_all_looks_before_them_again(
 
 async def test_nothing_is_taken_within_half_an_hour_of_a_start(service, clock):
     adventure = await by_post(service, FRIEND, together="off")
-    await service.pacing.wake()
+    await service.by_post.timers.wake()
     await pass_time(service, clock, 23 * HOUR + 59 * 60, step=60)
-    await service.pacing.beat()
+    await service.by_post.timers.beat()
     clock.at += 30
-    await service.pacing.wake()
+    await service.by_post.timers.wake()
     before = await kinds(service, adventure)
     await pass_time(service, clock, 29 * 60, step=60)
     assert "auto" not in (await kinds(service, adventure))[len(before) :]
-    hero = (await service.looks.load(adventure)).seats[0].name
-    lines = "\n".join((await service.looks.card(adventure)).clock)
+    hero = (await service.history.queries.load(adventure)).seats[0].name
+    lines = "\n".join((await service.history.queries.card(adventure)).clock)
     assert f"{hero} <t:" in lines
     await pass_time(service, clock, 5 * 60, step=60)
     assert "auto" in (await kinds(service, adventure))[len(before) :]

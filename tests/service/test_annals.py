@@ -69,7 +69,7 @@ async def test_who_rests_stands_in_the_memorial_after_the_fallen(service, played
     fallen = (await service.campaigns.memorial(ask(STRANGER))).lines
     assert all("fell in" in line for line in fallen)
     user, option = resting(found)
-    await service.play.press(ask(user), found.id, found.version, option)
+    await service.play.actions.press(ask(user), found.id, found.version, option)
     (rested,) = (await service.campaigns.memorial(ask(STRANGER))).lines[len(fallen) :]
     assert (await service.campaigns.memorial(ask(STRANGER))).lines[: len(fallen)] == fallen
     assert " — rests after " in rested

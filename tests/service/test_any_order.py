@@ -47,7 +47,7 @@ async def begun(service, clock):
 
 async def walks_on(service, adventure):
     """Whether nobody has acted this round, and the third player's first deed is not the last."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     rules, state = loaded(found)
     if state.part != "heroes" or state.served or set(await owed_by(service, adventure)) != ALL:
         return False
@@ -73,13 +73,13 @@ async def ends(service, adventure, user):
 
 
 async def seat_of(service, adventure, user):
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     return next(each.seat for each in found.seats if each.user == user)
 
 
 async def last_to_act(service, adventure):
     """Who acted last: nobody is called who has just done something."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     acts = [step.seat for step in await service.store.journal(adventure) if step.kind == "act"]
     return next(each.user for each in found.seats if each.seat == acts[-1])
 
@@ -147,20 +147,20 @@ async def test_a_call_waits_until_the_turn_in_the_middle_is_over(service, clock)
 async def test_turns_of_one_round_share_a_card_as_long_as_it_is_young(service, clock, wait, fresh):
     adventure = await begun(service, clock)
     await settle(service, clock)
-    first = await service.looks.load(adventure)
+    first = await service.history.queries.load(adventure)
     clock.at += wait
     await begins(service, adventure, THIRD)
     await ends(service, adventure, THIRD)
     await bring_cards(service, clock)
-    after = await service.looks.load(adventure)
+    after = await service.history.queries.load(adventure)
     assert (after.card != first.card) is fresh
     # The card tells all that happened since it asked: nobody's turn is left out.
     assert after.turn_from == first.turn_from
-    second = await service.looks.load(adventure)
+    second = await service.history.queries.load(adventure)
     for user in (HOST, FRIEND):
         await ends(service, adventure, user)
     await bring_cards(service, clock)
-    last = await service.looks.load(adventure)
+    last = await service.history.queries.load(adventure)
     assert last.card != second.card, "a new round has a card of its own"
     assert last.turn_from > second.turn_from
 
@@ -186,12 +186,12 @@ async def test_a_turn_that_leads_somewhere_else_has_a_card_of_its_own(service):
     )
     led = 0
     for _ in range(120):
-        before = await service.looks.load(adventure)
+        before = await service.history.queries.load(adventure)
         if before.status != "running":
             break
         old = turn_of(before)
         assert await take_turn(service, adventure, (await owed_by(service, adventure))[-1])
-        after = await service.looks.load(adventure)
+        after = await service.history.queries.load(adventure)
         if after.status == "running" and turn_of(after) != old:
             assert after.turn_from > before.turn_from
             led += len(await owed_by(service, adventure)) == 1

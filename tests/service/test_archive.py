@@ -17,7 +17,7 @@ from rules.service.campaigns import campaign_files
 from rules.service.campaigns.campaign_files import MOST_PACKED, MOST_UNPACKED, unpacked
 from rules.service.history.verify import check, verify
 from rules.service.journal.chain import link
-from rules.service.journal.replay import Misfit, Recorded, play
+from rules.service.journal.replay import Recorded, ReplayMismatch, play
 from tests.support.campaigns import (
     FRIEND,
     HOST,
@@ -46,7 +46,7 @@ def house(tmp_path_factory) -> Path:
             await played(service, made, chapters(1))
             await played(service, made, away)
             for _ in range(12):
-                await one_step(service, await service.looks.load(made))
+                await one_step(service, await service.history.queries.load(made))
 
     asyncio.run(fill())
     return path
@@ -61,7 +61,7 @@ async def service(house, tmp_path):
 
 @pytest.fixture
 async def campaign(service) -> str:
-    return (await service.looks.here(ask(HOST))).id
+    return (await service.history.queries.here(ask(HOST))).id
 
 
 async def whole(service) -> dict:
@@ -87,7 +87,7 @@ def forged(file: dict) -> dict:
         left = iter(faces)
         try:
             moved = play(rules, state, changed, Recorded(left))
-        except Misfit:
+        except ReplayMismatch:
             continue
         if next(left, None) is None:
             break
@@ -109,14 +109,14 @@ async def refused(service, data: bytes, key: str, *, channel: int = ELSEWHERE) -
     with pytest.raises(GameError, match=key) as refusal:
         await service.archive.bring(ask(STRANGER, channel=channel), data)
     assert await service.store.in_channel(ELSEWHERE) is None
-    return service.looks.say(refusal.value.text, "en")
+    return service.history.queries.say(refusal.value.text, "en")
 
 
 async def test_a_campaign_goes_out_and_comes_in_and_goes_on(service, campaign):
-    before = await service.looks.load(campaign)
+    before = await service.history.queries.load(campaign)
     file = await service.archive.export(ask(FRIEND))
     answer = await service.archive.bring(ask(FRIEND, channel=ELSEWHERE), file.data)
-    found = await service.looks.load(answer.adventure)
+    found = await service.history.queries.load(answer.adventure)
     assert found.state == before.state
     assert (found.name, found.host, found.status) == (NAME, FRIEND, "running")
     assert [(seat.seat, seat.user, seat.pilot) for seat in found.seats] == [
@@ -129,16 +129,16 @@ async def test_a_campaign_goes_out_and_comes_in_and_goes_on(service, campaign):
     ]
     assert (steps[-1].kind, steps[-1].version) == ("import", found.version)
     assert steps[-1].action == {"promise": commitment(found.seed)}
-    assert commitment(found.seed) in (await service.looks.card(found.id)).footer
+    assert commitment(found.seed) in (await service.history.queries.card(found.id)).footer
     assert found.cursor == 0
     later = await played(service, found.id, chapters(2))
     assert later.version > found.version
-    verdict = verify(await service.looks.export(found.id))
+    verdict = verify(await service.history.queries.export(found.id))
     assert verdict.good
     assert verdict.unseen == 0
     again = await service.archive.export(ask(FRIEND, channel=ELSEWHERE))
     third = await service.archive.bring(ask(HOST, channel=301), again.data)
-    assert (await service.looks.load(third.adventure)).state == later.state
+    assert (await service.history.queries.load(third.adventure)).state == later.state
 
 
 async def test_an_empty_house_takes_it_in(service, campaign, tmp_path):
@@ -149,16 +149,16 @@ async def test_an_empty_house_takes_it_in(service, campaign, tmp_path):
         assert found.host == STRANGER
         # Nobody knows them there, so they lead the hero of who was host.
         assert [seat.user for seat in found.seats] == [STRANGER, None]
-        assert found.state == (await service.looks.load(campaign)).state
+        assert found.state == (await service.history.queries.load(campaign)).state
         await played(other, found.id, chapters(2))
 
 
 async def test_by_post_the_clock_runs_at_once(service, campaign, clock):
     await service.lobby.set(ask(HOST), campaign, "pace", "post")
     data = (await service.archive.export(ask(FRIEND))).data
-    awaited = (await service.looks.card(campaign)).waiting[0]
+    awaited = (await service.history.queries.card(campaign)).waiting[0]
     answer = await service.archive.bring(ask(awaited, channel=ELSEWHERE), data)
-    found = await service.looks.load(answer.adventure)
+    found = await service.history.queries.load(answer.adventure)
     assert found.pace == "post"
     due = await service.store.timers(clock.now() + 30 * 24 * 3600)
     assert found.id in {timer.subject for timer in due}
@@ -166,7 +166,7 @@ async def test_by_post_the_clock_runs_at_once(service, campaign, clock):
 
 async def test_no_people_and_no_secret_are_in_the_file(service, campaign):
     file = await whole(service)
-    found = await service.looks.load(campaign)
+    found = await service.history.queries.load(campaign)
     text = json.dumps(file)
     assert found.seed.hex() not in text
     for name in ("user", "guild", "channel", "host_id", "people"):
@@ -176,9 +176,9 @@ async def test_no_people_and_no_secret_are_in_the_file(service, campaign):
 
 
 async def test_the_seed_shown_for_a_file_counts_no_more(service, campaign):
-    before = await service.looks.load(campaign)
+    before = await service.history.queries.load(campaign)
     first = await service.archive.export(ask(FRIEND))
-    after = await service.looks.load(campaign)
+    after = await service.history.queries.load(campaign)
     assert first.renewed
     assert after.version == before.version + 1
     assert after.seed != before.seed
@@ -187,8 +187,8 @@ async def test_the_seed_shown_for_a_file_counts_no_more(service, campaign):
     second = await service.archive.export(ask(HOST))
     assert not second.renewed
     assert second.data == first.data
-    assert (await service.looks.load(campaign)).version == after.version
-    assert verify(await service.looks.export(campaign)).good
+    assert (await service.history.queries.load(campaign)).version == after.version
+    assert verify(await service.history.queries.export(campaign)).good
 
 
 async def test_only_who_sits_there_has_the_file(service, campaign):
@@ -204,12 +204,12 @@ async def test_only_who_sits_there_has_the_file(service, campaign):
 
 async def test_a_seat_is_taken_by_its_name(service, campaign):
     data = (await service.archive.export(ask(FRIEND))).data
-    names = [seat.name for seat in (await service.looks.load(campaign)).seats]
+    names = [seat.name for seat in (await service.history.queries.load(campaign)).seats]
     request = ask(STRANGER, channel=ELSEWHERE)
     with pytest.raises(RuleError, match="no-such-free-seat"):
         await service.archive.bring(request, data, seat="Nobody")
     answer = await service.archive.bring(request, data, seat=names[1].lower())
-    found = await service.looks.load(answer.adventure)
+    found = await service.history.queries.load(answer.adventure)
     assert [seat.user for seat in found.seats] == [None, STRANGER]
 
 
@@ -224,12 +224,12 @@ async def test_the_same_request_brings_it_once(service, campaign):
 
 async def test_a_channel_where_something_is_played_takes_nothing(service, campaign):
     data = (await service.archive.export(ask(FRIEND))).data
-    version = (await service.looks.load(campaign)).version
+    version = (await service.history.queries.load(campaign)).version
     with pytest.raises(RuleError, match="channel-taken"):
         await service.archive.bring(ask(HOST), data)
     with pytest.raises(RuleError, match="channel-taken"):
         await service.archive.vacant(ask(HOST))
-    assert (await service.looks.load(campaign)).version == version
+    assert (await service.history.queries.load(campaign)).version == version
 
 
 async def test_a_large_file_is_packed(service, campaign, monkeypatch):
@@ -285,7 +285,7 @@ async def test_what_is_no_campaign_is_refused(service, data):
 
 
 async def test_the_log_of_an_adventure_is_no_campaign(service, campaign):
-    log = await service.looks.export(campaign)
+    log = await service.history.queries.export(campaign)
     await refused(service, packed(log), "not-a-campaign")
     file = await whole(service)
     file["log"]["ruleset"] = "three-dice"
@@ -322,7 +322,7 @@ async def test_steps_made_up_after_the_last_seed_are_refused(service, campaign):
     data = (await service.archive.export(ask(FRIEND))).data
     answer = await service.archive.bring(ask(HOST, channel=ELSEWHERE), data)
     await played(service, answer.adventure, chapters(2))
-    log = await service.looks.export(answer.adventure)
+    log = await service.history.queries.export(answer.adventure)
     number = next(n for n, each in enumerate(log["steps"]) if each["kind"] == "import")
     reseed = next(n for n, e in enumerate(log["steps"]) if n > number and e["kind"] == "reseed")
     file, promise = unpacked(data), log["steps"][number]["action"]["promise"]

@@ -89,7 +89,7 @@ async def test_who_has_waited_longest_is_first_and_lobbies_are_last(service, clo
         return [int(MENTION.findall(line)[0]) for line in lines]
 
     assert await channels() == [902, 903, 904, 901]
-    await service.pauses.pause(ask(HOST, channel=902), first)
+    await service.by_post.agreements.pause(ask(HOST, channel=902), first)
     assert await channels() == [903, 904, 901, 902]
 
 

@@ -53,12 +53,12 @@ async def choose(service, adventure, name, value):
 
 async def rules_of(service, adventure):
     """The settings of the rules as stored."""
-    options = options_of(await service.looks.load(adventure))
+    options = options_of(await service.history.queries.load(adventure))
     return {each.name: each.value for each in settings_of(options)}
 
 
 async def terms_of(service, adventure):
-    return table_of(await service.looks.load(adventure)).terms
+    return table_of(await service.history.queries.load(adventure)).terms
 
 
 async def line_of(service, adventure, name):
@@ -67,7 +67,9 @@ async def line_of(service, adventure, name):
 
 
 async def pace_on_card(service, adventure):
-    (line,) = [x for x in (await service.looks.card(adventure)).story if x.startswith("Pace: ")]
+    (line,) = [
+        x for x in (await service.history.queries.card(adventure)).story if x.startswith("Pace: ")
+    ]
     return line
 
 
@@ -151,7 +153,7 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     )
     assert said.text == f"Pace is now by post. {agreed}"
     assert await pace_on_card(service, adventure) == f"Pace: by post. {agreed}"
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert sum("Common decisions" in line for line in card.story) == 1
     await choose(service, adventure, "decisions", "vote")
     await choose(service, adventure, "order", "seat")
@@ -216,16 +218,16 @@ async def test_terms_set_by_hand_outlast_a_while_of_live(service):
 async def test_a_game_that_is_on_gets_the_terms_and_keeps_its_rules(service, key):
     adventure = await opened(service, key)
     await service.lobby.begin(ask(HOST), adventure)
-    before = (await service.looks.load(adventure)).options
+    before = (await service.history.queries.load(adventure)).options
     said = await choose(service, adventure, "pace", "post")
     assert "the autopilot, as they like it; away after 2 missed turns" in said.text
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert found.options == before
     assert loaded(found)[1].options == options_of(found)
     terms = await terms_of(service, adventure)
     assert (terms.on_miss, terms.misses) == ("autopilot", 2)
     await choose(service, adventure, "pace", "live")
-    assert (await service.looks.load(adventure)).options == before
+    assert (await service.history.queries.load(adventure)).options == before
 
 
 @pytest.mark.parametrize("pace", ["live", "post"])
@@ -234,12 +236,14 @@ async def test_a_daily_keeps_its_settings_at_any_pace(service, pace):
     await choose(service, adventure, "pace", "post")
     assert (await terms_of(service, adventure)).misses == 2
     await choose(service, adventure, "pace", "live")
-    assert options_of(await service.looks.load(adventure)) == daily_of(ruleset("mkd-delve"))
+    assert options_of(await service.history.queries.load(adventure)) == daily_of(
+        ruleset("mkd-delve")
+    )
 
 
 async def say_ahead(service, adventure, user):
     """Somebody whose turn of the round is still to come says the first thing there is."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     if found.status != "running":
         return
     (seat,) = [each.seat for each in found.seats if each.user == user]
@@ -261,14 +265,14 @@ async def test_one_silent_player_of_three_holds_nobody_up_for_long(
     adventure = await by_post(service, FRIEND, THIRD, system=system, **{setting: order})
     still = 0
     for _ in range(7 * 24):
-        before = await service.looks.load(adventure)
+        before = await service.history.queries.load(adventure)
         if before.status != "running":
             break
         for user in (HOST, THIRD):
             if not await take_turn(service, adventure, user):
                 await say_ahead(service, adventure, user)
         await pass_time(service, clock, HOUR)
-        still += (await service.looks.load(adventure)).version == before.version
+        still += (await service.history.queries.load(adventure)).version == before.version
     assert "auto" in await kinds(service, adventure)
     assert fewest < still < 2 * 24 + 6
 
@@ -279,18 +283,21 @@ async def test_live_tables_say_that_somebody_has_spoken_whatever_they_did_by_pos
     await choose(service, adventure, "pace", "live")
     assert (await terms_of(service, adventure)).together
     await declare(service, adventure, THIRD, HIT)
-    assert any("Somebody has said ahead" in x for x in (await service.looks.card(adventure)).clock)
+    assert any(
+        "Somebody has said ahead" in x
+        for x in (await service.history.queries.card(adventure)).clock
+    )
 
 
 @pytest.mark.parametrize("pace", ["live", "post"])
 async def test_a_run_by_post_is_listed_under_the_same_settings(service, pace):
     adventure = await opened(service, "third-six", pace)
-    before = await service.looks.load(adventure)
+    before = await service.history.queries.load(adventure)
     over = Outcome(result="defeat", text=Text.of("x")).model_dump(mode="json")
     running = before.with_(status="running")
     assert run_of(running, running.with_(status="ended", outcome=over)).preset == ""
     await choose(service, adventure, "map", "7x7")
-    other = (await service.looks.load(adventure)).with_(status="ended", outcome=over)
+    other = (await service.history.queries.load(adventure)).with_(status="ended", outcome=over)
     assert run_of(running, other).preset == "custom"
 
 

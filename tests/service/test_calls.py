@@ -41,7 +41,7 @@ async def passes_to(service, clock, adventure, user):
     for _ in range(200):
         owed = await owed_by(service, adventure)
         clocks = (await table(service, adventure)).seats
-        seats = (await service.looks.load(adventure)).seats
+        seats = (await service.history.queries.load(adventure)).seats
         mine = next(each.seat for each in seats if each.user == user)
         opened = next((each.opened for each in clocks if each.seat == mine), None)
         if owed == (user,) and opened == clock.now():
@@ -56,7 +56,7 @@ async def sleeps_now(service, clock, user, hours=8):
     """Somebody's quiet hours have just begun (UTC)."""
     minute = clock.now() % DAY // MINUTE
     quiet = ((minute - 1) % 1440, (minute + 60 * hours) % 1440)
-    await service.people.set(ask(user), Presence(quiet=quiet))
+    await service.people.availability.set(ask(user), Presence(quiet=quiet))
 
 
 async def test_a_new_card_calls_who_is_newly_awaited_and_nobody_else(service, clock):
@@ -101,7 +101,7 @@ async def test_what_does_not_hold_any_more_in_the_morning_is_not_said(service, c
 async def test_a_card_mentions_nobody_who_wishes_otherwise(service, clock, presence):
     adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, THIRD)
-    await service.people.set(ask(THIRD), presence)
+    await service.people.availability.set(ask(THIRD), presence)
     mentioned, calls = await settle(service, clock)
     assert THIRD not in mentioned
     assert [call.private for call in calls if call.user == THIRD] == (
@@ -112,7 +112,7 @@ async def test_a_card_mentions_nobody_who_wishes_otherwise(service, clock, prese
 async def test_a_game_can_be_muted_snoozed_and_called_for_turns_alone(service, clock):
     adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, THIRD)
-    said = await service.people.in_game(ask(THIRD), adventure, calls="turns", hours=6)
+    said = await service.people.availability.in_game(ask(THIRD), adventure, calls="turns", hours=6)
     assert dict(said.args)["calls"] == "turns"
     mentioned, _ = await settle(service, clock)
     assert THIRD not in mentioned
@@ -123,7 +123,7 @@ async def test_a_game_can_be_muted_snoozed_and_called_for_turns_alone(service, c
     reminded = await pass_time(service, clock, 16 * HOUR)
     assert [call for call in reminded if call.user == THIRD] == []
     with pytest.raises(RuleError, match="calls-refused-hours"):
-        await service.people.in_game(ask(THIRD), adventure, hours=1000)
+        await service.people.availability.in_game(ask(THIRD), adventure, hours=1000)
 
 
 async def test_a_turn_calls_three_times_at_most_cards_and_nudges_counted(service, clock):
@@ -131,7 +131,7 @@ async def test_a_turn_calls_three_times_at_most_cards_and_nudges_counted(service
     await passes_to(service, clock, adventure, FRIEND)
     called, _ = await settle(service, clock)
     calls = await pass_time(service, clock, 2 * HOUR)
-    await service.nudging.nudge(ask(HOST), adventure)
+    await service.by_post.nudges.nudge(ask(HOST), adventure)
     calls += await pass_time(service, clock, 3 * DAY)
     mine = [call for call in calls if call.user == FRIEND and "week" not in call.text]
     assert called == [FRIEND]
@@ -143,7 +143,7 @@ async def test_who_is_next_hears_of_it_if_they_want_to(service, clock):
     adventure = await by_post(service, FRIEND, THIRD, system="three-dice", **in_order)
     await settle(service, clock)
     for user in (FRIEND, THIRD):
-        await service.people.tell(ask(user), next_up=True)
+        await service.people.availability.tell(ask(user), next_up=True)
     heard = []
     for _ in range(60):
         owed = await owed_by(service, adventure)
@@ -161,8 +161,8 @@ async def test_a_pause_is_told_to_the_others_and_its_end_calls_who_is_awaited(se
     adventure = await by_post(service, FRIEND, THIRD, together="off", order="seat")
     await passes_to(service, clock, adventure, FRIEND)
     await settle(service, clock)
-    await service.pauses.pause(ask(THIRD), adventure, "exams", 3)
-    assert any("exams" in line for line in (await service.looks.card(adventure)).clock)
+    await service.by_post.agreements.pause(ask(THIRD), adventure, "exams", 3)
+    assert any("exams" in line for line in (await service.history.queries.card(adventure)).clock)
     # One new card tells everybody.
     told, calls = await settle(service, clock)
     assert (sorted(told), calls) == ([HOST, FRIEND], [])
@@ -174,11 +174,11 @@ async def test_a_pause_is_told_to_the_others_and_its_end_calls_who_is_awaited(se
 
 async def test_a_pause_ends_when_whoever_asked_for_it_leaves(service, clock):
     adventure = await by_post(service, FRIEND, THIRD)
-    await service.pauses.pause(ask(THIRD), adventure)
+    await service.by_post.agreements.pause(ask(THIRD), adventure)
     await service.lobby.leave(ask(THIRD), adventure)
     assert (await table(service, adventure)).paused is None
     with pytest.raises(RuleError, match="pause-days"):
-        await service.pauses.pause(ask(HOST), adventure, "", 91)
+        await service.by_post.agreements.pause(ask(HOST), adventure, "", 91)
 
 
 # Live

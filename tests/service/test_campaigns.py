@@ -23,9 +23,9 @@ from tests.support.houses import ask
 
 async def test_a_lobby_of_a_campaign_bears_its_name(service):
     answer = await service.campaigns.found(ask(HOST), "third-six", "  The  Long Stair ")
-    found = await service.looks.load(answer.adventure)
+    found = await service.history.queries.load(answer.adventure)
     assert (found.ruleset, found.name, found.status) == (KEY, NAME, "lobby")
-    card = await service.looks.card(found.id)
+    card = await service.history.queries.card(found.id)
     assert card.title.startswith("The Long Stair · ")
     assert "has not begun" in "\n".join((await service.campaigns.status(ask(HOST))).lines)
 
@@ -33,7 +33,7 @@ async def test_a_lobby_of_a_campaign_bears_its_name(service):
 async def test_how_things_stand_says_who_is_waited_for(service):
     campaign = await founded(service, FRIEND)
     await played(service, campaign, away)
-    found = await service.looks.load(campaign)
+    found = await service.history.queries.load(campaign)
     rules, state = begun(found)
     asked = rules.awaiting(state)
     names = ", ".join(seat.name for seat in found.seats if seat.seat in asked)
@@ -45,7 +45,7 @@ async def test_how_things_stand_says_who_is_waited_for(service):
 async def test_a_system_without_progress_is_refused_with_the_reason(service):
     with pytest.raises(RuleError, match="no-campaign-of") as refusal:
         await service.campaigns.found(ask(HOST), "green-dungeon", NAME)
-    said = service.looks.say(refusal.value.text, "en")
+    said = service.history.queries.say(refusal.value.text, "en")
     assert "rules for what heroes keep" in said
     assert "/adventure new ruleset:green-dungeon" in said
     assert "3RD6" in said
@@ -73,13 +73,13 @@ async def test_a_name_that_does_not_do(service, name, key):
     campaign = await founded(service)
     with pytest.raises(RuleError, match=f"error-name-{key}"):
         await service.campaigns.rename(ask(HOST), name)
-    assert (await service.looks.load(campaign)).name == NAME
+    assert (await service.history.queries.load(campaign)).name == NAME
 
 
 @pytest.mark.parametrize("name", ["x" * 60, "Die Höhle, II.", "深い穴", "Who's there?", "हिन्दी"])
 async def test_a_name_in_any_script(service, name):
     campaign = await founded(service, name=name)
-    assert (await service.looks.load(campaign)).name == name
+    assert (await service.history.queries.load(campaign)).name == name
 
 
 async def test_there_is_no_campaign_where_there_is_none(service):
@@ -93,7 +93,7 @@ async def test_there_is_no_campaign_where_there_is_none(service):
 
 async def test_an_adventure_that_ends_shows_its_seed_in_the_same_commit(service):
     campaign = await founded(service, FRIEND)
-    first = (await service.looks.load(campaign)).seed
+    first = (await service.history.queries.load(campaign)).seed
     before = await played(service, campaign, away)
     assert before.seed == first
     found = await played(service, campaign, chapters(1))
@@ -107,7 +107,7 @@ async def test_an_adventure_that_ends_shows_its_seed_in_the_same_commit(service)
     # One commit keeps one snapshot: there is none between the two steps.
     assert await service.store.snapshot(campaign, last.version) is None
     assert await service.store.snapshot(campaign, reseed.version) is not None
-    card = await service.looks.card(campaign)
+    card = await service.history.queries.card(campaign)
     assert first.hex() in card.footer
     assert commitment(found.seed) in card.footer
     assert found.seed.hex() not in card.footer
@@ -118,11 +118,11 @@ async def test_the_promise_stays_on_the_card_while_the_party_is_in_town(service)
     campaign = await founded(service)
     found = await played(service, campaign, chapters(1))
     while not away(found):
-        footer = (await service.looks.card(campaign)).footer
+        footer = (await service.history.queries.card(campaign)).footer
         assert commitment(found.seed) in footer
         await one_step(service, found)
-        found = await service.looks.load(campaign)
-    assert commitment(found.seed) not in (await service.looks.card(campaign)).footer
+        found = await service.history.queries.load(campaign)
+    assert commitment(found.seed) not in (await service.history.queries.card(campaign)).footer
 
 
 async def test_every_epoch_is_checked_and_the_last_one_stays_sealed(service):
@@ -130,15 +130,15 @@ async def test_every_epoch_is_checked_and_the_last_one_stays_sealed(service):
     await played(service, campaign, chapters(2))
     await played(service, campaign, away)
     for _ in range(12):
-        await one_step(service, await service.looks.load(campaign))
-    log = await service.looks.export(campaign)
+        await one_step(service, await service.history.queries.load(campaign))
+    log = await service.history.queries.export(campaign)
     verdict = verify(log)
     assert verdict.good
     assert verdict.sealed
     assert 0 < verdict.unseen < verdict.dice
     assert log["seed"] is None
     await service.lobby.end(ask(HOST), campaign)
-    over = verify(await service.looks.export(campaign))
+    over = verify(await service.history.queries.export(campaign))
     assert (over.good, over.sealed, over.unseen) == (True, False, 0)
     assert over.dice == verdict.dice
 
@@ -146,7 +146,7 @@ async def test_every_epoch_is_checked_and_the_last_one_stays_sealed(service):
 async def test_a_die_of_an_earlier_epoch_cannot_be_changed(service):
     campaign = await founded(service)
     await played(service, campaign, chapters(2))
-    log = await service.looks.export(campaign)
+    log = await service.history.queries.export(campaign)
     step = next(each for each in log["steps"] if each["faces"])
     sides, reason, face = step["faces"][0]
     step["faces"] = [[sides, reason, face % sides + 1], *step["faces"][1:]]
@@ -166,7 +166,7 @@ async def test_a_die_of_an_earlier_epoch_cannot_be_changed(service):
 async def test_a_seed_that_does_not_keep_its_promise(service, change, fault):
     campaign = await founded(service)
     await played(service, campaign, chapters(2))
-    log = await service.looks.export(campaign)
+    log = await service.history.queries.export(campaign)
     reseed = next(each for each in log["steps"] if each["kind"] == "reseed")
     reseed["action"] = {**reseed["action"], **change}
     assert fault in verify(log).fault
@@ -174,7 +174,7 @@ async def test_a_seed_that_does_not_keep_its_promise(service, change, fault):
 
 async def test_the_promise_of_the_first_card_counts(service):
     campaign = await founded(service)
-    log = await service.looks.export(campaign)
+    log = await service.history.queries.export(campaign)
     assert verify(log).good
     assert "another seed was promised" in verify({**log, "promise": "0" * 64}).fault
 
@@ -182,9 +182,9 @@ async def test_the_promise_of_the_first_card_counts(service):
 async def test_what_was_said_is_said_alike_for_ever(service):
     campaign = await founded(service, FRIEND)
     await played(service, campaign, away)
-    before = (await service.looks.log(campaign, ask(HOST), page=1)).lines
+    before = (await service.history.queries.log(campaign, ask(HOST), page=1)).lines
     await played(service, campaign, chapters(1))
-    after = (await service.looks.log(campaign, ask(HOST), page=1)).lines
+    after = (await service.history.queries.log(campaign, ask(HOST), page=1)).lines
     assert after[: len(before)] == before
 
 
@@ -227,9 +227,9 @@ async def test_the_chronicle_shows_an_adventure_as_everybody_saw_it(service):
     for number in (1, 2):
         found = await played(service, campaign, away)
         while len(found.state["chapters"]) < number:
-            last = (await service.looks.card(campaign)).scene
+            last = (await service.history.queries.card(campaign)).scene
             await one_step(service, found)
-            found = await service.looks.load(campaign)
+            found = await service.history.queries.load(campaign)
         seen.append(last)
         told = await service.campaigns.chapter(ask(STRANGER), number)
         assert told.scene == last
@@ -262,9 +262,9 @@ async def test_a_name_is_the_hosts_to_change(service):
             await service.campaigns.rename(ask(person), "Mine")
     await service.campaigns.rename(ask(HOST), "Deeper")
     await service.campaigns.rename(ask(STRANGER, manager=True), "Deeper still")
-    assert (await service.looks.load(campaign)).name == "Deeper still"
-    assert (await service.looks.card(campaign)).title.startswith("Deeper still · ")
-    assert verify(await service.looks.export(campaign)).good
+    assert (await service.history.queries.load(campaign)).name == "Deeper still"
+    assert (await service.history.queries.card(campaign)).title.startswith("Deeper still · ")
+    assert verify(await service.history.queries.export(campaign)).good
 
 
 async def test_a_campaign_moves_where_nothing_else_is_played(service):
@@ -279,27 +279,27 @@ async def test_a_campaign_moves_where_nothing_else_is_played(service):
         await service.campaigns.move(ask(HOST, channel=200).with_(guild=2), campaign)
     with pytest.raises(RuleError, match="here-already"):
         await service.campaigns.move(ask(HOST), campaign)
-    assert (await service.looks.load(campaign)).channel == 100
+    assert (await service.history.queries.load(campaign)).channel == 100
     await service.campaigns.move(ask(HOST, channel=200), NAME.upper())
-    found = await service.looks.load(campaign)
+    found = await service.history.queries.load(campaign)
     assert (found.channel, found.card) == (200, None)
     assert list(await service.store.retiring()) == [(campaign, 100, 900)]
     await one_step(service, found)
     with pytest.raises(GameError, match="elsewhere"):
-        await service.play.press(ask(HOST, channel=100), campaign, found.version, "x")
-    assert verify(await service.looks.export(campaign)).good
+        await service.play.actions.press(ask(HOST, channel=100), campaign, found.version, "x")
+    assert verify(await service.history.queries.export(campaign)).good
 
 
 async def test_a_newcomer_chooses_between_a_free_seat_and_a_new_one(service):
     campaign = await founded(service, FRIEND)
     await played(service, campaign, chapters(1))
     await service.lobby.leave(ask(FRIEND), campaign)
-    seats = (await service.looks.load(campaign)).seats
+    seats = (await service.history.queries.load(campaign)).seats
     with pytest.raises(RuleError, match="no-such-free-seat"):
         await service.lobby.join(ask(STRANGER), campaign, seat=seats[0].name)
     await service.lobby.join(ask(STRANGER), campaign, seat="new")
     await service.lobby.join(ask(14), campaign, seat=seats[1].name.upper())
-    found = await service.looks.load(campaign)
+    found = await service.history.queries.load(campaign)
     assert [seat.user for seat in found.seats] == [HOST, 14, STRANGER]
     assert [member["seat"] for member in found.state["members"]] == [1, 2, 3]
-    assert verify(await service.looks.export(campaign)).good
+    assert verify(await service.history.queries.export(campaign)).good

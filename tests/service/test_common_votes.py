@@ -24,13 +24,15 @@ async def told(service):
     """The export of a game in which three wanted three things, and what its card said of that."""
     adventure = await begun(service)
     for number, user in enumerate((THIRD, FRIEND, HOST)):
-        card = await service.looks.card(adventure)
+        card = await service.history.queries.card(adventure)
         assert user in card.waiting
         option = card.buttons[number].verb.removeprefix("do.")
-        await service.play.press(ask(user), adventure, card.version, option)
-    card = await service.looks.card(adventure)
+        await service.play.actions.press(ask(user), adventure, card.version, option)
+    card = await service.history.queries.card(adventure)
     await service.lobby.end(ask(HOST), adventure)
-    return await service.looks.export(adventure), "\n".join((*card.earlier, *card.happened))
+    return await service.history.queries.export(adventure), "\n".join(
+        (*card.earlier, *card.happened)
+    )
 
 
 def with_events(log, change):

@@ -33,7 +33,7 @@ async def companions(service, monkeypatch):
 
 async def test_companions_go_on_until_somebody_is_asked(service, clock, companions):
     for _ in range(40):
-        found = await service.looks.load(companions)
+        found = await service.history.queries.load(companions)
         if waits_for_nobody(table_of(found)):
             break
         assert await take_turn(service, companions, HOST)
@@ -42,7 +42,7 @@ async def test_companions_go_on_until_somebody_is_asked(service, clock, companio
     for _ in range(30):
         clock.at += 20
         await look(service, clock, calls)
-        found = await service.looks.load(companions)
+        found = await service.history.queries.load(companions)
         if found.status != "running" or not waits_for_nobody(table_of(found)):
             break
     rules, state = loaded(found)
@@ -50,11 +50,11 @@ async def test_companions_go_on_until_somebody_is_asked(service, clock, companio
 
 
 async def test_a_pause_stops_companions_too(service, clock, companions):
-    while not waits_for_nobody(table_of(found := await service.looks.load(companions))):
+    while not waits_for_nobody(table_of(found := await service.history.queries.load(companions))):
         assert await take_turn(service, companions, HOST)
-    await service.pauses.pause(ask(HOST), companions, days=2)
+    await service.by_post.agreements.pause(ask(HOST), companions, days=2)
     await pass_time(service, clock, DAY)
-    assert (await service.looks.load(companions)).version == found.version + 1
+    assert (await service.history.queries.load(companions)).version == found.version + 1
 
 
 def test_another_zone_gives_back_no_time_that_was_lost_by_missing_turns():

@@ -9,7 +9,7 @@ from tests.support.post import DAY, FRIEND, HOST, HOUR, by_post, kinds, pass_tim
 
 async def test_a_table_that_waits_stands_still_for_a_vacation(service, clock):
     adventure = await by_post(service, FRIEND, vacations="wait")
-    await service.people.away(ask(FRIEND), "5 days")
+    await service.people.availability.away(ask(FRIEND), "5 days")
     for _ in range(4):
         await take_turn(service, adventure, HOST)
         await pass_time(service, clock, DAY)
@@ -19,7 +19,7 @@ async def test_a_table_that_waits_stands_still_for_a_vacation(service, clock):
 
 async def test_one_that_plays_on_takes_the_turns_and_nobody_counts_as_absent(service, clock):
     adventure = await by_post(service, FRIEND, vacations="play", misses="1", absence="wait")
-    await service.people.away(ask(FRIEND), "5 days")
+    await service.people.availability.away(ask(FRIEND), "5 days")
     calls = await pass_time(service, clock, HOUR, step=600)
     for _ in range(4):
         await take_turn(service, adventure, HOST)
@@ -29,17 +29,17 @@ async def test_one_that_plays_on_takes_the_turns_and_nobody_counts_as_absent(ser
     assert FRIEND not in {call.user for call in calls}
     clocks = (await table(service, adventure)).clock(2)
     assert (clocks.missed, clocks.away) == (0, None)
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert any("play meanwhile" in line for line in card.clock)
 
 
 async def test_who_comes_back_and_acts_is_told_what_was_done(service, clock):
     adventure = await by_post(service, FRIEND, vacations="play", decisions="vote")
-    await service.people.away(ask(FRIEND), "1 day")
+    await service.people.availability.away(ask(FRIEND), "1 day")
     await pass_time(service, clock, HOUR, step=600)
     await take_turn(service, adventure, HOST)
     await pass_time(service, clock, HOUR, step=600)
-    await service.people.back(ask(FRIEND))
+    await service.people.availability.back(ask(FRIEND))
     assert (await table(service, adventure)).clock(2).covered
     for user in (HOST, FRIEND, HOST, FRIEND):
         await take_turn(service, adventure, user)
@@ -50,6 +50,6 @@ async def test_who_comes_back_and_acts_is_told_what_was_done(service, clock):
 async def test_nobody_on_vacation_is_nudged(service, clock):
     adventure = await by_post(service, FRIEND, vacations="play")
     await pass_time(service, clock, 2 * HOUR)
-    await service.people.away(ask(FRIEND), "5 days")
+    await service.people.availability.away(ask(FRIEND), "5 days")
     with pytest.raises(RuleError, match="nudge-refused"):
-        await service.nudging.nudge(ask(HOST), adventure)
+        await service.by_post.nudges.nudge(ask(HOST), adventure)

@@ -57,7 +57,7 @@ async def actors(service, adventure):
 
 
 async def ending(service, adventure):
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     return json.dumps(found.state, sort_keys=True), found.cursor
 
 
@@ -72,7 +72,7 @@ async def test_a_round_is_carried_out_at_once_in_the_order_of_the_rules(service)
     after = await table(service, adventure)
     assert after.declared == ()
     assert (await standing(service, adventure))[1] == (1,)
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert sum("BODY" in line or "MIND" in line or "SPIRIT" in line for line in card.happened) >= 4
     assert len({step.version for step in await service.store.journal(adventure)}) == len(
         await kinds(service, adventure)
@@ -115,7 +115,7 @@ async def test_changes_and_second_thoughts_on_the_way_end_alike(service, acts):
     for user, what in acts:
         await declare(service, adventure, user, *(SAID[user] if what == "say" else (SPIRIT, HIT)))
         if what == "back":
-            await service.declaring.withdraw(ask(user, channel=channel), adventure)
+            await service.play.declared_turns.withdraw(ask(user, channel=channel), adventure)
     for user in dict.fromkeys([user for user, _ in acts] + list(SAID)):
         await declare(service, adventure, user, *SAID[user])
     await press(service, adventure, HOST)
@@ -130,19 +130,19 @@ async def test_what_was_said_is_nobody_elses_business_before_it_is_done(service)
     steps = [step for step in await service.store.journal(adventure) if step not in before]
     assert [step.kind for step in steps] == ["declare"]
     assert steps[0].action == {"seat": 2}
-    card = (await service.looks.card(adventure)).with_(buttons=(), menus=())
-    exported = await service.looks.export(adventure)
-    story = await service.stories.tell(ask(HOST), adventure)
+    card = (await service.history.queries.card(adventure)).with_(buttons=(), menus=())
+    exported = await service.history.queries.export(adventure)
+    story = await service.history.stories.tell(ask(HOST), adventure)
     for public in (steps, card, exported.get("steps", exported), story):
         assert MIND not in str(public)
     assert "MIND" not in str(card.clock)
     assert "1 of 3 have said ahead" in card.clock[-1]
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     names = [seat.name for seat in found.seats]
     assert names[1] not in card.clock[-1]
     assert names[2] in card.clock[-1]
-    assert (await service.declaring.look(ask(FRIEND), adventure)).chosen[0].value == MIND
-    assert (await service.declaring.look(ask(THIRD), adventure)).chosen == ()
+    assert (await service.play.declared_turns.look(ask(FRIEND), adventure)).chosen[0].value == MIND
+    assert (await service.play.declared_turns.look(ask(THIRD), adventure)).chosen == ()
 
 
 async def test_a_potion_comes_before_the_blow_that_follows_it(service):
@@ -175,7 +175,7 @@ def potion_for_two():
 async def test_what_cannot_be_done_any_more_lapses_and_is_asked_with_a_whole_turn(service, clock):
     adventure = await in_a_fight(service, 3, system="third-six", state=potion_for_two())
     await declare(service, adventure, FRIEND, "drink-healing")
-    await service.people.set(ask(FRIEND), Presence(calls="private"))
+    await service.people.availability.set(ask(FRIEND), Presence(calls="private"))
     clock.at += 5 * HOUR
     await press(service, adventure, HOST, "drink-healing")
     assert await owed_by(service, adventure) == (FRIEND,)
@@ -183,7 +183,7 @@ async def test_what_cannot_be_done_any_more_lapses_and_is_asked_with_a_whole_tur
     after = await table(service, adventure)
     assert after.declared == ()
     assert after.clock(2).opened == clock.now()
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert any("cannot be done any more" in line for line in card.clock)
     calls = await pass_time(service, clock, 60, step=60)
     assert {(call.user, call.private) for call in calls} == {(FRIEND, True)}
@@ -218,7 +218,9 @@ async def test_a_foe_that_looks_like_another_by_then_is_still_the_one_that_was_m
 
 async def away_host(service, clock):
     """The host's clock stands still for days."""
-    await service.people.set(ask(HOST), Presence(vacations=(Span(clock.at, clock.at + 9 * DAY),)))
+    await service.people.availability.set(
+        ask(HOST), Presence(vacations=(Span(clock.at, clock.at + 9 * DAY),))
+    )
 
 
 async def test_who_comes_later_is_called_like_who_is_awaited(service, clock):
@@ -240,7 +242,7 @@ async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_co
     assert await actors(service, adventure) == []
     late = await table(service, adventure)
     assert [late.clock(seat).missed for seat in (1, 2, 3, 4)] == [0, 1, 1, 0]
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert any("once it comes" in line for line in card.clock)
     assert "time is up" in card.clock[-1]
     await press(service, adventure, HOST)
@@ -250,7 +252,7 @@ async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_co
     assert [after.clock(seat).opened for seat in (1, 2, 3, 4)] == [clock.now()] * 4
     assert after.clock(2).reminded == ()
     assert after.clock(2).missed == 1
-    told = "\n".join((await service.looks.card(adventure)).clock)
+    told = "\n".join((await service.history.queries.card(adventure)).clock)
     assert told.count("the turn was taken") == 2
 
 
@@ -305,17 +307,17 @@ async def test_what_is_taken_back_is_not_done(service):
     adventure = await in_a_fight(service, 3)
     opened = (await table(service, adventure)).clock(2).opened
     await declare(service, adventure, FRIEND, HIT)
-    await service.declaring.withdraw(ask(FRIEND), adventure)
+    await service.play.declared_turns.withdraw(ask(FRIEND), adventure)
     with pytest.raises(RuleError, match="nothing"):
-        await service.declaring.withdraw(ask(FRIEND), adventure)
+        await service.play.declared_turns.withdraw(ask(FRIEND), adventure)
     assert (await table(service, adventure)).clock(2).opened == opened
     await press(service, adventure, HOST)
     assert await actors(service, adventure) == [("act", 1)]
 
 
 async def hand_over(service, adventure):
-    await service.handover.offer(ask(FRIEND), adventure, STRANGER)
-    await service.handover.accept(ask(STRANGER), adventure)
+    await service.by_post.handover.offer(ask(FRIEND), adventure, STRANGER)
+    await service.by_post.handover.accept(ask(STRANGER), adventure)
 
 
 async def leave(service, adventure):
@@ -337,12 +339,12 @@ async def test_what_was_said_is_forgotten_when_a_seat_is_in_other_hands(service,
 
 async def test_a_step_that_is_taken_back_takes_back_what_everybody_had_in_mind(service):
     adventure = await in_a_fight(service, 4)
-    before = (await service.looks.load(adventure)).version
+    before = (await service.history.queries.load(adventure)).version
     await declare(service, adventure, FRIEND, HIT)
     await press(service, adventure, HOST)
     await declare(service, adventure, FOURTH, HIT)
     assert (await standing(service, adventure))[1] == (3,)
-    await service.undoing.undo(ask(HOST), adventure, before)
+    await service.play.undo.undo(ask(HOST), adventure, before)
     assert (await table(service, adventure)).declared == ()
     assert (await standing(service, adventure))[1] == (1,)
     await press(service, adventure, HOST)
@@ -417,25 +419,27 @@ async def test_whole_games_taken_together_verify(service):
         await service.lobby.set(ask(HOST, channel=channel), adventure, order, "seat")
         await service.lobby.begin(ask(HOST, channel=channel), adventure, anyway=True)
         for _ in range(120):
-            if (await service.looks.load(adventure)).status != "running":
+            if (await service.history.queries.load(adventure)).status != "running":
                 break
             for user in (FRIEND, THIRD):
-                choices = await service.declaring.choices(ask(user, channel=channel), "")
+                choices = await service.play.declared_turns.choices(ask(user, channel=channel), "")
                 if choices:
                     await declare(service, adventure, user, choices[0].value)
             owed = await owed_by(service, adventure)
             await take_turn(service, adventure, owed[0], channel)
         assert "declared" in await kinds(service, adventure), system
-        verdict = verify(await service.looks.export(adventure))
+        verdict = verify(await service.history.queries.export(adventure))
         assert verdict.good, verdict.fault
 
 
 async def test_it_helps_in_live_play_too_and_sets_no_clock(service, clock):
     adventure = await in_a_fight(service, 3, pace="live")
     await declare(service, adventure, THIRD, HIT)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert await service.store.timers(clock.now() + 99 * DAY) == []
-    assert any("said ahead" in line for line in (await service.looks.card(adventure)).clock)
+    assert any(
+        "said ahead" in line for line in (await service.history.queries.card(adventure)).clock
+    )
     await press(service, adventure, HOST)
     await press(service, adventure, FRIEND)
     assert (await actors(service, adventure))[-1] == ("declared", 3)
@@ -454,8 +458,8 @@ async def test_where_turns_are_taken_one_by_one_nobody_else_is_on_the_clock(serv
 
 async def test_what_cannot_be_said_is_refused_in_words_and_changes_nothing(service):
     adventure = await in_a_fight(service, 3)
-    before = await service.looks.load(adventure)
-    declaring = service.declaring
+    before = await service.history.queries.load(adventure)
+    declaring = service.play.declared_turns
     for user, options, error, reason in (
         (STRANGER, (HIT,), NotSeated, "join"),
         (HOST, (HIT,), RuleError, "turn"),
@@ -469,7 +473,7 @@ async def test_what_cannot_be_said_is_refused_in_words_and_changes_nothing(servi
         await declaring.choose(ask(FRIEND), adventure, before.version, 1, "go-north")
     with pytest.raises(NoAdventure):
         await declaring.look(ask(FRIEND, channel=7), adventure)
-    assert await service.looks.load(adventure) == before
+    assert await service.history.queries.load(adventure) == before
     await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
     with pytest.raises(RuleError, match="auto"):
         await declaring.look(ask(FRIEND), adventure)
@@ -490,36 +494,36 @@ async def test_outside_of_fights_and_in_games_of_many_steps_the_reason_is_told(s
         owed = await owed_by(service, adventure)
         idle = FRIEND if FRIEND not in owed else HOST
         with pytest.raises(RuleError) as refused:
-            await service.declaring.look(ask(idle, channel=channel), adventure)
+            await service.play.declared_turns.look(ask(idle, channel=channel), adventure)
         said = service.words("en").say(refused.value.text)
         assert ("Nothing can be said ahead" in said) == (system != "three-dice")
-        assert await service.declaring.choices(ask(idle, channel=channel), "") == []
+        assert await service.play.declared_turns.choices(ask(idle, channel=channel), "") == []
 
 
 async def test_lists_of_the_past_are_refused(service):
     adventure = await in_a_fight(service, 3)
-    shown = (await service.declaring.look(ask(FRIEND), adventure)).version
-    await service.declaring.choose(ask(FRIEND), adventure, shown, 1, HIT)
+    shown = (await service.play.declared_turns.look(ask(FRIEND), adventure)).version
+    await service.play.declared_turns.choose(ask(FRIEND), adventure, shown, 1, HIT)
     with pytest.raises(RuleError, match="stale"):
-        await service.declaring.choose(ask(FRIEND), adventure, shown, 1, MIND)
+        await service.play.declared_turns.choose(ask(FRIEND), adventure, shown, 1, MIND)
     with pytest.raises(RuleError, match="stale"):
-        await service.declaring.withdraw(ask(FRIEND), adventure, shown)
-    now = (await service.declaring.look(ask(FRIEND), adventure)).version
+        await service.play.declared_turns.withdraw(ask(FRIEND), adventure, shown)
+    now = (await service.play.declared_turns.look(ask(FRIEND), adventure)).version
     await declare(service, adventure, THIRD, HIT)
-    await service.declaring.choose(ask(FRIEND), adventure, now, 2, MIND)
-    look = await service.declaring.look(ask(FRIEND), adventure)
+    await service.play.declared_turns.choose(ask(FRIEND), adventure, now, 2, MIND)
+    look = await service.play.declared_turns.look(ask(FRIEND), adventure)
     assert [each.value for each in look.chosen] == [HIT, MIND]
     assert "BODY" in look.now
     await press(service, adventure, HOST)
     with pytest.raises(RuleError, match="stale"):
-        await service.declaring.choose(ask(FRIEND), adventure, look.version, 1, MIND)
+        await service.play.declared_turns.choose(ask(FRIEND), adventure, look.version, 1, MIND)
 
 
 async def test_a_repeated_request_is_carried_out_once(service):
     adventure = await in_a_fight(service, 3)
     request = ask(FRIEND)
-    first = await service.declaring.say(request, adventure, [HIT])
-    again = await service.declaring.say(request, adventure, [HIT])
+    first = await service.play.declared_turns.say(request, adventure, [HIT])
+    again = await service.play.declared_turns.say(request, adventure, [HIT])
     assert again.repeated
     assert again.version == first.version
 
@@ -534,13 +538,13 @@ async def test_those_who_are_to_say_something_are_pinged_once_a_round(service, c
     await press(service, adventure, FRIEND)
     # Whoever has just acted knows; the others are called for the new round.
     assert set(await bring_cards(service, clock)) == {HOST, THIRD}
-    assert {each.yours for each in await service.looks.mine(ask(THIRD))} == {True}
+    assert {each.yours for each in await service.history.queries.mine(ask(THIRD))} == {True}
 
 
 async def test_a_table_says_what_it_has_agreed_on_and_who_has_spoken(service):
     adventure = await in_a_fight(service, 3)
     await declare(service, adventure, THIRD, HIT)
-    lines = await service.pauses.status(ask(HOST), adventure)
+    lines = await service.by_post.agreements.status(ask(HOST), adventure)
     assert "taken together" in lines[0]
     assert "may say ahead what to do, until" in lines[-2]
     assert "has said what to do" in lines[-1]

@@ -13,7 +13,7 @@ from rules.core.grid import OPPOSITE
 from rules.core.scene import Scene, Side
 from rules.dungeon import build, key_of, scene_of
 from rules.dungeon.explore import Party, crawls, reveal, walk, ways
-from rules.service.dungeons.request import Wish, options_of
+from rules.service.dungeons.request import DungeonRequest, options_of
 from rules.service.dungeons.session import dice_of
 from rules.service.service import Service
 from tests.support.entropy import Entropy
@@ -33,7 +33,7 @@ def by_the_rose(scene: Scene, side: Side) -> str:
 
 @pytest.mark.parametrize("morphology", ["none", "ventilated,slanted"])
 def test_the_key_goes_by_the_drawn_compass(morphology: str) -> None:
-    options = options_of(Wish(morphology=morphology))
+    options = options_of(DungeonRequest(morphology=morphology))
     tops = set()
     for number in range(150):
         plan = build(options, dice_of(f"rose {number}"))
@@ -60,7 +60,7 @@ def test_the_key_goes_by_the_drawn_compass(morphology: str) -> None:
 
 
 def test_alt_texts_go_by_the_drawn_compass() -> None:
-    options = options_of(Wish(morphology="barred"))
+    options = options_of(DungeonRequest(morphology="barred"))
     told = 0
     for number in range(150):
         plan = build(options, dice_of(f"alt {number}"))
@@ -75,7 +75,9 @@ def test_alt_texts_go_by_the_drawn_compass() -> None:
 
 async def explored(service: Service, seed: str) -> None:
     """Press every way of the first place, one after the other, and see where it led."""
-    made = await service.dungeons.make(ask(1), "explore", Wish(seed=seed, morphology="none"))
+    made = await service.dungeons.make(
+        ask(1), "explore", DungeonRequest(seed=seed, morphology="none")
+    )
     before = await service.dungeons.card(ask(1), made.id)
     assert before.scene
     for button in before.buttons:
@@ -96,7 +98,7 @@ async def test_buttons_go_by_the_drawn_compass(tmp_path: Path) -> None:
 
 
 def test_a_way_leads_where_its_name_says() -> None:
-    options = options_of(Wish(morphology="none"))
+    options = options_of(DungeonRequest(morphology="none"))
     walked = 0
     for number in range(150):
         plan = build(options, dice_of(f"walk {number}"))

@@ -8,7 +8,7 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.scene import Barrier
 from rules.ports import Dungeon
 from rules.service import Service
-from rules.service.dungeons.dungeons import Wish
+from rules.service.dungeons.dungeons import DungeonRequest
 from rules.service.dungeons.session import site_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
@@ -23,7 +23,7 @@ async def refused(awaited: object, error: type[Exception], key: str) -> None:
 
 
 async def drawn(service: Service, mode: str = "map", **wish: object) -> Dungeon:
-    return await service.dungeons.make(ask(ILSE), mode, Wish(**{"seed": "salt", **wish}))
+    return await service.dungeons.make(ask(ILSE), mode, DungeonRequest(**{"seed": "salt", **wish}))
 
 
 async def act(service: Service, user: int, found: Dungeon, verb: str) -> Dungeon:
@@ -253,7 +253,7 @@ async def test_a_draft_has_room_for_eight(service: Service) -> None:
 
 
 async def test_the_map_generators_rules_can_be_looked_up(service: Service) -> None:
-    looks = service.looks
+    looks = service.history.queries
     assert [rule.id for rule in looks.rules("three-dice", "dm-008", "en")] == ["DM-008"]
     assert all(rule.id.startswith("DM-") for rule in looks.rules("dungeon", "secret door", "en"))
     assert "dungeon" in dict(looks.books("en"))

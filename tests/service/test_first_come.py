@@ -13,7 +13,7 @@ COMPANY = (HOST, FRIEND, THIRD)
 
 async def moment(service, adventure):
     """The card's version, and what each person may do by id."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     rules, state = running(found)
     offers = {
         record.user: [each.id for each in rules.legal_actions(state, record.seat)]
@@ -32,7 +32,7 @@ async def on_to(service, adventure, *wanted):
         mine = offers[asked[0]]
         likely = [each for each in mine if each.startswith(("go-", "retry-"))]
         option = (*(each for each in ("refuse", "stand") if each in mine), *likely, mine[0])[0]
-        await service.play.press(ask(asked[0]), adventure, version, option)
+        await service.play.actions.press(ask(asked[0]), adventure, version, option)
     raise AssertionError(f"nobody came to {wanted}")
 
 
@@ -43,12 +43,12 @@ async def party(service):
 async def test_what_two_chose_on_the_same_card_is_done_once(service):
     adventure = await party(service)
     version, offers = await on_to(service, adventure, "rest")
-    await service.play.press(ask(HOST), adventure, version, "rest")
+    await service.play.actions.press(ask(HOST), adventure, version, "rest")
     _, after = await moment(service, adventure)
     assert after[FRIEND] == offers[FRIEND]
     with pytest.raises(StaleBoard):
-        await service.play.press(ask(FRIEND), adventure, version, "rest")
-    found = await service.looks.load(adventure)
+        await service.play.actions.press(ask(FRIEND), adventure, version, "rest")
+    found = await service.history.queries.load(adventure)
     assert running(found)[1].tally.rests == 1
 
 
@@ -56,13 +56,13 @@ async def test_three_choose_their_magic_on_the_same_card(service):
     adventure = await party(service)
     version, _ = await on_to(service, adventure, "strike", "lesser")
     for user, option in ((THIRD, "lesser"), (HOST, "strike")):
-        await service.play.press(ask(user), adventure, version, option)
-        found = await service.looks.load(adventure)
+        await service.play.actions.press(ask(user), adventure, version, option)
+        found = await service.history.queries.load(adventure)
         assert interrupted_of(*running(found)) == ()
-        assert user not in (await service.looks.card(adventure)).waiting
-    assert (await service.looks.card(adventure)).waiting == (FRIEND,)
+        assert user not in (await service.history.queries.card(adventure)).waiting
+    assert (await service.history.queries.card(adventure)).waiting == (FRIEND,)
     with pytest.raises(StaleBoard):
-        await service.play.press(ask(FRIEND), adventure, version, "skip")
-    await service.play.press(ask(FRIEND), adventure, version, "strike")
+        await service.play.actions.press(ask(FRIEND), adventure, version, "skip")
+    await service.play.actions.press(ask(FRIEND), adventure, version, "strike")
     steps = await service.store.journal(adventure, since=version)
     assert [step.seat for step in steps] == [3, 1, 2]

@@ -26,7 +26,7 @@ async def test_a_flight_said_ahead_asks_the_others_and_costs_nothing_yet(service
     await press(service, adventure, HOST, HIT)
     assert set(await owed_by(service, adventure)) == {HOST, THIRD}
     assert sum(map(sum, before)) - sum(map(sum, await points(service, adventure))) in (0, 1)
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert "a point of each attribute" in card.prompt
     assert "death of Corvane" in card.prompt
 

@@ -60,7 +60,7 @@ async def act(service, request, adventure, number, stance="balanced"):
     action = rules.autopilot(state, seat, stance)
     option = next(each.id for each in rules.legal_actions(state, seat) if each.action == action)
     asked = request.with_(id=f"{adventure}-{number}", user=user)
-    return await service.play.press(asked, adventure, found.version, option)
+    return await service.play.actions.press(asked, adventure, found.version, option)
 
 
 async def played(service, request, adventure, stance="balanced"):
@@ -137,12 +137,12 @@ async def test_other_days_are_other_dungeons(service, clock):
 
 async def test_the_card_says_what_a_daily_is(service):
     adventure = await opened(service, at(ANN))
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert DAY in " ".join(card.story)
     assert "friendly contest" in " ".join(card.story)
     assert "no secret" in card.footer
     await service.lobby.begin(at(ANN), adventure)
-    assert "no secret" in (await service.looks.card(adventure)).footer
+    assert "no secret" in (await service.history.queries.card(adventure)).footer
 
 
 async def test_settings_of_a_daily_stay_and_its_pace_may_change(service):
@@ -163,7 +163,7 @@ async def test_nothing_that_was_shown_goes_back_in_a_daily(service):
     found = await begun(service, at(ANN))
     await act(service, at(ANN), found.id, 1)
     with pytest.raises(RuleError, match="undo-refused-daily"):
-        await service.undoing.undo(at(ANN), found.id, found.version)
+        await service.play.undo.undo(at(ANN), found.id, found.version)
 
 
 async def test_a_system_without_a_daily_says_so(service):
@@ -275,7 +275,7 @@ async def test_a_run_is_verified_and_a_tampered_one_is_not(after, tmp_path):
 async def test_a_log_that_claims_a_day_has_its_seed(service):
     found = await begun(service, at(ANN))
     await service.lobby.end(at(ANN), found.id)
-    log = await service.looks.export(found.id)
+    log = await service.history.queries.export(found.id)
     assert verify(log).good
     opening = log["steps"][0]
     forged = {**opening, "action": {**opening["action"], "day": "2027-01-14"}}

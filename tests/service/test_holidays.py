@@ -55,9 +55,9 @@ async def holidays(service, adventure):
 )
 async def test_days_as_people_write_them(service, typed, days):
     adventure = await by_post(service)
-    await service.holidays.add(ask(HOST), adventure, typed)
+    await service.by_post.holidays.add(ask(HOST), adventure, typed)
     assert await holidays(service, adventure) == days
-    await service.holidays.remove(ask(HOST), adventure, typed)
+    await service.by_post.holidays.remove(ask(HOST), adventure, typed)
     assert await holidays(service, adventure) == []
 
 
@@ -80,37 +80,37 @@ async def test_days_as_people_write_them(service, typed, days):
 async def test_days_that_cannot_be(service, typed, refusal):
     adventure = await by_post(service)
     with pytest.raises(RuleError, match=f"calendar-refused-{refusal}"):
-        await service.holidays.add(ask(HOST), adventure, typed)
+        await service.by_post.holidays.add(ask(HOST), adventure, typed)
     assert await holidays(service, adventure) == []
 
 
 async def test_a_calendar_has_room_for_sixty_days_to_come(service, clock):
     adventure = await by_post(service)
-    await service.holidays.add(ask(HOST), adventure, "2027-01-01 to 2027-02-28")
-    await service.holidays.add(ask(HOST), adventure, "2026-12-24")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2027-01-01 to 2027-02-28")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")
     with pytest.raises(RuleError, match="calendar-refused-many"):
-        await service.holidays.add(ask(HOST), adventure, "2026-12-25")
-    await service.holidays.add(ask(HOST), adventure, "2026-12-24")
+        await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-25")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")
     clock.at = at(2027, 3, 2)
     while HOST not in await owed_by(service, adventure):
         await take_turn(service, adventure, FRIEND)
     await take_turn(service, adventure, HOST)
     # No turn that is open was asked before the days that are over, so they need not be known.
-    await service.holidays.add(ask(HOST), adventure, "2027-03-10")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2027-03-10")
     assert await holidays(service, adventure) == ["2027-03-10"]
 
 
 async def test_no_clock_runs_on_a_day_of_the_calendar(service, clock):
     adventure = await waiting(service)
-    await service.holidays.add(ask(HOST), adventure, "2026-12-23 to 2026-12-25")
-    hero = (await service.looks.load(adventure)).seats[0].name
-    text = "\n".join((await service.looks.card(adventure)).clock)
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-23 to 2026-12-25")
+    hero = (await service.history.queries.load(adventure)).seats[0].name
+    text = "\n".join((await service.history.queries.card(adventure)).clock)
     end = NOON + DAY + 3 * DAY
     assert "No clock runs on 2026-12-23 – 2026-12-25 (UTC)." in text
     assert f"{hero} <t:{end}:R>" in text
     calls = await pass_time(service, clock, 3 * DAY)
     assert [call.text for call in calls if "awaited" in call.text] == []
-    text = "\n".join((await service.looks.card(adventure)).clock)
+    text = "\n".join((await service.history.queries.card(adventure)).clock)
     back = at(2026, 12, 26)
     assert f"{hero}’s clock stands still until <t:{back}:f>; the turn ends <t:{end}:f>." in text
     await pass_time(service, clock, DAY - HOUR)
@@ -122,57 +122,57 @@ async def test_no_clock_runs_on_a_day_of_the_calendar(service, clock):
 async def test_the_days_are_those_of_the_tables_zone(service, clock):
     adventure = await waiting(service, zone="Pacific/Auckland")
     clock.at = at(2026, 12, 23, 10)
-    await service.holidays.add(ask(HOST), adventure, "2026-12-24")
-    text = "\n".join((await service.looks.card(adventure)).clock)
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")
+    text = "\n".join((await service.history.queries.card(adventure)).clock)
     assert "stands still" not in text
     assert "Pacific/Auckland" in text
     clock.at = at(2026, 12, 23, 11)
-    text = "\n".join((await service.looks.card(adventure)).clock)
+    text = "\n".join((await service.history.queries.card(adventure)).clock)
     assert f"stands still until <t:{at(2026, 12, 24, 11)}:f>" in text
 
 
 async def test_what_was_free_of_a_day_stays_free_when_it_is_taken_back(service, clock):
     adventure = await waiting(service)
-    await service.holidays.add(ask(HOST), adventure, "2026-12-23")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-23")
     clock.at = at(2026, 12, 23, 18)
-    await service.holidays.remove(ask(HOST), adventure, "2026-12-23")
-    hero = (await service.looks.load(adventure)).seats[0].name
-    text = "\n".join((await service.looks.card(adventure)).clock)
+    await service.by_post.holidays.remove(ask(HOST), adventure, "2026-12-23")
+    hero = (await service.history.queries.load(adventure)).seats[0].name
+    text = "\n".join((await service.history.queries.card(adventure)).clock)
     assert f"{hero} <t:{NOON + DAY + 18 * HOUR}:R>" in text
     with pytest.raises(RuleError, match="calendar-refused-none"):
-        await service.holidays.remove(ask(HOST), adventure, "2026-12-23")
+        await service.by_post.holidays.remove(ask(HOST), adventure, "2026-12-23")
 
 
 async def test_a_day_that_an_open_turn_stood_still_on_is_remembered(service, clock):
     adventure = await waiting(service, turn_time="a week")
-    await service.holidays.add(ask(HOST), adventure, "2026-12-23")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-23")
     clock.at = at(2026, 12, 25)
-    await service.holidays.add(ask(HOST), adventure, "2026-12-31")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-31")
     assert await holidays(service, adventure) == ["2026-12-31"]
-    hero = (await service.looks.load(adventure)).seats[0].name
-    text = "\n".join((await service.looks.card(adventure)).clock)
+    hero = (await service.history.queries.load(adventure)).seats[0].name
+    text = "\n".join((await service.history.queries.card(adventure)).clock)
     assert f"{hero} <t:{NOON + 8 * DAY}:R>" in text
     assert "2026-12-23" not in text
 
 
 async def test_the_host_alone_and_by_post_alone(service):
     adventure = await by_post(service, FRIEND)
-    for act in (service.holidays.add, service.holidays.remove):
+    for act in (service.by_post.holidays.add, service.by_post.holidays.remove):
         with pytest.raises(NotSeated, match="only-host"):
             await act(ask(FRIEND), adventure, "2026-12-24")
-    assert "No day is free" in await service.holidays.listed(ask(FRIEND), adventure)
+    assert "No day is free" in await service.by_post.holidays.listed(ask(FRIEND), adventure)
     await service.lobby.set(ask(HOST), adventure, "pace", "live")
     with pytest.raises(RuleError, match="pace-refused-live"):
-        await service.holidays.add(ask(HOST), adventure, "2026-12-24")
+        await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")
     await service.lobby.end(ask(HOST), adventure)
     with pytest.raises(NoAdventure, match="error-over"):
-        await service.holidays.listed(ask(HOST), adventure)
+        await service.by_post.holidays.listed(ask(HOST), adventure)
 
 
 async def test_a_lobby_has_its_calendar_before_the_game(service):
     adventure = (await service.lobby.open(ask(HOST), "third-six", pace="post")).adventure
-    await service.holidays.add(ask(HOST), adventure, "2026-12-24")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24")
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
     assert await holidays(service, adventure) == ["2026-12-24"]
-    lines = "\n".join(await service.pauses.status(ask(HOST), adventure))
+    lines = "\n".join(await service.by_post.agreements.status(ask(HOST), adventure))
     assert "No clock runs on 2026-12-24" in lines

@@ -29,7 +29,7 @@ async def game(service, channel, system="three-dice"):
 
 
 async def home(service, user=FRIEND, since=0, channel=1):
-    return await service.homecomings.told(ask(user, channel=channel), since)
+    return await service.history.homecomings.told(ask(user, channel=channel), since)
 
 
 async def test_every_game_in_which_something_happened_the_newest_first(service, clock):
@@ -43,7 +43,7 @@ async def test_every_game_in_which_something_happened_the_newest_first(service, 
     assert [each.adventure for each in told.games] == [newer, older]
     assert told.more == 0
     for each in told.games:
-        found = await service.looks.load(each.adventure)
+        found = await service.history.queries.load(each.adventure)
         assert f"https://discord.com/channels/1/{found.channel}" in each.head
         assert next(seat.name for seat in found.seats if seat.user == FRIEND) in each.head
         assert 1 <= len(each.lines) <= MOST_LINES
@@ -57,11 +57,13 @@ async def test_what_was_taken_is_named_and_by_what(service, clock):
     await take_turn(service, adventure, FRIEND)
     await others_play(service, adventure, FRIEND)
     await pass_time(service, clock, 25 * HOUR)
-    hero = (await service.looks.load(adventure)).seats[1].name
+    hero = (await service.history.queries.load(adventure)).seats[1].name
     (news,) = (await home(service)).games
     assert re.fullmatch(rf"\w+ steps? of {hero} (was|were) taken for you, by the autopilot\.",
                         news.lines[0])  # fmt: skip
-    await service.standing.give(ask(FRIEND), adventure, [Order(when="always", deed="guard")])
+    await service.play.standing_orders.give(
+        ask(FRIEND), adventure, [Order(when="always", deed="guard")]
+    )
     (news,) = (await home(service)).games
     assert "as your orders say where they say something" in news.lines[0]
     whose = [step.seat for step in await service.store.journal(adventure) if step.kind == "auto"]
@@ -118,8 +120,8 @@ async def test_long_news_are_packed_whole(service):
 
 
 async def test_since_when_somebody_is_away(service, clock):
-    assert await service.people.away_since(FRIEND) == clock.now()
+    assert await service.people.availability.away_since(FRIEND) == clock.now()
     left = clock.now()
-    await service.people.away(ask(FRIEND), "5 days")
+    await service.people.availability.away(ask(FRIEND), "5 days")
     clock.at += 2 * DAY
-    assert await service.people.away_since(FRIEND) == left
+    assert await service.people.availability.away_since(FRIEND) == left

@@ -6,7 +6,7 @@ from rules.core.errors import RuleError
 from rules.ports import Dungeon, Timer
 from rules.service import Service
 from rules.service.dungeons.draft_clock import until
-from rules.service.dungeons.dungeons import Wish
+from rules.service.dungeons.dungeons import DungeonRequest
 from rules.service.dungeons.session import site_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
@@ -17,7 +17,7 @@ MINUTE = 60
 
 async def drawn(service: Service, minutes: int = 10, people: tuple[int, ...] = (TOMAS,)) -> Dungeon:
     """A draft with seats for Ilse and these people."""
-    wish = Wish(seed="salt", levels=1, more="columns:8 rows:8", minutes=minutes)
+    wish = DungeonRequest(seed="salt", levels=1, more="columns:8 rows:8", minutes=minutes)
     found = await service.dungeons.make(ask(ILSE), "draft", wish)
     for user in people:
         found = await act(service, user, found, "sit")
@@ -158,4 +158,4 @@ async def test_a_timer_of_nothing_goes(service: Service, clock: HandClock) -> No
 async def test_times_that_no_turn_can_have(service: Service, minutes: int) -> None:
     with pytest.raises(RuleError) as refused:
         await drawn(service, minutes)
-    assert "0-10080" in service.looks.say(refused.value.text, "en")
+    assert "0-10080" in service.history.queries.say(refused.value.text, "en")

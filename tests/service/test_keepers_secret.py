@@ -13,7 +13,7 @@ from rules.core.errors import NotSeated
 from rules.dungeon import Party, Plan, build, scene_of
 from rules.dungeon.tables import SPECIAL, VERY_SPECIAL
 from rules.service.dungeons.dungeons import Mode
-from rules.service.dungeons.request import MORPHOLOGIES, Wish, options_of
+from rules.service.dungeons.request import MORPHOLOGIES, DungeonRequest, options_of
 from rules.service.dungeons.session import dice_of, site_of
 from rules.service.service import Service
 from tests.support.entropy import Entropy
@@ -41,7 +41,7 @@ def otherwise_inside(plan: Plan) -> Plan:
 
 @pytest.mark.parametrize("kind", ["none", "ventilated", "geometric,barred", "eldritch,slanted"])
 def test_a_players_map_is_the_same_whatever_is_inside(kind: str) -> None:
-    options = options_of(Wish(morphology=kind, more="deep_respect:on"))
+    options = options_of(DungeonRequest(morphology=kind, more="deep_respect:on"))
     told_apart = 0
     for number in range(60):
         plan = build(options, dice_of(f"inside {number}"))
@@ -56,7 +56,7 @@ def test_a_players_map_is_the_same_whatever_is_inside(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["none", "geometric,barred", "ventilated,slanted"])
 def test_a_party_learns_nothing_of_what_it_has_not_seen(kind: str) -> None:
-    options = options_of(Wish(morphology=kind))
+    options = options_of(DungeonRequest(morphology=kind))
     for number in range(60):
         plan = build(options, dice_of(f"walk {number}"))
         first = plan.level(1)
@@ -83,7 +83,7 @@ async def everything_public(service: Service, dungeon: str) -> str:
 @pytest.mark.parametrize("typed", ["", "pepper mill"])
 async def test_nothing_public_holds_the_seed(tmp_path: Path, mode: Mode, typed: str) -> None:
     async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
-        wish = Wish(seed=typed, morphology="ventilated,barred", levels=1)
+        wish = DungeonRequest(seed=typed, morphology="ventilated,barred", levels=1)
         made = await service.dungeons.make(ask(ILSE), mode, wish)
         public = await everything_public(service, made.id)
         assert made.seed not in public
@@ -97,7 +97,7 @@ async def test_nothing_public_holds_the_seed(tmp_path: Path, mode: Mode, typed: 
 
 async def test_a_seed_that_nobody_typed_cannot_be_guessed(tmp_path: Path) -> None:
     async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
-        made = await service.dungeons.make(ask(ILSE), "map", Wish())
+        made = await service.dungeons.make(ask(ILSE), "map", DungeonRequest())
         another = await service.dungeons.again(ask(TOMAS), made.id)
         for record in (made, another):
             assert re.fullmatch("[0-9a-f]{32}", record.seed)
@@ -106,19 +106,19 @@ async def test_a_seed_that_nobody_typed_cannot_be_guessed(tmp_path: Path) -> Non
 
 async def test_the_owner_alone_shows_the_seed_and_it_gives_the_same(tmp_path: Path) -> None:
     async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
-        made = await service.dungeons.make(ask(ILSE), "map", Wish(levels=2))
+        made = await service.dungeons.make(ask(ILSE), "map", DungeonRequest(levels=2))
         with pytest.raises(NotSeated) as refusal:
             await service.dungeons.shown(ask(TOMAS), made.id)
         assert refusal.value.text.key == "error-only-keeper"
         shown = await service.dungeons.shown(ask(ILSE), made.id)
         found = re.search(r"seed:(\w+) levels:(\d)", shown)
         assert found
-        wish = Wish(seed=found[1], levels=int(found[2]))
+        wish = DungeonRequest(seed=found[1], levels=int(found[2]))
         again = await service.dungeons.make(ask(TOMAS), "map", wish)
         assert site_of(again).plan == site_of(made).plan
 
 
 def test_morphologies_on_squares_tell_nothing() -> None:
     for kind in set(MORPHOLOGIES) - {"natural", "warren"}:
-        plan = build(options_of(Wish(morphology=kind)), dice_of("each"))
+        plan = build(options_of(DungeonRequest(morphology=kind)), dice_of("each"))
         assert scene_of(plan, 1, "player") == scene_of(otherwise_inside(plan), 1, "player")

@@ -55,8 +55,8 @@ def orcs(*points, mnd=0, order="any"):
 
 
 async def keep(service, adventure, user):
-    found = await service.looks.load(adventure)
-    return await service.keeping.keep(ask(user, channel=found.channel), adventure)
+    found = await service.history.queries.load(adventure)
+    return await service.play.repeated_attacks.keep(ask(user, channel=found.channel), adventure)
 
 
 async def kept(service, adventure):
@@ -109,8 +109,8 @@ async def test_who_does_not_keep_at_it_is_asked_in_every_round_and_nobody_else(
         assert {call.user for call in calls} <= {THIRD}
     clocks = await table(service, adventure)
     assert [clocks.clock(seat).missed for seat in (1, 2, 3)] == [0, 0, 0]
-    lines = (await service.looks.card(adventure)).clock
-    names = [seat.name for seat in (await service.looks.load(adventure)).seats]
+    lines = (await service.history.queries.card(adventure)).clock
+    names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
     assert any(f"{names[0]} and {names[1]} keep at it" in line for line in lines)
     if order == "seat":
         assert not any("Still to say" in line for line in lines)
@@ -121,7 +121,7 @@ async def test_a_round_of_kept_attacks_is_told_whole(service, clock):
     await strike_and_keep(service, adventure, *PEOPLE[:3])
     await bring_cards(service, clock)
     await press(service, adventure, PEOPLE[3])
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     dice = [step.faces[0][2] for step in (await service.store.journal(adventure))[-4:]]
     assert [dice[0], *dice[1:]] == [int(each) for each in re.findall(r"\d+", card.dice)]
     for each in (await standing(service, adventure))[0].heroes:
@@ -133,7 +133,7 @@ async def test_what_keeping_at_it_brought_about_is_told_alone(service):
     await strike_and_keep(service, adventure, HOST)
     await press(service, adventure, FRIEND)
     await keep(service, adventure, FRIEND)
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     steps = await service.store.journal(adventure)
     mine = next(at for at in reversed(range(len(steps))) if steps[at].kind == "keep")
     dice = [face for step in steps[mine:] for _, _, face in step.faces][-MOST_DICE:]
@@ -263,7 +263,7 @@ async def test_in_campaigns_too(service, system):
     await service.lobby.begin(ask(HOST, channel=300), adventure, anyway=True)
     done = 0
     for _ in range(400):
-        found = await service.looks.load(adventure)
+        found = await service.history.queries.load(adventure)
         rules, state = loaded(found)
         owed = await owed_by(service, adventure)
         options = rules.legal_actions(state, PEOPLE.index(owed[0]) + 1)
@@ -271,7 +271,7 @@ async def test_in_campaigns_too(service, system):
         if blows:
             await press(service, adventure, owed[0], blows[0])
             seat = PEOPLE.index(owed[0]) + 1
-            found = await service.looks.load(adventure)
+            found = await service.history.queries.load(adventure)
             if seat in may_keep(found, *loaded(found)):
                 await keep(service, adventure, owed[0])
         else:
@@ -280,7 +280,7 @@ async def test_in_campaigns_too(service, system):
         if done >= 3:
             break
     assert done >= 3
-    verdict = verify(await service.looks.export(adventure))
+    verdict = verify(await service.history.queries.export(adventure))
     assert verdict.good, verdict.fault
 
 
@@ -314,10 +314,10 @@ async def test_who_said_something_else_that_cannot_be_done_is_asked(service):
 async def test_what_is_taken_back_is_not_done(service, clock):
     adventure = await in_a_fight(service, 2, state=many(2, hp=40))
     await strike_and_keep(service, adventure, HOST)
-    answer = await service.declaring.withdraw(ask(HOST), adventure)
+    answer = await service.play.declared_turns.withdraw(ask(HOST), adventure)
     assert "Taken back" in answer.text
     with pytest.raises(RuleError, match="nothing"):
-        await service.declaring.withdraw(ask(HOST), adventure)
+        await service.play.declared_turns.withdraw(ask(HOST), adventure)
     await press(service, adventure, FRIEND)
     assert await deeds(service, adventure) == [("act", 1), ("act", 2)]
     assert await owed_by(service, adventure) == (HOST, FRIEND)
@@ -331,7 +331,7 @@ async def test_one_word_takes_back_what_was_said_and_what_is_kept_at(service):
     await press(service, adventure, HOST)
     await strike_and_keep(service, adventure, FRIEND)
     await declare(service, adventure, FRIEND, MIND)
-    await service.declaring.withdraw(ask(FRIEND), adventure)
+    await service.play.declared_turns.withdraw(ask(FRIEND), adventure)
     after = await table(service, adventure)
     assert (after.declared, keeping(after.kept)) == ((), ())
 
@@ -340,16 +340,16 @@ async def test_who_takes_it_back_in_a_round_has_still_to_say(service):
     adventure = await in_a_fight(service, 2, state=many(2, hp=40, order="seat"))
     await press(service, adventure, HOST)
     await strike_and_keep(service, adventure, FRIEND)
-    lines = (await service.looks.card(adventure)).clock
+    lines = (await service.history.queries.card(adventure)).clock
     assert any("1 of 1 have said ahead" in line for line in lines)
-    await service.declaring.withdraw(ask(FRIEND), adventure)
-    lines = (await service.looks.card(adventure)).clock
+    await service.play.declared_turns.withdraw(ask(FRIEND), adventure)
+    lines = (await service.history.queries.card(adventure)).clock
     assert any("0 of 1 have said ahead" in line for line in lines)
 
 
 async def hand_over(service, adventure):
-    await service.handover.offer(ask(FRIEND), adventure, STRANGER)
-    await service.handover.accept(ask(STRANGER), adventure)
+    await service.by_post.handover.offer(ask(FRIEND), adventure, STRANGER)
+    await service.by_post.handover.accept(ask(STRANGER), adventure)
 
 
 async def leave(service, adventure):
@@ -375,9 +375,9 @@ async def test_a_seat_in_other_hands_keeps_at_nothing(service, act, order):
 async def test_a_step_that_is_taken_back_ends_what_everybody_keeps_at(service):
     adventure = await in_a_fight(service, 3, state=many(3, hp=60))
     await strike_and_keep(service, adventure, HOST, FRIEND)
-    before = (await service.looks.load(adventure)).version
+    before = (await service.history.queries.load(adventure)).version
     await press(service, adventure, THIRD)
-    await service.undoing.undo(ask(HOST), adventure, before)
+    await service.play.undo.undo(ask(HOST), adventure, before)
     assert (await table(service, adventure)).kept == ()
     await press(service, adventure, THIRD)
     assert set(await owed_by(service, adventure)) == {HOST, FRIEND, THIRD}
@@ -419,8 +419,8 @@ async def test_what_cannot_be_kept_at_is_refused_in_words_and_changes_nothing(se
     state = fight(hero((9, 9, 9)), bold, foe=monster(hp=40), mp_order="any")
     adventure = await in_a_fight(service, 2, state=state)
     await press(service, adventure, FRIEND, "attack-spirit+scroll")
-    before = await service.looks.load(adventure)
-    assert not (await service.looks.card(adventure)).keep
+    before = await service.history.queries.load(adventure)
+    assert not (await service.history.queries.card(adventure)).keep
     for user, error, reason in (
         (STRANGER, NotSeated, "join"),
         (HOST, RuleError, "first"),
@@ -428,15 +428,15 @@ async def test_what_cannot_be_kept_at_is_refused_in_words_and_changes_nothing(se
     ):
         with pytest.raises(error, match=reason):
             await keep(service, adventure, user)
-    assert await service.looks.load(adventure) == before
+    assert await service.history.queries.load(adventure) == before
     await press(service, adventure, HOST)
-    assert (await service.looks.card(adventure)).keep
+    assert (await service.history.queries.card(adventure)).keep
     await keep(service, adventure, HOST)
-    assert not (await service.looks.card(adventure)).keep
+    assert not (await service.history.queries.card(adventure)).keep
     with pytest.raises(RuleError, match="already"):
         await keep(service, adventure, HOST)
     with pytest.raises(NoAdventure):
-        await service.keeping.keep(ask(HOST, channel=7), adventure)
+        await service.play.repeated_attacks.keep(ask(HOST, channel=7), adventure)
     await service.lobby.pilot(ask(HOST), adventure, 1, "bold")
     with pytest.raises(RuleError, match="auto"):
         await keep(service, adventure, HOST)
@@ -448,12 +448,12 @@ async def test_what_cannot_be_kept_at_is_refused_in_words_and_changes_nothing(se
 async def test_a_card_of_the_past_keeps_at_nothing_new(service):
     adventure = await in_a_fight(service, 2, state=many(2, hp=40))
     await press(service, adventure, HOST)
-    shown = (await service.looks.load(adventure)).version
+    shown = (await service.history.queries.load(adventure)).version
     await press(service, adventure, FRIEND)
-    await service.keeping.keep(ask(HOST), adventure, shown)
+    await service.play.repeated_attacks.keep(ask(HOST), adventure, shown)
     assert await kept(service, adventure) == (1,)
     with pytest.raises(StaleBoard):
-        await service.keeping.keep(ask(FRIEND), adventure, shown)
+        await service.play.repeated_attacks.keep(ask(FRIEND), adventure, shown)
     assert await kept(service, adventure) == (1,)
 
 

@@ -74,14 +74,14 @@ async def at_once(counted: list[int], look: Awaitable[object]) -> int:
 async def test_a_long_journal_is_worked_in_slices(
     service: Service, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    found = await service.looks.load("long")
+    found = await service.history.queries.load("long")
     request = ask(HOST, channel=found.channel)
     ways: dict[str, Callable[[], Awaitable[object]]] = {
-        "log": lambda: service.looks.log("long", request),
-        "search": lambda: service.searches.find(request, "long", "the"),
-        "story": lambda: service.stories.tell(request, "long"),
-        "verify": lambda: service.looks.export("long"),
-        "page of a step": lambda: service.searches.page_of(request, "long", STEPS // 2),
+        "log": lambda: service.history.queries.log("long", request),
+        "search": lambda: service.history.searches.find(request, "long", "the"),
+        "story": lambda: service.history.stories.tell(request, "long"),
+        "verify": lambda: service.history.queries.export("long"),
+        "page of a step": lambda: service.history.searches.page_of(request, "long", STEPS // 2),
     }
     here, counted, total = threading.get_ident(), list[int](), 0
 
@@ -128,7 +128,7 @@ async def test_a_journal_is_read_page_by_page(
 
 
 async def test_the_log_has_every_line_on_the_page_where_it_always_was(service: Service) -> None:
-    found = await service.looks.load("short")
+    found = await service.history.queries.load("short")
     request, words = ask(HOST, channel=found.channel), service.words("en")
     steps = await service.store.journal("short")
     assert any(not step.events for step in steps)
@@ -139,29 +139,29 @@ async def test_the_log_has_every_line_on_the_page_where_it_always_was(service: S
     ]
     count = -(-len(lines) // LOG_LINES)
     for number in range(1, count + 1):
-        page = await service.looks.log("short", request, number)
+        page = await service.history.queries.log("short", request, number)
         assert (page.page, page.pages) == (number, count)
         told = lines[(number - 1) * LOG_LINES : number * LOG_LINES]
         assert list(page.lines) == [line for _, line in told]
         for step in {version for version, _ in told}:
             first = next(at for at, (version, _) in enumerate(lines) if version == step)
             expected = 1 + first // LOG_LINES
-            assert await service.searches.page_of(request, "short", step) == expected
-    assert await service.looks.log("short", request) == page
-    assert await service.looks.log("short", request, count + 5) == page
+            assert await service.history.searches.page_of(request, "short", step) == expected
+    assert await service.history.queries.log("short", request) == page
+    assert await service.history.queries.log("short", request, count + 5) == page
     texts = [line.partition(" ")[2] for _, line in lines]
     wanted = texts[5].split()[-2:]
-    hits = await service.searches.find(request, "short", " ".join(wanted).upper())
+    hits = await service.history.searches.find(request, "short", " ".join(wanted).upper())
     has = [text for text in texts if all(w.casefold() in text.casefold() for w in wanted)]
     assert hits.count == len(has) > 0
-    parts = (await service.stories.tell(request, "short")).parts
+    parts = (await service.history.stories.tell(request, "short")).parts
     said = [line for part in parts for line in part.lines]
     assert said == texts
 
 
 async def test_a_log_holds_however_it_was_read(service: Service) -> None:
-    found, steps = await service.looks.load("short"), await service.store.journal("short")
-    log = await service.looks.export("short")
+    found, steps = await service.history.queries.load("short"), await service.store.journal("short")
+    log = await service.history.queries.export("short")
     assert log == log_of(found, steps)
     verdict = verify(log)
     assert verdict.good, verdict.fault

@@ -22,10 +22,10 @@ async def begun(service, *friends):
 
 async def test_the_host_sits_first_and_the_seed_is_promised(service):
     adventure = await opened(service)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert [(seat.seat, seat.user) for seat in found.seats] == [(1, HOST)]
     assert found.status == "lobby"
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert card.kind == "lobby"
     assert "SHA-256" in card.footer
     assert found.seed.hex() not in card.model_dump_json()
@@ -52,7 +52,7 @@ async def test_nobody_sits_twice_and_eight_are_enough(service):
         await service.lobby.join(ask(user), adventure)
     with pytest.raises(RuleError, match="full"):
         await service.lobby.join(ask(99), adventure)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert len({seat.name[0] for seat in found.seats}) == 8
 
 
@@ -60,11 +60,11 @@ async def test_a_settled_lobby_closes_when_the_last_leaves(service):
     adventure = await opened(service)
     await service.lobby.join(ask(FRIEND), adventure)
     await service.lobby.leave(ask(HOST), adventure)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert found.host == FRIEND
     assert [seat.seat for seat in found.seats] == [1]
     await service.lobby.leave(ask(FRIEND), adventure)
-    assert (await service.looks.load(adventure)).status == "cancelled"
+    assert (await service.history.queries.load(adventure)).status == "cancelled"
     await opened(service)
 
 
@@ -88,7 +88,7 @@ async def test_the_game_waits_for_who_is_not_ready(service):
     with pytest.raises(RuleError, match="not-ready"):
         await service.lobby.begin(ask(HOST), adventure)
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    assert (await service.looks.load(adventure)).status == "running"
+    assert (await service.history.queries.load(adventure)).status == "running"
 
 
 async def test_settings_are_kept_and_bad_ones_refused(service):
@@ -98,10 +98,10 @@ async def test_settings_are_kept_and_bad_ones_refused(service):
     await service.lobby.set(ask(HOST), adventure, setting.name, other)
     now = {each.name: each.value for each in await service.lobby.settings(adventure)}
     assert now[setting.name] == other
-    version = (await service.looks.load(adventure)).version
+    version = (await service.history.queries.load(adventure)).version
     with pytest.raises(RuleError):
         await service.lobby.set(ask(HOST), adventure, setting.name, "nonsense")
-    assert (await service.looks.load(adventure)).version == version
+    assert (await service.history.queries.load(adventure)).version == version
 
 
 async def test_settings_are_read_as_stored_or_in_words(service):
@@ -117,12 +117,12 @@ async def test_settings_are_read_as_stored_or_in_words(service):
     lines = {line.name: line for line in await service.lobby.lines(adventure, "en")}
     for each in await service.lobby.settings(adventure):
         assert lines[each.name].value == each.value == each.values[0]
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert not any("_" in line for line in card.story)
     with pytest.raises(RuleError) as refused:
         await service.lobby.set(ask(HOST), adventure, "loot", "maybe")
-    assert "_" not in service.looks.say(refused.value.text, "en")
-    assert "each in turn" in service.looks.say(refused.value.text, "en")
+    assert "_" not in service.history.queries.say(refused.value.text, "en")
+    assert "each in turn" in service.history.queries.say(refused.value.text, "en")
 
 
 async def test_the_same_seed_gives_the_same_dungeon(service):
@@ -132,26 +132,26 @@ async def test_the_same_seed_gives_the_same_dungeon(service):
         await service.lobby.open(ask(HOST, channel=101), "three-dice", seed="the well")
     ).adventure
     await service.lobby.begin(ask(HOST, channel=101), second)
-    states = [(await service.looks.load(each)).state for each in (first, second)]
+    states = [(await service.history.queries.load(each)).state for each in (first, second)]
     assert states[0] == states[1]
 
 
 async def test_who_leaves_a_game_leaves_a_companion_behind(service):
     adventure = await begun(service, FRIEND)
     await service.lobby.leave(ask(FRIEND), adventure)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert (found.seats[1].user, found.seats[1].pilot) == (None, "auto")
     await service.lobby.join(ask(STRANGER), adventure)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert (found.seats[1].user, found.seats[1].pilot) == (STRANGER, "player")
 
 
 async def test_late_friends_get_a_hero_of_their_own(service):
     adventure = await begun(service)
     await service.lobby.join(ask(FRIEND), adventure)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert len(found.seats) == 2
-    assert len((await service.looks.card(adventure)).party) == 2
+    assert len((await service.history.queries.card(adventure)).party) == 2
 
 
 async def test_ending_reveals_the_seed_and_frees_the_channel(service):
@@ -159,8 +159,8 @@ async def test_ending_reveals_the_seed_and_frees_the_channel(service):
     with pytest.raises(NotSeated):
         await service.lobby.end(ask(STRANGER), adventure)
     await service.lobby.end(ask(STRANGER, manager=True), adventure)
-    card = await service.looks.card(adventure)
-    found = await service.looks.load(adventure)
+    card = await service.history.queries.card(adventure)
+    found = await service.history.queries.load(adventure)
     assert card.kind == "end"
     assert found.seed.hex() in card.footer
     assert card.scene is not None
@@ -189,7 +189,7 @@ async def test_lobby_acts_are_refused_once_the_game_is_on_or_over(service):
 async def test_the_pace_may_change_at_any_time(service):
     adventure = await begun(service)
     await service.lobby.set(ask(HOST), adventure, "pace", "post")
-    assert (await service.looks.load(adventure)).pace == "post"
+    assert (await service.history.queries.load(adventure)).pace == "post"
     with pytest.raises(RuleError):
         await service.lobby.set(ask(HOST), adventure, "pace", "frantic")
 
@@ -197,7 +197,7 @@ async def test_the_pace_may_change_at_any_time(service):
 async def test_autopilot_may_be_given_and_taken_back(service):
     adventure = await begun(service, FRIEND)
     await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert (found.seats[1].pilot, found.seats[1].stance) == ("auto", "bold")
     with pytest.raises(NotSeated):
         await service.lobby.pilot(ask(STRANGER), adventure, 2, "player")
@@ -206,7 +206,7 @@ async def test_autopilot_may_be_given_and_taken_back(service):
     with pytest.raises(RuleError):
         await service.lobby.pilot(ask(HOST), adventure, 7, "bold")
     await service.lobby.pilot(ask(HOST), adventure, 2, "player")
-    assert (await service.looks.load(adventure)).seats[1].pilot == "player"
+    assert (await service.history.queries.load(adventure)).seats[1].pilot == "player"
 
 
 async def test_a_preset_sets_everything_and_a_change_makes_it_custom(service):
@@ -223,12 +223,12 @@ async def test_a_preset_sets_everything_and_a_change_makes_it_custom(service):
     await service.lobby.set(ask(HOST), adventure, "preset", "quick")
     now = {each.name: each.value for each in await service.lobby.settings(adventure)}
     assert now["sets"] == "1"
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert "Preset: a quick one" in card.story
     said = await service.lobby.set(ask(HOST), adventure, "sets", "3")
     assert said.text == "Sets of five tiles is now 3."
     assert (await preset()).said == "custom"
-    assert "Preset: custom" in (await service.looks.card(adventure)).story
+    assert "Preset: custom" in (await service.history.queries.card(adventure)).story
     with pytest.raises(RuleError, match="bad-setting"):
         await service.lobby.set(ask(HOST), adventure, "preset", "custom")
     await service.lobby.set(ask(HOST), adventure, "Preset", "an evening")
@@ -248,13 +248,13 @@ async def test_the_rules_say_who_may_come_late(service):
         late = service.lobby.join(ask(FRIEND, channel=channel), adventure)
         if refusal is None:
             await late
-            assert len((await service.looks.load(adventure)).seats) == 2
+            assert len((await service.history.queries.load(adventure)).seats) == 2
             continue
         with pytest.raises(RuleError) as refused:
             await late
         assert refused.value.text.key == refusal
-        assert service.looks.say(refused.value.text, "en")
-        assert len((await service.looks.load(adventure)).seats) == 1
+        assert service.history.queries.say(refused.value.text, "en")
+        assert len((await service.history.queries.load(adventure)).seats) == 1
 
 
 async def test_a_game_without_presets_offers_none_and_nobody_else_chooses(service):

@@ -32,7 +32,7 @@ def hidden_in(log):
 @pytest.mark.parametrize("key", SECRETS)
 async def test_hidden_dice_are_hashes_until_the_game_is_over(service, key):
     adventure = await game(service, key)
-    log = await service.looks.export(adventure)
+    log = await service.history.queries.export(adventure)
     before = hidden_in(log)
     assert before
     assert all(isinstance(shown, str) and len(shown) == 40 for shown in before.values())
@@ -45,7 +45,7 @@ async def test_hidden_dice_are_hashes_until_the_game_is_over(service, key):
     assert not verify({**log, "steps": [*log["steps"][:-1], {**last, "kind": "ready"}]}).good
 
     await service.lobby.end(ask(HOST), adventure)
-    opened = await service.looks.export(adventure)
+    opened = await service.history.queries.export(adventure)
     verdict = verify(opened)
     assert verdict.good, verdict.fault
     assert verdict.unplayed == verdict.unseen == 0
@@ -67,7 +67,7 @@ async def test_hidden_dice_are_hashes_until_the_game_is_over(service, key):
 async def test_a_hidden_die_that_is_changed_at_the_end_does_not_hold(service, key):
     adventure = await game(service, key)
     await service.lobby.end(ask(HOST), adventure)
-    log = await service.looks.export(adventure)
+    log = await service.history.queries.export(adventure)
     step = next(s for s in log["steps"] if any(lies_face_down(die[1]) for die in s["faces"]))
     die = next(die for die in step["faces"] if lies_face_down(die[1]))
     die[2] = die[2] % die[0] + 1
@@ -77,15 +77,18 @@ async def test_a_hidden_die_that_is_changed_at_the_end_does_not_hold(service, ke
 @pytest.mark.parametrize("key", SECRETS)
 async def test_no_card_and_no_story_names_a_die_that_lies_face_down(service, key):
     adventure = await game(service, key)
-    found, steps = await service.looks.load(adventure), await service.store.journal(adventure)
+    found, steps = (
+        await service.history.queries.load(adventure),
+        await service.store.journal(adventure),
+    )
     words = service.words("en")
     hidden = [step for step in steps if any(lies_face_down(die[1]) for die in step.faces)]
     assert hidden
     for step in hidden:
         seen = step.with_(faces=tuple(die for die in step.faces if not lies_face_down(die[1])))
         assert dice_of([step], words, 99) == dice_of([seen], words, 99)
-    told = await service.stories.tell(ask(HOST), adventure)
-    card = await service.looks.card(adventure)
+    told = await service.history.stories.tell(ask(HOST), adventure)
+    card = await service.history.queries.card(adventure)
     said = " ".join([card.dice, *(part.dice for part in told.parts)])
     assert found.version == card.version
     assert not any(
@@ -107,7 +110,7 @@ async def test_a_log_of_the_first_form_hides_the_same_dice(service):
         for step in steps
     ]
     assert something_hidden(old)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     shown = withheld(found.seed, old)
     dealt = [die for step in shown for die in step["faces"] if die[1] == "gd-tiles"]
     assert dealt
@@ -123,10 +126,10 @@ async def test_a_campaign_with_something_face_down_is_not_exported(service):
         found = await played(service, made, lambda now, since=found.version: now.version > since)
     else:
         raise AssertionError("nothing was ever laid face down")
-    before = (await service.looks.load(made)).version
+    before = (await service.history.queries.load(made)).version
     with pytest.raises(RuleError, match="campaign-hidden"):
         await service.archive.export(ask(HOST))
-    assert (await service.looks.load(made)).version == before
+    assert (await service.history.queries.load(made)).version == before
 
 
 def test_a_hash_says_how_it_was_made_and_by_which_rules():

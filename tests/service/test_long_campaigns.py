@@ -19,13 +19,13 @@ async def test_a_long_campaign_goes_on_elsewhere(service, tmp_path, key):
     for number in range(1, ADVENTURES + 1):
         found = await hastened(service, campaign, chapters(number))
         assert found.status == "running"
-    verdict = verify(await service.looks.export(campaign))
+    verdict = verify(await service.history.queries.export(campaign))
     assert (verdict.good, verdict.unseen) == (True, 0)
     file = await service.archive.export(ask(HOST))
     async with serving(tmp_path / "other.db", HandClock(), Entropy(5)) as other:
         answer = await other.archive.bring(ask(STRANGER), file.data)
         brought = await other.looks.load(answer.adventure)
-        assert brought.state == (await service.looks.load(campaign)).state
+        assert brought.state == (await service.history.queries.load(campaign)).state
         ours = [step.hash for step in await service.store.journal(campaign)]
         theirs = [step.hash for step in await other.store.journal(brought.id)]
         assert theirs[:-1] == ours[: len(theirs) - 1]

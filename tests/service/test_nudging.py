@@ -11,7 +11,7 @@ from tests.support.post import FRIEND, HOST, HOUR, STRANGER, by_post, kinds, pas
 async def test_a_nudge_takes_the_place_of_the_next_reminder(service, clock):
     adventure = await by_post(service, FRIEND)
     await pass_time(service, clock, 3 * HOUR)
-    answer = await service.nudging.nudge(ask(HOST), adventure)
+    answer = await service.by_post.nudges.nudge(ask(HOST), adventure)
     assert "Asked" in answer.text
     calls = await pass_time(service, clock, HOUR)
     assert [call.user for call in calls] == [FRIEND]
@@ -20,19 +20,19 @@ async def test_a_nudge_takes_the_place_of_the_next_reminder(service, clock):
     assert len(later) == 1
     assert "nearly up" in later[0].text
     with pytest.raises(RuleError, match="nudge-refused-now"):
-        await service.nudging.nudge(ask(HOST), adventure)
+        await service.by_post.nudges.nudge(ask(HOST), adventure)
 
 
 async def test_two_nudges_are_all_the_reminders_of_a_turn(service, clock):
     adventure = await by_post(service, FRIEND)
     await pass_time(service, clock, 2 * HOUR)
-    await service.nudging.nudge(ask(HOST), adventure)
+    await service.by_post.nudges.nudge(ask(HOST), adventure)
     with pytest.raises(RuleError, match="nudge-refused-now"):
-        await service.nudging.nudge(ask(HOST), adventure)
+        await service.by_post.nudges.nudge(ask(HOST), adventure)
     calls = await pass_time(service, clock, 11 * HOUR)
-    await service.nudging.nudge(ask(HOST), adventure)
+    await service.by_post.nudges.nudge(ask(HOST), adventure)
     with pytest.raises(RuleError, match="nudge-refused-now"):
-        await service.nudging.nudge(ask(HOST), adventure)
+        await service.by_post.nudges.nudge(ask(HOST), adventure)
     calls += await pass_time(service, clock, 10 * HOUR)
     assert len([call for call in calls if call.user == FRIEND]) == 2
     assert (await kinds(service, adventure)).count("nudge") == 2
@@ -42,7 +42,7 @@ async def test_a_young_turn_is_left_alone(service, clock):
     adventure = await by_post(service, FRIEND)
     clock.at += HOUR - 60
     with pytest.raises(RuleError, match="nudge-refused-now"):
-        await service.nudging.nudge(ask(HOST), adventure)
+        await service.by_post.nudges.nudge(ask(HOST), adventure)
     assert "nudge" not in await kinds(service, adventure)
 
 
@@ -51,25 +51,25 @@ async def test_nobody_is_asked_at_night(service, clock):
     await pass_time(service, clock, 3 * HOUR)
     now = clock.now() % (24 * HOUR) // HOUR
     night = Presence(zone="UTC", quiet=((now - 1) % 24 * 60, (now + 2) % 24 * 60))
-    await service.people.set(ask(FRIEND), night)
+    await service.people.availability.set(ask(FRIEND), night)
     with pytest.raises(RuleError, match="nudge-refused-now"):
-        await service.nudging.nudge(ask(HOST), adventure)
+        await service.by_post.nudges.nudge(ask(HOST), adventure)
 
 
 async def test_only_who_sits_there_may_ask_and_never_themselves(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 3 * HOUR)
     with pytest.raises(NotSeated):
-        await service.nudging.nudge(ask(STRANGER), adventure)
+        await service.by_post.nudges.nudge(ask(STRANGER), adventure)
     with pytest.raises(RuleError, match="nudge-refused-nobody"):
-        await service.nudging.nudge(ask(HOST), adventure)
+        await service.by_post.nudges.nudge(ask(HOST), adventure)
 
 
 async def test_one_click_that_comes_twice_asks_once(service, clock):
     adventure = await by_post(service, FRIEND)
     await pass_time(service, clock, 3 * HOUR)
     click = ask(HOST)
-    first = await service.nudging.nudge(click, adventure)
-    again = await service.nudging.nudge(click, adventure)
+    first = await service.by_post.nudges.nudge(click, adventure)
+    again = await service.by_post.nudges.nudge(click, adventure)
     assert (first.text, again.repeated) == (again.text, True)
     assert (await kinds(service, adventure)).count("nudge") == 1

@@ -12,16 +12,16 @@ from tests.support.rounds import in_a_fight, press
 async def test_an_overdue_turn_is_asked_for_anew_after_a_restart(tmp_path, clock, away):
     path, entropy = tmp_path / "house.db", Entropy()
     async with serving(path, clock, entropy) as service:
-        await service.pacing.wake()
+        await service.by_post.timers.wake()
         adventure = await in_a_fight(service, 2)
-        await service.people.away(ask(HOST), "5d")
+        await service.people.availability.away(ask(HOST), "5d")
         clock.at += DAY
         await look(service, clock, [])
-        await service.pacing.beat()
+        await service.by_post.timers.beat()
         assert 100 in (await table(service, adventure)).clock(2).reminded
     clock.at += away
     async with serving(path, clock, entropy) as service:
-        await service.pacing.wake()
+        await service.by_post.timers.wake()
         await press(service, adventure, HOST)
         assert "auto" not in await kinds(service, adventure)
         assert await owed_by(service, adventure) == (FRIEND,)

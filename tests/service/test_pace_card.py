@@ -22,23 +22,23 @@ MONDAY_EVENING = int(datetime(2027, 1, 4, 20, tzinfo=UTC).timestamp())
 
 
 async def said(service, adventure):
-    return "\n".join((await service.looks.card(adventure)).clock)
+    return "\n".join((await service.history.queries.card(adventure)).clock)
 
 
 async def test_live_play_says_nothing_of_time(service):
     adventure = (await service.lobby.open(ask(HOST), "three-dice")).adventure
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    assert (await service.looks.card(adventure)).clock == ()
-    lines = await service.pauses.status(ask(HOST), adventure)
+    assert (await service.history.queries.card(adventure)).clock == ()
+    lines = await service.by_post.agreements.status(ask(HOST), adventure)
     assert "played live" in lines[0]
 
 
 async def test_whose_turn_ends_when(service, clock):
     adventure = await by_post(service, FRIEND)
     await others_play(service, adventure, HOST)
-    hero = (await service.looks.load(adventure)).seats[0].name
+    hero = (await service.history.queries.load(adventure)).seats[0].name
     assert f"{hero} <t:{clock.now() + DAY}:R>" in await said(service, adventure)
-    await service.pauses.more_time(ask(FRIEND), adventure, 5)
+    await service.by_post.agreements.more_time(ask(FRIEND), adventure, 5)
     assert f"{hero} <t:{clock.now() + 29 * HOUR}:R>" in await said(service, adventure)
 
 
@@ -46,7 +46,9 @@ async def test_nights_and_weekends_are_said_as_such(service, clock):
     clock.at = MONDAY_EVENING
     adventure = await by_post(service, FRIEND, weekends="no clock runs")
     await others_play(service, adventure, HOST)
-    await service.people.tell(ask(HOST), zone="UTC", quiet_from="22:00", quiet_to="8:00")
+    await service.people.availability.tell(
+        ask(HOST), zone="UTC", quiet_from="22:00", quiet_to="8:00"
+    )
     assert "stands still" not in await said(service, adventure)
     clock.at += 3 * HOUR
     until = int(datetime(2027, 1, 5, 8, tzinfo=UTC).timestamp())
@@ -58,12 +60,12 @@ async def test_nights_and_weekends_are_said_as_such(service, clock):
 
 async def test_a_pause_names_who_and_why(service, clock):
     adventure = await by_post(service, FRIEND)
-    hero = (await service.looks.load(adventure)).seats[1].name
-    await service.pauses.pause(ask(FRIEND), adventure, "exams")
+    hero = (await service.history.queries.load(adventure)).seats[1].name
+    await service.by_post.agreements.pause(ask(FRIEND), adventure, "exams")
     text = await said(service, adventure)
     assert f"{hero} asked for a pause, “exams”." in text
     assert "Turns end" not in text
-    await service.pauses.resume(ask(HOST), adventure)
+    await service.by_post.agreements.resume(ask(HOST), adventure)
     text = await said(service, adventure)
     assert "let the clocks go on" in text
     assert "Turns end" in text
@@ -73,10 +75,10 @@ async def test_a_turn_that_was_taken_is_said_with_what_came_of_it(service, clock
     adventure = await by_post(service, FRIEND, absence="a cautious deed for them")
     await others_play(service, adventure, HOST)
     await pass_time(service, clock, 25 * HOUR)
-    hero = (await service.looks.load(adventure)).seats[0].name
+    hero = (await service.history.queries.load(adventure)).seats[0].name
     text = await said(service, adventure)
     assert f"{hero}’s time was up (a day): the turn was taken." in text
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert card.happened
     await take_turn(service, adventure, (await owed_by(service, adventure))[0])
     assert "time was up" not in await said(service, adventure)
@@ -114,7 +116,7 @@ async def test_the_status_tells_of_every_seat(service, clock):
     await others_play(service, adventure, THIRD)
     await pass_time(service, clock, 25 * HOUR)
     await service.lobby.leave(ask(FRIEND), adventure)
-    lines = "\n".join(await service.pauses.status(ask(STRANGER), adventure))
+    lines = "\n".join(await service.by_post.agreements.status(ask(STRANGER), adventure))
     assert "A turn lasts: a day" in lines
     assert "away; the turns are taken at once" in lines
     assert "nobody leads this hero" in lines

@@ -48,11 +48,13 @@ async def test_who_is_awaited_is_called_twice_and_then_the_turn_is_taken(service
 async def test_a_turn_taken_in_time_is_never_called_for(service, clock):
     adventure = await by_post(service)
     for _ in range(6):
-        card = await service.looks.card(adventure)
+        card = await service.history.queries.card(adventure)
         options = [button.verb for button in card.buttons] or [
             choice.value for choice in card.menus[0].choices
         ]
-        await service.play.press(ask(HOST), adventure, card.version, options[0].removeprefix("do."))
+        await service.play.actions.press(
+            ask(HOST), adventure, card.version, options[0].removeprefix("do.")
+        )
         assert await pass_time(service, clock, 11 * HOUR) == []
     assert "auto" not in await kinds(service, adventure)
 
@@ -61,22 +63,22 @@ async def test_a_reminder_is_checked_again_when_it_is_sent(service, clock):
     adventure = await by_post(service)
     clock.at += 12 * HOUR
     for timer in await service.store.timers(clock.now()):
-        await service.pacing.look(timer)
-    card = await service.looks.card(adventure)
-    await service.play.press(
+        await service.by_post.timers.look(timer)
+    card = await service.history.queries.card(adventure)
+    await service.play.actions.press(
         ask(HOST), adventure, card.version, card.buttons[0].verb.removeprefix("do.")
     )
     note = await service.store.claim_note(clock.now(), 60)
     assert note is not None
-    assert await service.calls.of(note) is None
+    assert await service.by_post.reminders.of(note) is None
 
 
 async def test_a_click_on_a_card_older_than_a_reminder_still_counts(service, clock):
     adventure = await by_post(service)
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     await pass_time(service, clock, 13 * HOUR)
     verb = card.buttons[0].verb.removeprefix("do.")
-    await service.play.press(ask(HOST), adventure, card.version, verb)
+    await service.play.actions.press(ask(HOST), adventure, card.version, verb)
     assert (await kinds(service, adventure))[-1] == "act"
 
 
@@ -86,9 +88,9 @@ async def test_three_misses_and_a_seat_is_away_then_it_is_offered(service, clock
     told = set()
     for _ in range(14 * 4):
         await pass_time(service, clock, 6 * HOUR, step=6 * HOUR)
-        told |= {*(await service.looks.card(adventure)).clock}
+        told |= {*(await service.history.queries.card(adventure)).clock}
     assert any("has been away for long: the seat is offered to anybody." in line for line in told)
-    seats = (await service.looks.load(adventure)).seats
+    seats = (await service.history.queries.load(adventure)).seats
     offered = [seat for seat in seats if seat.pilot == "auto"]
     assert offered
     assert "offer" in await kinds(service, adventure)
@@ -98,11 +100,11 @@ async def test_who_comes_back_leads_again(service, clock):
     adventure = await by_post(service, misses="1", absence="autopilot")
     await pass_time(service, clock, 30 * HOUR)
     assert (await table(service, adventure)).clock(1).away is not None
-    await service.pauses.come_back(ask(HOST), adventure)
+    await service.by_post.agreements.come_back(ask(HOST), adventure)
     after = await table(service, adventure)
     assert after.clock(1).away is None
     with pytest.raises(RuleError, match="not-away"):
-        await service.pauses.come_back(ask(HOST), adventure)
+        await service.by_post.agreements.come_back(ask(HOST), adventure)
 
 
 async def test_waiting_waits(service, clock):
@@ -121,10 +123,10 @@ async def test_a_table_that_waits_tells_its_host_each_week_and_then_rests(servic
     assert "The table rests" in words[-1].text
     assert "The table rests" not in words[0].text
     assert await service.store.timers(clock.now() + 365 * DAY) == []
-    card = await service.looks.card(adventure)
+    card = await service.history.queries.card(adventure)
     assert any("the table rests" in line for line in card.clock)
     assert card.buttons[0].verb == "resume"
-    await service.pauses.resume(ask(HOST), adventure)
+    await service.by_post.agreements.resume(ask(HOST), adventure)
     assert (await table(service, adventure)).resting is None
     assert await service.store.timers(clock.now() + 8 * DAY)
     assert "auto" not in await kinds(service, adventure)
@@ -143,23 +145,23 @@ async def test_a_turn_without_a_time_tells_the_host_too(service, clock):
 async def test_a_pause_stops_the_clock_and_gives_nothing(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 6 * HOUR)
-    await service.pauses.pause(ask(HOST), adventure, "exams")
+    await service.by_post.agreements.pause(ask(HOST), adventure, "exams")
     with pytest.raises(RuleError, match="paused"):
-        await service.pauses.pause(ask(HOST), adventure)
+        await service.by_post.agreements.pause(ask(HOST), adventure)
     assert await pass_time(service, clock, 6 * DAY, step=DAY) == []
-    await service.pauses.resume(ask(HOST), adventure)
+    await service.by_post.agreements.resume(ask(HOST), adventure)
     assert await pass_time(service, clock, 5 * HOUR) == []
     assert len(await pass_time(service, clock, HOUR)) == 1
     with pytest.raises(NotSeated):
-        await service.pauses.pause(ask(STRANGER), adventure)
+        await service.by_post.agreements.pause(ask(STRANGER), adventure)
 
 
 async def test_who_has_minutes_left_at_a_pause_has_fair_notice_after_it(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 23 * HOUR + 30 * 60, step=30 * 60)
-    await service.pauses.pause(ask(HOST), adventure)
+    await service.by_post.agreements.pause(ask(HOST), adventure)
     await pass_time(service, clock, 6 * DAY, step=DAY)
-    await service.pauses.resume(ask(HOST), adventure)
+    await service.by_post.agreements.resume(ask(HOST), adventure)
     await pass_time(service, clock, 11 * HOUR)
     assert "auto" not in await kinds(service, adventure)
     await pass_time(service, clock, 2 * HOUR)
@@ -169,7 +171,7 @@ async def test_who_has_minutes_left_at_a_pause_has_fair_notice_after_it(service,
 async def test_more_time_is_added_to_what_was_left(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 20 * HOUR)
-    await service.pauses.more_time(ask(HOST), adventure, 24)
+    await service.by_post.agreements.more_time(ask(HOST), adventure, 24)
     await pass_time(service, clock, 26 * HOUR)
     assert "auto" not in await kinds(service, adventure)
     await pass_time(service, clock, 4 * HOUR)
@@ -178,11 +180,11 @@ async def test_more_time_is_added_to_what_was_left(service, clock):
 
 async def test_our_own_outage_takes_nobody_s_time(service, clock):
     adventure = await by_post(service)
-    await service.pacing.wake()
+    await service.by_post.timers.wake()
     await pass_time(service, clock, 10 * HOUR)
-    await service.pacing.beat()
+    await service.by_post.timers.beat()
     clock.at += 50 * HOUR
-    assert await service.pacing.wake() == 50 * HOUR
+    assert await service.by_post.timers.wake() == 50 * HOUR
     await pass_time(service, clock, HOUR)
     assert "auto" not in await kinds(service, adventure)
     assert len(await pass_time(service, clock, 2 * HOUR)) == 1
@@ -192,18 +194,18 @@ async def test_a_vacation_and_nights_are_not_counted(service, clock):
     await by_post(service, vacations="wait")
     vacation = Span(clock.at + HOUR, clock.at + 5 * DAY)
     presence = Presence(zone="UTC", quiet=(22 * 60, 8 * 60), vacations=(vacation,))
-    await service.people.set(ask(HOST), presence)
+    await service.people.availability.set(ask(HOST), presence)
     assert await pass_time(service, clock, 5 * DAY, step=HOUR) == []
     calls = await pass_time(service, clock, 3 * DAY, step=HOUR)
     assert calls
-    assert await service.people.of(HOST) == presence
+    assert await service.people.availability.of(HOST) == presence
 
 
 async def test_who_wants_no_calls_gets_none(service, clock):
     await by_post(service)
-    await service.people.set(ask(HOST), Presence(calls="off"))
+    await service.people.availability.set(ask(HOST), Presence(calls="off"))
     assert await pass_time(service, clock, 20 * HOUR) == []
-    await service.people.set(ask(HOST), Presence(calls="private"))
+    await service.people.availability.set(ask(HOST), Presence(calls="private"))
     calls = await pass_time(service, clock, 3 * HOUR)
     assert [call.private for call in calls] == [True]
 
@@ -219,9 +221,9 @@ async def test_pace_can_be_switched_at_any_time(service, clock):
 async def test_a_log_with_clocks_in_it_verifies(service, clock):
     adventure = await by_post(service, FRIEND, misses="1")
     await pass_time(service, clock, 4 * DAY, step=6 * HOUR)
-    await service.pauses.pause(ask(HOST), adventure)
-    await service.pauses.resume(ask(HOST), adventure)
-    verdict = verify(await service.looks.export(adventure))
+    await service.by_post.agreements.pause(ask(HOST), adventure)
+    await service.by_post.agreements.resume(ask(HOST), adventure)
+    verdict = verify(await service.history.queries.export(adventure))
     assert verdict.good, verdict.fault
 
 
@@ -229,11 +231,11 @@ async def test_a_table_that_everybody_left_is_brought_to_its_end_without_a_word(
     adventure = await by_post(service, FRIEND, misses="1", absence="autopilot", goal="none")
     cards = len(await kinds(service, adventure))
     await pass_time(service, clock, 20 * DAY, step=HOUR)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert cards < len(await kinds(service, adventure))
     assert found.status == "ended"
     assert "alone" in await kinds(service, adventure)
-    assert verify(await service.looks.export(adventure)).good
+    assert verify(await service.history.queries.export(adventure)).good
 
 
 async def test_turns_of_somebody_away_are_taken_ten_minutes_apart(service, clock):
@@ -249,9 +251,9 @@ async def test_turns_of_somebody_away_are_taken_ten_minutes_apart(service, clock
 
 async def test_a_pause_of_before_pauses_had_an_end_ends_all_the_same(service, clock):
     adventure = await by_post(service)
-    await service.pacing.wake()
-    await service.pauses.pause(ask(HOST), adventure)
-    found = await service.looks.load(adventure)
+    await service.by_post.timers.wake()
+    await service.by_post.agreements.pause(ask(HOST), adventure)
+    found = await service.history.queries.load(adventure)
     old = {name: value for name, value in found.clock.items() if name != "paused_until"}
     version = found.version + 1
     timer = Timer(kind="turn", subject=adventure, version=version, due=clock.now())
@@ -266,7 +268,7 @@ async def test_a_pause_of_before_pauses_had_an_end_ends_all_the_same(service, cl
     await service.store.drop_timer(timer)
     assert await service.store.timers(clock.now() + 90 * DAY) == []
     clock.at += HOUR
-    await service.pacing.wake()
+    await service.by_post.timers.wake()
     (timer,) = await service.store.timers(clock.now() + 90 * DAY)
     assert timer.due == clock.now() - HOUR + 7 * DAY
     await pass_time(service, clock, 8 * DAY, step=6 * HOUR)

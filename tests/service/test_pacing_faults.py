@@ -42,15 +42,15 @@ async def late(service, clock, **settings):
 
 
 async def good(service, adventure):
-    verdict = verify(await service.looks.export(adventure))
+    verdict = verify(await service.history.queries.export(adventure))
     assert verdict.good, verdict.fault
 
 
 async def test_two_votes_at_once_both_count(service, clock):
     adventure = await late(service, clock)
     answers = await asyncio.gather(
-        service.pauses.vote(ask(FRIEND), adventure, 1, "skip"),
-        service.pauses.vote(ask(THIRD), adventure, 1, "skip"),
+        service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip"),
+        service.by_post.agreements.vote(ask(THIRD), adventure, 1, "skip"),
     )
     assert sum("decides" in answer.text for answer in answers) == 1
     steps = await kinds(service, adventure)
@@ -63,8 +63,8 @@ async def test_the_same_voice_twice_is_one(service, clock):
     adventure = await late(service, clock)
     request = ask(FRIEND)
     first, again = await asyncio.gather(
-        service.pauses.vote(request, adventure, 1, "skip"),
-        service.pauses.vote(request, adventure, 1, "skip"),
+        service.by_post.agreements.vote(request, adventure, 1, "skip"),
+        service.by_post.agreements.vote(request, adventure, 1, "skip"),
     )
     assert first.text == again.text
     assert {first.repeated, again.repeated} == {False, True}
@@ -93,12 +93,12 @@ async def test_acting_in_the_second_of_expiry(service, clock, first):
     await others_play(service, adventure, HOST)
     clock.at += DAY
     (timer,) = await service.store.timers(clock.now())
-    before = await service.looks.load(adventure)
-    card = await service.looks.card(adventure)
+    before = await service.history.queries.load(adventure)
+    card = await service.history.queries.card(adventure)
     buttons = [each.verb for each in card.buttons if each.verb.startswith("do.")]
     option = (buttons or [f"do.{card.menus[0].choices[0].value}"])[0].removeprefix("do.")
-    press = service.play.press(ask(HOST), adventure, before.version, option)
-    deeds = [press, service.pacing.look(timer)]
+    press = service.play.actions.press(ask(HOST), adventure, before.version, option)
+    deeds = [press, service.by_post.timers.look(timer)]
     if first == "clock":
         deeds.reverse()
     results = await asyncio.gather(*deeds, return_exceptions=True)
@@ -117,7 +117,7 @@ async def test_two_looks_at_once_take_a_turn_once(service, clock):
     await others_play(service, adventure, HOST)
     clock.at += DAY
     (timer,) = await service.store.timers(clock.now())
-    await asyncio.gather(*(service.pacing.look(timer) for _ in range(5)))
+    await asyncio.gather(*(service.by_post.timers.look(timer) for _ in range(5)))
     late_steps = [
         step
         for step in await service.store.journal(adventure)
@@ -144,7 +144,7 @@ async def test_a_clock_that_jumps_back_does_nothing_twice(service, clock, jump):
     clock.at += jump
     await look(service, clock, again)
     assert (await table(service, adventure)).clock(1).missed == 1
-    assert await service.pacing.wake() == 0
+    assert await service.by_post.timers.wake() == 0
 
 
 async def test_a_clock_that_jumps_far_ahead_reminds_nobody_of_what_is_over(service, clock):
@@ -159,7 +159,7 @@ async def test_a_clock_that_jumps_far_ahead_reminds_nobody_of_what_is_over(servi
 
 async def test_a_crowd_whose_time_is_half_over_in_the_same_minute(service, clock):
     """Hundreds of tables: each is looked at once, in batches; each person is called once."""
-    made = await service.looks.load(await by_post(service))
+    made = await service.history.queries.load(await by_post(service))
     due = clock.now() + 12 * HOUR
 
     async def put(name, number):
@@ -175,7 +175,7 @@ async def test_a_crowd_whose_time_is_half_over_in_the_same_minute(service, clock
     while found := await service.store.timers(clock.now()):
         assert len(found) <= 100
         looks += len(found)
-        await asyncio.gather(*(service.pacing.look(timer) for timer in found))
+        await asyncio.gather(*(service.by_post.timers.look(timer) for timer in found))
     assert looks == CROWD + 1
     called = []
     while True:
@@ -235,15 +235,18 @@ async def test_a_restart_in_the_middle_of_each(tmp_path, where, after):
             await deed(request)
     async with serving(path, clock, Entropy(2)) as service:
         deed, _ = deed_of(where, service, clock, adventure)
-        before = (await service.looks.load(adventure)).version
+        before = (await service.history.queries.load(adventure)).version
         answer = await deed(request)
         if answer is not None:
             assert answer.repeated is after
-        now = (await service.looks.load(adventure)).version
+        now = (await service.history.queries.load(adventure)).version
         assert (now == before) is after or where in ("look", "note")
         await good(service, adventure)
-        found = await service.looks.load(adventure)
-        known = {user: (await service.people.of(user)).person for user in (HOST, FRIEND, THIRD)}
+        found = await service.history.queries.load(adventure)
+        known = {
+            user: (await service.people.availability.of(user)).person
+            for user in (HOST, FRIEND, THIRD)
+        }
         kept = timers_for(found, known, ALWAYS_THERE, clock.now())
         due = await service.store.timers(clock.now() + 90 * DAY)
         assert [each.due for each in due] == [each.due for each in kept]
@@ -254,25 +257,25 @@ def deed_of(where, service, clock, adventure):
     request = ask(FRIEND, request=f"death-{where}")
     match where:
         case "vote":
-            return (lambda it: service.pauses.vote(it, adventure, 1, "skip")), request
+            return (lambda it: service.by_post.agreements.vote(it, adventure, 1, "skip")), request
         case "undo":
 
             async def back(it):
-                found = await service.looks.load(adventure)
+                found = await service.history.queries.load(adventure)
                 host = it.with_(user=HOST)
-                return await service.undoing.undo(host, adventure, found.version - 1)
+                return await service.play.undo.undo(host, adventure, found.version - 1)
 
             return back, request
         case "hand-over":
-            return (lambda it: service.handover.offer(it, adventure, 77)), request
+            return (lambda it: service.by_post.handover.offer(it, adventure, 77)), request
         case "pause":
-            return (lambda it: service.pauses.pause(it, adventure, "a storm")), request
+            return (lambda it: service.by_post.agreements.pause(it, adventure, "a storm")), request
         case _:
 
             async def looked(_):
                 clock.at = max(clock.at, 1_800_000_000 + 49 * HOUR)
                 for timer in await service.store.timers(clock.now()):
-                    await service.pacing.look(timer)
+                    await service.by_post.timers.look(timer)
 
             return looked, request
 
@@ -284,7 +287,7 @@ async def test_a_note_claimed_by_a_dead_process_is_sent_by_the_next(tmp_path):
         adventure = await by_post(service)
         clock.at += 12 * HOUR
         for timer in await service.store.timers(clock.now()):
-            await service.pacing.look(timer)
+            await service.by_post.timers.look(timer)
         assert await service.store.claim_note(clock.now(), 60) is not None
     async with serving(path, clock, Entropy(3)) as service:
         calls = []
@@ -302,16 +305,16 @@ async def test_an_outage_in_the_middle_of_a_vote_keeps_the_voices(tmp_path):
     clock = HandClock()
     path = tmp_path / "house.db"
     async with serving(path, clock, Entropy()) as service:
-        await service.pacing.wake()
+        await service.by_post.timers.wake()
         adventure = await late(service, clock)
-        await service.pauses.vote(ask(FRIEND), adventure, 1, "skip")
-        await service.pacing.beat()
+        await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
+        await service.by_post.timers.beat()
     clock.at += 5 * HOUR
     async with serving(path, clock, Entropy(4)) as service:
-        assert await service.pacing.wake() == 5 * HOUR
-        lines = "\n".join((await service.looks.card(adventure)).clock)
+        assert await service.by_post.timers.wake() == 5 * HOUR
+        lines = "\n".join((await service.history.queries.card(adventure)).clock)
         assert "I was away myself for 5 hours and 0 minutes" in lines
-        await service.pauses.vote(ask(THIRD), adventure, 1, "skip")
+        await service.by_post.agreements.vote(ask(THIRD), adventure, 1, "skip")
         assert "auto" in await kinds(service, adventure)
 
 
@@ -319,11 +322,11 @@ async def test_an_undo_races_a_deed(service):
     adventure = (await service.lobby.open(ask(HOST), "three-dice", seed="undo")).adventure
     await service.lobby.join(ask(FRIEND), adventure)
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    start = await service.looks.load(adventure)
+    start = await service.history.queries.load(adventure)
     await take_turn(service, adventure, (await owed_by(service, adventure))[0])
     next_one = (await owed_by(service, adventure))[0]
     await asyncio.gather(
-        service.undoing.undo(ask(HOST), adventure, start.version),
+        service.play.undo.undo(ask(HOST), adventure, start.version),
         take_turn(service, adventure, next_one),
         return_exceptions=True,
     )
@@ -333,25 +336,25 @@ async def test_an_undo_races_a_deed(service):
 async def test_an_undo_twice_by_one_request_is_one(service):
     adventure = (await service.lobby.open(ask(HOST), "three-dice", seed="undo")).adventure
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    start = await service.looks.load(adventure)
+    start = await service.history.queries.load(adventure)
     await take_turn(service, adventure, HOST)
     request = ask(HOST)
-    await service.undoing.undo(request, adventure, start.version)
-    again = await service.undoing.undo(request, adventure, start.version)
+    await service.play.undo.undo(request, adventure, start.version)
+    again = await service.play.undo.undo(request, adventure, start.version)
     assert again.repeated
     assert (await kinds(service, adventure)).count("undo") == 1
     with pytest.raises(RuleError):
-        await service.undoing.undo(ask(HOST), adventure, start.version)
+        await service.play.undo.undo(ask(HOST), adventure, start.version)
 
 
 async def test_two_people_accept_or_take_the_same_seat(service, clock):
     adventure = await late(service, clock)
     for user in (FRIEND, THIRD):
-        await service.pauses.vote(ask(user), adventure, 1, "replace")
-    name = (await service.looks.load(adventure)).seats[0].name
+        await service.by_post.agreements.vote(ask(user), adventure, 1, "replace")
+    name = (await service.history.queries.load(adventure)).seats[0].name
     results = await asyncio.gather(
         *(service.lobby.join(ask(user), adventure, seat=name) for user in (21, 22)),
         return_exceptions=True,
     )
     assert sum(isinstance(each, GameError) for each in results) == 1
-    assert due_now(table_of(await service.looks.load(adventure)), {}, clock.now()) == ()
+    assert due_now(table_of(await service.history.queries.load(adventure)), {}, clock.now()) == ()

@@ -48,7 +48,7 @@ async def others_turn(service):
 
 async def paused(service):
     adventure = await others_turn(service)
-    await service.pauses.pause(ask(HOST), adventure, "exams")
+    await service.by_post.agreements.pause(ask(HOST), adventure, "exams")
     return adventure
 
 
@@ -91,39 +91,39 @@ def left(found, seat, now):
 async def test_whatever_it_was_doing_nothing_happens_and_all_comes_back(service, clock, phase, why):
     adventure = await phase(service)
     await pass_time(service, clock, 3 * HOUR)
-    before = await service.looks.load(adventure)
+    before = await service.history.queries.load(adventure)
     told = await kinds(service, adventure)
     has_ended = before.status not in ("lobby", "running")
-    assert await service.parking.park(adventure, why) is not has_ended
-    assert await service.parking.park(adventure, why) is False
+    assert await service.by_post.parking.park(adventure, why) is not has_ended
+    assert await service.by_post.parking.park(adventure, why) is False
     calls = await pass_time(service, clock, LONG, step=7 * HOUR)
     clock.at += LONG % (7 * HOUR)
     assert calls == []
-    after = await service.looks.load(adventure)
+    after = await service.history.queries.load(adventure)
     assert (after.state, after.seats, after.status) == (before.state, before.seats, before.status)
     if has_ended:
         assert await kinds(service, adventure) == told
         return
     assert await kinds(service, adventure) == [*told, "park"]
-    assert await service.parking.back(adventure)
-    assert not await service.parking.back(adventure)
-    back = await service.looks.load(adventure)
+    assert await service.by_post.parking.back(adventure)
+    assert not await service.by_post.parking.back(adventure)
+    back = await service.history.queries.load(adventure)
     assert table_of(back).parked is None
     assert (table_of(back).paused is None) is (phase is not paused)
     for record in before.seats:
         assert left(back, record.seat, clock.now()) == left(before, record.seat, clock.now() - LONG)
     assert (back.state, back.seats, back.status) == (before.state, before.seats, before.status)
-    assert verify(await service.looks.export(adventure)).good
+    assert verify(await service.history.queries.export(adventure)).good
 
 
 async def test_the_turn_goes_on_to_the_second(service, clock):
     adventure = await others_turn(service)
     opened = (await table(service, adventure)).clock(2).opened
     clock.at = opened + DAY - 10
-    await service.parking.park(adventure, "locked")
+    await service.by_post.parking.park(adventure, "locked")
     clock.at += LONG
-    await service.parking.back(adventure)
-    since = (await service.looks.load(adventure)).version
+    await service.by_post.parking.back(adventure)
+    since = (await service.history.queries.load(adventure)).version
     clock.at += 9
     await look(service, clock, [])
     assert "auto" not in (await kinds(service, adventure))[since:]
@@ -139,51 +139,54 @@ async def test_a_ballot_waits_with_everybody(service, clock):
     (ballot,) = (await table(service, adventure)).ballots
     assert not ballot.over
     remaining = ballot.until - clock.now()
-    await service.parking.park(adventure, "gone")
+    await service.by_post.parking.park(adventure, "gone")
     await pass_time(service, clock, 3 * DAY, step=DAY)
-    await service.parking.back(adventure)
+    await service.by_post.parking.back(adventure)
     (ballot,) = (await table(service, adventure)).ballots
     assert not ballot.over
     assert ballot.until - clock.now() == remaining
-    await service.pauses.vote(ask(HOST), adventure, 2, "skip")
-    await service.pauses.vote(ask(THIRD), adventure, 2, "skip")
+    await service.by_post.agreements.vote(ask(HOST), adventure, 2, "skip")
+    await service.by_post.agreements.vote(ask(THIRD), adventure, 2, "skip")
     assert "auto" in await kinds(service, adventure)
 
 
 async def test_offers_and_lost_seats_wait_too(service, clock):
     adventure = await by_post(service, FRIEND, turn_time="a week")
-    await service.handover.offer(ask(FRIEND), adventure, STRANGER)
-    await service.handover.accept(ask(STRANGER), adventure)
-    await service.handover.offer(ask(HOST), adventure, THIRD)
-    await service.parking.park(adventure, "removed")
+    await service.by_post.handover.offer(ask(FRIEND), adventure, STRANGER)
+    await service.by_post.handover.accept(ask(STRANGER), adventure)
+    await service.by_post.handover.offer(ask(HOST), adventure, THIRD)
+    await service.by_post.parking.park(adventure, "removed")
     clock.at += 20 * DAY
-    await service.parking.back(adventure)
-    await service.handover.reclaim(ask(FRIEND), adventure)
-    await service.handover.accept(ask(THIRD), adventure)
-    assert [each.user for each in (await service.looks.load(adventure)).seats] == [THIRD, FRIEND]
+    await service.by_post.parking.back(adventure)
+    await service.by_post.handover.reclaim(ask(FRIEND), adventure)
+    await service.by_post.handover.accept(ask(THIRD), adventure)
+    assert [each.user for each in (await service.history.queries.load(adventure)).seats] == [
+        THIRD,
+        FRIEND,
+    ]
 
 
 async def test_a_pause_that_overlaps_gives_back_no_second_twice(service, clock):
     adventure = await others_turn(service)
     opened = (await table(service, adventure)).clock(2).opened
     clock.at = opened + HOUR
-    await service.parking.park(adventure, "closed")
+    await service.by_post.parking.park(adventure, "closed")
     clock.at += HOUR
-    await service.pauses.pause(ask(HOST), adventure)
+    await service.by_post.agreements.pause(ask(HOST), adventure)
     clock.at += HOUR
-    await service.parking.back(adventure)
+    await service.by_post.parking.back(adventure)
     clock.at += HOUR
-    await service.pauses.resume(ask(HOST), adventure)
-    assert left(await service.looks.load(adventure), 2, clock.now()) == 23 * HOUR
+    await service.by_post.agreements.resume(ask(HOST), adventure)
+    assert left(await service.history.queries.load(adventure), 2, clock.now()) == 23 * HOUR
 
 
 @pytest.mark.parametrize("reminders", ["channel", "private", "off"])
 async def test_the_host_is_told_once_where_they_wish(service, clock, reminders):
     adventure = await others_turn(service)
-    await service.people.tell(ask(HOST), calls=reminders)
-    await service.parking.park(adventure, "gone")
+    await service.people.availability.tell(ask(HOST), calls=reminders)
+    await service.by_post.parking.park(adventure, "gone")
     calls = await pass_time(service, clock, 2 * DAY, step=DAY)
-    await service.parking.park(adventure, "removed")
+    await service.by_post.parking.park(adventure, "removed")
     calls += await pass_time(service, clock, 2 * DAY, step=DAY)
     expected = {"channel": [], "private": [(HOST, True)], "off": []}
     assert [(call.user, call.private) for call in calls] == expected[reminders]
@@ -192,7 +195,7 @@ async def test_the_host_is_told_once_where_they_wish(service, clock, reminders):
 
 async def test_near_by_the_host_is_told_and_else_the_others(service, clock):
     adventure = await others_turn(service)
-    await service.parking.park(adventure, "gone", near=77)
+    await service.by_post.parking.park(adventure, "gone", near=77)
     (call,) = await pass_time(service, clock, HOUR)
     assert (call.user, call.private, call.channel) == (HOST, False, 77)
     assert [each.user for each in call.instead] == [FRIEND]
@@ -200,19 +203,19 @@ async def test_near_by_the_host_is_told_and_else_the_others(service, clock):
 
 async def test_an_outage_is_told_to_nobody_but_what_it_became_is(service, clock):
     adventure = await others_turn(service)
-    await service.people.tell(ask(HOST), calls="private")
-    await service.parking.park(adventure, "unavailable")
+    await service.people.availability.tell(ask(HOST), calls="private")
+    await service.by_post.parking.park(adventure, "unavailable")
     assert await pass_time(service, clock, HOUR) == []
     since = (await table(service, adventure)).parked.since
-    assert await service.parking.park(adventure, "gone")
-    assert not await service.parking.park(adventure, "unavailable")
+    assert await service.by_post.parking.park(adventure, "gone")
+    assert not await service.by_post.parking.park(adventure, "unavailable")
     assert (await table(service, adventure)).parked.since == since
     assert [call.user for call in await pass_time(service, clock, HOUR)] == [HOST]
 
 
 async def test_looks_come_less_and_less_often_and_survive_a_restart(service, clock):
     adventure = await others_turn(service)
-    await service.parking.park(adventure, "locked")
+    await service.by_post.parking.park(adventure, "locked")
     looks = []
     start = clock.now()
     while len(looks) < 400:
@@ -220,7 +223,7 @@ async def test_looks_come_less_and_less_often_and_survive_a_restart(service, clo
         due = [each for each in await service.store.timers(clock.now()) if each.kind == "place"]
         for timer in due:
             looks.append(clock.now() - start)
-            await service.parking.look_later(timer)
+            await service.by_post.parking.look_later(timer)
         if clock.now() - start > 20 * DAY:
             break
     gaps = [after - before for before, after in itertools.pairwise(looks)]
@@ -230,7 +233,7 @@ async def test_looks_come_less_and_less_often_and_survive_a_restart(service, clo
     assert len(looks) < 45
     clock.at += 100 * DAY
     (timer,) = [each for each in await service.store.timers(clock.now()) if each.kind == "place"]
-    await service.parking.look_later(timer)
+    await service.by_post.parking.look_later(timer)
     assert await service.store.timers(clock.now() + DAY) == []
 
 
@@ -256,8 +259,8 @@ async def test_a_restart_in_the_middle_forgets_nothing(tmp_path, clock):
 async def test_mine_has_what_is_lost_first_and_says_what_to_do(service):
     first = await by_post(service, FRIEND)
     other = (await service.lobby.open(ask(HOST, channel=7), "third-six")).adventure
-    await service.parking.park(other, "gone")
-    listed = await service.looks.mine(ask(HOST))
+    await service.by_post.parking.park(other, "gone")
+    listed = await service.history.queries.mine(ask(HOST))
     assert [each.adventure for each in listed] == [other, first]
     assert "/adventure move-here" in listed[0].line
 
@@ -266,45 +269,45 @@ async def test_it_is_moved_by_those_who_may_and_goes_on(service, clock):
     adventure = await others_turn(service)
     here = ask(FRIEND, channel=200)
     with pytest.raises(RuleError, match="which"):
-        await service.parking.move_here(ask(HOST, channel=200), "")
+        await service.by_post.parking.move_here(ask(HOST, channel=200), "")
     with pytest.raises(NotSeated, match="host"):
-        await service.parking.move_here(here, adventure)
-    before = left(await service.looks.load(adventure), 2, clock.now())
-    await service.parking.park(adventure, "gone")
+        await service.by_post.parking.move_here(here, adventure)
+    before = left(await service.history.queries.load(adventure), 2, clock.now())
+    await service.by_post.parking.park(adventure, "gone")
     clock.at += 3 * DAY
     with pytest.raises(NoAdventure):
-        await service.parking.move_here(ask(STRANGER, channel=200), adventure)
+        await service.by_post.parking.move_here(ask(STRANGER, channel=200), adventure)
     with pytest.raises(NoAdventure):
-        await service.parking.move_here(here.with_(guild=2, id="elsewhere"), adventure)
+        await service.by_post.parking.move_here(here.with_(guild=2, id="elsewhere"), adventure)
     await service.lobby.open(ask(STRANGER, channel=300), "three-dice")
     with pytest.raises(RuleError, match="taken"):
-        await service.parking.move_here(ask(FRIEND, channel=300), adventure)
-    assert (await service.looks.load(adventure)).channel == 100
-    (choice,) = await service.parking.movable(here)
+        await service.by_post.parking.move_here(ask(FRIEND, channel=300), adventure)
+    assert (await service.history.queries.load(adventure)).channel == 100
+    (choice,) = await service.by_post.parking.movable(here)
     assert choice.value == adventure
-    await service.parking.move_here(ask(FRIEND, channel=200), "")
-    after = await service.looks.load(adventure)
+    await service.by_post.parking.move_here(ask(FRIEND, channel=200), "")
+    after = await service.history.queries.load(adventure)
     assert (after.channel, table_of(after).parked) == (200, None)
     assert left(after, 2, clock.now()) == before
     assert await service.store.posting(adventure)
-    assert verify(await service.looks.export(adventure)).good
+    assert verify(await service.history.queries.export(adventure)).good
     with pytest.raises(RuleError, match="here-already"):
-        await service.parking.move_here(ask(HOST, channel=200), adventure)
+        await service.by_post.parking.move_here(ask(HOST, channel=200), adventure)
 
 
 async def test_a_lobby_is_moved_too_and_begins_there(service):
     adventure = await lobby(service)
-    await service.parking.park(adventure, "gone")
-    await service.parking.move_here(ask(FRIEND, channel=200), adventure)
+    await service.by_post.parking.park(adventure, "gone")
+    await service.by_post.parking.move_here(ask(FRIEND, channel=200), adventure)
     await service.lobby.begin(ask(HOST, channel=200), adventure, anyway=True)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     assert (found.status, found.channel, found.host) == ("running", 200, HOST)
 
 
 async def test_a_manager_of_nothing_moves_nothing(service):
     adventure = await others_turn(service)
-    await service.parking.park(adventure, "locked")
+    await service.by_post.parking.park(adventure, "locked")
     with pytest.raises(NotSeated):
-        await service.parking.move_here(ask(FRIEND, channel=200), adventure)
-    await service.parking.move_here(ask(HOST, channel=200), adventure)
-    assert (await service.looks.load(adventure)).channel == 200
+        await service.by_post.parking.move_here(ask(FRIEND, channel=200), adventure)
+    await service.by_post.parking.move_here(ask(HOST, channel=200), adventure)
+    assert (await service.history.queries.load(adventure)).channel == 200

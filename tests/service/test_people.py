@@ -34,29 +34,29 @@ def _noon(clock):
     ],
 )
 async def test_days_are_read_where_the_person_lives(service, typed, zone, end):
-    await service.people.tell(ask(HOST), zone=zone)
-    await service.people.away(ask(HOST), typed)
-    (vacation,) = (await service.people.of(HOST)).vacations
+    await service.people.availability.tell(ask(HOST), zone=zone)
+    await service.people.availability.away(ask(HOST), typed)
+    (vacation,) = (await service.people.availability.of(HOST)).vacations
     assert tuple(vacation) == (NOON, end)
 
 
 @pytest.mark.parametrize("typed", ["next year", "2027-13-01", "2020-01-01", "400 days", "-3", "💤"])
 async def test_a_day_that_cannot_be_is_refused(service, typed):
     with pytest.raises(RuleError, match="away-refused"):
-        await service.people.away(ask(HOST), typed)
-    assert (await service.people.of(HOST)).vacations == ()
+        await service.people.availability.away(ask(HOST), typed)
+    assert (await service.people.availability.of(HOST)).vacations == ()
 
 
 async def test_a_vacation_can_be_planned_and_ended(service, clock):
-    await service.people.away(ask(HOST), "2027-01-30", "2027-01-20")
-    assert (await service.people.of(HOST)).on_vacation(clock.now()) is None
+    await service.people.availability.away(ask(HOST), "2027-01-30", "2027-01-20")
+    assert (await service.people.availability.of(HOST)).on_vacation(clock.now()) is None
     clock.at = at(2027, 1, 22)
-    assert (await service.people.of(HOST)).on_vacation(clock.now()) is not None
-    await service.people.back(ask(HOST))
-    (vacation,) = (await service.people.of(HOST)).vacations
+    assert (await service.people.availability.of(HOST)).on_vacation(clock.now()) is not None
+    await service.people.availability.back(ask(HOST))
+    (vacation,) = (await service.people.availability.of(HOST)).vacations
     assert tuple(vacation) == (at(2027, 1, 20), at(2027, 1, 22))
     with pytest.raises(RuleError, match="back"):
-        await service.people.back(ask(HOST))
+        await service.people.availability.back(ask(HOST))
 
 
 @pytest.mark.parametrize(
@@ -70,9 +70,9 @@ async def test_a_vacation_can_be_planned_and_ended(service, clock):
     ],
 )
 async def test_quiet_hours_as_people_write_them(service, start, end, quiet):
-    await service.people.tell(ask(HOST), quiet_from="1:00", quiet_to="2:00")
-    await service.people.tell(ask(HOST), quiet_from=start, quiet_to=end)
-    assert (await service.people.of(HOST)).quiet == quiet
+    await service.people.availability.tell(ask(HOST), quiet_from="1:00", quiet_to="2:00")
+    await service.people.availability.tell(ask(HOST), quiet_from=start, quiet_to=end)
+    assert (await service.people.availability.of(HOST)).quiet == quiet
 
 
 @pytest.mark.parametrize(
@@ -81,23 +81,23 @@ async def test_quiet_hours_as_people_write_them(service, start, end, quiet):
 )
 async def test_hours_that_cannot_be_are_refused(service, start, end):
     with pytest.raises(RuleError, match="away-refused"):
-        await service.people.tell(ask(HOST), quiet_from=start, quiet_to=end)
-    assert await service.people.of(HOST) == Presence()
+        await service.people.availability.tell(ask(HOST), quiet_from=start, quiet_to=end)
+    assert await service.people.availability.of(HOST) == Presence()
 
 
 @pytest.mark.parametrize("zone", ["Atlantis", "../../etc/passwd", "Europe", "europe\0berlin"])
 async def test_a_zone_that_is_not_there_is_refused(service, zone):
     with pytest.raises(RuleError, match="zone"):
-        await service.people.tell(ask(HOST), zone=zone)
+        await service.people.availability.tell(ask(HOST), zone=zone)
 
 
 async def test_every_table_sees_who_is_away(service, clock):
     adventure = await by_post(service, FRIEND)
-    await service.people.away(ask(FRIEND), "5 days")
-    said = "\n".join((await service.looks.card(adventure)).clock)
+    await service.people.availability.away(ask(FRIEND), "5 days")
+    said = "\n".join((await service.history.queries.card(adventure)).clock)
     assert f"<@{FRIEND}> is away until <t:{at(2027, 1, 20)}:f>." in said
     assert await service.store.next_due() is not None
-    lines = await service.pauses.status(ask(HOST), adventure)
+    lines = await service.by_post.agreements.status(ask(HOST), adventure)
     assert any("on vacation" in line for line in lines)
     await pass_time(service, clock, 6 * DAY, step=6 * HOUR)
-    assert "is away until" not in "\n".join((await service.looks.card(adventure)).clock)
+    assert "is away until" not in "\n".join((await service.history.queries.card(adventure)).clock)

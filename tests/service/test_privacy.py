@@ -12,7 +12,7 @@ import pytest
 
 from rules.core.errors import NotSeated
 from rules.registry import rulesets
-from rules.service.dungeons.request import Wish
+from rules.service.dungeons.request import DungeonRequest
 from rules.service.history.verify import verify
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
@@ -99,29 +99,31 @@ async def test_nothing_is_left_of_who_is_deleted(service, games, tmp_path):
 
 
 async def test_the_games_go_on_and_hold_without_them(service, clock, games):
-    over = {name: await service.looks.export(games[name]) for name in games if "over" in name}
+    over = {
+        name: await service.history.queries.export(games[name]) for name in games if "over" in name
+    }
     await service.privacy.delete(ask(ME))
     for key in rulesets():
-        on = await service.looks.load(games[f"{key}-on"])
+        on = await service.history.queries.load(games[f"{key}-on"])
         assert (on.host, [seat.user for seat in on.seats].count(FRIEND)) == (FRIEND, 1)
         assert [seat.pilot for seat in on.seats if seat.user is None] == ["auto"]
-        assert verify(await service.looks.export(on.id)).good
-        ended = await service.looks.load(games[f"{key}-over"])
+        assert verify(await service.history.queries.export(on.id)).good
+        ended = await service.history.queries.load(games[f"{key}-over"])
         assert [seat.user for seat in ended.seats] == [FRIEND, None]
-        assert await service.looks.export(ended.id) == over[f"{key}-over"]
-    lobby = await service.looks.load(games["lobby"])
+        assert await service.history.queries.export(ended.id) == over[f"{key}-over"]
+    lobby = await service.history.queries.load(games["lobby"])
     assert (lobby.status, lobby.host, [seat.user for seat in lobby.seats]) == (
         "lobby", FRIEND, [FRIEND],
     )  # fmt: skip
-    assert (await service.looks.load(games["alone"])).status == "cancelled"
-    post = await service.looks.load(games["post"])
+    assert (await service.history.queries.load(games["alone"])).status == "cancelled"
+    post = await service.history.queries.load(games["post"])
     assert (post.host, [bool(seat.orders) for seat in post.seats]) == (FRIEND, [False] * 3)
 
 
 async def test_who_stays_is_asked_and_plays_on(service, games):
     await service.privacy.delete(ask(ME))
     for key in rulesets():
-        on = await service.looks.load(games[f"{key}-on"])
+        on = await service.history.queries.load(games[f"{key}-on"])
         assert await owed_by(service, on.id) == (FRIEND,), key
         assert await take_turn(service, on.id, FRIEND, on.channel), key
 
@@ -141,7 +143,7 @@ async def test_open_cards_are_drawn_anew(service, clock, games):
     await service.privacy.delete(ask(ME))
     for name in ("three-dice-on", "post", "lobby", "offered", "gone"):
         assert await service.store.posting(games[name]) is not None, name
-        assert str(ME) not in (await service.looks.card(games[name])).model_dump_json()
+        assert str(ME) not in (await service.history.queries.card(games[name])).model_dump_json()
     assert await service.store.posting(games["three-dice-over"]) is None
     timers = await service.store.timers(clock.at)
     assert "draft-card" in [each.kind for each in timers]
@@ -149,8 +151,8 @@ async def test_open_cards_are_drawn_anew(service, clock, games):
 
 async def test_who_was_deleted_comes_again_as_somebody_new(service, games):
     await service.privacy.delete(ask(ME))
-    assert (await service.tastes.of(ME)).maps == "picture"
-    assert (await service.people.of(ME)).vacations == ()
+    assert (await service.people.preferences.of(ME)).maps == "picture"
+    assert (await service.people.availability.of(ME)).vacations == ()
     with pytest.raises(NotSeated):
         await service.lobby.leave(ask(ME), games["post"])
     await service.lobby.join(ask(ME), games["post"])
@@ -163,9 +165,9 @@ async def test_a_repeated_request_deletes_nobody_else(service, games):
     request = ask(ME)
     await service.privacy.delete(request)
     await service.lobby.join(ask(ME), games["post"])
-    before = await service.looks.load(games["post"])
+    before = await service.history.queries.load(games["post"])
     await service.privacy.delete(request.with_(user=FRIEND + 5))
-    assert await service.looks.load(games["post"]) == before
+    assert await service.history.queries.load(games["post"]) == before
 
 
 async def test_an_adventure_that_cannot_be_read_is_freed_all_the_same(service, games, tmp_path):
@@ -214,7 +216,7 @@ async def test_the_file_has_all_rows_and_nothing_of_others(service, games):
 async def test_the_file_has_no_secret_of_a_game_that_runs(service, games):
     text = json.dumps(await service.privacy.export(ME))
     for name in games:
-        found = await service.looks.load(games[name])
+        found = await service.history.queries.load(games[name])
         assert found.seed.hex() not in text
     assert "faces" not in text
     assert "events" not in text
@@ -239,7 +241,7 @@ async def test_a_seat_that_was_anothers_tells_nothing_of_them(empty):
 
 
 async def test_a_draft_goes_on_without_them(empty):
-    mine = await empty.dungeons.make(ask(ME), "draft", Wish(seed="ours"))
+    mine = await empty.dungeons.make(ask(ME), "draft", DungeonRequest(seed="ours"))
     sat = await empty.dungeons.act(ask(FRIEND), mine.id, mine.version, "sit")
     await empty.privacy.delete(ask(ME))
     found = await empty.store.dungeon(mine.id)

@@ -5,7 +5,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.service.clocks.presence import Presence
-from rules.service.dungeons.request import Wish
+from rules.service.dungeons.request import DungeonRequest
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,
@@ -31,7 +31,7 @@ class Thread:
 
 
 async def quieten(service, *channels):
-    await service.servers.change(ask(1, warden=True), quiet=channels)
+    await service.servers.settings.change(ask(1, warden=True), quiet=channels)
 
 
 async def an_evening(service, clock):
@@ -55,17 +55,17 @@ async def test_elsewhere_who_is_awaited_is_called_and_reminded(service, clock):
 
 @pytest.mark.parametrize("channel", [100, 50])
 async def test_in_a_quiet_channel_and_its_threads_cards_call_nobody(service, clock, channel):
-    service.servers.grounds = Thread()
+    service.servers.settings.grounds = Thread()
     await quieten(service, channel)
     adventure, mentioned, calls = await an_evening(service, clock)
     assert (mentioned, calls) == ([], [])
-    assert (await service.looks.load(adventure)).card is not None
+    assert (await service.history.queries.load(adventure)).card is not None
     assert await service.store.waiting_notes(adventure) == ()
 
 
 async def test_who_chose_private_reminders_gets_them_and_never_in_the_channel(service, clock):
     await quieten(service, 100)
-    await service.people.set(ask(FRIEND), Presence(calls="private"))
+    await service.people.availability.set(ask(FRIEND), Presence(calls="private"))
     _, mentioned, calls = await an_evening(service, clock)
     assert mentioned == []
     assert {each.user for each in calls} == {FRIEND}
@@ -78,19 +78,19 @@ async def test_a_nudge_is_refused_there_in_words(service, clock):
     clock.at += 13 * HOUR
     await quieten(service, 100)
     with pytest.raises(RuleError) as refusal:
-        await service.nudging.nudge(ask(HOST), adventure)
+        await service.by_post.nudges.nudge(ask(HOST), adventure)
     assert all_words("en").say(refusal.value.text).startswith("This is a quiet channel")
     await quieten(service)
-    await service.nudging.nudge(ask(HOST), adventure)
+    await service.by_post.nudges.nudge(ask(HOST), adventure)
 
 
 @pytest.mark.parametrize("quiet", [(), (100,)])
 async def test_a_draft_calls_nobody_there_either(service, clock, quiet):
     await quieten(service, *quiet)
-    draft = await service.dungeons.make(ask(HOST), "draft", Wish(seed="quiet"))
+    draft = await service.dungeons.make(ask(HOST), "draft", DungeonRequest(seed="quiet"))
     draft = await service.dungeons.act(ask(FRIEND), draft.id, draft.version, "sit")
     clock.at += HOUR
-    on_card = await service.calls.drafts.on_card(draft.id)
+    on_card = await service.by_post.reminders.drafts.on_card(draft.id)
     [note] = await service.store.waiting_notes(draft.id)
-    call = await service.calls.of(note)
+    call = await service.by_post.reminders.of(note)
     assert (len(on_card), call is None) == ((0, True) if quiet else (1, False))

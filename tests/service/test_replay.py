@@ -12,7 +12,7 @@ from tests.support.houses import ask
 
 async def public(service, adventure):
     """The public map as it stands."""
-    rules, state = loaded(await service.looks.load(adventure))
+    rules, state = loaded(await service.history.queries.load(adventure))
     return rules.view(state, None).scene
 
 
@@ -24,10 +24,10 @@ async def test_a_reel_is_what_everybody_saw(service):
         shown = await public(service, adventure)
         if shown != seen[-1]:
             seen.append(shown)
-        if (await service.looks.load(adventure)).status != "running":
+        if (await service.history.queries.load(adventure)).status != "running":
             break
     assert len(seen) > 5
-    assert list(await service.looks.scenes(adventure)) == seen
+    assert list(await service.history.queries.scenes(adventure)) == seen
 
 
 async def test_latecomers_and_autopilots_are_in_it(service):
@@ -38,15 +38,15 @@ async def test_latecomers_and_autopilots_are_in_it(service):
         await press_something(service, adventure, which)
     kinds = {step.kind for step in await service.store.journal(adventure)}
     assert {"begin", "late", "auto"} <= kinds
-    assert (await service.looks.scenes(adventure))[-1] == await public(service, adventure)
+    assert (await service.history.queries.scenes(adventure))[-1] == await public(service, adventure)
 
 
 async def test_a_reel_is_remembered_until_the_game_goes_on(service):
     adventure = await begun(service)
-    first = await service.looks.reel(adventure)
-    assert await service.looks.reel(adventure) is first
+    first = await service.history.queries.reel(adventure)
+    assert await service.history.queries.reel(adventure) is first
     await press_something(service, adventure)
-    later = await service.looks.reel(adventure)
+    later = await service.history.queries.reel(adventure)
     assert later.version == first.version + 1
     assert later.scenes[: len(first.scenes)] == first.scenes
 
@@ -54,7 +54,7 @@ async def test_a_reel_is_remembered_until_the_game_goes_on(service):
 async def test_a_lobby_has_nothing_to_replay(service):
     adventure = (await service.lobby.open(ask(HOST), "three-dice")).adventure
     with pytest.raises(NoAdventure):
-        await service.looks.reel(adventure)
+        await service.history.queries.reel(adventure)
 
 
 async def test_a_log_of_other_rules_is_refused(service):
@@ -78,8 +78,8 @@ async def test_a_long_log_gives_a_bounded_reel(service, monkeypatch):
     adventure = await begun(service, seed="long")
     for which in range(30):
         await press_something(service, adventure, which)
-        if (await service.looks.load(adventure)).status != "running":
+        if (await service.history.queries.load(adventure)).status != "running":
             break
-    told = await service.looks.scenes(adventure)
+    told = await service.history.queries.scenes(adventure)
     assert len(told) == 5 < MOST_SCENES
     assert told[-1] == await public(service, adventure)

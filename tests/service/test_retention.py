@@ -29,20 +29,20 @@ async def days(service, clock, number):
     for _ in range(number):
         clock.at += DAY
         while [each for each in await service.store.timers(clock.at) if each.kind == "sweep"]:
-            await service.retention.sweep()
+            await service.upkeep.retention.sweep()
 
 
 async def test_a_game_goes_a_year_after_its_end(service, clock):
     adventure = await ended(service)
     lobby = (await service.lobby.open(ask(12, channel=101), "three-dice", seed="l")).adventure
     await service.lobby.end(ask(12, channel=101), lobby)
-    await service.retention.begin()
+    await service.upkeep.retention.begin()
     await days(service, clock, 364)
-    assert (await service.looks.load(adventure)).status == "ended"
+    assert (await service.history.queries.load(adventure)).status == "ended"
     await days(service, clock, 3)
     for gone in (adventure, lobby):
         with pytest.raises(NoAdventure):
-            await service.looks.load(gone)
+            await service.history.queries.load(gone)
 
 
 async def test_owners_may_keep_games_for_a_week_or_for_ever(service, clock):
@@ -51,12 +51,12 @@ async def test_owners_may_keep_games_for_a_week_or_for_ever(service, clock):
     for_ever = Service(service.store, clock, words, all_words, keep_over=0)
     await for_ever.retention.begin()
     await days(for_ever, clock, 800)
-    assert (await service.looks.load(adventure)).status == "ended"
+    assert (await service.history.queries.load(adventure)).status == "ended"
     week = Service(service.store, clock, words, all_words, keep_over=7)
     await week.retention.begin()
     await days(week, clock, 2)
     with pytest.raises(NoAdventure):
-        await service.looks.load(adventure)
+        await service.history.queries.load(adventure)
 
 
 async def test_much_goes_in_pieces_with_a_breath_between(service, clock):
@@ -64,7 +64,7 @@ async def test_much_goes_in_pieces_with_a_breath_between(service, clock):
         await ended(service, 100 + number)
     clock.at += 366 * DAY
     pieces = []
-    await service.retention.begin()
+    await service.upkeep.retention.begin()
     while True:
         (timer,) = [each for each in await service.store.timers(10**12) if each.kind == "sweep"]
         if pieces and timer.due == clock.at + AGAIN:
@@ -72,7 +72,7 @@ async def test_much_goes_in_pieces_with_a_breath_between(service, clock):
         assert timer.due == clock.at + (BREATH if pieces else 0)
         clock.at = timer.due
         before = await rows(service)
-        await service.retention.sweep()
+        await service.upkeep.retention.sweep()
         pieces.append(before - await rows(service))
     assert len(pieces) > 2
     assert max(pieces) <= PIECE + 20, "a piece, and the few rows that are left of a game"
@@ -90,7 +90,7 @@ async def rows(service):
 async def test_a_request_is_known_again_for_a_week(service, clock):
     request = ask(11)
     first = await service.lobby.open(request, "three-dice", seed="once")
-    await service.retention.begin()
+    await service.upkeep.retention.begin()
     await days(service, clock, 7)
     assert (
         await service.lobby.open(request, "three-dice", seed="once")

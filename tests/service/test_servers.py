@@ -7,7 +7,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.ports import EVERYWHERE, ServerSettings
-from rules.service.dungeons.request import Wish
+from rules.service.dungeons.request import DungeonRequest
 from rules.service.servers.cooldowns import ALLOWED
 from tests.support.campaigns import HOST as FOUNDER
 from tests.support.campaigns import founded
@@ -64,7 +64,7 @@ async def refused(service, **more):
 
 
 async def test_a_server_begins_open_with_room_for_fifty_and_five_for_each(service):
-    assert await service.servers.of(GUILD) == ServerSettings(
+    assert await service.servers.settings.of(GUILD) == ServerSettings(
         guild=GUILD, most_games=50, most_each=5
     )
     await opened(service)
@@ -72,16 +72,16 @@ async def test_a_server_begins_open_with_room_for_fifty_and_five_for_each(servic
 
 async def test_only_who_manages_the_server_may_settle_or_know(service):
     for deed in (
-        service.servers.change(here(), closed=True),
-        service.servers.change(here(manager=True), roles=(1,)),
-        service.servers.report(here(manager=True)),
-        service.servers.forget_gone(here()),
+        service.servers.settings.change(here(), closed=True),
+        service.servers.settings.change(here(manager=True), roles=(1,)),
+        service.servers.settings.report(here(manager=True)),
+        service.servers.settings.forget_gone(here()),
     ):
         with pytest.raises(NotSeated):
             await deed
     with pytest.raises(NoAdventure):
-        await service.servers.change(ask(KEEPER, guild=None, warden=True), closed=True)
-    assert await service.servers.of(GUILD) == ServerSettings(guild=GUILD)
+        await service.servers.settings.change(ask(KEEPER, guild=None, warden=True), closed=True)
+    assert await service.servers.settings.of(GUILD) == ServerSettings(guild=GUILD)
 
 
 @pytest.mark.parametrize(
@@ -97,27 +97,27 @@ async def test_only_who_manages_the_server_may_settle_or_know(service):
     ],
 )
 async def test_what_does_not_fit_changes_nothing(service, changes):
-    service.servers.grounds = Known(gone=(66,))
+    service.servers.settings.grounds = Known(gone=(66,))
     with pytest.raises(RuleError):
-        await service.servers.change(keeper(), **changes)
+        await service.servers.settings.change(keeper(), **changes)
     assert await service.store.server(GUILD) is None
 
 
 async def test_two_who_settle_at_once_both_have_their_way(service):
     await asyncio.gather(
-        service.servers.change(keeper(), roles=(5,)),
-        service.servers.change(keeper(), quiet=(6,)),
-        service.servers.change(keeper(), most_each=7),
+        service.servers.settings.change(keeper(), roles=(5,)),
+        service.servers.settings.change(keeper(), quiet=(6,)),
+        service.servers.settings.change(keeper(), most_each=7),
     )
     expected = ServerSettings(guild=GUILD, roles=(5,), quiet=(6,), most_each=7)
-    assert await service.servers.of(GUILD) == expected == await service.store.server(GUILD)
+    assert await service.servers.settings.of(GUILD) == expected == await service.store.server(GUILD)
 
 
 # Where and by whom
 
 
 async def test_games_begin_in_the_channels_named_and_their_threads(service):
-    await service.servers.change(keeper(), channels=(100, 101))
+    await service.servers.settings.change(keeper(), channels=(100, 101))
     said = await refused(service, channel=200)
     assert said == (
         "Games do not belong into this channel. In this server they go on in <#100>, <#101>, "
@@ -126,14 +126,14 @@ async def test_games_begin_in_the_channels_named_and_their_threads(service):
     await refused(service, channel=201, above=200)
     await opened(service, channel=100)
     await opened(service, channel=202, above=101)
-    service.servers.grounds = Known(above={203: 100})
+    service.servers.settings.grounds = Known(above={203: 100})
     await opened(service, channel=203)
-    await service.servers.change(keeper(), channels=())
+    await service.servers.settings.change(keeper(), channels=())
     await opened(service, channel=200)
 
 
 async def test_games_are_begun_by_the_roles_named_and_by_who_manages(service):
-    await service.servers.change(keeper(), roles=(7, 8))
+    await service.servers.settings.change(keeper(), roles=(7, 8))
     assert "<@&7>, <@&8>" in await refused(service)
     assert "<@&7>" in await refused(service, roles=(9,))
     adventure = await opened(service, roles=(9, 8))
@@ -142,19 +142,19 @@ async def test_games_are_begun_by_the_roles_named_and_by_who_manages(service):
 
 
 async def test_a_channel_or_role_that_is_gone_lets_nobody_in_and_says_so(service):
-    await service.servers.change(keeper(), channels=(100, 101), roles=(7,))
-    service.servers.grounds = Known(gone=(100, 7))
+    await service.servers.settings.change(keeper(), channels=(100, 101), roles=(7,))
+    service.servers.settings.grounds = Known(gone=(100, 7))
     assert "they go on in <#101>," in await refused(service, channel=200)
-    service.servers.grounds = Known(gone=(100, 101, 7))
+    service.servers.settings.grounds = Known(gone=(100, 101, 7))
     assert "those are gone" in await refused(service, channel=200)
     assert "/server settings" in await refused(service, channel=200)
-    report = await service.servers.report(keeper())
+    report = await service.servers.settings.report(keeper())
     assert report.gone == {100, 101, 7}
-    await service.servers.change(keeper(), channels=())
+    await service.servers.settings.change(keeper(), channels=())
     said = await refused(service)
     assert said.startswith("Certain roles alone may begin games in this server, and those are gone")
-    await service.servers.forget_gone(keeper())
-    assert (await service.servers.report(keeper())).gone == frozenset()
+    await service.servers.settings.forget_gone(keeper())
+    assert (await service.servers.settings.report(keeper())).gone == frozenset()
     await opened(service)
 
 
@@ -162,7 +162,7 @@ async def test_a_channel_or_role_that_is_gone_lets_nobody_in_and_says_so(service
 
 
 async def test_one_person_and_the_server_have_as_many_as_was_settled(service):
-    await service.servers.change(keeper(), most_each=2, most_games=3)
+    await service.servers.settings.change(keeper(), most_each=2, most_games=3)
     mine = [await opened(service, channel=100 + number) for number in range(2)]
     assert "You host 2 games in this server, and 2 may be open" in await refused(
         service, channel=110
@@ -175,7 +175,7 @@ async def test_one_person_and_the_server_have_as_many_as_was_settled(service):
 
 
 async def test_two_at_once_are_not_one_too_many(service):
-    await service.servers.change(keeper(), most_games=1)
+    await service.servers.settings.change(keeper(), most_games=1)
     made = await asyncio.gather(
         *(opened(service, user, 100 + user) for user in range(20, 26)), return_exceptions=True
     )
@@ -184,7 +184,7 @@ async def test_two_at_once_are_not_one_too_many(service):
 
 
 async def test_the_same_request_again_is_answered_and_not_refused(service):
-    await service.servers.change(keeper(), most_each=1)
+    await service.servers.settings.change(keeper(), most_each=1)
     first = await service.lobby.open(here(request="once"), "three-dice", seed="once")
     again = await service.lobby.open(here(request="once"), "three-dice", seed="once")
     assert (again.adventure, again.repeated) == (first.adventure, True)
@@ -218,14 +218,14 @@ async def test_what_was_refused_does_not_count(service):
 
 
 async def test_who_may_have_many_may_begin_them_one_after_the_other(service):
-    await service.servers.change(keeper(), most_each=7)
+    await service.servers.settings.change(keeper(), most_each=7)
     for number in range(7):
         await opened(service, channel=100 + number)
 
 
 @pytest.mark.parametrize("costly", ["map", "file", "own"])
 async def test_costly_things_have_a_cooldown_of_their_own_for_each_person(service, clock, costly):
-    patience = service.doors.patience
+    patience = service.servers.admission.patience
     for _ in range(ALLOWED[costly].most):
         patience.spend(HOST, costly)
     with pytest.raises(RuleError) as refusal:
@@ -256,7 +256,7 @@ async def begins(service, what):
             file = await service.archive.export(ask(FOUNDER))
             await service.archive.bring(request, file.data)
         case mode:
-            await service.dungeons.make(request, mode, Wish(seed="gate"))
+            await service.dungeons.make(request, mode, DungeonRequest(seed="gate"))
 
 
 BEGINNING = ("adventure", "daily", "campaign", "import", "draft", "explore")
@@ -269,40 +269,40 @@ async def test_nothing_begins_around_the_gate(service, what):
         ({"closed": False, "channels": (100,)}, "Games do not belong"),
         ({"channels": (), "roles": (7,)}, "Games are begun in this server by"),
     ):
-        await service.servers.change(keeper(), **changes)
+        await service.servers.settings.change(keeper(), **changes)
         with pytest.raises(RuleError) as refusal:
             await begins(service, what)
         assert told(refusal).startswith(words)
-    await service.servers.change(keeper(), roles=())
-    await service.stopping.stop(EVERYWHERE, "new")
+    await service.servers.settings.change(keeper(), roles=())
+    await service.upkeep.stopping.stop(EVERYWHERE, "new")
     with pytest.raises(RuleError) as refusal:
         await begins(service, what)
     assert "has stopped new games" in told(refusal)
-    await service.stopping.stop(EVERYWHERE, None)
+    await service.upkeep.stopping.stop(EVERYWHERE, None)
     await begins(service, what)
 
 
 async def test_a_map_is_a_picture_and_no_game(service):
-    await service.servers.change(keeper(), closed=True, channels=(100,), roles=(7,))
-    await service.stopping.stop(GUILD, "new")
-    await service.dungeons.make(here(channel=300), "map", Wish(seed="gate"))
+    await service.servers.settings.change(keeper(), closed=True, channels=(100,), roles=(7,))
+    await service.upkeep.stopping.stop(GUILD, "new")
+    await service.dungeons.make(here(channel=300), "map", DungeonRequest(seed="gate"))
 
 
 async def test_a_lobby_does_not_begin_while_new_games_are_stopped(service):
     adventure = await opened(service)
-    await service.servers.change(keeper(), closed=True)
+    await service.servers.settings.change(keeper(), closed=True)
     with pytest.raises(RuleError) as refusal:
         await service.lobby.begin(here(), adventure)
     assert told(refusal).startswith("No new games")
-    await service.servers.change(keeper(), closed=False)
+    await service.servers.settings.change(keeper(), closed=False)
     await service.lobby.begin(here(), adventure)
 
 
 async def test_games_are_not_brought_to_where_they_do_not_belong(service):
     adventure = await opened(service)
-    await service.servers.change(keeper(), channels=(100, 101))
+    await service.servers.settings.change(keeper(), channels=(100, 101))
     with pytest.raises(RuleError) as refusal:
-        await service.parking.move_here(here(channel=200), adventure)
+        await service.by_post.parking.move_here(here(channel=200), adventure)
     assert told(refusal).startswith("Games do not belong")
-    await service.parking.move_here(here(channel=101), adventure)
-    assert (await service.looks.load(adventure)).channel == 101
+    await service.by_post.parking.move_here(here(channel=101), adventure)
+    assert (await service.history.queries.load(adventure)).channel == 101

@@ -22,17 +22,17 @@ class Thread:
 
     async def look(self):
         """Once a card is shown, and then for as long as something is due."""
-        found = await self.service.looks.load(self.adventure)
-        await self.service.signs.due(found, ours=True)
+        found = await self.service.history.queries.load(self.adventure)
+        await self.service.by_post.thread_names.due(found, ours=True)
         for timer in await self.service.store.timers(self.clock.now()):
             if timer.kind == "sign":
-                last = await self.service.signs.last(self.adventure)
-                hung = self.service.signs.hung(found, last)
-                sign, again = self.service.signs.judge(found, hung, self.clock.now())
+                last = await self.service.by_post.thread_names.last(self.adventure)
+                hung = self.service.by_post.thread_names.hung(found, last)
+                sign, again = self.service.by_post.thread_names.judge(found, hung, self.clock.now())
                 if sign.name != self.name:
                     self.names.append(sign.name)
                     sign = sign.with_(at=self.clock.now())
-                await self.service.signs.keep(self.adventure, sign)
+                await self.service.by_post.thread_names.keep(self.adventure, sign)
                 if again is None:
                     await self.service.store.drop_timer(timer)
                 else:
@@ -46,7 +46,7 @@ class Thread:
 
     async def heroes(self, *people):
         """The name that says that these are awaited."""
-        found = await self.service.looks.load(self.adventure)
+        found = await self.service.history.queries.load(self.adventure)
         names = [seat.name for seat in found.seats if seat.user in people]
         return f"⏳ {', '.join(names)} · {TITLE}"
 
@@ -71,7 +71,7 @@ async def plays(thread, *people):
 async def test_a_table_that_plays_is_never_renamed(service, clock):
     thread = await begun(service, clock, together="off", order="seat")
     for _ in range(40):
-        found = await service.looks.load(thread.adventure)
+        found = await service.history.queries.load(thread.adventure)
         rules, state = loaded(found)
         awaited = rules.awaiting(state)
         user = next(each.user for each in found.seats if each.seat == awaited[-1])
@@ -153,7 +153,7 @@ async def test_of_several_awaited_those_for_two_hours_are_named(service, clock):
     adventure = await by_post(service, FRIEND, THIRD)
     thread = Thread(service, clock, adventure)
     await thread.look()
-    rules, state = loaded(await service.looks.load(adventure))
+    rules, state = loaded(await service.history.queries.load(adventure))
     assert len(rules.awaiting(state)) == 3
     await thread.later(HOUR)
     while await take_turn(service, adventure, FRIEND):

@@ -16,19 +16,19 @@ ORDERS = (Order(when="fighting", deed="strike_weakest"), Order(when="always", de
 
 async def test_orders_are_kept_with_the_seat_and_taken_back(service):
     adventure = await by_post(service)
-    answer = await service.standing.give(ask(HOST), adventure, ORDERS)
+    answer = await service.play.standing_orders.give(ask(HOST), adventure, ORDERS)
     assert "2 orders" in answer.text
-    assert await service.standing.of(ask(HOST), adventure) == ORDERS
-    await service.standing.give(ask(HOST), adventure, ())
-    assert await service.standing.of(ask(HOST), adventure) == ()
+    assert await service.play.standing_orders.of(ask(HOST), adventure) == ORDERS
+    await service.play.standing_orders.give(ask(HOST), adventure, ())
+    assert await service.play.standing_orders.of(ask(HOST), adventure) == ()
 
 
 async def test_bad_orders_are_refused_in_words(service):
     adventure = await by_post(service)
     with pytest.raises(NotSeated):
-        await service.standing.give(ask(STRANGER), adventure, ORDERS)
+        await service.play.standing_orders.give(ask(STRANGER), adventure, ORDERS)
     with pytest.raises(RuleError, match="many"):
-        await service.standing.give(ask(HOST), adventure, ORDERS * 5)
+        await service.play.standing_orders.give(ask(HOST), adventure, ORDERS * 5)
     with pytest.raises(RuleError, match="unknown"):
         order_of("always.dance")
     assert order_of("badly_hurt.drink") == Order(when="badly_hurt", deed="drink")
@@ -37,11 +37,11 @@ async def test_bad_orders_are_refused_in_words(service):
 async def test_a_turn_is_taken_as_the_orders_say(service, clock):
     adventure = await by_post(service, system="three-dice", absence="autopilot")
     for _ in range(200):
-        card = await service.looks.card(adventure)
+        card = await service.history.queries.card(adventure)
         if "attack" in " ".join(button.verb for button in card.buttons):
             break
         await wise(service, adventure)
-    await service.standing.give(ask(HOST), adventure, ORDERS)
+    await service.play.standing_orders.give(ask(HOST), adventure, ORDERS)
     await pass_time(service, clock, DAY + 7200)
     steps = await service.store.journal(adventure)
     first = next(step for step in steps if step.kind == "auto")
@@ -55,7 +55,7 @@ async def test_a_preview_tells_what_they_would_have_done_and_changes_nothing(ser
         if not await wise(service, adventure):
             break
     before = await kinds(service, adventure)
-    told = await service.standing.preview(ask(HOST), adventure, ORDERS)
+    told = await service.play.standing_orders.preview(ask(HOST), adventure, ORDERS)
     steps = {step.version for step in await service.store.journal(adventure) if step.kind == "act"}
     then = r"At step (\d+) it would have been: .+ \(order \d, .+\)"
     at = [re.match(then, line) for line in told]

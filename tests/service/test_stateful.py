@@ -52,14 +52,14 @@ class Tables(RuleBasedStateMachine):
     def attempt(self, act: Any, person: int, *arguments: Any) -> None:
         """Do it; a refusal has words and changes nothing."""
         request = ask(person)
-        before = self.run(self.service.looks.load(self.adventure)).version
+        before = self.run(self.service.history.queries.load(self.adventure)).version
         try:
             answer = self.run(act(request, self.adventure, *arguments))
         except GameError as error:
             answer, refusal = None, error
-        now = self.run(self.service.looks.load(self.adventure)).version
+        now = self.run(self.service.history.queries.load(self.adventure)).version
         if answer is None:
-            assert self.service.looks.say(refusal.text, "en")
+            assert self.service.history.queries.say(refusal.text, "en")
             assert now == before
         else:
             assert now == answer.version > before
@@ -84,7 +84,7 @@ class Tables(RuleBasedStateMachine):
 
     @property
     def begun(self) -> bool:
-        return self.run(self.service.looks.load(self.adventure)).state is not None
+        return self.run(self.service.history.queries.load(self.adventure)).state is not None
 
     @rule(person=PEOPLE)
     def begin(self, person: int) -> None:
@@ -103,32 +103,32 @@ class Tables(RuleBasedStateMachine):
 
     @rule(person=PEOPLE)
     def stir(self, person: int) -> None:
-        self.attempt(self.service.play.stir, person)
+        self.attempt(self.service.play.actions.stir, person)
 
     @precondition(lambda self: self.begun)
     @rule(which=st.integers(0, 30))
     def press_in_turn(self, which: int) -> None:
-        card = self.run(self.service.looks.card(self.adventure))
+        card = self.run(self.service.history.queries.card(self.adventure))
         if card.waiting:
             self.press(card.waiting[0], which, 0)
 
     @rule(person=PEOPLE, which=st.integers(0, 30), age=st.integers(0, 2))
     def press(self, person: int, which: int, age: int) -> None:
-        card = self.run(self.service.looks.card(self.adventure))
+        card = self.run(self.service.history.queries.card(self.adventure))
         options = [button.verb.removeprefix("do.") for button in card.buttons]
         options += [choice.value for menu in card.menus for choice in menu.choices]
         option = options[which % len(options)] if options else "attack-body"
-        self.attempt(self.service.play.press, person, max(0, card.version - age), option)
+        self.attempt(self.service.play.actions.press, person, max(0, card.version - age), option)
 
     @precondition(lambda self: self.last is not None)
     @rule()
     def repeat_the_last_request(self) -> None:
         act, request, arguments, answer = self.last
-        version = self.run(self.service.looks.load(self.adventure)).version
+        version = self.run(self.service.history.queries.load(self.adventure)).version
         again = self.run(act(request, self.adventure, *arguments))
         assert again.repeated
         assert again.version == answer.version
-        assert self.run(self.service.looks.load(self.adventure)).version == version
+        assert self.run(self.service.history.queries.load(self.adventure)).version == version
 
     @rule(seconds=st.integers(1, 4000))
     def restart(self, seconds: int) -> None:
@@ -142,13 +142,13 @@ class Tables(RuleBasedStateMachine):
     def the_books_agree(self) -> None:
         if not self.adventure:
             return
-        found = self.run(self.service.looks.load(self.adventure))
+        found = self.run(self.service.history.queries.load(self.adventure))
         steps = self.run(self.service.store.journal(self.adventure))
         assert [step.version for step in steps] == list(range(1, found.version + 1))
         assert found.head == steps[-1].hash
         assert sum(len(step.faces) for step in steps) == found.cursor
-        assert self.run(self.service.looks.card(self.adventure)).version == found.version
-        verdict = verify(self.run(self.service.looks.export(self.adventure)))
+        assert self.run(self.service.history.queries.card(self.adventure)).version == found.version
+        verdict = verify(self.run(self.service.history.queries.export(self.adventure)))
         assert verdict.good, verdict.fault
 
 

@@ -30,7 +30,7 @@ async def begun(service, *friends, system="three-dice"):
 async def quiet_step(service, adventure, user):
     """Play until the person has done something by which no die fell; the version before it."""
     for _ in range(60):
-        before = (await service.looks.load(adventure)).version
+        before = (await service.history.queries.load(adventure)).version
         if not await take_turn(service, adventure, user):
             owed = await owed_by(service, adventure)
             await take_turn(service, adventure, owed[0])
@@ -38,7 +38,7 @@ async def quiet_step(service, adventure, user):
         steps = await service.store.journal(adventure, before)
         if not any(step.faces for step in steps):
             try:
-                await service.undoing.undo(ask(user), adventure)
+                await service.play.undo.undo(ask(user), adventure)
             except RuleError:
                 continue
             return before
@@ -48,21 +48,21 @@ async def quiet_step(service, adventure, user):
 async def test_the_own_last_step_goes_back_while_nothing_was_shown(service):
     adventure = await begun(service, system="third-six")
     before = await quiet_step(service, adventure, HOST)
-    after = await service.looks.load(adventure)
+    after = await service.history.queries.load(adventure)
     assert (await service.store.snapshot(adventure, before)) == after.state
     assert (await kinds(service, adventure))[-1] == "undo"
-    assert "took a step back" in "\n".join((await service.looks.card(adventure)).clock)
-    verdict = verify(await service.looks.export(adventure))
+    assert "took a step back" in "\n".join((await service.history.queries.card(adventure)).clock)
+    verdict = verify(await service.history.queries.export(adventure))
     assert verdict.good, verdict.fault
     assert await take_turn(service, adventure, HOST)
-    verdict = verify(await service.looks.export(adventure))
+    verdict = verify(await service.history.queries.export(adventure))
     assert verdict.good, verdict.fault
 
 
 async def test_a_die_that_fell_stays_fallen_for_who_is_no_host(service):
     adventure = await begun(service, FRIEND)
     for _ in range(60):
-        before = await service.looks.load(adventure)
+        before = await service.history.queries.load(adventure)
         owed = await owed_by(service, adventure)
         user = FRIEND if FRIEND in owed else HOST
         await take_turn(service, adventure, user)
@@ -70,38 +70,42 @@ async def test_a_die_that_fell_stays_fallen_for_who_is_no_host(service):
         if user == FRIEND and any(step.faces for step in steps):
             break
     with pytest.raises(RuleError, match="undo-refused"):
-        await service.undoing.undo(ask(FRIEND), adventure)
-    rolled = (await service.looks.load(adventure)).cursor
-    await service.undoing.undo(ask(FRIEND), adventure, before.version)
-    assert (await service.looks.load(adventure)).state != before.state
-    assert "would like to take" in "\n".join((await service.looks.card(adventure)).clock)
-    await service.undoing.undo(ask(HOST), adventure)
-    after = await service.looks.load(adventure)
+        await service.play.undo.undo(ask(FRIEND), adventure)
+    rolled = (await service.history.queries.load(adventure)).cursor
+    await service.play.undo.undo(ask(FRIEND), adventure, before.version)
+    assert (await service.history.queries.load(adventure)).state != before.state
+    assert "would like to take" in "\n".join((await service.history.queries.card(adventure)).clock)
+    await service.play.undo.undo(ask(HOST), adventure)
+    after = await service.history.queries.load(adventure)
     assert after.state == before.state
     assert after.cursor == rolled > before.cursor
-    verdict = verify(await service.looks.export(adventure))
+    verdict = verify(await service.history.queries.export(adventure))
     assert verdict.good, verdict.fault
 
 
 async def test_a_host_goes_back_at_once_and_anybody_can_replay_it(service):
     adventure = await begun(service, FRIEND)
-    start = await service.looks.load(adventure)
+    start = await service.history.queries.load(adventure)
     for _ in range(8):
         owed = await owed_by(service, adventure)
         await take_turn(service, adventure, owed[0])
-    await service.undoing.undo(ask(HOST), adventure, start.version)
-    assert (await service.looks.load(adventure)).state == start.state
-    assert "The host took steps back" in "\n".join((await service.looks.card(adventure)).clock)
-    assert (await service.looks.scenes(adventure))[-1] == await service.looks.scene(adventure)
-    assert verify(await service.looks.export(adventure)).good
+    await service.play.undo.undo(ask(HOST), adventure, start.version)
+    assert (await service.history.queries.load(adventure)).state == start.state
+    assert "The host took steps back" in "\n".join(
+        (await service.history.queries.card(adventure)).clock
+    )
+    assert (await service.history.queries.scenes(adventure))[
+        -1
+    ] == await service.history.queries.scene(adventure)
+    assert verify(await service.history.queries.export(adventure)).good
 
 
 async def test_whoever_plays_on_refuses(service):
     adventure = await begun(service, FRIEND)
-    start = await service.looks.load(adventure)
+    start = await service.history.queries.load(adventure)
     owed = await owed_by(service, adventure)
     await take_turn(service, adventure, owed[0])
-    await service.undoing.undo(ask(FRIEND), adventure, start.version)
+    await service.play.undo.undo(ask(FRIEND), adventure, start.version)
     assert (await table(service, adventure)).undo is not None
     owed = await owed_by(service, adventure)
     await take_turn(service, adventure, owed[0])
@@ -111,20 +115,20 @@ async def test_whoever_plays_on_refuses(service):
 async def test_where_nobody_can_go_back(service):
     adventure = await begun(service, FRIEND)
     with pytest.raises(NotSeated):
-        await service.undoing.undo(ask(STRANGER), adventure, 3)
+        await service.play.undo.undo(ask(STRANGER), adventure, 3)
     with pytest.raises(RuleError, match="nothing"):
-        await service.undoing.undo(ask(HOST), adventure)
+        await service.play.undo.undo(ask(HOST), adventure)
     for to in (-5, 1, 2, 99_999):
         with pytest.raises(RuleError, match="far"):
-            await service.undoing.undo(ask(HOST), adventure, to)
+            await service.play.undo.undo(ask(HOST), adventure, to)
 
 
 async def test_a_forged_undo_does_not_verify(service):
     adventure = await begun(service, FRIEND)
-    start = await service.looks.load(adventure)
+    start = await service.history.queries.load(adventure)
     await take_turn(service, adventure, (await owed_by(service, adventure))[0])
-    await service.undoing.undo(ask(HOST), adventure, start.version)
-    log = await service.looks.export(adventure)
+    await service.play.undo.undo(ask(HOST), adventure, start.version)
+    log = await service.history.queries.export(adventure)
     for to in (start.version + 1, 0, -1, 99, "x", None):
         forged = {**log, "steps": [*log["steps"][:-1], {**log["steps"][-1]}]}
         forged["steps"][-1]["action"] = {**log["steps"][-1]["action"], "to": to}
@@ -133,12 +137,12 @@ async def test_a_forged_undo_does_not_verify(service):
 
 async def test_who_went_back_is_awaited_by_post(service, clock):
     adventure = await by_post(service, FRIEND, system="three-dice", decisions="vote")
-    start = await service.looks.load(adventure)
+    start = await service.history.queries.load(adventure)
     first = (await owed_by(service, adventure))[0]
     await take_turn(service, adventure, first)
     await pass_time(service, clock, 2 * HOUR)
-    await service.undoing.undo(ask(HOST), adventure, start.version)
+    await service.play.undo.undo(ask(HOST), adventure, start.version)
     assert first in await owed_by(service, adventure)
-    seats = (await service.looks.load(adventure)).seats
+    seats = (await service.history.queries.load(adventure)).seats
     mine = next(each.seat for each in seats if each.user == first)
     assert (await table(service, adventure)).clock(mine).opened == clock.now()

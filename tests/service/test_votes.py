@@ -32,47 +32,47 @@ async def late(service, clock, **settings):
 
 
 async def card(service, adventure):
-    shown = await service.looks.card(adventure)
+    shown = await service.history.queries.card(adventure)
     return "\n".join(shown.clock)
 
 
 async def test_the_others_are_asked_and_a_majority_has_the_turn_taken(service, clock):
     adventure = await late(service, clock)
-    shown = await service.looks.card(adventure)
+    shown = await service.history.queries.card(adventure)
     assert shown.menus[0].verb == "vote"
     assert "nobody has spoken yet" in "\n".join(shown.clock)
     assert "auto" not in await kinds(service, adventure)
-    await service.pauses.vote(ask(FRIEND), adventure, 1, "skip")
+    await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
     assert "auto" not in await kinds(service, adventure)
     assert "take the turn" in await card(service, adventure)
-    answer = await service.pauses.vote(ask(THIRD), adventure, 1, "skip")
+    answer = await service.by_post.agreements.vote(ask(THIRD), adventure, 1, "skip")
     assert "decides" in answer.text
     assert "auto" in await kinds(service, adventure)
     said = await card(service, adventure)
-    names = [seat.name for seat in (await service.looks.load(adventure)).seats]
+    names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
     assert f"{names[1]}, {names[2]} decided: a cautious deed for {names[0]}." in said
-    assert verify(await service.looks.export(adventure)).good
+    assert verify(await service.history.queries.export(adventure)).good
 
 
 async def test_a_voice_can_change_until_it_is_decided(service, clock):
     adventure = await late(service, clock)
-    await service.pauses.vote(ask(FRIEND), adventure, 1, "wait")
-    await service.pauses.vote(ask(FRIEND), adventure, 1, "pause")
-    await service.pauses.vote(ask(THIRD), adventure, 1, "pause")
+    await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "wait")
+    await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "pause")
+    await service.by_post.agreements.vote(ask(THIRD), adventure, 1, "pause")
     assert (await table(service, adventure)).paused == clock.now()
     assert "All clocks have stood still" in await card(service, adventure)
-    await service.pauses.resume(ask(FRIEND), adventure)
+    await service.by_post.agreements.resume(ask(FRIEND), adventure)
     assert (await table(service, adventure)).paused is None
 
 
 async def test_a_seat_can_be_offered_by_vote_and_taken(service, clock):
     adventure = await late(service, clock)
     for user in (FRIEND, THIRD):
-        await service.pauses.vote(ask(user), adventure, 1, "replace")
-    hero = (await service.looks.load(adventure)).seats[0].name
+        await service.by_post.agreements.vote(ask(user), adventure, 1, "replace")
+    hero = (await service.history.queries.load(adventure)).seats[0].name
     assert f"{hero} is free for anybody" in await card(service, adventure)
     await service.lobby.join(ask(STRANGER), adventure, seat=hero)
-    after = await service.looks.load(adventure)
+    after = await service.history.queries.load(adventure)
     assert after.seats[0].user == STRANGER
     assert after.seats[0].pilot == "player"
 
@@ -82,19 +82,19 @@ async def test_absent_seats_neither_block_nor_count(service, clock):
     await others_play(service, adventure, THIRD)
     await pass_time(service, clock, 25 * HOUR)
     with pytest.raises(NotSeated, match="away"):
-        await service.pauses.vote(ask(THIRD), adventure, 1, "skip")
+        await service.by_post.agreements.vote(ask(THIRD), adventure, 1, "skip")
     with pytest.raises(NotSeated):
-        await service.pauses.vote(ask(STRANGER), adventure, 3, "skip")
+        await service.by_post.agreements.vote(ask(STRANGER), adventure, 3, "skip")
 
 
 async def test_what_cannot_be_voted_on(service, clock):
     adventure = await late(service, clock)
     with pytest.raises(RuleError, match="own"):
-        await service.pauses.vote(ask(HOST), adventure, 1, "skip")
+        await service.by_post.agreements.vote(ask(HOST), adventure, 1, "skip")
     with pytest.raises(RuleError, match="no-such-seat"):
-        await service.pauses.vote(ask(FRIEND), adventure, 9, "skip")
+        await service.by_post.agreements.vote(ask(FRIEND), adventure, 9, "skip")
     with pytest.raises(RuleError, match="not-late"):
-        await service.pauses.vote(ask(FRIEND), adventure, 3, "skip")
+        await service.by_post.agreements.vote(ask(FRIEND), adventure, 3, "skip")
 
 
 async def test_nobody_speaks_and_a_cautious_deed_is_done(service, clock):
@@ -106,24 +106,24 @@ async def test_nobody_speaks_and_a_cautious_deed_is_done(service, clock):
 
 async def test_without_a_majority_the_next_vote_comes_two_days_later(service, clock):
     adventure = await late(service, clock)
-    await service.pauses.vote(ask(FRIEND), adventure, 1, "skip")
+    await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
     await pass_time(service, clock, 25 * HOUR)
     assert "auto" not in await kinds(service, adventure)
     with pytest.raises(RuleError, match="lately"):
-        await service.pauses.vote(ask(FRIEND), adventure, 1, "skip")
+        await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
     await pass_time(service, clock, 23 * HOUR)
     assert "nobody has spoken yet" in await card(service, adventure)
 
 
 async def test_who_acts_in_time_ends_the_vote(service, clock):
     adventure = await late(service, clock)
-    await service.pauses.vote(ask(FRIEND), adventure, 1, "skip")
-    shown = await service.looks.card(adventure)
+    await service.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip")
+    shown = await service.history.queries.card(adventure)
     assert [menu.verb for menu in shown.menus].count("vote") == 1
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     verb = next((each.verb for each in shown.buttons), None) or shown.menus[1].choices[0].value
     option = verb.removeprefix("do.")
-    await service.play.press(ask(HOST), adventure, found.version, option)
+    await service.play.actions.press(ask(HOST), adventure, found.version, option)
     assert all(each.over for each in (await table(service, adventure)).ballots)
 
 

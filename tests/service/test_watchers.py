@@ -24,7 +24,7 @@ async def game(service, key):
     adventure = (await service.lobby.open(ask(HOST), key, seed="watched")).adventure
     await service.lobby.join(ask(FRIEND), adventure)
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    await service.standing.give(ask(FRIEND), adventure, ORDERS)
+    await service.play.standing_orders.give(ask(FRIEND), adventure, ORDERS)
     for _ in range(STEPS):
         await take_turn(service, adventure, (await owed_by(service, adventure))[0])
     return adventure
@@ -33,19 +33,25 @@ async def game(service, key):
 async def all_that_is_seen(service, adventure):
     """Everything that somebody without a seat is shown of a game, as texts."""
     request = ask(STRANGER)
-    card = await service.looks.card(adventure)
-    first = await service.looks.log(adventure, request, page=1)
-    reel = await service.looks.reel(adventure)
+    card = await service.history.queries.card(adventure)
+    first = await service.history.queries.log(adventure, request, page=1)
+    reel = await service.history.queries.reel(adventure)
     moments = range(1, len(reel.scenes) + 1)
     seen = [
         card.with_(version=0, footer=""),
-        await service.looks.scene(adventure),
-        await service.recaps.so_far(request, adventure),
-        await service.stories.tell(request, adventure),
-        *[await service.looks.log(adventure, request, page) for page in range(1, first.pages + 1)],
-        *[await service.searches.find(request, adventure, "", page) for page in range(1, 99)],
+        await service.history.queries.scene(adventure),
+        await service.history.recaps.so_far(request, adventure),
+        await service.history.stories.tell(request, adventure),
         *[
-            (await service.looks.moment(adventure, number, "en")).with_(version=0)
+            await service.history.queries.log(adventure, request, page)
+            for page in range(1, first.pages + 1)
+        ],
+        *[
+            await service.history.searches.find(request, adventure, "", page)
+            for page in range(1, 99)
+        ],
+        *[
+            (await service.history.queries.moment(adventure, number, "en")).with_(version=0)
             for number in moments
         ],
     ]
@@ -56,7 +62,7 @@ async def all_that_is_seen(service, adventure):
 async def test_nothing_that_is_shown_depends_on_secrets(service, key):
     adventure = await game(service, key)
     seen = await all_that_is_seen(service, adventure)
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     state = loaded(found)[1]
     other = otherwise(key, state)
     assert other != state
@@ -65,7 +71,7 @@ async def test_nothing_that_is_shown_depends_on_secrets(service, key):
         state=other.model_dump(mode="json"), seats=seats, version=found.version + 1
     )
     await service.store.commit(Commit(request="taint", expected=found.version, adventure=changed))
-    assert loaded(await service.looks.load(adventure))[1] == other
+    assert loaded(await service.history.queries.load(adventure))[1] == other
     assert await all_that_is_seen(service, adventure) == seen
 
 
@@ -73,14 +79,14 @@ async def test_nothing_that_is_shown_depends_on_secrets(service, key):
 async def test_what_a_seat_alone_may_see_is_refused(service, key):
     adventure = await game(service, key)
     for act in (
-        service.looks.sheet(adventure, ask(STRANGER)),
-        service.recaps.since_left(ask(STRANGER), adventure),
-        service.standing.of(ask(STRANGER), adventure),
-        service.standing.preview(ask(STRANGER), adventure, ORDERS),
+        service.history.queries.sheet(adventure, ask(STRANGER)),
+        service.history.recaps.since_left(ask(STRANGER), adventure),
+        service.play.standing_orders.of(ask(STRANGER), adventure),
+        service.play.standing_orders.preview(ask(STRANGER), adventure, ORDERS),
     ):
         with pytest.raises(NotSeated):
             await act
-    told = await service.homecomings.told(ask(STRANGER), 0)
+    told = await service.history.homecomings.told(ask(STRANGER), 0)
     assert told.games == ()
 
 

@@ -14,7 +14,7 @@ from rules.dungeon.tables import MATERIALS
 from rules.service.dungeons.request import (
     LONGEST_SEED,
     MORPHOLOGIES,
-    Wish,
+    DungeonRequest,
     choices_of,
     further,
     options_of,
@@ -27,7 +27,7 @@ WORDS = all_words("en")
 
 
 def test_nothing_asked_for_is_the_default() -> None:
-    assert options_of(Wish()) == DungeonOptions()
+    assert options_of(DungeonRequest()) == DungeonOptions()
     assert written(DungeonOptions(), "salt") == "seed:salt"
 
 
@@ -45,20 +45,20 @@ def test_nothing_asked_for_is_the_default() -> None:
     ],
 )
 def test_morphologies(typed: str, chosen: tuple[str, ...], count: int) -> None:
-    options = options_of(Wish(morphology=typed))
+    options = options_of(DungeonRequest(morphology=typed))
     assert (options.morphologies, options.morphology_count) == (chosen, count)
 
 
 def test_a_material_makes_a_dungeon_of_it() -> None:
-    assert options_of(Wish(material="Grave soil")).morphologies == ("materials",)
-    both = options_of(Wish(material="ice", morphology="natural"))
+    assert options_of(DungeonRequest(material="Grave soil")).morphologies == ("materials",)
+    both = options_of(DungeonRequest(material="ice", morphology="natural"))
     assert (both.morphologies, both.material) == (("natural", "materials"), "ice")
-    rolled = options_of(Wish(material="ice", morphology="2"))
+    rolled = options_of(DungeonRequest(material="ice", morphology="2"))
     assert (rolled.morphologies, rolled.morphology_count) == ((), 2)
 
 
 def test_a_material_of_ones_own_is_written_and_suggested() -> None:
-    salt = options_of(Wish(material="  Old   salt "))
+    salt = options_of(DungeonRequest(material="  Old   salt "))
     assert (salt.material, salt.morphologies) == ("Old salt", ("materials",))
     assert "morphology:materials material:Old salt" in written(salt, "seed")
     assert suggested("material", "salt", WORDS) == [("salt", "salt")]
@@ -67,7 +67,7 @@ def test_a_material_of_ones_own_is_written_and_suggested() -> None:
 
 def test_further_options() -> None:
     options = options_of(
-        Wish(
+        DungeonRequest(
             levels=1, table="chessex", more="frontier:dfs compass=off, columns:20 slope:up; rows:7"
         )
     )
@@ -94,7 +94,7 @@ def test_further_options() -> None:
 )
 def test_what_is_outside_the_rules_is_named(wish: dict[str, object], named: str) -> None:
     with pytest.raises(RuleError) as refusal:
-        options_of(Wish(**wish))
+        options_of(DungeonRequest(**wish))
     args = dict(refusal.value.text.args)
     assert args["name"] == named
     assert WORDS.say(refusal.value.text)
@@ -103,7 +103,7 @@ def test_what_is_outside_the_rules_is_named(wish: dict[str, object], named: str)
 @pytest.mark.parametrize("more", ["x", "frontier", ":", "levels:2", "__class__:1", "a:b:c"])
 def test_options_that_are_none(more: str) -> None:
     with pytest.raises(RuleError) as refusal:
-        options_of(Wish(more=more))
+        options_of(DungeonRequest(more=more))
     assert refusal.value.text.key == "error-no-such-option"
     assert "frontier" in WORDS.say(refusal.value.text)
 
@@ -130,7 +130,7 @@ def test_what_is_written_is_read_as_the_same(options: DungeonOptions) -> None:
     names = "seed|levels|morphology|material|table|options"
     parts = re.split(rf" ?\b({names}):", written(options, "any words"))[1:]
     typed = dict(zip(parts[::2], parts[1::2], strict=True))
-    wish = Wish(
+    wish = DungeonRequest(
         levels=int(typed["levels"]) if "levels" in typed else None,
         morphology=typed.get("morphology", ""),
         material=typed.get("material", ""),
@@ -152,11 +152,11 @@ def test_a_seed_shows_as_it_is_and_survives_being_typed_again(typed: str) -> Non
 
 def test_every_suggestion_can_be_chosen() -> None:
     for _, value in suggested("morphology", "", WORDS):
-        options_of(Wish(morphology=value))
+        options_of(DungeonRequest(morphology=value))
     for _, value in suggested("material", "", WORDS):
-        assert options_of(Wish(material=value)).material in MATERIALS
+        assert options_of(DungeonRequest(material=value)).material in MATERIALS
     for _, value in suggested("options", "", WORDS):
-        options_of(Wish(more=value))
+        options_of(DungeonRequest(more=value))
     assert {value.partition(":")[0] for _, value in suggested("options", "", WORDS)} == set(
         further()
     )

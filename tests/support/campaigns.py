@@ -48,7 +48,7 @@ def steps_from(found: Adventure, number: int) -> Until:
 async def played(service: Service, campaign: str, until: Until) -> Adventure:
     """Everybody plays sensibly until something is so."""
     for _ in range(MOST_STEPS):
-        found = await service.looks.load(campaign)
+        found = await service.history.queries.load(campaign)
         if found.status != "running" or until(found):
             return found
         await one_step(service, found)
@@ -67,11 +67,11 @@ async def hastened(service: Service, campaign: str, until: Until) -> Adventure:
             state = act(draft, rules, state, seat, rules.autopilot(state, seat, "balanced"))
 
     for _ in range(MOST_STEPS):
-        found = await service.looks.load(campaign)
+        found = await service.history.queries.load(campaign)
         if found.status != "running" or until(found):
             return found
         request = ask(found.host, channel=found.channel)
-        await service.lobby._house.change(request, campaign, alter)
+        await service.work.change(request, campaign, alter)
     raise AssertionError("it never came to that")
 
 
@@ -84,8 +84,8 @@ async def one_step(service: Service, found: Adventure) -> str:
             option = sensible(found, record.user)
             assert option is not None
             request = ask(record.user, channel=found.channel)
-            await service.play.press(request, found.id, found.version, option)
+            await service.play.actions.press(request, found.id, found.version, option)
             return option
     user = next(record.user for record in found.seats if record.user is not None)
-    await service.play.stir(ask(user, channel=found.channel), found.id)
+    await service.play.actions.stir(ask(user, channel=found.channel), found.id)
     return ""

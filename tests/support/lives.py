@@ -82,12 +82,14 @@ async def _by_post(service: Service, clock: HandClock) -> dict[str, str]:
     for user in (ME, THIRD):
         await service.lobby.join(ask(user), adventure)
     await service.lobby.begin(ask(FRIEND), adventure, anyway=True)
-    await service.standing.give(ask(ME), adventure, (Order(when="always", deed="guard"),))
-    await service.pauses.pause(ask(FRIEND), adventure, "rain")
-    await service.pauses.resume(ask(ME), adventure)
-    await service.pauses.pause(ask(ME), adventure, WHY)
-    await service.handover.host(ask(FRIEND), adventure, ME)
-    await service.handover.offer(ask(THIRD), adventure, ME + 1)
+    await service.play.standing_orders.give(
+        ask(ME), adventure, (Order(when="always", deed="guard"),)
+    )
+    await service.by_post.agreements.pause(ask(FRIEND), adventure, "rain")
+    await service.by_post.agreements.resume(ask(ME), adventure)
+    await service.by_post.agreements.pause(ask(ME), adventure, WHY)
+    await service.by_post.handover.host(ask(FRIEND), adventure, ME)
+    await service.by_post.handover.offer(ask(THIRD), adventure, ME + 1)
 
     gone = (await service.lobby.open(ask(FRIEND, channel=101), "three-dice", seed="g")).adventure
     await service.lobby.join(ask(ME, channel=101), gone)
@@ -97,11 +99,11 @@ async def _by_post(service: Service, clock: HandClock) -> dict[str, str]:
         await service.lobby.open(ask(FRIEND, channel=102), "three-dice", pace="post", seed="o")
     ).adventure
     await service.lobby.begin(ask(FRIEND, channel=102), offered, anyway=True)
-    await service.handover.offer(ask(FRIEND, channel=102), offered, ME)
+    await service.by_post.handover.offer(ask(FRIEND, channel=102), offered, ME)
     left = (await service.lobby.open(ask(ME, channel=103), "three-dice", seed="l")).adventure
     await service.lobby.join(ask(FRIEND, channel=103), left)
     await service.lobby.begin(ask(ME, channel=103), left, anyway=True)
-    await service.departures.left(left, ME)
+    await service.by_post.departures.left(left, ME)
     clock.at += 60
     return {"post": adventure, "gone": gone, "offered": offered, "left": left}
 
@@ -121,7 +123,7 @@ async def _daily(service: Service) -> str:
     adventure = (await service.hall.open(request)).adventure
     await service.lobby.begin(ask(ME, channel=300), adventure, anyway=True)
     for _ in range(1500):
-        found = await service.looks.load(adventure)
+        found = await service.history.queries.load(adventure)
         if found.status != "running":
             return adventure
         rules, state = loaded(found)
@@ -143,8 +145,10 @@ async def _dungeons(service: Service) -> None:
 
 
 async def _preferences(service: Service, game: str) -> None:
-    await service.tastes.set(ask(ME), maps="text", theme="slate")
-    await service.people.tell(ask(ME), zone="Europe/Berlin", quiet_from="22:00", quiet_to="7:00")
-    await service.people.away(ask(ME), "5 days")
-    await service.people.snooze(ask(ME), 2)
-    await service.people.in_game(ask(ME), game, calls="off")
+    await service.people.preferences.set(ask(ME), maps="text", theme="slate")
+    await service.people.availability.tell(
+        ask(ME), zone="Europe/Berlin", quiet_from="22:00", quiet_to="7:00"
+    )
+    await service.people.availability.away(ask(ME), "5 days")
+    await service.people.availability.snooze(ask(ME), 2)
+    await service.people.availability.in_game(ask(ME), game, calls="off")

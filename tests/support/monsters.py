@@ -12,7 +12,7 @@ MOST = 400
 
 async def wise(service: Service, adventure: str) -> bool:
     """Let whoever is asked do what a sensible player would; False once the game is over."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     if found.status != "running":
         return False
     rules, state = loaded(found)
@@ -22,7 +22,7 @@ async def wise(service: Service, adventure: str) -> bool:
     option = next(option.id for option in options if option.action == wanted)
     record = next(record for record in found.seats if record.seat == seat)
     request = ask(record.user or 0, channel=found.channel)
-    await service.play.do(request, adventure, option, moves=False)
+    await service.play.actions.do(request, adventure, option, moves=False)
     return True
 
 
@@ -46,7 +46,7 @@ async def until_rolling(service: Service, adventure: str, due: int = 1) -> None:
         AssertionError: it never came to that.
     """
     for _ in range(MOST):
-        rules, state = loaded(await service.looks.load(adventure))
+        rules, state = loaded(await service.history.queries.load(adventure))
         options = rules.legal_actions(state, rules.awaiting(state)[0])
         if "roll" in [option.id for option in options] and len(_queue(state)) >= due:
             return

@@ -34,10 +34,10 @@ async def look(service: Service, clock: HandClock, calls: list[Call]) -> list[in
     Gives the people whom new cards call; `calls` gathers what is said outside of cards.
     """
     for timer in await service.store.timers(clock.now()):
-        await service.pacing.look(timer)
+        await service.by_post.timers.look(timer)
     mentioned = await bring_cards(service, clock)
     while (note := await service.store.claim_note(clock.now(), 60)) is not None:
-        call = await service.calls.of(note)
+        call = await service.by_post.reminders.of(note)
         if isinstance(call, int):
             await service.store.hold_note(note.id, call)
             continue
@@ -51,9 +51,9 @@ async def bring_cards(service: Service, clock: HandClock) -> list[int]:
     """Show every card that is due, as the poster does; the people whom new ones call."""
     called: list[int] = []
     while (posting := await service.store.claim_posting(clock.now(), 60)) is not None:
-        found = await service.looks.load(posting.adventure)
+        found = await service.history.queries.load(posting.adventure)
         fresh = posting.fresh or found.card is None
-        mentions = await service.calls.on_card(found.id) if fresh else ()
+        mentions = await service.by_post.reminders.on_card(found.id) if fresh else ()
         message = next(_messages) if fresh else found.card
         notes = [each.note for each in mentions]
         await service.store.mark_shown(
@@ -65,7 +65,7 @@ async def bring_cards(service: Service, clock: HandClock) -> list[int]:
 
 async def called(service: Service, adventure: str) -> list[int]:
     """Whom a new card of an adventure would call now."""
-    return [each.user for each in await service.calls.on_card(adventure)]
+    return [each.user for each in await service.by_post.reminders.on_card(adventure)]
 
 
 async def pass_time(
@@ -81,7 +81,7 @@ async def pass_time(
 
 async def table(service: Service, adventure: str) -> Table:
     """The clocks of an adventure."""
-    return table_of(await service.looks.load(adventure))
+    return table_of(await service.history.queries.load(adventure))
 
 
 async def kinds(service: Service, adventure: str) -> list[str]:
@@ -91,7 +91,7 @@ async def kinds(service: Service, adventure: str) -> list[str]:
 
 async def take_turn(service: Service, adventure: str, user: int, channel: int = 100) -> bool:
     """Do for a person what a sensible player would; whether it was their turn."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     if found.status != "running":
         return False
     rules, state = loaded(found)
@@ -101,14 +101,14 @@ async def take_turn(service: Service, adventure: str, user: int, channel: int = 
             options = rules.legal_actions(state, record.seat)
             option = next(each for each in options if each.action == wanted)
             request = ask(user, channel=channel)
-            await service.play.press(request, adventure, found.version, option.id)
+            await service.play.actions.press(request, adventure, found.version, option.id)
             return True
     return False
 
 
 async def owed_by(service: Service, adventure: str) -> tuple[int, ...]:
     """The people that the game waits for."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     rules, state = loaded(found)
     asked = rules.awaiting(state)
     return tuple(each.user for each in found.seats if each.seat in asked and each.user)

@@ -84,7 +84,7 @@ async def _hastened(out: Evening, adventure: str, moves: list[Move]) -> None:
             state = act(draft, rules, state, move.seat, move.option.action, option=move.option.id)
 
     request = ask(found.host, channel=found.channel, guild=found.guild)
-    await out.app.service.lobby._house.change(request, adventure, alter)
+    await out.app.service.work.change(request, adventure, alter)
     await out.shown(adventure, found.version + len(moves))
 
 

@@ -15,12 +15,12 @@ HIT, MIND, SPIRIT = "attack-body", "attack-mind", "attack-spirit"
 
 async def put(service: Service, adventure: str, state: Any) -> None:
     """Set a table down in the middle of something."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
 
     def alter(draft: Change) -> None:
         draft.step("setting", state=state, turn_from=draft.adventure.version + 1)
 
-    house = service.play._house
+    house = service.work
     await house.change(ask(found.host, channel=found.channel), adventure, alter)
 
 
@@ -55,18 +55,20 @@ async def in_a_fight(
 
 async def declare(service: Service, adventure: str, user: int, *options: str) -> Any:
     """Somebody says ahead what they do."""
-    found = await service.looks.load(adventure)
-    return await service.declaring.say(ask(user, channel=found.channel), adventure, options)
+    found = await service.history.queries.load(adventure)
+    return await service.play.declared_turns.say(
+        ask(user, channel=found.channel), adventure, options
+    )
 
 
 async def press(service: Service, adventure: str, user: int, option: str = HIT) -> Any:
     """Somebody acts."""
-    found = await service.looks.load(adventure)
+    found = await service.history.queries.load(adventure)
     request = ask(user, channel=found.channel)
-    return await service.play.press(request, adventure, found.version, option)
+    return await service.play.actions.press(request, adventure, found.version, option)
 
 
 async def standing(service: Service, adventure: str) -> tuple[Any, tuple[int, ...]]:
     """The state of the game, and who is awaited in it."""
-    rules, state = loaded(await service.looks.load(adventure))
+    rules, state = loaded(await service.history.queries.load(adventure))
     return state, rules.awaiting(state)

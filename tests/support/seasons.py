@@ -46,7 +46,7 @@ class Season:
 
     async def stored(self) -> Adventure:
         """The adventure as it is stored."""
-        return await self.out.app.service.looks.load(self.adventure)
+        return await self.out.app.service.history.queries.load(self.adventure)
 
     async def clocks(self) -> Table:
         """Its clocks."""

@@ -36,7 +36,7 @@ class Evening:
         """Wait until the card shows the newest state (and at least `version`)."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                found = await self.app.service.looks.load(adventure)
+                found = await self.app.service.history.queries.load(adventure)
                 waiting = await self.app.service.store.posting(adventure)
                 if waiting is None and found.shown >= found.version >= version and found.card:
                     return found

@@ -83,11 +83,11 @@ async def test_an_adventure_is_played_to_its_end(out: Evening, story: Tale) -> N
         ]
         adventure = await begun(out, people, story)
         cards = await played(out, people, adventure, story)
-    found = await out.app.service.looks.load(adventure)
+    found = await out.app.service.history.queries.load(adventure)
     assert found.outcome is not None
     assert found.outcome["result"] == story.result
     assert found.seed.hex() in text_of(cards[-1])
-    assert verify(await out.app.service.looks.export(adventure)).good
+    assert verify(await out.app.service.history.queries.export(adventure)).good
     for card in cards:
         assert has_map(card), text_of(card)
         assert len(files_of(card)) == 1

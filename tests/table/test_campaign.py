@@ -136,7 +136,7 @@ async def test_an_evening_of_a_campaign(out: Evening, friends: list[Person]) -> 
     found, card = await play(out, friends, copy, chapters(number + 1))
     assert f"adventure {number + 2}" in text_of(card)
     for each in (campaign, copy):
-        verdict = verify(await out.app.service.looks.export(each))
+        verdict = verify(await out.app.service.history.queries.export(each))
         assert verdict.good
         assert verdict.sealed
     assert "the books are right" in await private(host, "purse")

@@ -45,7 +45,7 @@ async def to_the_brink(database: Path, channel: int, person: int) -> Adventure:
         again = ask(person, channel=channel).with_(guild=None)
         await service.lobby.begin(again, made.adventure)
         while True:
-            found = await service.looks.load(made.adventure)
+            found = await service.history.queries.load(made.adventure)
             if ends_it(found, person):
                 return found
             await one_step(service, found)
@@ -55,7 +55,7 @@ async def stored(database: Path, channel: int) -> Adventure:
     async with serving(database, HandClock(), Entropy()) as service:
         found = await service.store.in_channel(channel)
         assert found is not None
-        assert verify(await service.looks.export(found.id)).good
+        assert verify(await service.history.queries.export(found.id)).good
         return found
 
 

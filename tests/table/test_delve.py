@@ -56,10 +56,12 @@ async def played(
     """Do all of it; for each step that is looked at the cards before and after it."""
     cards: list[tuple[Stride, Json, Json]] = []
     for stride in story.strides:
-        found = await out.app.service.looks.load(adventure)
+        found = await out.app.service.history.queries.load(adventure)
         if not (stride.asked or stride.has(*SEEN)):
             request = ask(int(host.id), channel=int(host.channel))
-            await out.app.service.play.press(request, adventure, found.version, stride.option)
+            await out.app.service.play.actions.press(
+                request, adventure, found.version, stride.option
+            )
             continue
         await out.app.service.hurry(adventure)
         found = await out.shown(adventure)
@@ -80,10 +82,10 @@ async def test_three_levels_with_masters_and_people_are_played_to_the_end(out: E
         adventure = await begun(out, host, story.words)
         cards = await played(out, host, adventure, story)
         messages = await host.messages()
-    found = await out.app.service.looks.load(adventure)
+    found = await out.app.service.history.queries.load(adventure)
     assert found.outcome is not None
     assert found.outcome["result"] == "victory"
-    assert verify(await out.app.service.looks.export(adventure)).good
+    assert verify(await out.app.service.history.queries.export(adventure)).good
     for _, before, after in cards:
         assert has_map(before)
         assert has_map(after)

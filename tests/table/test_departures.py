@@ -61,7 +61,7 @@ async def test_a_channel_is_deleted_and_the_adventure_goes_on_elsewhere(here: Se
     assert await taken(here) == seen
     await here.later(2 * HOUR)
     assert await taken(here) > seen
-    assert verify(await here.out.app.service.looks.export(here.adventure)).good
+    assert verify(await here.out.app.service.history.queries.export(here.adventure)).good
 
 
 async def test_what_cannot_be_moved_is_refused_in_words(here: Season) -> None:

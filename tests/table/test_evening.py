@@ -46,7 +46,7 @@ async def test_three_friends_win(out: Evening, friends: list[Person]) -> None:
     assert found.outcome["result"] == "victory"
     assert all(has_map(card) for card in cards)
     assert found.seed.hex() in text_of(cards[-1])
-    assert verify(await out.app.service.looks.export(found.id)).good
+    assert verify(await out.app.service.history.queries.export(found.id)).good
 
 
 async def test_three_friends_lose(out: Evening, friends: list[Person]) -> None:

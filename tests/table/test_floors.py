@@ -34,7 +34,7 @@ async def at_the_stairs(service: Service, player: Person) -> tuple[Adventure, st
         if leads_away(found, option):
             return found, option
         request = ask(int(player.id), channel=int(player.channel))
-        await service.play.press(request, found.id, found.version, option)
+        await service.play.actions.press(request, found.id, found.version, option)
     raise AssertionError("the player never found the stairs")
 
 
@@ -106,16 +106,18 @@ async def test_a_burst_of_steps_shows_the_floor_as_it_was_left(tmp_path: Path) -
         app = out.app
         await app.service.hurry(found.id)
         shown = await out.shown(found.id)
-        await app.service.play.press(
+        await app.service.play.actions.press(
             ask(int(player.id), channel=int(player.channel)), found.id, shown.version, option
         )
-        below = await app.service.looks.load(found.id)
+        below = await app.service.history.queries.load(found.id)
         for _ in range(3):
             step = sensible(below, int(player.id))
             request = ask(int(player.id), channel=int(player.channel))
-            await app.service.play.press(request, below.id, below.version, step)
-            below = await app.service.looks.load(found.id)
-        left = await app.service.looks.left(below.with_(card=shown.card, shown=shown.version))
+            await app.service.play.actions.press(request, below.id, below.version, step)
+            below = await app.service.history.queries.load(found.id)
+        left = await app.service.history.queries.left(
+            below.with_(card=shown.card, shown=shown.version)
+        )
         rules, state = loaded(shown)
         assert left == rules.view(state, None).scene
         await player.see(is_left)

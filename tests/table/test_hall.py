@@ -71,8 +71,8 @@ async def by_autopilot(
             request = Request(
                 id=f"step-{number}", user=int(host.id), channel=found.channel, guild=found.guild
             )
-            await out.app.service.play.press(request, adventure, found.version, option)
-            found = await out.app.service.looks.load(adventure)
+            await out.app.service.play.actions.press(request, adventure, found.version, option)
+            found = await out.app.service.history.queries.load(adventure)
     raise AssertionError("it does not end")
 
 

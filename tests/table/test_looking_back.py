@@ -201,7 +201,7 @@ async def test_a_watcher_looks_back_without_what_a_seat_alone_may_see(here: Comp
     await here.play(here.host.channel, 6)
     asked = Request(id="orders", user=int(here.player.id), channel=int(here.host.channel))
     orders = [Order(when="badly_hurt", deed="flee")]
-    await here.out.app.service.standing.give(asked, adventure, orders)
+    await here.out.app.service.play.standing_orders.give(asked, adventure, orders)
     for line in ("adventure recap", "hero", "orders show"):
         assert "seat" in await here.refused(here.stranger, here.stranger.command(line)), line
     seen = [

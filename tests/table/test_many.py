@@ -49,6 +49,6 @@ async def test_many_channels_play_at_once(tmp_path: Path) -> None:
         for adventure, player in zip(adventures, players, strict=True):
             found = await out.shown(adventure)
             assert found.channel == int(player.channel)
-            assert verify(await out.app.service.looks.export(adventure)).good
+            assert verify(await out.app.service.history.queries.export(adventure)).good
             card = await player.fresh(str(found.card))
             assert f"|{found.version}|" in str(card)

@@ -37,7 +37,7 @@ ALL = {"shelf", "too dear", "declined", "bought", "raised", "trained"}
 async def out(tmp_path: Path) -> AsyncIterator[Evening]:
     with no_errors_logged():
         async with evening(tmp_path) as made:
-            made.app.service.campaigns._house.entropy = Entropy(SALT)
+            made.app.service.work.entropy = Entropy(SALT)
             yield made
 
 
@@ -245,7 +245,7 @@ async def test_two_members_go_to_town(out: Evening, friends: list[Person]) -> No
     _, state, card = await here.now()
     assert state.away is not None
     assert f"Adventure {len(state.chapters) + 1}: " in text_of(card)
-    assert verify(await out.app.service.looks.export(here.campaign)).good
+    assert verify(await out.app.service.history.queries.export(here.campaign)).good
     for card in here.cards:
         assert has_map(card)
         assert len(text_of(card)) <= MOST_TEXT

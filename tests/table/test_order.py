@@ -106,10 +106,12 @@ async def test_a_burst_of_turns_does_not_flood_the_channel(
         game = begun.adventure
         await app.service.lobby.begin(ask(user, channel=here), game)
         before = (await out.shown(game)).version
-        while (found := await app.service.looks.load(game)).version < before + 25:
+        while (found := await app.service.history.queries.load(game)).version < before + 25:
             option = sensible(found, user)
             assert option is not None
-            await app.service.play.press(ask(user, channel=here), game, found.version, option)
+            await app.service.play.actions.press(
+                ask(user, channel=here), game, found.version, option
+            )
         last = await out.shown(game)
         sent = [discord.utils.snowflake_time(int(each["id"])) for each in await host.messages()]
         assert last.version >= before + 25

@@ -76,7 +76,7 @@ class Week:
         service = self.out.app.service
         async with asyncio.timeout(PATIENCE):
             while True:
-                found = await service.looks.load(self.adventure)
+                found = await service.history.queries.load(self.adventure)
                 due = await service.store.next_due()
                 if found.version >= version and found.card is not None and due is None:
                     return found
@@ -114,7 +114,7 @@ class Week:
 
     async def owed(self) -> set[str]:
         """Whom the game waits for."""
-        found = await self.out.app.service.looks.load(self.adventure)
+        found = await self.out.app.service.history.queries.load(self.adventure)
         rules, state = loaded(found)
         asked = rules.awaiting(state)
         return {str(each.user) for each in found.seats if each.seat in asked and each.user}
@@ -291,12 +291,12 @@ async def restarted(week: Week) -> None:
             while "I was away myself" not in text_of(await week.card()):
                 await asyncio.sleep(0.05)
         assert "for 9 hours and 3" in text_of(await week.card())
-        found = await week.out.app.service.looks.load(week.adventure)
+        found = await week.out.app.service.history.queries.load(week.adventure)
         assert all(100 not in each.reminded for each in table_of(found).seats)
         for person in week.people:
             await week.acts(person)
         story = await week.says(week.ilse, "adventure story", form="markdown")
         assert story["attachments"][0]["filename"].endswith(".md")
-        verdict = verify(await week.out.app.service.looks.export(week.adventure))
+        verdict = verify(await week.out.app.service.history.queries.export(week.adventure))
         assert verdict.good, verdict.fault
         assert week.clock.now() > DAY

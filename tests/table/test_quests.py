@@ -137,10 +137,10 @@ async def test_a_quest_is_played_to_its_end(out: Evening, name: str) -> None:
         ]
         adventure = await begun(out, people, story)
         cards = await played(out, people[0], adventure, story)
-    found = await out.app.service.looks.load(adventure)
+    found = await out.app.service.history.queries.load(adventure)
     assert found.outcome is not None
     assert found.outcome["result"] == story.result
-    assert verify(await out.app.service.looks.export(adventure)).good
+    assert verify(await out.app.service.history.queries.export(adventure)).good
     for card in cards:
         assert has_map(card), text_of(card)
         assert len(text_of(card)) <= MOST_TEXT
@@ -184,10 +184,10 @@ async def played(out: Evening, person: Person, adventure: str, story: Outing) ->
         kind = option.partition("-")[0]
         known[kind] += 1
         at_an_end = number < BEGINNING or number >= len(story.options) - END
-        found = await out.app.service.looks.load(adventure)
+        found = await out.app.service.history.queries.load(adventure)
         if not (SOAK or at_an_end or option == STIR or known[kind] <= OF_A_KIND):
             request = ask(int(person.id), channel=found.channel)
-            await out.app.service.play.press(request, adventure, found.version, option)
+            await out.app.service.play.actions.press(request, adventure, found.version, option)
             continue
         await out.app.service.hurry(adventure)
         found = await out.shown(adventure)

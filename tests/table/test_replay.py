@@ -68,7 +68,7 @@ def button(message: Json, label: str) -> Json:
 async def test_a_replay_is_an_animation_for_all(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
     adventure = await some_turns(out, host, 8)
-    scenes = await out.app.service.looks.scenes(adventure)
+    scenes = await out.app.service.history.queries.scenes(adventure)
     assert len(scenes) > 3
     friend.mark()
     asked = await host.command("adventure replay")
@@ -95,7 +95,7 @@ async def test_a_private_replay_is_for_one(out: Evening, friends: list[Person]) 
 async def test_anybody_steps_through_it_privately(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
     adventure = await some_turns(out, host, 8)
-    count = len(await out.app.service.looks.scenes(adventure))
+    count = len(await out.app.service.history.queries.scenes(adventure))
     friend.mark()
     await host.command("adventure replay")
     reel = await friend.see(is_reel)
@@ -121,7 +121,7 @@ async def test_anybody_steps_through_it_privately(out: Evening, friends: list[Pe
 async def test_the_story_in_words_step_by_step(out: Evening, friends: list[Person]) -> None:
     host, friend = friends
     adventure = await some_turns(out, host, 6)
-    count = len(await out.app.service.looks.scenes(adventure))
+    count = len(await out.app.service.history.queries.scenes(adventure))
     found = await out.adventure(host.channel)
     lines = [
         line

@@ -176,7 +176,7 @@ async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: S
     await settle(made, shown, WHO, keeper)
     await made.maren.ask("DELETE", f"/table/channels/{place}")
     guild = int(made.table.table.world.guild)
-    servers = made.out.app.service.servers
+    servers = made.out.app.service.servers.settings
 
     async def noticed() -> bool:
         return bool(servers.grounds.gone(guild, (int(place),)))

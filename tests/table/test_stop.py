@@ -103,5 +103,5 @@ async def test_an_order_that_makes_no_sense_is_thrown_away(tmp_path: Path) -> No
                 return not file.exists()
 
             await made.until(gone, "the order is thrown away")
-        assert await made.out.app.service.servers.stops() == {}
+        assert await made.out.app.service.servers.settings.stops() == {}
         assert (await made.clocks()).parked is None

@@ -25,7 +25,7 @@ async def test_maps_come_in_words_for_ever_once_asked_for(tmp_path: Path) -> Non
         assert has_map(card)
         alt = next(item for part in parts_of(card) for item in part.get("items", []))
         assert len(text_of(card)) > len(alt["description"]) / 2
-        scene = await out.app.service.looks.scene(adventure)
+        scene = await out.app.service.history.queries.scene(adventure)
         prose = render.prose(scene, all_words("en").say)
         assert prose[:200] in text_of(card)
         text = await player.answer(await player.command("map"))
@@ -43,7 +43,7 @@ async def test_nonsense_changes_nothing(tmp_path: Path) -> None:
         for wish in ({"maps": "songs"}, {"theme": "plaid"}):
             said = await player.answer(await player.command("settings me", force=True, **wish))
             assert "does not fit" in text_of(said)
-        taste = await out.app.service.tastes.of(int(player.id))
+        taste = await out.app.service.people.preferences.of(int(player.id))
         assert (taste.maps, taste.theme) == ("picture", "")
 
 

@@ -19,18 +19,18 @@ from rules.service.clocks.schedule import people_of, table_of, write
 from rules.service.play.actions import noted, running
 from rules.service.play.seats import mine_of, seat_of, voters, with_seat
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 MOST_LETTERS = 200
 """Letters of a reason."""
 HOUR = 60 * 60
 
 
-class Pauses:
+class Agreements:
     """Use cases of a table's pace."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def pause(
         self, request: Request, adventure: str, reason: str = "", days: int = PAUSE // DAY
@@ -43,7 +43,7 @@ class Pauses:
             NotSeated: the person does not sit there.
             RuleError: they stand still already, or none runs; or it is too long.
         """
-        now, why = self._house.clock.now(), reason.strip()[:MOST_LETTERS]
+        now, why = self._work.clock.now(), reason.strip()[:MOST_LETTERS]
         most = LONGEST_PAUSE // DAY
         if not 1 <= days <= most:
             raise RuleError("pace-refused-pause-days", most=most)
@@ -59,7 +59,7 @@ class Pauses:
             draft.fresh = True
             draft.text = Text.of("pace-paused", until=f"<t:{now + days * DAY}:f>")
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def resume(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
         """Let the clocks of a table go on; what was left of a turn still is, and fair notice.
@@ -73,10 +73,10 @@ class Pauses:
         people: dict[Seat, Person] = {}
 
         async def look(before: Adventure) -> None:
-            people.update(people_of(before, await self._house.known(before)))
+            people.update(people_of(before, await self._work.known(before)))
 
         def alter(draft: Change) -> None:
-            mine, now = mine_of(draft.adventure, request), self._house.clock.now()
+            mine, now = mine_of(draft.adventure, request), self._work.clock.now()
             table = by_post(draft.adventure)
             if table.paused is None and table.resting is None:
                 raise RuleError("pace-refused-running")
@@ -85,7 +85,7 @@ class Pauses:
             draft.again = True
             draft.text = Text.of("pace-resumed")
 
-        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
+        return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def more_time(self, request: Request, adventure: str, hours: int) -> Answer:
         """Give whoever is awaited more time, up to a week for one turn in all.
@@ -110,7 +110,7 @@ class Pauses:
             write(draft, table)
             draft.text = Text.of("pace-more-time", hours=hours)
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def sooner(self, request: Request, adventure: str) -> Answer:
         """Speak for a shorter turn time to count for the turns that run; most of those present do.
@@ -124,10 +124,10 @@ class Pauses:
         people: dict[Seat, Person] = {}
 
         async def look(before: Adventure) -> None:
-            people.update(people_of(before, await self._house.known(before)))
+            people.update(people_of(before, await self._work.known(before)))
 
         def alter(draft: Change) -> None:
-            mine, now = mine_of(draft.adventure, request), self._house.clock.now()
+            mine, now = mine_of(draft.adventure, request), self._work.clock.now()
             table, present = by_post(draft.adventure), voters(draft.adventure)
             if not lasts_longer(table):
                 raise RuleError("pace-refused-sooner")
@@ -143,7 +143,7 @@ class Pauses:
                 left = len(present) // 2 + 1 - len(agreed)
                 draft.text = Text.of("pace-sooner-heard", left=left)
 
-        return await self._house.change(request, adventure, alter, look=look)
+        return await self._work.change(request, adventure, alter, look=look)
 
     async def come_back(self, request: Request, adventure: str) -> Answer:
         """Be there again after an absence: with a whole turn, if one is owed.
@@ -158,9 +158,9 @@ class Pauses:
             table = by_post(draft.adventure)
             if table.clock(mine.seat).away is None and mine.pilot == "player":
                 raise RuleError("pace-refused-not-away", hero=mine.name)
-            came_back(draft, mine, self._house.clock.now())
+            came_back(draft, mine, self._work.clock.now())
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def vote(
         self, request: Request, adventure: str, target: Seat, wish: Wish, *, in_place: bool = False
@@ -171,7 +171,7 @@ class Pauses:
             NotSeated: the person has no seat there, or none that counts.
             RuleError: it is about themselves, nobody is late, or there was a ballot lately.
         """
-        now = self._house.clock.now()
+        now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             mine = mine_of(draft.adventure, request)
@@ -200,7 +200,7 @@ class Pauses:
                 voters=len(who),
             )
 
-        return await self._house.change(request, adventure, alter, in_place=in_place)
+        return await self._work.change(request, adventure, alter, in_place=in_place)
 
     async def status(self, request: Request, adventure: str) -> tuple[str, ...]:
         """What a table has agreed on, and how each of its clocks stands, line by line.
@@ -208,17 +208,17 @@ class Pauses:
         Raises:
             NoAdventure: no game is on.
         """
-        found = await self._house.at(request, adventure)
+        found = await self._work.at(request, adventure)
         rules, state = running(found)
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         if found.pace == "live":
             return (words.phrase("pace-live"),)
-        moment = await moment_of(self._house, found)
+        moment = await moment_of(self._work, found)
         return status_lines(found, rules.awaiting(state), moment, words)
 
     async def late(self, request: Request) -> list[SeatRecord]:
         """The seats of the channel's game about which there can be a vote: those that are late."""
-        found = await self._house.here(request)
+        found = await self._work.here(request)
         if found.status != "running" or found.pace == "live":
             return []
         table = table_of(found)

@@ -13,7 +13,7 @@ from rules.service.clocks.schedule import HUMAN, people_of, running_table, table
 from rules.service.play.actions import run_on, running
 from rules.service.play.seats import with_seat
 from rules.service.records import Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 NOBODY = 0
 SEATED = ("take-over", "reclaim")
@@ -23,16 +23,16 @@ SEATED = ("take-over", "reclaim")
 class Departures:
     """Use cases of people who are not in the server any more."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def to_ask(self, found: Adventure) -> tuple[int, ...]:
         """Who is to be asked for before a clock is looked at: whose time is up, or nearly."""
         if found.status != "running":
             return ()
-        people = people_of(found, await self._house.known(found))
-        table = running_table(found, self._house.outages)
-        due = due_now(table, people, self._house.clock.now())
+        people = people_of(found, await self._work.known(found))
+        table = running_table(found, self._work.outages)
+        due = due_now(table, people, self._work.clock.now())
         late = {
             each.seat
             for each in due
@@ -43,7 +43,7 @@ class Departures:
 
     async def expected(self, adventure: str) -> tuple[int, ...]:
         """Who leads a hero of a game that is on, and who hosts it, each once."""
-        found = await self._house.load(adventure)
+        found = await self._work.load(adventure)
         if found.status != "running":
             return ()
         led = [seat.user for seat in _led(found) if seat.user is not None]
@@ -55,7 +55,7 @@ class Departures:
         Their turns are taken by the autopilot, and anybody may take the seat; they may have it back
         when they return. A host is followed by whoever is there and has sat there longest.
         """
-        found = await self._house.load(adventure)
+        found = await self._work.load(adventure)
         request = Request(
             id=f"departed:{found.id}:{found.version}:{user}",
             user=NOBODY,
@@ -67,13 +67,13 @@ class Departures:
 
         async def look(before: Adventure) -> None:
             nonlocal since
-            since = _seated_at(await self._house.store.journal(before.id))
+            since = _seated_at(await self._work.store.journal(before.id))
 
         def alter(draft: Change) -> None:
-            _depart(draft, user, since, self._house.clock.now())
+            _depart(draft, user, since, self._work.clock.now())
 
         try:
-            answer = await self._house.change(request, found.id, alter, look=look)
+            answer = await self._work.change(request, found.id, alter, look=look)
         except Conflict:
             return False
         return not answer.repeated

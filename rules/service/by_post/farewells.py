@@ -14,7 +14,7 @@ from rules.service.clocks.schedule import table_of, write
 from rules.service.play.actions import act, noted, run_on, running
 from rules.service.play.seats import mine_of, voters, with_seat
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 RETIRE = "retire"
 
@@ -33,8 +33,8 @@ class Conceding(Model):
 class Farewells:
     """Use cases of who leaves for good, alone or all together."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def may_retire(self, request: Request, adventure: str) -> str:
         """The name of the hero that a person could give up, before they are asked whether to.
@@ -43,7 +43,7 @@ class Farewells:
             NotSeated: they have none here.
             NoAdventure: no game is on.
         """
-        found = await self._house.at(request, adventure)
+        found = await self._work.at(request, adventure)
         running(found)
         return mine_of(found, request).name
 
@@ -62,7 +62,7 @@ class Farewells:
             part(draft, mine)
             draft.text = Text.of("retire-done", hero=mine.name)
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def may_concede(self, request: Request, adventure: str) -> Conceding:
         """How the vote on calling it an end stands, for somebody who has a voice in it.
@@ -72,7 +72,7 @@ class Farewells:
             NoAdventure: no game is on.
             RuleError: a campaign is closed in town.
         """
-        found = await self._house.at(request, adventure)
+        found = await self._work.at(request, adventure)
         mine = _with_a_voice(found, request)
         agreed = await self._agreed(found)
         return Conceding(
@@ -109,13 +109,13 @@ class Farewells:
             key = "concede-heard" if agree else "concede-taken-back"
             draft.text = Text.of(key, agreed=len(agreed), voters=len(present))
 
-        return await self._house.change(request, adventure, alter, look=look)
+        return await self._work.change(request, adventure, alter, look=look)
 
     async def _agreed(self, found: Adventure) -> tuple[Seat, ...]:
         """The seats with a voice that would call it an end now."""
-        steps = await self._house.store.journal(found.id, max(0, found.version - REACH))
+        steps = await self._work.store.journal(found.id, max(0, found.version - REACH))
         present = voters(found)
-        return tuple(seat for seat in conceding(steps, self._house.clock.now()) if seat in present)
+        return tuple(seat for seat in conceding(steps, self._work.clock.now()) if seat in present)
 
 
 def part(draft: Change, mine: SeatRecord) -> None:

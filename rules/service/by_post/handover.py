@@ -13,14 +13,14 @@ from rules.service.journal.loading import seats_of
 from rules.service.play.actions import running
 from rules.service.play.seats import mine_of, seat_of, with_seat
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 
 class Handover:
     """Use cases of who leads a hero, and who hosts."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def offer(self, request: Request, adventure: str, to: int, hero: str = "") -> Answer:
         """Offer one's seat to somebody, or as host one that is free; theirs once they accept.
@@ -32,7 +32,7 @@ class Handover:
             RuleError: the other one is oneself, or has a seat already; nobody is called that, or
                 somebody leads that hero.
         """
-        now = self._house.clock.now()
+        now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             _, state = running(draft.adventure)
@@ -56,7 +56,7 @@ class Handover:
             )
             draft.text = Text.of("hand-over-offered", hero=mine.name, to=f"<@{to}>")
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def accept(self, request: Request, adventure: str) -> Answer:
         """Take the seat that one was offered, with all the time of a new turn.
@@ -64,7 +64,7 @@ class Handover:
         Raises:
             RuleError: nothing was offered, or one has a seat already.
         """
-        now = self._house.clock.now()
+        now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             running(draft.adventure)
@@ -75,7 +75,7 @@ class Handover:
                 raise RuleError("hand-over-refused-none")
             taken_over(draft, seat_of(draft.adventure, offered.seat), request.user, now)
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def reclaim(self, request: Request, adventure: str) -> Answer:
         """Have one's seat back within three days; the turn that is on is not a new one.
@@ -85,7 +85,7 @@ class Handover:
         Raises:
             RuleError: there is nothing to have back, or it is too late.
         """
-        now = self._house.clock.now()
+        now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             _, state = running(draft.adventure)
@@ -108,7 +108,7 @@ class Handover:
             write(draft, table.with_(former=left))
             draft.text = Text.of("reclaim-done", hero=record.name)
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def host(self, request: Request, adventure: str, to: int | None = None) -> Answer:
         """Be the host, where the host is gone or away; or give that to somebody at the table.
@@ -132,7 +132,7 @@ class Handover:
             draft.step("host", action={"seat": mine.seat}, host=new, state=state)
             draft.text = Text.of("host-done", who=f"<@{new}>")
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
 
 def _free(adventure: Adventure, request: Request, hero: str) -> SeatRecord:

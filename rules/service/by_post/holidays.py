@@ -15,7 +15,7 @@ from rules.ports import Adventure
 from rules.service.clocks.schedule import table_of, write
 from rules.service.journal.loading import loaded
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 MOST_DAYS = 60
 """Days that a calendar keeps."""
@@ -38,8 +38,8 @@ class Stretch(NamedTuple):
 class Holidays:
     """Use cases of a table's calendar."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def add(self, request: Request, adventure: str, days: str) -> Answer:
         """Let no clock run on a day, or from one to another (YYYY-MM-DD to YYYY-MM-DD).
@@ -50,7 +50,7 @@ class Holidays:
         """
 
         def alter(draft: Change) -> None:
-            now = self._house.clock.now()
+            now = self._work.clock.now()
             table = _calendar(draft.adventure, request)
             zone = table.terms.policy.zone
             today = local_date(now, zone)
@@ -63,7 +63,7 @@ class Holidays:
             _settle(draft, table, frozenset(kept), now)
             draft.text = Text.of("calendar-added", days=_said(stretch), zone=zone)
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def remove(self, request: Request, adventure: str, days: str) -> Answer:
         """Let clocks run on a day again, or from one to another; what has passed has passed.
@@ -74,7 +74,7 @@ class Holidays:
         """
 
         def alter(draft: Change) -> None:
-            now = self._house.clock.now()
+            now = self._work.clock.now()
             table = _calendar(draft.adventure, request)
             zone = table.terms.policy.zone
             stretch = stretch_of(days)
@@ -85,7 +85,7 @@ class Holidays:
             _settle(draft, table, coming - gone, now)
             draft.text = Text.of("calendar-removed", days=_said(stretch), zone=zone)
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def listed(self, request: Request, adventure: str) -> str:
         """The days to come on which no clock of a table runs, in a sentence.
@@ -94,12 +94,10 @@ class Holidays:
             NoAdventure: the game is over.
             RuleError: it is played live.
         """
-        found = await self._house.at(request, adventure)
+        found = await self._work.at(request, adventure)
         terms = _table(found).terms
-        words = self._house.words(request.locale)
-        return calendar_line(terms, self._house.clock.now(), words) or words.phrase(
-            "calendar-empty"
-        )
+        words = self._work.words(request.locale)
+        return calendar_line(terms, self._work.clock.now(), words) or words.phrase("calendar-empty")
 
 
 def stretch_of(typed: str) -> Stretch:

@@ -16,13 +16,13 @@ from rules.service.clocks.schedule import people_of, running_table, write
 from rules.service.play.actions import noted
 from rules.service.play.seats import mine_of, seat_of
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 BREATH = 60 * 60
 """Seconds that a turn is young: nobody is asked about it yet."""
 
 
-class Nudging:
+class Nudges:
     """Asks who is awaited, at most as often as their reminders would have come.
 
     A nudge takes the place of the next reminder, so that nobody hears more of one turn than they
@@ -30,8 +30,8 @@ class Nudging:
     and where clocks stand still nobody is asked.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def nudge(self, request: Request, adventure: str) -> Answer:
         """Ask everybody else who is awaited, each in the place they chose.
@@ -42,17 +42,17 @@ class Nudging:
                 quiet.
         """
         people: dict[Seat, Person] = {}
-        now = self._house.clock.now()
+        now = self._work.clock.now()
 
         async def look(before: Adventure) -> None:
-            if await self._house.doors.servers.is_quiet(before.guild, before.channel):
+            if await self._work.servers.settings.is_quiet(before.guild, before.channel):
                 raise RuleError("nudge-refused-quiet")
-            people.update(people_of(before, await self._house.known(before)))
+            people.update(people_of(before, await self._work.known(before)))
 
         def alter(draft: Change) -> None:
             mine = mine_of(draft.adventure, request)
             table = by_post(draft.adventure)
-            running = running_table(draft.adventure, self._house.outages)
+            running = running_table(draft.adventure, self._work.outages)
             owing = [
                 clock
                 for clock in table.seats
@@ -80,7 +80,7 @@ class Nudging:
             draft.silent = True
             draft.text = Text.of("nudge-sent", heroes=_names(draft.adventure, asked))
 
-        return await self._house.change(request, adventure, alter, look=look)
+        return await self._work.change(request, adventure, alter, look=look)
 
 
 def _next_part(

@@ -11,7 +11,7 @@ from rules.ports import Adventure, Note, Posting, Timer
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.records import Answer, Choice, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 PARKED = "parked"
 """The kind of a note that says that an adventure cannot be shown."""
@@ -23,16 +23,16 @@ CALM: tuple[Why, ...] = ("unavailable", STOPPED)
 class Parking:
     """Use cases of adventures whose channel went away, or is closed to us, and of moving them."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def park(self, adventure: str, why: Why, *, near: int = 0) -> bool:
         """Stop the clocks of an adventure that nobody can be shown; whether that is news.
 
         Its host is told, once for as long as it lasts; `near` is a channel where that may be said.
         """
-        found = await self._house.load(adventure)
-        now = self._house.clock.now()
+        found = await self._work.load(adventure)
+        now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             table = table_of(draft.adventure)
@@ -52,9 +52,9 @@ class Parking:
 
         Where play is stopped they stand still for that from now on.
         """
-        found = await self._house.load(adventure)
-        now = self._house.clock.now()
-        still = await self._house.doors.servers.stands_still(found.guild)
+        found = await self._work.load(adventure)
+        now = self._work.clock.now()
+        still = await self._work.servers.settings.stands_still(found.guild)
 
         def alter(draft: Change) -> None:
             table = table_of(draft.adventure)
@@ -75,32 +75,32 @@ class Parking:
 
     async def again(self, adventure: str) -> None:
         """Try to show a parked adventure: a card is due, and its clocks go on once it is there."""
-        found = await self._house.load(adventure)
+        found = await self._work.load(adventure)
         reason = table_of(found).parked
         if reason is None or reason.why == STOPPED or found.status not in OPEN:
             return
-        await self._house.store.post(
+        await self._work.store.post(
             Posting(
                 adventure=found.id,
                 version=found.version,
                 fresh=reason.why not in CALM,
-                due=self._house.clock.now(),
+                due=self._work.clock.now(),
             )
         )
 
     async def look_later(self, timer: Timer) -> None:
         """It still cannot be shown: look again, later than the last time."""
-        found = await self._house.store.load(timer.subject)
+        found = await self._work.store.load(timer.subject)
         reason = None if found is None else table_of(found).parked
-        due = None if reason is None else next_look(reason, self._house.clock.now())
+        due = None if reason is None else next_look(reason, self._work.clock.now())
         if due is None:
-            await self._house.store.drop_timer(timer)
+            await self._work.store.drop_timer(timer)
         else:
-            await self._house.store.set_timer(timer.with_(due=due))
+            await self._work.store.set_timer(timer.with_(due=due))
 
     async def reason(self, adventure: str) -> Parked | None:
         """Since when an adventure cannot be shown and why, or None where it can."""
-        return table_of(await self._house.load(adventure)).parked
+        return table_of(await self._work.load(adventure)).parked
 
     async def _by_itself(
         self, kind: str, found: Adventure, alter: Callable[[Change], None]
@@ -114,7 +114,7 @@ class Parking:
             locale=found.locale,
         )
         try:
-            answer = await self._house.change(request, found.id, alter)
+            answer = await self._work.change(request, found.id, alter)
         except Conflict:
             return False
         return not answer.repeated
@@ -123,10 +123,10 @@ class Parking:
 
     async def movable(self, request: Request) -> list[Choice]:
         """The adventures that a person could bring here, those that cannot be shown first."""
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         found = [
             each
-            for each in readable(await self._house.store.of_user(request.user))
+            for each in readable(await self._work.store.of_user(request.user))
             if each.guild == request.guild and each.channel != request.channel
         ]
         may = [each for each in found if _refusal(each, request) is None]
@@ -156,11 +156,11 @@ class Parking:
             RuleError: it is here already, or the channel is taken; games do not belong into this
                 channel; or it is not clear which.
         """
-        await self._house.doors.check_place(request)
+        await self._work.servers.admission.check_place(request)
         found = await self.meant(request, adventure)
         if found.channel == request.channel:
             raise RuleError("error-here-already", name=_title(found))
-        now = self._house.clock.now()
+        now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
             before = draft.adventure
@@ -178,7 +178,7 @@ class Parking:
             draft.again = True
             draft.text = Text.of("answer-moved", name=_title(before))
 
-        return await self._house.change(request.with_(channel=found.channel), found.id, alter)
+        return await self._work.change(request.with_(channel=found.channel), found.id, alter)
 
     async def meant(self, request: Request, adventure: str) -> Adventure:
         """The adventure of a person in this server that is meant: by id, by name, or the lost one.
@@ -190,7 +190,7 @@ class Parking:
         wanted = adventure.strip()
         mine = [
             each
-            for each in readable(await self._house.store.of_user(request.user))
+            for each in readable(await self._work.store.of_user(request.user))
             if each.guild == request.guild
         ]
         if wanted:

@@ -24,7 +24,7 @@ from rules.service.clocks.schedule import running_table, table_of
 from rules.service.dungeons.draft_calls import DRAFT, DraftCalls
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.due_turns import LAPSE
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 OFFERED = "offered"
 """The kind of a note that says that somebody offers a seat."""
@@ -70,29 +70,29 @@ class Mention(NamedTuple):
     note: str
 
 
-class Calls:
+class Reminders:
     """Use cases of calling people: by a note when it is due, by a card when one comes."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self.drafts = DraftCalls(house)
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+        self.drafts = DraftCalls(work)
 
     async def of(self, note: Note) -> Call | int | None:
         """A note in words; or from when it may be said; None when it is not true, or not wanted."""
         if note.body["kind"] == DRAFT:
             return await self._to_draw(note)
-        found = await self._house.store.load(note.adventure)
+        found = await self._work.store.load(note.adventure)
         if found is None:
             return None
         if note.body["kind"] == PARKED:
             return await self._parked(found, note)
         if _is_interrupted(found, note):
-            return self._house.clock.now() + BEHIND_A_TURN
+            return self._work.clock.now() + BEHIND_A_TURN
         text = await self._said(found, note)
         if text is None:
             return None
-        now, presence = self._house.clock.now(), await self._house.presences.of(note.user)
-        servers = self._house.doors.servers
+        now, presence = self._work.clock.now(), await self._work.presences.of(note.user)
+        servers = self._work.servers.settings
         if await servers.stands_still(found.guild):
             return now + BEHIND_A_STOP
         private = presence.calls == "private" or note.body["kind"] == LAPSE
@@ -116,11 +116,11 @@ class Calls:
     async def _to_draw(self, note: Note) -> Call | int | None:
         """That it is somebody's turn at a draft."""
         at, record = await self.drafts.when(note), await self.drafts.record(note)
-        if record is None or at is None or at > self._house.clock.now():
+        if record is None or at is None or at > self._work.clock.now():
             return at
-        servers, private = self._house.doors.servers, await self._wants_private(note.user)
+        servers, private = self._work.servers.settings, await self._wants_private(note.user)
         if await servers.stands_still(record.guild):
-            return self._house.clock.now() + BEHIND_A_STOP
+            return self._work.clock.now() + BEHIND_A_STOP
         quiet = await servers.is_quiet(record.guild, record.channel)
         if quiet and not private:
             return None
@@ -134,17 +134,17 @@ class Calls:
         )
 
     async def _wants_private(self, user: int) -> bool:
-        return (await self._house.presences.of(user)).calls == "private"
+        return (await self._work.presences.of(user)).calls == "private"
 
     async def on_card(self, adventure: str) -> tuple[Mention, ...]:
         """Whom a new card of an adventure calls: those who may be now, and in the channel."""
-        found = await self._house.store.load(adventure)
+        found = await self._work.store.load(adventure)
         if found is None or await self._calls_nobody(found):
             return ()
-        now = self._house.clock.now()
+        now = self._work.clock.now()
         mentions: list[Mention] = []
-        for note in await self._house.store.waiting_notes(adventure):
-            presence = await self._house.presences.of(note.user)
+        for note in await self._work.store.waiting_notes(adventure):
+            presence = await self._work.presences.of(note.user)
             # What was claimed is being said at this moment.
             if note.attempts or not self._carried(note) or presence.calls != "channel":
                 continue
@@ -155,14 +155,14 @@ class Calls:
                 continue
             if note.user in {each.user for each in mentions}:
                 # A card says all of it at once: that is one call.
-                await self._house.store.close_note(note.id)
+                await self._work.store.close_note(note.id)
             else:
                 mentions.append(Mention(note.user, note.id))
         return tuple(mentions)
 
     async def _calls_nobody(self, found: Adventure) -> bool:
         """Whether nobody is called where an adventure is: it is quiet there, or play is stopped."""
-        servers = self._house.doors.servers
+        servers = self._work.servers.settings
         still = await servers.stands_still(found.guild)
         return still or await servers.is_quiet(found.guild, found.channel)
 
@@ -171,7 +171,7 @@ class Calls:
         return note.body["kind"] in CARRIED
 
     async def _card_is_coming(self, found: Adventure) -> bool:
-        posting = await self._house.store.posting(found.id)
+        posting = await self._work.store.posting(found.id)
         return posting is not None and posting.fresh
 
     async def _from(self, found: Adventure, note: Note, presence: Presence) -> int | None:
@@ -181,18 +181,18 @@ class Calls:
         opened = min((each.opened for each in clocks if each.opened is not None), default=None)
         called = 0
         if opened is not None:
-            called = await self._house.store.calls_since(found.id, note.user, opened)
+            called = await self._work.store.calls_since(found.id, note.user, opened)
         acted = max((each.acted for each in clocks if each.acted is not None), default=None)
         kind = KINDS.get(note.body["kind"], "word")
         return callable_from(
-            presence, Occasion(found.id, kind, called, acted), self._house.clock.now()
+            presence, Occasion(found.id, kind, called, acted), self._work.clock.now()
         )
 
     async def _said(self, found: Adventure, note: Note) -> str | None:
         """A note in words, as long as it is true."""
         if found.status != "running":
             return None
-        words = self._house.words(found.locale)
+        words = self._work.words(found.locale)
         match note.body["kind"]:
             case "remind" | "late":
                 return await self._reminder(found, note, words)
@@ -206,9 +206,9 @@ class Calls:
                 return _TELLING[kind](found, note, words)
 
     async def _reminder(self, found: Adventure, note: Note, words: Words) -> str | None:
-        presence = await self._house.presences.of(note.user)
-        seat, now = int(note.body["seat"]), self._house.clock.now()
-        table = running_table(found, self._house.outages)
+        presence = await self._work.presences.of(note.user)
+        seat, now = int(note.body["seat"]), self._work.clock.now()
+        table = running_table(found, self._work.outages)
         clock = table.clock(seat)
         read = reading(table, presence.person, seat, now)
         if not _owed(found, table, note) or read is None or read.due is None:
@@ -233,13 +233,13 @@ class Calls:
         if reason is None or reason.since != note.body["since"]:
             return None
         near = int(note.body["near"])
-        if near and await self._house.doors.servers.is_quiet(found.guild, near):
+        if near and await self._work.servers.settings.is_quiet(found.guild, near):
             near = 0
-        words = self._house.words(found.locale)
+        words = self._work.words(found.locale)
         title = found.name or words.phrase(f"{found.ruleset}-title")
         ways: list[Call] = []
         for user in tellable(found):
-            calls = (await self._house.presences.of(user)).calls
+            calls = (await self._work.presences.of(user)).calls
             if calls == "off" or (calls == "channel" and not near):
                 continue
             ways.append(
@@ -258,7 +258,7 @@ class Calls:
         """That what was said ahead cannot be done; where the card says it nobody is told twice."""
         rules, state = loaded(found)
         seat = int(note.body["seat"])
-        presence = await self._house.presences.of(note.user)
+        presence = await self._work.presences.of(note.user)
         private = presence.calls == "private"
         if not private or not _holds(found, note) or not its_turn(rules, state, seat):
             return None
@@ -267,7 +267,7 @@ class Calls:
     def _offered(self, found: Adventure, note: Note, words: Words) -> str | None:
         """That somebody offers a seat, as long as the offer stands."""
         offers = table_of(found).offers
-        offered = offered_to(offers, note.user, self._house.clock.now())
+        offered = offered_to(offers, note.user, self._work.clock.now())
         if offered is None or offered.seat != note.body["seat"] or seats_of(found, note.user):
             return None
         return words.phrase("hand-over-note", hero=_hero(found, offered.seat))
@@ -291,8 +291,8 @@ class Calls:
                 hero = _hero(found, table.undo.seat)
             case "concede":
                 since = max(0, found.version - REACH)
-                steps = await self._house.store.journal(found.id, since=since)
-                agreed = conceding(steps, self._house.clock.now())
+                steps = await self._work.store.journal(found.id, since=since)
+                agreed = conceding(steps, self._work.clock.now())
                 if not agreed or seat in agreed:
                     return None
         return words.phrase("call-voice", about=about, hero=hero, link=_link(found))

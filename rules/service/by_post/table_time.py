@@ -11,7 +11,7 @@ from rules.ports import Adventure, SeatRecord
 from rules.service.by_post.declared_card import Read
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import running_table, table_of
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 
 class TableTime(NamedTuple):
@@ -58,8 +58,8 @@ def hero_names(adventure: Adventure, seats: Iterable[Seat]) -> str:
     return ", ".join(hero_name(adventure, seat) for seat in seats) or "-"
 
 
-async def moment_of(house: House, found: Adventure) -> TableTime:
+async def moment_of(work: UnitOfWork, found: Adventure) -> TableTime:
     """The time of day at a table, and what its people told us of theirs."""
     users = {record.user for record in found.seats if record.user is not None}
-    presences = {user: await house.presences.of(user) for user in users}
-    return TableTime(presences, house.outages, house.clock.now())
+    presences = {user: await work.presences.of(user) for user in users}
+    return TableTime(presences, work.outages, work.clock.now())

@@ -8,7 +8,7 @@ from rules.pace.table import to_declare
 from rules.ports import Adventure, Timer
 from rules.service.clocks.schedule import humans_of, table_of
 from rules.service.journal.loading import loaded
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 KEY = "sign:"
 SPACING = 10 * 60
@@ -20,7 +20,7 @@ LOOK = 60 * 60
 MOST_NAMED = 3
 
 
-class Sign(Model):
+class ThreadName(Model):
     """What a thread was named last for an adventure, or was to be, and when.
 
     `seats` are those that the name says are awaited, none for a plain name. `false_since` is when
@@ -37,11 +37,11 @@ class Sign(Model):
 class Judged(NamedTuple):
     """What the sign of a thread is to be now, and when to look again (None: not by itself)."""
 
-    sign: Sign
+    sign: ThreadName
     again: int | None
 
 
-class Signs:
+class ThreadNames:
     """Use cases of the names of threads.
 
     Discord adds a message to a thread at each new name, so a table that plays on is left alone:
@@ -59,17 +59,17 @@ class Signs:
     shown, within an hour elsewhere.
     """
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
-    async def last(self, adventure: str) -> Sign | None:
+    async def last(self, adventure: str) -> ThreadName | None:
         """What the thread of an adventure was named last."""
-        stored = await self._house.store.setting(f"{KEY}{adventure}")
-        return Sign.model_validate_json(stored) if stored else None
+        stored = await self._work.store.setting(f"{KEY}{adventure}")
+        return ThreadName.model_validate_json(stored) if stored else None
 
-    async def keep(self, adventure: str, sign: Sign) -> None:
+    async def keep(self, adventure: str, sign: ThreadName) -> None:
         """Remember what a thread is named; a name that was refused counts, so as not to insist."""
-        await self._house.store.set_setting(f"{KEY}{adventure}", sign.model_dump_json())
+        await self._work.store.set_setting(f"{KEY}{adventure}", sign.model_dump_json())
 
     async def due(self, adventure: Adventure, *, ours: bool) -> None:
         """A card was shown: set when the name of its thread is to be looked at.
@@ -81,24 +81,24 @@ class Signs:
         moved = last is not None and last.thread != adventure.channel
         if not (ours or moved):
             return
-        now, hung = self._house.clock.now(), self.hung(adventure, last)
+        now, hung = self._work.clock.now(), self.hung(adventure, last)
         sign, again = self.judge(adventure, hung, now)
         if sign.name != hung.name:
             again = max(now, hung.at + SPACING)
         elif moved or sign != hung:
             again = now
         if again is not None:
-            await self._house.store.set_timer(
+            await self._work.store.set_timer(
                 Timer(kind="sign", subject=adventure.id, version=adventure.version, due=again)
             )
 
-    def hung(self, adventure: Adventure, last: Sign | None) -> Sign:
+    def hung(self, adventure: Adventure, last: ThreadName | None) -> ThreadName:
         """The sign of an adventure's thread: a plain name, where it was not named for it yet."""
         if last is not None and last.thread == adventure.channel:
             return last
-        return Sign(thread=adventure.channel, name=self.title(adventure), at=0)
+        return ThreadName(thread=adventure.channel, name=self.title(adventure), at=0)
 
-    def judge(self, adventure: Adventure, hung: Sign, now: int) -> Judged:
+    def judge(self, adventure: Adventure, hung: ThreadName, now: int) -> Judged:
         """What the thread of an adventure is to be called, after what it is called."""
         title = self.title(adventure)
         plain = hung.with_(name=title, seats=(), false_since=None)
@@ -130,7 +130,7 @@ class Signs:
 
     def title(self, adventure: Adventure) -> str:
         """What is played: an adventure's own name, or its system's."""
-        words = self._house.words(adventure.locale)
+        words = self._work.words(adventure.locale)
         return adventure.name or words.phrase(f"{adventure.ruleset}-title")
 
     @staticmethod
@@ -144,7 +144,7 @@ class Signs:
 
     def _name(self, adventure: Adventure, seats: tuple[Seat, ...]) -> str:
         names = [seat.name for seat in adventure.seats if seat.seat in seats]
-        return self._house.words(adventure.locale).phrase(
+        return self._work.words(adventure.locale).phrase(
             "sign-turn",
             heroes=", ".join(names[:MOST_NAMED]),
             more=max(0, len(names) - MOST_NAMED),

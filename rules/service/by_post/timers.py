@@ -26,7 +26,7 @@ from rules.service.journal.loading import trouble_of
 from rules.service.play.actions import running
 from rules.service.play.seats import seat_of, voters
 from rules.service.records import Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 ALIVE, OUTAGES = "alive", "outages"
 SHORTEST_OUTAGE = 60
@@ -41,25 +41,25 @@ STEP = "clock"
 NOBODY = 0
 
 
-class Pacing:
+class Timers:
     """Use cases of time: looks at the clocks, notes to people, and what we missed ourselves."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def wake(self) -> int:
         """Note, at a start, how long we were away; nobody's clock ran then. Seconds of it."""
-        now = self._house.clock.now()
-        stored = await self._house.store.setting(OUTAGES)
+        now = self._work.clock.now()
+        stored = await self._work.store.setting(OUTAGES)
         known = KnownOutages.model_validate_json(stored).spans if stored else ()
-        last = await self._house.store.setting(ALIVE)
+        last = await self._work.store.setting(ALIVE)
         away = now - int(last) if last else 0
         if away >= SHORTEST_OUTAGE:
             known = (*known, Span(now - away, now))
         spans = melted([each for each in known if each.end > now - OUTAGES_KEPT])
-        self._house.outages = Outages(spans, now + RESPITE if last else 0)
+        self._work.outages = Outages(spans, now + RESPITE if last else 0)
         kept = KnownOutages(spans=spans)
-        await self._house.store.set_setting(OUTAGES, kept.model_dump_json())
+        await self._work.store.set_setting(OUTAGES, kept.model_dump_json())
         await self.beat()
         if away < SHORTEST_OUTAGE:
             return 0
@@ -72,21 +72,21 @@ class Pacing:
         Each has its timer set anew, so that none waits for one that was never set.
         """
         affected = 0
-        for adventure in await self._house.store.running():
-            found = await self._house.store.load(adventure)
+        for adventure in await self._work.store.running():
+            found = await self._work.store.load(adventure)
             if found is None or trouble_of(found) or table_of(found).parked is not None:
                 continue
             due = now + affected // CARDS_AT_ONCE
             posting = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
-            await self._house.store.post(posting)
-            known = await self._house.known(found)
-            for timer in timers_for(found, known, self._house.outages, now):
-                await self._house.store.set_timer(timer)
+            await self._work.store.post(posting)
+            known = await self._work.known(found)
+            for timer in timers_for(found, known, self._work.outages, now):
+                await self._work.store.set_timer(timer)
             affected += 1
 
     async def beat(self) -> None:
         """Note that we are here."""
-        await self._house.store.set_setting(ALIVE, str(self._house.clock.now()))
+        await self._work.store.set_setting(ALIVE, str(self._work.clock.now()))
 
     async def look(self, timer: Timer) -> None:
         """See what is due at a table, and do it; a timer that came too early is set anew.
@@ -96,23 +96,23 @@ class Pacing:
         Raises:
             Unreadable: the adventure cannot be read.
         """
-        adventure = await self._house.store.load(timer.subject)
+        adventure = await self._work.store.load(timer.subject)
         if adventure is None or adventure.version != timer.version:
-            await self._house.store.drop_timer(timer)
+            await self._work.store.drop_timer(timer)
             return
-        if await self._house.doors.servers.stands_still(adventure.guild):
+        if await self._work.servers.settings.stands_still(adventure.guild):
             return
         trouble = trouble_of(adventure)
         if trouble is not None:
             raise trouble
-        now = self._house.clock.now()
-        known = await self._house.known(adventure)
+        now = self._work.clock.now()
+        known = await self._work.known(adventure)
         people = people_of(adventure, known)
-        table = running_table(adventure, self._house.outages)
+        table = running_table(adventure, self._work.outages)
         found = due_now(table, people, now)
         alone = not found and waits_for_nobody(table) and timer.due <= now
         if not found and not alone:
-            await self._later(timer, timers_for(adventure, known, self._house.outages, now))
+            await self._later(timer, timers_for(adventure, known, self._work.outages, now))
             return
         request = Request(
             id=f"clock:{adventure.id}:{adventure.version}",
@@ -131,19 +131,19 @@ class Pacing:
                 self._pass(draft, people, now)
 
         try:
-            await self._house.change(request, adventure.id, alter)
+            await self._work.change(request, adventure.id, alter)
         except Conflict:
             return
 
     async def _later(self, timer: Timer, following: Sequence[Timer]) -> None:
         """Nothing is due after all, as we were away or somebody is: look when something will be."""
         if all(each.kind != timer.kind for each in following):
-            await self._house.store.drop_timer(timer)
+            await self._work.store.drop_timer(timer)
         for each in following:
-            await self._house.store.set_timer(each)
+            await self._work.store.set_timer(each)
 
     def _pass(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
-        table = running_table(draft.adventure, self._house.outages)
+        table = running_table(draft.adventure, self._work.outages)
         due = due_now(table, people, now)
         # One turn at a time: what comes of it may be that nobody else is late any more. Turns that
         # are still to come are noted first, as they are to be taken once they come.

@@ -1,1 +1,1 @@
-"""campaigns."""
+"""Adventures that last: founded, chronicled, moved, and taken out and in as files."""

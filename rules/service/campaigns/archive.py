@@ -13,14 +13,14 @@ from rules.service.history.log_export import something_hidden
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.campaign_seeds import IMPORT, SEED_BYTES, renew
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 
 class Archive:
     """Use cases of campaigns as files. One file is checked at a time: it keeps a core busy."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
         self._checking = asyncio.Lock()
 
     async def export(self, request: Request) -> CampaignFile:
@@ -34,18 +34,18 @@ class Archive:
             NotSeated: the person does not sit at its table.
             RuleError: something lies face down, which the file would show.
         """
-        found = await self._house.here(request)
+        found = await self._work.here(request)
         rules, _ = begun(found)
         if not at_the_table(found, request):
             raise NotSeated("error-not-at-the-table")
         until, renewed = found.version, False
-        journal = await self._house.store.journal(found.id)
+        journal = await self._work.store.journal(found.id)
         if found.status == "running" and something_hidden(journal):
             raise RuleError("error-campaign-hidden")
         if found.status == "running" and found.cursor:
-            answer = await self._house.change(request, found.id, _renewed)
+            answer = await self._work.change(request, found.id, _renewed)
             until, renewed = answer.version, True
-            journal = await self._house.store.journal(found.id)
+            journal = await self._work.store.journal(found.id)
         steps = [s for s in journal if s.version <= until]
         file = await asyncio.to_thread(written, found, rules, steps)
         return file._replace(renewed=renewed)
@@ -56,7 +56,7 @@ class Archive:
         Raises:
             RuleError: the channel holds an open adventure, or another file is checked just now.
         """
-        here = await self._house.store.in_channel(request.channel)
+        here = await self._work.store.in_channel(request.channel)
         if here is not None and here.status in OPEN:
             raise RuleError("error-channel-taken")
         if self._checking.locked():
@@ -72,7 +72,7 @@ class Archive:
         Raises:
             RuleError: the file is not believed, the channel is taken, or there is no such seat.
         """
-        said = await self._house.store.replied(request.id)
+        said = await self._work.store.replied(request.id)
         if said is not None:
             return Answer.model_validate({**said, "repeated": True})
         await self.vacant(request)
@@ -91,7 +91,7 @@ class Archive:
             others=len(others),
             names=", ".join(others) or "-",
         )
-        return await self._house.create(request, draft)
+        return await self._work.create(request, draft)
 
     async def _seat(self, request: Request, found: Found, wanted: str) -> SeatRecord:
         """The seat that the person takes.
@@ -113,19 +113,19 @@ class Archive:
 
     async def _known(self, request: Request, found: Found) -> Adventure | None:
         """The campaign that a file came from, where it is one of this server's."""
-        origin = await self._house.store.load(found.origin)
+        origin = await self._work.store.load(found.origin)
         if origin is None or request.guild is None or origin.guild != request.guild:
             return None
         last = found.steps[-1]
-        since = await self._house.store.journal(origin.id, since=last.version - 1)
+        since = await self._work.store.journal(origin.id, since=last.version - 1)
         return origin if since and since[0].hash == last.hash else None
 
     def _draft(self, request: Request, found: Found, mine: SeatRecord) -> Change:
-        now, seed = self._house.clock.now(), self._house.entropy(SEED_BYTES)
+        now, seed = self._work.clock.now(), self._work.entropy(SEED_BYTES)
         version = len(found.steps)
-        draft = self._house.draft(
+        draft = self._work.draft(
             Adventure(
-                id=self._house.entropy(5).hex(),
+                id=self._work.entropy(5).hex(),
                 guild=request.guild,
                 channel=request.channel,
                 host=request.user,

@@ -20,7 +20,7 @@ from rules.service.journal.replay import counted
 from rules.service.lobby.lobby import Lobby
 from rules.service.play.campaign_seeds import HOME
 from rules.service.records import Answer, Listed, Page, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
 """Lines of a page: sentences, and short lines of an account."""
@@ -43,14 +43,14 @@ class ChapterPage(Model):
 class Campaigns:
     """Use cases of campaigns, beside those of every adventure, which they are too."""
 
-    def __init__(self, house: House, lobby: Lobby) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork, lobby: Lobby) -> None:
+        self._work = work
         self._lobby = lobby
-        self._chapters = Chapters(house.store)
+        self._chapters = Chapters(work.store)
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
         """Key and title of every system that can be played as a campaign."""
-        words = self._house.words(locale)
+        words = self._work.words(locale)
         keys = [rules.progress.inner.key for rules in _known().values()]
         return [(key, words.phrase(f"{key}-title")) for key in keys]
 
@@ -97,7 +97,7 @@ class Campaigns:
         Raises:
             NoAdventure: there is none; there may be an adventure of another kind.
         """
-        found = await self._house.store.in_channel(request.channel)
+        found = await self._work.store.in_channel(request.channel)
         if found is None or found.ruleset not in _known():
             raise NoAdventure("error-no-campaign-here")
         return found
@@ -109,7 +109,7 @@ class Campaigns:
             NoAdventure: there is no campaign here.
         """
         found = await self.here(request)
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         system = _game(found)
         lines = [words.phrase("campaign-status-system", game=system, pace=found.pace)]
         lines.append(
@@ -148,7 +148,7 @@ class Campaigns:
             NoAdventure: there is no campaign here, or it has not begun.
         """
         found, _, state, words = await self._begun(request)
-        told = annals.books(counted(await self._house.store.journal(found.id)), words)
+        told = annals.books(counted(await self._work.store.journal(found.id)), words)
         sums = {"earned": told.earned, "paid": told.paid, "purse": state.purse}
         right = "yes" if told.earned - told.paid == state.purse else "no"
         head = words.phrase("purse-sums", right=right, **sums)
@@ -178,7 +178,7 @@ class Campaigns:
             raise RuleError("error-no-such-chapter", number=number, most=len(state.chapters))
         title = words.phrase("chapter-title", number=number, name=found.name or "-")
         lines = [annals.chapter(state, told, words)]
-        for step in counted(await self._house.store.journal(found.id)):
+        for step in counted(await self._work.store.journal(found.id)):
             if any(e.get("kind") == HOME and e.get("number") == number for e in step.events):
                 lines.extend(say_step(found, step, words))
         page = ChapterPage(title=title, lines=tuple(lines))
@@ -194,8 +194,8 @@ class Campaigns:
         """
         if request.guild is None:
             return []
-        words = self._house.words(request.locale)
-        found = readable(await self._house.store.named(request.guild))
+        words = self._work.words(request.locale)
+        found = readable(await self._work.store.named(request.guild))
         known = [
             each
             for each in found
@@ -221,7 +221,7 @@ class Campaigns:
             draft.step("rename", action={"name": kept}, state=state, name=kept)
             draft.text = Text.of("answer-renamed", name=kept)
 
-        return await self._house.change(request, found.id, alter)
+        return await self._work.change(request, found.id, alter)
 
     async def movable(self, request: Request, campaign: str) -> Adventure:
         """A campaign that a person might bring to this channel, by its id or its name.
@@ -229,7 +229,7 @@ class Campaigns:
         Raises:
             NoAdventure: this server has none like that.
         """
-        found = readable(await self._house.store.named(request.guild or 0))
+        found = readable(await self._work.store.named(request.guild or 0))
         wanted = campaign.strip().casefold()
         for each in found:
             fits = wanted in (each.id, each.name.casefold())
@@ -245,7 +245,7 @@ class Campaigns:
             NotSeated: neither its host nor a manager (of both channels).
             RuleError: it is here already, or the channel is taken.
         """
-        await self._house.doors.check_place(request)
+        await self._work.servers.admission.check_place(request)
         found = await self.movable(request, campaign)
         if found.channel == request.channel:
             raise RuleError("error-here-already", name=found.name)
@@ -261,12 +261,12 @@ class Campaigns:
             draft.fresh = True
             draft.text = Text.of("answer-moved", name=before.name)
 
-        return await self._house.change(request.with_(channel=found.channel), found.id, alter)
+        return await self._work.change(request.with_(channel=found.channel), found.id, alter)
 
     async def _begun(self, request: Request) -> tuple[Adventure, Campaign, AnyCampaign, Words]:
         found = await self.here(request)
         rules, state = begun(found)
-        return found, rules, state, self._house.words(request.locale)
+        return found, rules, state, self._work.words(request.locale)
 
 
 def begun(campaign: Adventure) -> tuple[Campaign, AnyCampaign]:

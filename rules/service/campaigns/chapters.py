@@ -12,7 +12,7 @@ from rules.core.ruleset import View
 from rules.core.scene import Scene
 from rules.ports import Adventure, Step, Store
 from rules.registry import AnyRuleset, ruleset
-from rules.service.journal.replay import Course, Misfit, Recorded
+from rules.service.journal.replay import Course, Recorded, ReplayMismatch
 from rules.service.play.campaign_seeds import HOME
 
 MOST_KEPT = 4
@@ -58,7 +58,7 @@ def _on(rules: AnyRuleset, before: Played, steps: Sequence[Step]) -> Played:
         state = course.state
         try:
             moved = course.follow(step, Recorded(iter(step.faces)))
-        except (Misfit, GameError, ValidationError, LookupError, ValueError):
+        except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
             raise RuleError("error-other-rules", step=step.version) from None
         version = step.version
         if moved is None:

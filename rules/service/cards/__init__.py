@@ -1,1 +1,1 @@
-"""cards."""
+"""What is shown of an adventure: its card, and the board that lists all cards of a server."""

@@ -14,7 +14,7 @@ from rules.service.by_post.table_time import deadline, moment_of, stamp
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, readable
 from rules.service.records import Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 BOARDS = "boards"
 ROOM = 1900
@@ -57,12 +57,12 @@ class BoardText(Model):
 class Boards:
     """Use cases of boards: hang one, take it down, read what it says."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def every(self) -> tuple[Board, ...]:
         """All boards that hang somewhere."""
-        stored = await self._house.store.setting(BOARDS)
+        stored = await self._work.store.setting(BOARDS)
         return tuple(Board.model_validate(each) for each in json.loads(stored or "[]"))
 
     async def of(self, guild: int) -> Board | None:
@@ -71,18 +71,18 @@ class Boards:
 
     async def keep(self, board: Board) -> None:
         """Remember a board as it hangs now."""
-        async with self._house.lock(BOARDS):
+        async with self._work.lock(BOARDS):
             others = [each for each in await self.every() if each.guild != board.guild]
             await self._write((*others, board))
 
     async def drop(self, guild: int) -> None:
         """A board is gone."""
-        async with self._house.lock(BOARDS):
+        async with self._work.lock(BOARDS):
             await self._write(tuple(each for each in await self.every() if each.guild != guild))
 
     async def _write(self, boards: tuple[Board, ...]) -> None:
         dumped = json.dumps([each.model_dump(mode="json") for each in boards])
-        await self._house.store.set_setting(BOARDS, dumped)
+        await self._work.store.set_setting(BOARDS, dumped)
 
     async def hang(self, request: Request) -> Board:
         """Hang the server's board in the request's channel; one that hung elsewhere is forgotten.
@@ -124,9 +124,9 @@ class Boards:
 
         Nothing is said of what is in channels that are not seen by all who see the board.
         """
-        words = self._house.words(board.locale)
+        words = self._work.words(board.locale)
         title = words.phrase("board-title")
-        running = await self._house.store.open_in(board.guild)
+        running = await self._work.store.open_in(board.guild)
         shown = [each for each in running if await sees(each.channel)]
         found = sorted(readable(shown), key=_waiting)
         room = ROOM - len(BoardText(title=title, lines=("",)).said)
@@ -153,7 +153,7 @@ class Boards:
         rules, state = loaded(adventure)
         asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
         names = ", ".join(seat.name for seat in adventure.seats if seat.seat in asked)
-        due = deadline(adventure, asked, await moment_of(self._house, adventure))
+        due = deadline(adventure, asked, await moment_of(self._work, adventure))
         until = "" if due is None else stamp(due)
         key = "board-line" if due is None else "board-line-due"
         return words.phrase(key, title=title, place=place, heroes=names, due=until)

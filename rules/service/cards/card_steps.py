@@ -6,7 +6,7 @@ from rules.ports import Adventure, Step
 from rules.service.clocks.schedule import DECLARED, KEEP, SAYING
 from rules.service.play.campaign_seeds import RESEED
 from rules.service.play.due_turns import LAPSE, OVERDUE
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 FOLLOWING = ("auto", "roll", DECLARED, OVERDUE, LAPSE, *SAYING, RESEED)
 """Kinds of steps that a card tells together with the one they followed."""
@@ -20,13 +20,13 @@ MOST_ROLLS = 100
 """Steps that are looked through for the first of some rolls."""
 
 
-async def told_of(house: House, found: Adventure) -> Sequence[Step]:
+async def told_of(work: UnitOfWork, found: Adventure) -> Sequence[Step]:
     """The steps of the turn; rolls that ended the one before it from the first of them on."""
     since = max(0, found.turn_from - 1)
-    steps = await house.store.journal(found.id, since=since)
+    steps = await work.store.journal(found.id, since=since)
     if not steps or steps[0].kind not in ("roll", "auto", DECLARED):
         return steps
-    before = await house.store.journal(found.id, since=max(0, since - MOST_ROLLS))
+    before = await work.store.journal(found.id, since=max(0, since - MOST_ROLLS))
     start = max((at for at, step in enumerate(before) if _begins(step, since)), default=0)
     past = [step for step in before[start:] if step.version <= found.turn_from]
     in_one = past[0].kind in TAKEN or any(step.kind in ROUND for step in past)

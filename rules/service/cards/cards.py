@@ -26,7 +26,7 @@ from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 from rules.service.settings.adventure import agreed_by_post, options_of, preset_lines, setting_lines
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 NOTICED = 40
 """Steps that are looked through for what was done for people."""
@@ -37,28 +37,28 @@ MOST_CHOICES = 25
 MOST_MENUS = 5
 
 
-async def card(house: House, adventure: str) -> Card:
+async def card(work: UnitOfWork, adventure: str) -> Card:
     """The card that shows an adventure as it stands now.
 
     Raises:
         NoAdventure: there is none.
     """
-    found = await house.load(adventure)
-    words = house.words(found.locale)
+    found = await work.load(adventure)
+    words = work.words(found.locale)
     if found.status == "lobby" or found.state is None:
         return _lobby_card(found, words)
-    last = await told_of(house, found)
+    last = await told_of(work, found)
     shown = _turn_card(found, last, words)
     if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
-        return await _with_time(house, found, shown, words)
+        return await _with_time(work, found, shown, words)
     return shown
 
 
-async def _with_time(house: House, found: Adventure, shown: Card, words: Words) -> Card:
+async def _with_time(work: UnitOfWork, found: Adventure, shown: Card, words: Words) -> Card:
     """The card with what time does at the table, and with the votes that are open."""
     rules, state = loaded(found)
-    moment = await moment_of(house, found)
-    steps = await house.store.journal(found.id, since=max(0, found.version - NOTICED))
+    moment = await moment_of(work, found)
+    steps = await work.store.journal(found.id, since=max(0, found.version - NOTICED))
     return shown.with_(
         buttons=(*_going_on(found, words), *shown.buttons),
         clock=pace_lines_of(found, rules.awaiting(state), steps, moment, words),

@@ -1,1 +1,1 @@
-"""clocks."""
+"""Time as every change needs it: the clocks of turns, who is there, and whom to call when."""

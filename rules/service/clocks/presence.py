@@ -9,7 +9,7 @@ from rules.pace.table import DAY, Person
 from rules.ports import Store
 
 KEY = "presence:"
-Calls = Literal["channel", "private", "off"]
+Reminders = Literal["channel", "private", "off"]
 """Where reminders go: a mention in the channel, a direct message, nowhere."""
 GameCalls = Literal["all", "turns", "off"]
 """What somebody is called for in one game: everything, their turns alone, nothing."""
@@ -43,7 +43,7 @@ class Presence(Model):
     since: int | None = None
     nights: tuple[Quiet, ...] = ()
     vacations: tuple[Span, ...] = ()
-    calls: Calls = "channel"
+    calls: Reminders = "channel"
     next_up: bool = False
     snoozed: int = 0
     games: Mapping[str, InGame] = {}

@@ -5,14 +5,14 @@ from rules.ports import Dungeon, Note
 from rules.service.clocks.new_calls import SOON
 from rules.service.clocks.quiet_hours import Occasion, callable_from
 from rules.service.dungeons.draft_clock import FEWEST, stands_still
-from rules.service.dungeons.session import Site, site_of
-from rules.service.unit_of_work import House
+from rules.service.dungeons.session import DungeonSession, site_of
+from rules.service.unit_of_work import UnitOfWork
 
 DRAFT = "draft"
 """The kind of a note that says that somebody is to draw."""
 
 
-def drafter(site: Site) -> int | None:
+def drafter(site: DungeonSession) -> int | None:
     """Who is to draw now, where several draw together and somebody is waited for."""
     record = site.record
     if record.mode != "draft" or len(record.people) < FEWEST or site.ready or stands_still(record):
@@ -20,7 +20,9 @@ def drafter(site: Site) -> int | None:
     return record.people[site.drafting.turn]
 
 
-def notes_of(before: Site | None, after: Site, asker: int, now: int) -> tuple[Note, ...]:
+def notes_of(
+    before: DungeonSession | None, after: DungeonSession, asker: int, now: int
+) -> tuple[Note, ...]:
     """The call for who is to draw now and was not before; never for who has just drawn."""
     user, record = drafter(after), after.record
     if user is None or user == asker or (before is not None and drafter(before) == user):
@@ -39,26 +41,26 @@ def notes_of(before: Site | None, after: Site, asker: int, now: int) -> tuple[No
 class DraftCalls:
     """Use cases of calling people to a draft."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def when(self, note: Note) -> int | None:
         """From when somebody may be called to draw; None when nobody waits for them any more."""
-        record = await self._house.store.dungeon(note.adventure)
+        record = await self._work.store.dungeon(note.adventure)
         if record is None or not _holds(record, note):
             return None
-        presence = await self._house.presences.of(note.user)
-        called = await self._house.store.calls_since(record.id, note.user, record.updated)
+        presence = await self._work.presences.of(note.user)
+        called = await self._work.store.calls_since(record.id, note.user, record.updated)
         occasion = Occasion(record.id, "turn", called)
-        return callable_from(presence, occasion, self._house.clock.now())
+        return callable_from(presence, occasion, self._work.clock.now())
 
     async def on_card(self, dungeon: str) -> tuple[Note, ...]:
         """What a new card of a draft says on the way: the calls that may be made now."""
-        now, found = self._house.clock.now(), []
+        now, found = self._work.clock.now(), []
         if await self._calls_nobody(dungeon):
             return ()
-        for note in await self._house.store.waiting_notes(dungeon):
-            presence = await self._house.presences.of(note.user)
+        for note in await self._work.store.waiting_notes(dungeon):
+            presence = await self._work.presences.of(note.user)
             at = await self.when(note)
             if presence.calls == "channel" and at is not None and at <= now:
                 found.append(note)
@@ -66,7 +68,7 @@ class DraftCalls:
 
     async def _calls_nobody(self, dungeon: str) -> bool:
         """Whether nobody is called where a draft is: it is quiet there, or play is stopped."""
-        servers, record = self._house.doors.servers, await self._house.store.dungeon(dungeon)
+        servers, record = self._work.servers.settings, await self._work.store.dungeon(dungeon)
         if record is None:
             return True
         still = await servers.stands_still(record.guild)
@@ -74,11 +76,11 @@ class DraftCalls:
 
     async def record(self, note: Note) -> Dungeon | None:
         """The draft that a note is about."""
-        return await self._house.store.dungeon(note.adventure)
+        return await self._work.store.dungeon(note.adventure)
 
     async def text(self, record: Dungeon) -> str:
         """That it is somebody's turn to draw, in the draft's language."""
-        words: Words = self._house.words(site_of(record).locale)
+        words: Words = self._work.words(site_of(record).locale)
         where = f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}"
         return words.phrase("call-draft", link=f"{where}/{record.card or ''}")
 

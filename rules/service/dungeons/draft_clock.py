@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.ports import Dungeon, Timer
-from rules.service.dungeons.session import MOST_STEPS, Site
+from rules.service.dungeons.session import MOST_STEPS, DungeonSession
 
 FEWEST = 2
 """People at a draft without whom nobody is kept waiting."""
@@ -12,7 +12,7 @@ LATE = "late"
 STEPS = {"roll": "roll", "place": "lay", "close": "close", "finish": "finish"}
 
 
-def until(site: Site) -> int | None:
+def until(site: DungeonSession) -> int | None:
     """When the present turn of a draft is over, or None where no clock runs."""
     record = site.record
     minutes = int(record.options.get("minutes", 0))
@@ -39,7 +39,7 @@ def who_was_late(record: Dungeon) -> int | None:
     return late
 
 
-def timers_of(site: Site) -> tuple[Timer, ...]:
+def timers_of(site: DungeonSession) -> tuple[Timer, ...]:
     """What happens by itself to a dungeon unless somebody changes it before."""
     due, record = until(site), site.record
     if due is None:
@@ -47,7 +47,7 @@ def timers_of(site: Site) -> tuple[Timer, ...]:
     return (Timer(kind="draft", subject=record.id, version=record.version, due=due),)
 
 
-def run_out(site: Site) -> Dungeon:
+def run_out(site: DungeonSession) -> Dungeon:
     """A draft after the turn that ran out: rolled and laid to its end as the rules say."""
     now, turn = site.drafting, site.drafting.turn
     taken: list[dict[str, Any]] = []

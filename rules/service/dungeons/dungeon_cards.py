@@ -12,7 +12,7 @@ from rules.dungeon.plan import Plan
 from rules.service.dungeons.draft_cards import DungeonCard, draft_part
 from rules.service.dungeons.draft_clock import until
 from rules.service.dungeons.request import written
-from rules.service.dungeons.session import Site
+from rules.service.dungeons.session import DungeonSession
 from rules.service.records import Button
 
 PAD = (Side.NORTH, Side.WEST, Side.EAST, Side.SOUTH)
@@ -33,7 +33,9 @@ class KeeperSheet(Model):
     theme: str | None = None
 
 
-def card_of(site: Site, words: Words, locale: str, level: int = 0, look: str = "") -> DungeonCard:
+def card_of(
+    site: DungeonSession, words: Words, locale: str, level: int = 0, look: str = ""
+) -> DungeonCard:
     """The card of a dungeon as everybody may see it."""
     record = site.record
     depth = site.depth(level)
@@ -65,7 +67,7 @@ def card_of(site: Site, words: Words, locale: str, level: int = 0, look: str = "
     )
 
 
-def sheet_of(site: Site, words: Words, depth: int) -> KeeperSheet:
+def sheet_of(site: DungeonSession, words: Words, depth: int) -> KeeperSheet:
     """The keeper's map of a level with its numbered key."""
     scene = site.scene(depth, keeper=True)
     return KeeperSheet(
@@ -79,7 +81,7 @@ def sheet_of(site: Site, words: Words, depth: int) -> KeeperSheet:
     )
 
 
-def shown_words(site: Site, words: Words) -> str:
+def shown_words(site: DungeonSession, words: Words) -> str:
     """How to roll a dungeon again, and what showing it means."""
     return f"{_command(site, words)}\n{words.phrase('dungeon-shown')}"
 
@@ -95,22 +97,22 @@ def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
                 yield f"**{words.say(entry.heading)}** {lines}"
 
 
-def _levels(site: Site) -> int:
+def _levels(site: DungeonSession) -> int:
     return len(site.plan.levels) if site.ready and site.record.mode != "explore" else 0
 
 
-def _done(site: Site) -> str:
+def _done(site: DungeonSession) -> str:
     return "yes" if site.ready else "no"
 
 
-def _command(site: Site, words: Words) -> str:
+def _command(site: DungeonSession, words: Words) -> str:
     """How to get the same dungeon again; a draft follows from its hands as well."""
     if site.record.mode == "draft":
         return words.phrase("dungeon-seed", seed=site.record.seed)
     return words.phrase("dungeon-command", options=written(site.options, site.record.seed))
 
 
-def _levels_beside(site: Site, depth: int, words: Words) -> tuple[Button, ...]:
+def _levels_beside(site: DungeonSession, depth: int, words: Words) -> tuple[Button, ...]:
     if len(site.depths) < 2:
         return ()
     return tuple(
@@ -123,7 +125,7 @@ def _levels_beside(site: Site, depth: int, words: Words) -> tuple[Button, ...]:
     )
 
 
-def _tools(site: Site, depth: int, words: Words) -> tuple[Button, ...]:
+def _tools(site: DungeonSession, depth: int, words: Words) -> tuple[Button, ...]:
     verbs = ["dkeeper", "dexport"] + ["dagain"] * (site.record.mode == "map")
     return tuple(
         Button(
@@ -134,7 +136,7 @@ def _tools(site: Site, depth: int, words: Words) -> tuple[Button, ...]:
     )
 
 
-def _explored(card: DungeonCard, site: Site, words: Words, depth: int) -> DungeonCard:
+def _explored(card: DungeonCard, site: DungeonSession, words: Words, depth: int) -> DungeonCard:
     party, said = site.walked
     return card.with_(
         story=(words.phrase("dungeon-explore"),) if said is None else (),

@@ -8,13 +8,19 @@ from rules.service.dungeons.draft_calls import drafter, notes_of
 from rules.service.dungeons.draft_cards import DungeonCard
 from rules.service.dungeons.draft_clock import run_out, timers_of, until
 from rules.service.dungeons.dungeon_cards import KeeperSheet, card_of, sheet_of, shown_words
-from rules.service.dungeons.request import Wish, minutes_of, options_of, seed_of, suggested
-from rules.service.dungeons.session import Blueprint, Mode, Site, acted, opened, site_of
-from rules.service.people.preferences import Tastes
+from rules.service.dungeons.request import (
+    DungeonRequest,
+    minutes_of,
+    options_of,
+    seed_of,
+    suggested,
+)
+from rules.service.dungeons.session import Blueprint, DungeonSession, Mode, acted, opened, site_of
+from rules.service.people.preferences import Preferences
 from rules.service.records import Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
-__all__ = ["Blueprint", "DungeonCard", "Dungeons", "KeeperSheet", "Mode", "Wish"]
+__all__ = ["Blueprint", "DungeonCard", "DungeonRequest", "Dungeons", "KeeperSheet", "Mode"]
 
 STILL = 60
 """Seconds until a turn is looked at again whose time is up while play is stopped."""
@@ -27,12 +33,12 @@ BY_HAND = "frontier:player orientation:player secret_policy:player"
 class Dungeons:
     """Use cases of the map generator. A dungeon is drawn anew from its record whenever shown."""
 
-    def __init__(self, house: House, tastes: Tastes) -> None:
-        self._house = house
-        self._tastes = tastes
+    def __init__(self, work: UnitOfWork, preferences: Preferences) -> None:
+        self._work = work
+        self._preferences = preferences
 
     async def make(
-        self, request: Request, mode: Mode, wish: Wish, theme: str | None = None
+        self, request: Request, mode: Mode, wish: DungeonRequest, theme: str | None = None
     ) -> Dungeon:
         """Roll a dungeon and keep it; who asks owns it.
 
@@ -43,7 +49,7 @@ class Dungeons:
         if mode == "draft":
             wish = wish.with_(more=f"{BY_HAND} {wish.more}")
         options, minutes = options_of(wish), minutes_of(wish)
-        seed = seed_of(wish.seed, self._house.entropy(SEED_BYTES).hex())
+        seed = seed_of(wish.seed, self._work.entropy(SEED_BYTES).hex())
         made = opened(request, mode, options, seed, theme, minutes)
         return await self._keep_new(request, made)
 
@@ -55,7 +61,7 @@ class Dungeons:
             RuleError: nothing of the kind may be begun here and now (`Doors`).
         """
         before = site_of(await self.at(request, dungeon))
-        seed = self._house.entropy(SEED_BYTES).hex()
+        seed = self._work.entropy(SEED_BYTES).hex()
         made = opened(request, before.record.mode, before.options, seed, before.theme)
         return await self._keep_new(request, made)
 
@@ -67,21 +73,21 @@ class Dungeons:
         Raises:
             RuleError: it may not, and why.
         """
-        doors = self._house.doors
+        admission = self._work.servers.admission
         if mode == "map":
-            await doors.check_play(request.guild)
+            await admission.check_play(request.guild)
         else:
-            await doors.may_begin(request, counts=False)
+            await admission.may_begin(request, counts=False)
 
     async def _keep_new(self, request: Request, made: Dungeon) -> Dungeon:
         await self.may_begin(request, made.mode)
         if made.mode != "map":
-            self._house.doors.begun(request)
-        now = self._house.clock.now()
-        record = made.with_(id=self._house.entropy(5).hex(), created=now, updated=now)
+            self._work.servers.admission.begun(request)
+        now = self._work.clock.now()
+        record = made.with_(id=self._work.entropy(5).hex(), created=now, updated=now)
         site = site_of(record)
         notes = notes_of(None, site, record.owner, now)
-        await self._house.store.keep_dungeon(record, None, timers_of(site), notes)
+        await self._work.store.keep_dungeon(record, None, timers_of(site), notes)
         return record
 
     async def at(self, request: Request, dungeon: str) -> Dungeon:
@@ -90,7 +96,7 @@ class Dungeons:
         Raises:
             NoAdventure: there is none, or it is elsewhere.
         """
-        found = await self._house.store.dungeon(dungeon)
+        found = await self._work.store.dungeon(dungeon)
         if found is None:
             raise NoAdventure("error-no-dungeon")
         if found.channel != request.channel:
@@ -110,21 +116,21 @@ class Dungeons:
             RuleError: it has no such level.
         """
         site = site_of(await self.at(request, dungeon))
-        card = card_of(site, self._house.words(request.locale), request.locale, level, look)
+        card = card_of(site, self._work.words(request.locale), request.locale, level, look)
         return await self._described(card, site.record)
 
     async def card_now(self, dungeon: str) -> DungeonCard | None:
         """The card of a dungeon wherever it is, for its channel; None when there is none."""
-        record = await self._house.store.dungeon(dungeon)
+        record = await self._work.store.dungeon(dungeon)
         if record is None:
             return None
         site = site_of(record)
-        card = card_of(site, self._house.words(site.locale), site.locale)
+        card = card_of(site, self._work.words(site.locale), site.locale)
         return await self._described(card, record)
 
     async def _described(self, card: DungeonCard, record: Dungeon) -> DungeonCard:
         people = (record.owner, *record.people)
-        return card.with_(described=await self._tastes.any_wants_words(people))
+        return card.with_(described=await self._preferences.any_wants_words(people))
 
     async def keeper(self, request: Request, dungeon: str, level: int = 0) -> KeeperSheet:
         """The keeper's map of a level, with its numbered key.
@@ -135,7 +141,7 @@ class Dungeons:
         """
         site = site_of(await self.at(request, dungeon))
         _only_owner(site, request)
-        return sheet_of(site, self._house.words(request.locale), site.depth(level, keeper=True))
+        return sheet_of(site, self._work.words(request.locale), site.depth(level, keeper=True))
 
     async def shown(self, request: Request, dungeon: str) -> str:
         """How to roll a dungeon again, in words for everybody, as its owner wishes to show it.
@@ -146,7 +152,7 @@ class Dungeons:
         """
         site = site_of(await self.at(request, dungeon))
         _only_owner(site, request)
-        return shown_words(site, self._house.words(request.locale))
+        return shown_words(site, self._work.words(request.locale))
 
     async def keeps(self, request: Request, dungeon: str, level: int) -> bool:
         """Whether a person may see all of a dungeon.
@@ -170,7 +176,7 @@ class Dungeons:
             NotSeated: everything is asked for, and somebody else owns the dungeon.
             RuleError: it has no such level, or there is nothing to draw yet.
         """
-        found = await self._house.store.dungeon(dungeon)
+        found = await self._work.store.dungeon(dungeon)
         if found is None or found.owner != request.user:
             found = await self.at(request, dungeon)
         site = site_of(found)
@@ -184,7 +190,7 @@ class Dungeons:
         Raises:
             NoAdventure: they have none, or none of that id.
         """
-        found = await self._house.store.dungeons_of(request.user)
+        found = await self._work.store.dungeons_of(request.user)
         if not found:
             raise NoAdventure("error-no-dungeons")
         for each in found:
@@ -194,10 +200,10 @@ class Dungeons:
 
     async def listed(self, request: Request) -> list[tuple[str, str]]:
         """The latest dungeons of a person: ids, and words to tell them apart."""
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         return [
             (each.id, words.phrase("dungeon-listed", mode=each.mode, id=each.id, seed=each.seed))
-            for each in await self._house.store.dungeons_of(request.user)
+            for each in await self._work.store.dungeons_of(request.user)
         ]
 
     async def still(self, request: Request, dungeon: str, version: int) -> None:
@@ -221,18 +227,22 @@ class Dungeons:
         )
 
     async def _change(
-        self, request: Request, dungeon: str, version: int, alter: Callable[[Site], Dungeon]
+        self,
+        request: Request,
+        dungeon: str,
+        version: int,
+        alter: Callable[[DungeonSession], Dungeon],
     ) -> Dungeon:
-        async with self._house.lock(dungeon):
+        async with self._work.lock(dungeon):
             before = await self.at(request, dungeon)
-            await self._house.doors.check_play(before.guild)
+            await self._work.servers.admission.check_play(before.guild)
             _fresh(before, version)
-            now = self._house.clock.now()
+            now = self._work.clock.now()
             after = alter(site_of(before)).with_(version=version + 1, updated=now)
             site = site_of(after)
             notes = notes_of(site_of(before), site, request.user, now)
             try:
-                await self._house.store.keep_dungeon(after, version, timers_of(site), notes)
+                await self._work.store.keep_dungeon(after, version, timers_of(site), notes)
             except Conflict:
                 raise StaleBoard("error-stale-dungeon") from None
             return after
@@ -245,21 +255,21 @@ class Dungeons:
         Returns:
             Whether anything changed; not where somebody drew meanwhile.
         """
-        async with self._house.lock(timer.subject):
-            record = await self._house.store.dungeon(timer.subject)
+        async with self._work.lock(timer.subject):
+            record = await self._work.store.dungeon(timer.subject)
             if record is None or record.version != timer.version or until(site_of(record)) is None:
-                await self._house.store.drop_timer(timer)
+                await self._work.store.drop_timer(timer)
                 return False
-            now, version = self._house.clock.now(), record.version + 1
-            if await self._house.doors.servers.stands_still(record.guild):
-                await self._house.store.set_timer(timer.with_(due=now + STILL))
+            now, version = self._work.clock.now(), record.version + 1
+            if await self._work.servers.settings.stands_still(record.guild):
+                await self._work.store.set_timer(timer.with_(due=now + STILL))
                 return False
             after = run_out(site_of(record)).with_(version=version, updated=now)
             card = Timer(kind="draft-card", subject=record.id, version=version, due=now)
             site, late = site_of(after), drafter(site_of(record))
             notes = notes_of(site_of(record), site, late or 0, now)
             try:
-                await self._house.store.keep_dungeon(
+                await self._work.store.keep_dungeon(
                     after, record.version, (*timers_of(site), card), notes
                 )
             except Conflict:
@@ -268,13 +278,13 @@ class Dungeons:
 
     async def note_card(self, dungeon: str, message: int) -> None:
         """Remember which message shows a draft, for when it changes without a click."""
-        found = await self._house.store.dungeon(dungeon)
+        found = await self._work.store.dungeon(dungeon)
         if found is not None and found.card != message:
-            await self._house.store.note_card(dungeon, message)
+            await self._work.store.note_card(dungeon, message)
 
     def suggested(self, option: str, typed: str, locale: str) -> list[tuple[str, str]]:
         """Words and values that could complete what was typed into an option."""
-        return suggested(option, typed, self._house.words(locale))
+        return suggested(option, typed, self._work.words(locale))
 
 
 def _fresh(record: Dungeon, version: int) -> None:
@@ -282,7 +292,7 @@ def _fresh(record: Dungeon, version: int) -> None:
         raise StaleBoard("error-stale-dungeon")
 
 
-def _only_owner(site: Site, request: Request) -> None:
+def _only_owner(site: DungeonSession, request: Request) -> None:
     if site.record.owner != request.user:
         raise NotSeated("error-only-keeper")
     if not site.ready:

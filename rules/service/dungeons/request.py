@@ -23,7 +23,7 @@ MOST_MINUTES = 7 * 24 * 60
 NONE = "none"
 
 
-class Wish(Model):
+class DungeonRequest(Model):
     """A dungeon as it was asked for.
 
     `morphology` names several, separated by commas, or is "none" or the number to be rolled;
@@ -40,7 +40,7 @@ class Wish(Model):
     minutes: int = 0
 
 
-def options_of(wish: Wish) -> DungeonOptions:
+def options_of(wish: DungeonRequest) -> DungeonOptions:
     """The options that a wish asks for.
 
     A chosen material, of the twelve or in any words, makes the dungeon one of unusual materials.
@@ -68,7 +68,7 @@ def options_of(wish: Wish) -> DungeonOptions:
         ) from None
 
 
-def minutes_of(wish: Wish) -> int:
+def minutes_of(wish: DungeonRequest) -> int:
     """How many minutes a turn of a draft may take.
 
     Raises:

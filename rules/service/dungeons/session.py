@@ -32,7 +32,7 @@ class Blueprint(Model):
     theme: str | None = None
 
 
-class Site:
+class DungeonSession:
     """One dungeon as its record tells it."""
 
     def __init__(self, record: Dungeon) -> None:
@@ -144,9 +144,9 @@ class Site:
         return Blueprint(name=name, scene=scene, plan=plan, theme=self.theme)
 
 
-def site_of(record: Dungeon) -> Site:
+def site_of(record: Dungeon) -> DungeonSession:
     """A dungeon brought to life."""
-    return Site(record)
+    return DungeonSession(record)
 
 
 @lru_cache(maxsize=PLANS_KEPT)
@@ -203,7 +203,7 @@ def opened(
     )
 
 
-def acted(site: Site, request: Request, verb: str) -> Dungeon:
+def acted(site: DungeonSession, request: Request, verb: str) -> Dungeon:
     """The record after one more step, which is taken at once to see that it can be.
 
     Raises:
@@ -220,7 +220,7 @@ def acted(site: Site, request: Request, verb: str) -> Dungeon:
     if verb == "reveal" and record.owner != request.user:
         raise NotSeated("error-only-keeper")
     after = record.with_(edits=(*record.edits, {"do": verb}))
-    assert Site(after).party is not None  # noqa: S101 - takes the step
+    assert DungeonSession(after).party is not None  # noqa: S101 - takes the step
     return after
 
 

@@ -18,7 +18,7 @@ from rules.service.journal.seeds import day_of, fixed, today
 from rules.service.lobby.lobby import Lobby
 from rules.service.records import Answer, Choice, HallEntry, HallPage, HeroLine, Request
 from rules.service.settings.adventure import preset_key
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 ON_A_PAGE = 6
 MOST_CHOICES = 25
@@ -36,14 +36,14 @@ class Proof(Model):
 class Hall:
     """Use cases of the hall and of dailies. One log is checked at a time: it keeps a core busy."""
 
-    def __init__(self, house: House, lobby: Lobby) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork, lobby: Lobby) -> None:
+        self._work = work
         self._lobby = lobby
         self._checking = asyncio.Lock()
 
     def dailies(self, locale: str) -> list[tuple[str, str]]:
         """Key and title of every system that has a daily."""
-        words = self._house.words(locale)
+        words = self._work.words(locale)
         return [
             (key, words.phrase(f"{key}-title"))
             for key, rules in rulesets().items()
@@ -69,7 +69,7 @@ class Hall:
         Raises:
             NoAdventure, RuleError: as for `daily`, or the channel holds an open adventure.
         """
-        day = today(self._house.clock.now())
+        day = today(self._work.clock.now())
         return await self._lobby.open(request, self.daily(system), pace=pace, day=day)
 
     async def page(
@@ -86,16 +86,16 @@ class Hall:
         """
         key = system or await self._system_here(request)
         rules = ruleset(key)
-        day = day_of(when, self._house.clock.now()) if when.strip() else ""
+        day = day_of(when, self._work.clock.now()) if when.strip() else ""
         if day:
             fixed(rules)
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         wanted = Wanted(
             guild=request.guild or 0, ruleset=key, day=day, user=request.user if mine else None
         )
-        pages = max(1, -(-await self._house.store.count_runs(wanted) // ON_A_PAGE))
+        pages = max(1, -(-await self._work.store.count_runs(wanted) // ON_A_PAGE))
         number = max(1, min(page, pages))
-        runs = await self._house.store.runs(wanted, (number - 1) * ON_A_PAGE, ON_A_PAGE)
+        runs = await self._work.store.runs(wanted, (number - 1) * ON_A_PAGE, ON_A_PAGE)
         scope = "day" if day else "all"
         return HallPage(
             title=words.phrase("hall-title", game=Text.of(f"{key}-title"), mine=_yes(mine)),
@@ -110,7 +110,7 @@ class Hall:
         )
 
     async def _system_here(self, request: Request) -> str:
-        found = await self._house.store.in_channel(request.channel)
+        found = await self._work.store.in_channel(request.channel)
         if found is not None and found.ruleset in rulesets():
             return found.ruleset
         return self.daily()
@@ -121,7 +121,7 @@ class Hall:
         Raises:
             NoAdventure: there is none of that id.
         """
-        return _entry(await self._run(request, run), self._house.words(request.locale))
+        return _entry(await self._run(request, run), self._work.words(request.locale))
 
     async def choices(
         self, request: Request, typed: str, sees: Callable[[int], bool]
@@ -131,8 +131,8 @@ class Hall:
         Of those that the person had no part in only the ones in channels that they see.
         """
         wanted = Wanted(guild=request.guild or 0, ruleset=await self._system_here(request))
-        words = self._house.words(request.locale)
-        runs = await self._house.store.runs(wanted, 0, RUNS_READ)
+        words = self._work.words(request.locale)
+        runs = await self._work.store.runs(wanted, 0, RUNS_READ)
         entries = [
             _entry(run, words)
             for run in runs
@@ -151,10 +151,10 @@ class Hall:
         Raises:
             NoAdventure: it is neither.
         """
-        found = await self._house.load(adventure)
+        found = await self._work.load(adventure)
         if found.channel == request.channel:
             return found
-        kept = await self._house.store.run(found.id)
+        kept = await self._work.store.run(found.id)
         if kept is None or kept.guild != request.guild:
             raise NoAdventure("error-elsewhere")
         return found
@@ -167,15 +167,15 @@ class Hall:
             RuleError: another log is checked just now.
         """
         kept = await self._run(request, run)
-        found = await self._house.load(kept.adventure)
+        found = await self._work.load(kept.adventure)
         if self._checking.locked():
             raise RuleError("error-hall-busy")
         async with self._checking:
-            log = await log_from(self._house.store, found)
+            log = await log_from(self._work.store, found)
             checked = await asyncio.to_thread(check, log)
         verdict = checked.verdict
         if verdict.good:
-            words = self._house.words(request.locale)
+            words = self._work.words(request.locale)
             unlike = _unlike(kept, found, checked)
             verdict = verdict.with_(fault=words.phrase(unlike) if unlike else "")
         return Proof(verdict=verdict, log=log)
@@ -186,7 +186,7 @@ class Hall:
         Raises:
             NoAdventure: it has none of that id.
         """
-        kept = await self._house.store.run(run.strip())
+        kept = await self._work.store.run(run.strip())
         if kept is None or kept.guild != request.guild:
             raise NoAdventure("error-no-such-run")
         return kept

@@ -1,1 +1,24 @@
-"""history."""
+"""Looking at adventures without changing them: cards, logs, recaps, stories, search and proofs."""
+
+from rules.service.history.homecoming import Homecomings
+from rules.service.history.queries import Queries
+from rules.service.history.recap import Recaps
+from rules.service.history.search import Searches
+from rules.service.history.story import Stories
+from rules.service.people import People
+from rules.service.unit_of_work import UnitOfWork
+
+
+class History:
+    """The use cases of reading.
+
+    `queries` answer what is asked about a game; `recaps`, `stories`, `searches` and `homecomings`
+    tell what happened in it.
+    """
+
+    def __init__(self, work: UnitOfWork, people: People) -> None:
+        self.queries = Queries(work, people.preferences)
+        self.recaps = Recaps(work)
+        self.stories = Stories(work, self.queries)
+        self.searches = Searches(work)
+        self.homecomings = Homecomings(work)

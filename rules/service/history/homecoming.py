@@ -8,7 +8,7 @@ from rules.ports import Adventure
 from rules.service.history.recap import Recap, body_of, since_own
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.records import Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 MOST_GAMES = 10
 """Games that are told of."""
@@ -36,8 +36,8 @@ class Homecoming(Model):
 class Homecomings:
     """Use cases of who comes back to all their games."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def told(self, request: Request, over_since: int) -> Homecoming:
         """What happened in every game of a person since they last did something there themselves.
@@ -45,12 +45,12 @@ class Homecomings:
         It is made of what everybody at those tables was told. Games that ended since an instant
         are told of too; those in which nothing happened are not.
         """
-        store, user = self._house.store, request.user
+        store, user = self._work.store, request.user
         open_ = await store.of_user(user)
         found = readable([*open_, *await store.over_since(user, over_since)])
         begun = [each for each in found if each.state is not None and seats_of(each, user)]
         begun.sort(key=lambda each: (-each.updated, each.id))
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         news: list[GameNews] = []
         more = 0
         for each in begun[:MOST_READ]:
@@ -66,7 +66,7 @@ class Homecomings:
 
     async def others(self, user: int, adventure: str) -> bool:
         """Whether a person has a seat in another open game than this one."""
-        found = await self._house.store.of_user(user)
+        found = await self._work.store.of_user(user)
         return any(each.id != adventure and seats_of(each, user) for each in found)
 
 

@@ -25,9 +25,9 @@ from rules.service.history.log_export import log_from
 from rules.service.journal.loading import kept_state, loaded, seats_of, trouble_of
 from rules.service.journal.paging import pages
 from rules.service.journal.replay import Reel, Reeling, left_floor
-from rules.service.people.preferences import Tastes
+from rules.service.people.preferences import Preferences
 from rules.service.records import Card, Listed, Page, Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 LOG_LINES = 20
 MOST_REELS = 4
@@ -54,19 +54,19 @@ class Moment(Model):
     lines: tuple[str, ...]
 
 
-class Looks:
+class Queries:
     """Use cases that change nothing."""
 
-    def __init__(self, house: House, tastes: Tastes) -> None:
-        self._house = house
-        self._tastes = tastes
+    def __init__(self, work: UnitOfWork, preferences: Preferences) -> None:
+        self._work = work
+        self._preferences = preferences
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def card(self, adventure: str) -> Card:
         """The card that shows an adventure now, described for who sits there and asked for it."""
-        shown = await card(self._house, adventure)
+        shown = await card(self._work, adventure)
         people = tuple(line.user for line in shown.party if line.user is not None)
-        return shown.with_(described=await self._tastes.any_wants_words(people))
+        return shown.with_(described=await self._preferences.any_wants_words(people))
 
     async def here(self, request: Request) -> Adventure:
         """The adventure of the request's channel.
@@ -74,7 +74,7 @@ class Looks:
         Raises:
             NoAdventure: there was never one.
         """
-        return await self._house.here(request)
+        return await self._work.here(request)
 
     async def load(self, adventure: str) -> Adventure:
         """An adventure by id.
@@ -82,7 +82,7 @@ class Looks:
         Raises:
             NoAdventure: there is none.
         """
-        return await self._house.load(adventure)
+        return await self._work.load(adventure)
 
     async def at(self, request: Request, adventure: str) -> Adventure:
         """An adventure by id, asked for in the channel where it is played.
@@ -90,7 +90,7 @@ class Looks:
         Raises:
             NoAdventure: there is none, or it is played elsewhere.
         """
-        return await self._house.at(request, adventure)
+        return await self._work.at(request, adventure)
 
     async def seat(self, adventure: str, user: int) -> int:
         """The number of a person's seat.
@@ -98,7 +98,7 @@ class Looks:
         Raises:
             NotSeated: they have none.
         """
-        mine = seats_of(await self._house.load(adventure), user)
+        mine = seats_of(await self._work.load(adventure), user)
         if not mine:
             raise NotSeated("error-join-first")
         return mine[0].seat
@@ -109,7 +109,7 @@ class Looks:
         Raises:
             NoAdventure: it has not begun.
         """
-        found = require_begun(await self._house.load(adventure))
+        found = require_begun(await self._work.load(adventure))
         rules, state = loaded(found)
         view: View = rules.view(state, None)
         return view.scene
@@ -121,7 +121,7 @@ class Looks:
         """
         if adventure.card is None or adventure.state is None:
             return None
-        raw = await self._house.store.snapshot(adventure.id, adventure.shown)
+        raw = await self._work.store.snapshot(adventure.id, adventure.shown)
         rules, now = loaded(adventure)
         before = kept_state(rules, raw)
         if (
@@ -129,7 +129,7 @@ class Looks:
             or rules.view(before, None).scene.region == rules.view(now, None).scene.region
         ):
             return None
-        steps = await self._house.store.journal(adventure.id, adventure.shown)
+        steps = await self._work.store.journal(adventure.id, adventure.shown)
         return await asyncio.to_thread(left_floor, rules, before, steps)
 
     async def reel(self, adventure: str) -> Reel:
@@ -141,11 +141,11 @@ class Looks:
             NoAdventure: it has not begun.
             RuleError: its log was written by other rules than today's.
         """
-        found = require_begun(await self._house.load(adventure))
+        found = require_begun(await self._work.load(adventure))
         kept = self._reels.get(found.id)
         if kept is None or kept.version != found.version:
             reeling = Reeling(ruleset(found.ruleset))
-            async for page in pages(self._house.store, found.id):
+            async for page in pages(self._work.store, found.id):
                 await asyncio.to_thread(reeling.follow, page)
             kept = self._reels[found.id] = await asyncio.to_thread(reeling.reel, found.version)
         self._reels.move_to_end(found.id)
@@ -164,13 +164,13 @@ class Looks:
             NoAdventure, RuleError: as for `reel`.
         """
         reel = await self.reel(adventure)
-        found = await self._house.load(adventure)
+        found = await self._work.load(adventure)
         number = max(1, min(len(reel.scenes), number))
         since, until = reel.between(number)
-        words = self._house.words(locale)
+        words = self._work.words(locale)
         lines = [
             line
-            for step in await self._house.store.journal(adventure, since, until)
+            for step in await self._work.store.journal(adventure, since, until)
             for line in say_step(found, step, words)
         ]
         return Moment(
@@ -188,12 +188,12 @@ class Looks:
             NoAdventure: it has not begun, or is played elsewhere.
             NotSeated: the person has no hero here.
         """
-        found = require_begun(await self._house.at(request, adventure))
+        found = require_begun(await self._work.at(request, adventure))
         rules, state = loaded(found)
         mine = seats_of(found, request.user)
         if not mine:
             raise NotSeated("error-no-hero")
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         return "\n\n".join(_say_sheet(rules.sheet(state, seat.seat), words) for seat in mine)
 
     async def log(self, adventure: str, request: Request, page: int = 0) -> Page:
@@ -202,15 +202,15 @@ class Looks:
         Raises:
             NoAdventure: there is no such adventure in this channel.
         """
-        found = await self._house.at(request, adventure)
-        words = self._house.words(request.locale)
-        counts = await self._house.store.event_counts(found.id)
+        found = await self._work.at(request, adventure)
+        words = self._work.words(request.locale)
+        counts = await self._work.store.event_counts(found.id)
         pages = max(1, -(-sum(count for _, count in counts) // LOG_LINES))
         number = min(page, pages) if page > 0 else pages
         since, until, skipped = _span(counts, (number - 1) * LOG_LINES)
         lines = [
             f"`{step.version}` {line}"
-            for step in await self._house.store.journal(found.id, since, until)
+            for step in await self._work.store.journal(found.id, since, until)
             for line in say_step(found, step, words)
         ]
         return Page(
@@ -222,10 +222,10 @@ class Looks:
 
     async def mine(self, request: Request) -> list[Listed]:
         """All open adventures of a person, those that wait for them first."""
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         listed = [
-            self._listed(found, request.user, words, await moment_of(self._house, found))
-            for found in await self._house.store.of_user(request.user)
+            self._listed(found, request.user, words, await moment_of(self._work, found))
+            for found in await self._work.store.of_user(request.user)
         ]
         return sorted(
             listed,
@@ -297,25 +297,25 @@ class Looks:
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
         """Every system's key and title."""
-        words = self._house.words(locale)
+        words = self._work.words(locale)
         return [(key, words.phrase(f"{key}-title")) for key in rulesets()]
 
     def books(self, locale: str) -> list[tuple[str, str]]:
         """Every rulebook's key and title: those of the systems, and the map generator's."""
-        return [*self.systems(locale), (MAPS, self._house.words(locale).phrase("dm-title"))]
+        return [*self.systems(locale), (MAPS, self._work.words(locale).phrase("dm-title"))]
 
     async def export(self, adventure: str) -> dict[str, Any]:
         """An adventure's log for `undercroft verify`, as everybody may see it now."""
-        found = await self._house.load(adventure)
-        return await log_from(self._house.store, found)
+        found = await self._work.load(adventure)
+        return await log_from(self._work.store, found)
 
     def say(self, text: Text, locale: str) -> str:
         """Put a text into words."""
-        return self._house.words(locale).say(text)
+        return self._work.words(locale).say(text)
 
     def words(self, locale: str) -> Words:
         """The words of a locale."""
-        return self._house.words(locale)
+        return self._work.words(locale)
 
 
 def _span(counts: Sequence[tuple[int, int]], first: int) -> tuple[int, int, int]:

@@ -14,7 +14,7 @@ from rules.service.clocks.schedule import BY_PLAYERS
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import counted
 from rules.service.records import Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 MOST_TOLD = 150
 """Events that a recap chooses from: the last ones, of many only those that matter."""
@@ -39,8 +39,8 @@ class Recap(Model):
 class Recaps:
     """Use cases of who comes back."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def since_left(self, request: Request, adventure: str, until: int = 0) -> Recap:
         """What happened since the person last did something themselves, up to version `until`.
@@ -49,11 +49,11 @@ class Recaps:
             NoAdventure: the game has not begun, or is played elsewhere.
             NotSeated: the person has no seat there.
         """
-        found = require_begun(await self._house.at(request, adventure))
+        found = require_begun(await self._work.at(request, adventure))
         if not seats_of(found, request.user):
             raise NotSeated("error-join-first")
-        words = self._house.words(request.locale)
-        steps = await self._house.store.journal(found.id)
+        words = self._work.words(request.locale)
+        steps = await self._work.store.journal(found.id)
         return await asyncio.to_thread(since_own, found, request.user, steps, words, until)
 
     async def so_far(self, request: Request, adventure: str) -> Recap:
@@ -62,10 +62,10 @@ class Recaps:
         Raises:
             NoAdventure: the game has not begun, or is played elsewhere.
         """
-        found = require_begun(await self._house.at(request, adventure))
-        words = self._house.words(request.locale)
+        found = require_begun(await self._work.at(request, adventure))
+        words = self._work.words(request.locale)
         rules, state = loaded(found)
-        steps = counted(await self._house.store.journal(found.id))
+        steps = counted(await self._work.store.journal(found.id))
         lines, left_out = await asyncio.to_thread(_told, found, steps, words)
         head = words.phrase(
             "recap-head",

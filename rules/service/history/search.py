@@ -6,7 +6,7 @@ from rules.service.history.homecoming import card_link
 from rules.service.history.queries import LOG_LINES
 from rules.service.journal.paging import leafed
 from rules.service.records import Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 ON_A_PAGE = 10
 
@@ -35,8 +35,8 @@ class Findings(Model):
 class Searches:
     """Use cases of a log that is searched."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def find(self, request: Request, adventure: str, wanted: str, page: int = 0) -> Findings:
         """The lines in which every word that is wanted occurs; page 0 is the last.
@@ -44,12 +44,12 @@ class Searches:
         Raises:
             NoAdventure: there is no such adventure in this channel.
         """
-        found = await self._house.at(request, adventure)
-        words = self._house.words(request.locale)
+        found = await self._work.at(request, adventure)
+        words = self._work.words(request.locale)
         parts = wanted.casefold().split()
         lines = [
             Finding(step=step.version, at=step.at, line=line)
-            async for step in leafed(self._house.store, found.id)
+            async for step in leafed(self._work.store, found.id)
             for line in say_step(found, step, words)
             if all(part in line.casefold() for part in parts)
         ]
@@ -69,8 +69,8 @@ class Searches:
         Raises:
             NoAdventure: there is no such adventure in this channel.
         """
-        found = await self._house.at(request, adventure)
-        counts = await self._house.store.event_counts(found.id)
+        found = await self._work.at(request, adventure)
+        counts = await self._work.store.event_counts(found.id)
         lines = sum(count for _, count in counts)
         before = sum(count for version, count in counts if version < step)
         return 1 + min(before, max(0, lines - 1)) // LOG_LINES

@@ -8,12 +8,12 @@ from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.ports import Adventure, Step
 from rules.service.cards.cards import dice_of, ending_of, require_begun, say_step, titled
-from rules.service.history.queries import Looks
+from rules.service.history.queries import Queries
 from rules.service.journal.loading import loaded
 from rules.service.journal.paging import sliced
 from rules.service.journal.replay import counted
 from rules.service.records import Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 MOST_MAPS = 24
 MOST_DICE = 60
@@ -39,9 +39,9 @@ class Story(Model):
 class Stories:
     """Tells stories."""
 
-    def __init__(self, house: House, looks: Looks) -> None:
-        self._house = house
-        self._looks = looks
+    def __init__(self, work: UnitOfWork, queries: Queries) -> None:
+        self._work = work
+        self._queries = queries
 
     async def tell(self, request: Request, adventure: str, maps: int = MOST_MAPS) -> Story:
         """The story of an adventure with at most so many maps (two at least).
@@ -52,10 +52,10 @@ class Stories:
             NoAdventure: it has not begun, or is played elsewhere.
             RuleError: its log was written by other rules than today's.
         """
-        found = require_begun(await self._house.at(request, adventure))
-        reel = await self._looks.reel(adventure)
-        words = self._house.words(request.locale)
-        steps = counted(await self._house.store.journal(found.id))
+        found = require_begun(await self._work.at(request, adventure))
+        reel = await self._queries.reel(adventure)
+        words = self._work.words(request.locale)
+        steps = counted(await self._work.store.journal(found.id))
         valid = {step.version for step in steps}
         seen = [
             (version, scene)

@@ -13,9 +13,9 @@ from rules.ports import Step
 from rules.registry import AnyRuleset, ruleset
 from rules.service.history.log_export import EXPORT_FORMAT, EXPORT_VERSION
 from rules.service.journal.chain import FORM, Die, link, link_with_state, mark_of
-from rules.service.journal.replay import Course, Misfit, Recorded
+from rules.service.journal.replay import Course, Recorded, ReplayMismatch
 from rules.service.journal.seeds import seed_of_day
-from rules.service.play.campaign_seeds import Epochs, seed_of
+from rules.service.play.campaign_seeds import CampaignSeeds, seed_of
 
 MOST_STEPS = 100_000
 SETTLED = "vote-settled"
@@ -106,7 +106,14 @@ def _walk(replay: "_Replay", steps: list[Logged], promise: object) -> Verdict:
             return replay.verdict(number - 1, f"step {number} is missing")
         try:
             replay.follow(logged)
-        except (Misfit, GameError, LookupError, ValueError, TypeError, AttributeError) as error:
+        except (
+            ReplayMismatch,
+            GameError,
+            LookupError,
+            ValueError,
+            TypeError,
+            AttributeError,
+        ) as error:
             return replay.verdict(number - 1, f"step {number}: {error}")
     promised = replay.promise
     if promised is not None and promised != promise:
@@ -126,7 +133,7 @@ def _read(log: Mapping[str, Any]) -> tuple[list[Logged], bytes | None, AnyRulese
     try:
         steps = [_logged(step) for step in raw]
         seed = None if log.get("seed") is None else seed_of(log["seed"])
-    except (ValidationError, Misfit, LookupError, TypeError, ValueError):
+    except (ValidationError, ReplayMismatch, LookupError, TypeError, ValueError):
         raise RuleError("error-not-a-log") from None
     if seed is not None and not keeps(seed, ascii(log.get("promise")).strip("'")):
         raise RuleError("error-broken-promise")
@@ -145,7 +152,7 @@ class _Replay:
     def __init__(self, rules: AnyRuleset, steps: list[Step], seed: bytes | None) -> None:
         self._rules = rules
         self._reads = reads_of(rules)
-        self._epochs = Epochs(steps, seed)
+        self._epochs = CampaignSeeds(steps, seed)
         self._sealed = seed is None
         self._head = ""
         self._form = 1
@@ -185,7 +192,7 @@ class _Replay:
         """
         step, mark = logged.step, mark_of(logged.step.hash)
         if mark.form not in (self._form, FORM):
-            raise Misfit("its hash is made as none is made any more, or not yet")
+            raise ReplayMismatch("its hash is made as none is made any more, or not yet")
         self._form = mark.form
         dice = self._roll(logged)
         if logged.hidden or mark.rules not in self._reads:
@@ -199,7 +206,7 @@ class _Replay:
         else:
             said = (step.version, step.seat, step.kind, step.action)
             if link(self._head, said, dice, step.events, mark.rules) != step.hash:
-                raise Misfit("its hash does not fit")
+                raise ReplayMismatch("its hash does not fit")
         self._head = step.hash
 
     def _play(self, course: Course, step: Step) -> None:
@@ -208,11 +215,11 @@ class _Replay:
         if moved is not None:
             now = tuple(event.model_dump(mode="json") for event in moved.events)
             if now != step.events and _older(now) != _older(step.events, before=True):
-                raise Misfit("the rules lead to other events")
+                raise ReplayMismatch("the rules lead to other events")
         elif step.events:
-            raise Misfit("there are events that nothing caused")
+            raise ReplayMismatch("there are events that nothing caused")
         if next(left, None) is not None:
-            raise Misfit("there are dice that nobody rolled")
+            raise ReplayMismatch("there are dice that nobody rolled")
 
     def _link_as_before(self, logged: Logged) -> None:
         """A hash over the state too, which fits while states are laid out as they were then."""
@@ -235,7 +242,7 @@ class _Replay:
             if seed is None:
                 self._unseen += 1
             elif hidden is not None or face(seed, place, sides) != shown:
-                raise Misfit(f"the die for {reason} was not {hidden or shown}")
+                raise ReplayMismatch(f"the die for {reason} was not {hidden or shown}")
             if hidden is None and seed is not None and lies_face_down(reason):
                 hidden = sealed(seed, place, sides, reason, shown)
             dice.append((sides, reason, shown if hidden is None else hidden))

@@ -1,1 +1,1 @@
-"""journal."""
+"""What is stored of an adventure: its chain of hashes, its seeds, its state and its steps again."""

@@ -25,7 +25,7 @@ SHARED = ("terrain", "sight", "edges", "features", "labels", "rounded", "outline
 """What often stays from scene to scene, and is then kept once."""
 
 
-class Misfit(Exception):
+class ReplayMismatch(Exception):
     """A step that does not follow from the ones before."""
 
 
@@ -44,7 +44,7 @@ class Recorded:
         """
         expected = next(self._faces, None)
         if expected is None or expected[0] != sides or expected[1] not in _named(reason):
-            raise Misfit(f"the rules roll a d{sides} ({reason}), the log has {expected}")
+            raise ReplayMismatch(f"the rules roll a d{sides} ({reason}), the log has {expected}")
         self._rolls.append(Roll(sides=sides, reason=expected[1], face=expected[2]))
         return expected[2]
 
@@ -118,7 +118,7 @@ class Course:
     def _back(self, step: Step) -> Transition[Any]:
         state = self._past.get((step.action or {}).get("to", -1))
         if state is None:
-            raise Misfit("it goes back to a moment that was not")
+            raise ReplayMismatch("it goes back to a moment that was not")
         return Transition.model_construct(state=state, events=())
 
 
@@ -168,7 +168,7 @@ class Reeling:
             left = iter(step.faces)
             try:
                 moved = self._course.follow(step, Recorded(left))
-            except (Misfit, GameError, ValidationError, LookupError, ValueError):
+            except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
                 raise RuleError("error-other-rules", step=step.version) from None
             if next(left, None) is not None:
                 raise RuleError("error-other-rules", step=step.version)
@@ -203,7 +203,7 @@ def left_floor(rules: AnyRuleset, state: GameState, steps: Sequence[Step]) -> Sc
     for step in steps:
         try:
             moved = course.follow(step, Recorded(iter(step.faces)))
-        except (Misfit, GameError, ValidationError, LookupError, ValueError):
+        except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
             return None
         if moved is not None:
             shown.append(_public(rules, moved.state))

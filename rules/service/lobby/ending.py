@@ -6,14 +6,14 @@ from rules.ports import Adventure
 from rules.service.journal.loading import loaded
 from rules.service.play.seats import only_host
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 
 class Ending:
     """Use cases of closing lobbies and ending games."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def may_end(self, request: Request, adventure: str) -> None:
         """Refuse somebody who could not `end` it, before they are asked whether they are sure.
@@ -22,7 +22,7 @@ class Ending:
             NotSeated: neither host nor somebody who manages the channel.
             NoAdventure: it is over already.
         """
-        _endable(await self._house.at(request, adventure), request)
+        _endable(await self._work.at(request, adventure), request)
 
     async def end(self, request: Request, adventure: str) -> Answer:
         """Close a lobby or end a running game for good; the seed is revealed.
@@ -44,7 +44,7 @@ class Ending:
                 draft.text = Text.of("answer-ended")
                 draft.fresh = True
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
 
 def _endable(adventure: Adventure, request: Request) -> None:

@@ -18,7 +18,7 @@ from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.seeds import changeable, sown
 from rules.service.lobby.ending import Ending
 from rules.service.play.actions import run_on
-from rules.service.play.autopilot import Piloting
+from rules.service.play.autopilot import Autopilot
 from rules.service.play.seats import free_seat, only_host, with_seat
 from rules.service.records import Answer, Request, SettingLine
 from rules.service.settings.adventure import (
@@ -34,7 +34,7 @@ from rules.service.settings.pace import NAMES
 from rules.service.unit_of_work import Change
 
 
-class Lobby(Piloting, Ending):
+class Lobby(Autopilot, Ending):
     """Use cases of an adventure that has not begun, and of its seats at any time."""
 
     async def open(
@@ -57,12 +57,12 @@ class Lobby(Piloting, Ending):
             RuleError: it may not begin here and now (`Doors`), the channel already holds an open
                 adventure, or the system has no daily.
         """
-        now = self._house.clock.now()
+        now = self._work.clock.now()
         rules = ruleset(key)
-        begun = sown(rules, words=seed.strip(), day=day, entropy=self._house.entropy)
+        begun = sown(rules, words=seed.strip(), day=day, entropy=self._work.entropy)
         options = begun.options if day else at_pace(rules, begun.options, pace)
         adventure = Adventure(
-            id=self._house.entropy(5).hex(),
+            id=self._work.entropy(5).hex(),
             guild=request.guild,
             channel=request.channel,
             host=request.user,
@@ -81,11 +81,11 @@ class Lobby(Piloting, Ending):
             name=name,
         )
         adventure = adventure.with_(seats=(self._seat(adventure, request.user),))
-        draft = self._house.draft(adventure)
+        draft = self._work.draft(adventure)
         draft.step("open", seat=1, action={"ruleset": key, **begun.said})
         draft.fresh = True
         draft.text = Text.of("answer-opened")
-        return await self._house.create(request, draft)
+        return await self._work.create(request, draft)
 
     async def join(
         self, request: Request, adventure: str, *, seat: str = "", in_place: bool = False
@@ -112,7 +112,7 @@ class Lobby(Piloting, Ending):
             else:
                 self._join_running(draft, request.user, seat)
 
-        return await self._house.change(request, adventure, alter, in_place=in_place)
+        return await self._work.change(request, adventure, alter, in_place=in_place)
 
     def _join_lobby(self, draft: Change, user: int) -> None:
         before = draft.adventure
@@ -126,7 +126,7 @@ class Lobby(Piloting, Ending):
         rules, state = loaded(before)
         free = free_seat(before, wanted)
         if free is not None:
-            taken_over(draft, free, user, self._house.clock.now())
+            taken_over(draft, free, user, self._work.clock.now())
             return
         self._room_for_one(before)
         seat = self._seat(before, user)
@@ -160,7 +160,7 @@ class Lobby(Piloting, Ending):
             self._vacate(draft, mine[0])
             draft.text = Text.of("answer-left", hero=mine[0].name)
 
-        return await self._house.change(request, adventure, alter, in_place=in_place)
+        return await self._work.change(request, adventure, alter, in_place=in_place)
 
     def _vacate(self, draft: Change, seat: SeatRecord) -> None:
         before = draft.adventure
@@ -177,7 +177,7 @@ class Lobby(Piloting, Ending):
         rules, state = loaded(before)
         seats = with_seat(before, seat.with_(user=None, pilot="auto"))
         draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
-        write(draft, remembered(table_of(draft.adventure), seat, self._house.clock.now()))
+        write(draft, remembered(table_of(draft.adventure), seat, self._work.clock.now()))
         run_on(draft, rules, state, followed=None)
 
     async def ready(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
@@ -197,15 +197,15 @@ class Lobby(Piloting, Ending):
             draft.step("ready", seat=seat.seat, seats=with_seat(before, seat))
             draft.text = Text.of("answer-ready" if seat.ready else "answer-not-ready")
 
-        return await self._house.change(request, adventure, alter, in_place=in_place)
+        return await self._work.change(request, adventure, alter, in_place=in_place)
 
     async def settings(self, adventure: str) -> tuple[Setting, ...]:
         """What the host may set, with the present values."""
-        return settings_of(options_of(await self._house.load(adventure)))
+        return settings_of(options_of(await self._work.load(adventure)))
 
     async def lines(self, adventure: str, locale: str) -> tuple[SettingLine, ...]:
         """All that may be set, with the present values, in words."""
-        return lines_of(await self._house.load(adventure), self._house.words(locale))
+        return lines_of(await self._work.load(adventure), self._work.words(locale))
 
     async def set(
         self, request: Request, adventure: str, name: str, value: str, *, in_place: bool = False
@@ -223,12 +223,12 @@ class Lobby(Piloting, Ending):
         async def look(before: Adventure) -> None:
             # A game that is on keeps its rules' settings, and its journal may be long.
             if before.status == "lobby":
-                steps[:] = await self._house.store.journal(before.id)
+                steps[:] = await self._work.store.journal(before.id)
 
         def alter(draft: Change) -> None:
             before = draft.adventure
             only_host(before, request)
-            words = self._house.words(request.locale)
+            words = self._work.words(request.locale)
             lines = lines_of(before, words)
             changes: dict[str, Any] = {}
             if any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
@@ -237,13 +237,13 @@ class Lobby(Piloting, Ending):
                 changeable(_lobby(before))
             line = named(lines, name)
             choice = chosen(line, value)
-            changes |= with_line(before, line, choice, steps, self._house.clock.now())
+            changes |= with_line(before, line, choice, steps, self._work.clock.now())
             draft.step("setting", action={"name": line.name, "value": choice.value}, **changes)
             agreed = agreed_by_post(draft.adventure, words) if line.name == "pace" else ""
             key = "answer-set-post" if agreed else "answer-set"
             draft.text = Text.of(key, name=line.label, value=choice.label, agreed=agreed)
 
-        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
+        return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 
     async def begin(
         self, request: Request, adventure: str, *, anyway: bool = False, in_place: bool = False
@@ -257,7 +257,7 @@ class Lobby(Piloting, Ending):
         """
 
         async def look(before: Adventure) -> None:
-            await self._house.doors.check_new(request.with_(guild=before.guild))
+            await self._work.servers.admission.check_new(request.with_(guild=before.guild))
 
         def alter(draft: Change) -> None:
             before = _lobby(draft.adventure)
@@ -286,7 +286,7 @@ class Lobby(Piloting, Ending):
             draft.fresh = True
             draft.text = Text.of("answer-begun")
 
-        return await self._house.change(request, adventure, alter, look=look, in_place=in_place)
+        return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 
     def _room_for_one(self, adventure: Adventure) -> None:
         _, most = ruleset(adventure.ruleset).seats
@@ -294,7 +294,7 @@ class Lobby(Piloting, Ending):
             raise RuleError("error-full", most=most)
 
     def _seat(self, adventure: Adventure, user: int) -> SeatRecord:
-        names = self._house.words("en").phrase("hero-names").split()
+        names = self._work.words("en").phrase("hero-names").split()
         order = _mixed(names, Colour(adventure.seed, "heroes").pick)
         taken = {seat.name[0] for seat in adventure.seats}
         name = next(name for name in order if name[0] not in taken)

@@ -12,14 +12,14 @@ from rules.ports import Adventure, Posting, Timer
 from rules.service.clocks.presence import (
     KEPT,
     LEAST_AWAKE,
-    Calls,
     GameCalls,
     Presence,
+    Reminders,
     awake_minutes,
 )
 from rules.service.journal.loading import readable
 from rules.service.records import Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 MOST_AWAY = 30
 """Days that somebody can be away within a year."""
@@ -33,30 +33,30 @@ _DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 WEEK = 7
 
 
-class People:
+class Availability:
     """Use cases of one person, over all games."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def of(self, user: int) -> Presence:
         """What a person told us of their days."""
-        return await self._house.presences.of(user)
+        return await self._work.presences.of(user)
 
     async def set(self, request: Request, presence: Presence) -> None:
         """Remember a person's days; look at all their clocks anew, and at the cards that say it."""
-        await self._house.presences.keep(request.user, presence)
-        now = self._house.clock.now()
+        await self._work.presences.keep(request.user, presence)
+        now = self._work.clock.now()
         for adventure in await self._by_post(request.user):
             timer = Timer(kind="turn", subject=adventure.id, version=adventure.version, due=now)
-            await self._house.store.set_timer(timer)
+            await self._work.store.set_timer(timer)
             posting = Posting(
                 adventure=adventure.id, version=adventure.version, fresh=False, due=now
             )
-            await self._house.store.post(posting)
+            await self._work.store.post(posting)
 
     async def _by_post(self, user: int) -> list[Adventure]:
-        found = await self._house.store.of_user(user)
+        found = await self._work.store.of_user(user)
         return [each for each in readable(found) if each.status == "running" and each.clock]
 
     async def away(self, request: Request, until: str, since: str = "") -> Text:
@@ -67,7 +67,7 @@ class People:
         Raises:
             RuleError: that cannot be read, is over already or too far away.
         """
-        now = self._house.clock.now()
+        now = self._work.clock.now()
         presence = await self.of(request.user)
         zone = presence.zone
         start = now
@@ -90,7 +90,7 @@ class People:
 
     async def away_since(self, user: int) -> int:
         """Since when somebody is on vacation (seconds since 1970); now, where they are not."""
-        now = self._house.clock.now()
+        now = self._work.clock.now()
         vacation = (await self.of(user)).on_vacation(now)
         return now if vacation is None else vacation.start
 
@@ -100,7 +100,7 @@ class People:
         Raises:
             RuleError: there is none.
         """
-        now = self._house.clock.now()
+        now = self._work.clock.now()
         presence = await self.of(request.user)
         if all(each.end <= now for each in presence.vacations):
             raise RuleError("away-refused-back")
@@ -117,7 +117,7 @@ class People:
         zone: str = "",
         quiet_from: str = "",
         quiet_to: str = "",
-        calls: Calls | None = None,
+        calls: Reminders | None = None,
         next_up: bool | None = None,
     ) -> Text:
         """Change what is given of one's days, from now on; the sentence that says how things are.
@@ -134,14 +134,14 @@ class People:
             there = zone_of(zone.strip()).key
         if quiet_from.strip() or quiet_to.strip():
             quiet = _night(before.quiet, quiet_from.strip(), quiet_to.strip())
-        after = before.resting(there, quiet, self._house.clock.now())
+        after = before.resting(there, quiet, self._work.clock.now())
         if calls is not None:
             after = after.with_(calls=calls)
         if next_up is not None:
             after = after.with_(next_up=next_up)
         if after != before:
             await self.set(request, after)
-        return said_of(after, self._house.clock.now())
+        return said_of(after, self._work.clock.now())
 
     async def in_game(
         self,
@@ -157,14 +157,14 @@ class People:
             NoAdventure: there is no such game here.
             RuleError: that is too long.
         """
-        found = await self._house.at(request, adventure)
-        presence, now = await self.of(request.user), self._house.clock.now()
+        found = await self._work.at(request, adventure)
+        presence, now = await self.of(request.user), self._work.clock.now()
         game = presence.game(found.id)
         if calls is not None:
             game = game.with_(calls=calls)
         if hours is not None:
             game = game.with_(snoozed=_snooze(hours, now))
-        await self._house.presences.keep(request.user, presence.in_game(found.id, game))
+        await self._work.presences.keep(request.user, presence.in_game(found.id, game))
         quiet = game.snoozed > now
         until = f"<t:{game.snoozed}:t>" if quiet else ""
         snoozed = "yes" if quiet else "no"
@@ -176,9 +176,9 @@ class People:
         Raises:
             RuleError: that is too long.
         """
-        presence, now = await self.of(request.user), self._house.clock.now()
+        presence, now = await self.of(request.user), self._work.clock.now()
         until = _snooze(hours, now)
-        await self._house.presences.keep(request.user, presence.with_(snoozed=until))
+        await self._work.presences.keep(request.user, presence.with_(snoozed=until))
         snoozed = "yes" if until else "no"
         return Text.of("calls-snoozed", snoozed=snoozed, until=f"<t:{until}:f>")
 

@@ -4,43 +4,45 @@ from typing import Literal
 
 from rules.core.model import Model
 from rules.service.records import Request
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 Maps = Literal["picture", "text"]
 KEY = "taste:"
 
 
-class Taste(Model):
+class DisplayPreference(Model):
     """One person's wishes. `theme` is the name of a palette, or empty for the house's own."""
 
     maps: Maps = "picture"
     theme: str = ""
 
 
-class Tastes:
+class Preferences:
     """Remembers what each person likes; this process alone writes it, so it may be kept at hand."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._known: dict[int, Taste] = {}
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
+        self._known: dict[int, DisplayPreference] = {}
 
-    async def of(self, user: int) -> Taste:
+    async def of(self, user: int) -> DisplayPreference:
         """What a person likes."""
         if user not in self._known:
-            written = await self._house.store.setting(f"{KEY}{user}")
-            self._known[user] = Taste.model_validate_json(written) if written else Taste()
+            written = await self._work.store.setting(f"{KEY}{user}")
+            self._known[user] = (
+                DisplayPreference.model_validate_json(written) if written else DisplayPreference()
+            )
         return self._known[user]
 
     async def set(
         self, request: Request, *, maps: Maps | None = None, theme: str | None = None
-    ) -> Taste:
+    ) -> DisplayPreference:
         """Change what the person asks for; what is None stays as it was."""
         before = await self.of(request.user)
-        taste = Taste(
+        taste = DisplayPreference(
             maps=before.maps if maps is None else maps,
             theme=before.theme if theme is None else theme,
         )
-        await self._house.store.set_setting(f"{KEY}{request.user}", taste.model_dump_json())
+        await self._work.store.set_setting(f"{KEY}{request.user}", taste.model_dump_json())
         self._known[request.user] = taste
         return taste
 

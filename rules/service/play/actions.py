@@ -17,7 +17,7 @@ from rules.service.play.due_turns import go_ahead
 from rules.service.play.steps import take
 from rules.service.play.typed import listed, read
 from rules.service.records import Answer, Choice, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the table is shown again."""
@@ -27,11 +27,11 @@ MOST_DEEDS = 60
 """Most steps that are taken for a player whose time is up."""
 
 
-class Play:
+class Actions:
     """Use cases of a running game."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def press(self, request: Request, adventure: str, version: int, option: str) -> Answer:
         """Carry out a button or a line of a list that was shown with `version`.
@@ -47,8 +47,8 @@ class Play:
         async def look(before: Adventure) -> None:
             nonlocal shown, acted
             if before.version != version:
-                shown = await self._house.store.snapshot(adventure, version)
-                steps = await self._house.store.journal(adventure, since=version)
+                shown = await self._work.store.snapshot(adventure, version)
+                steps = await self._work.store.journal(adventure, since=version)
                 acted = frozenset(step.seat for step in steps)
 
         def alter(draft: Change) -> None:
@@ -66,7 +66,7 @@ class Play:
             draft.back = before.version if _was_absent(before, seat) else 0
             act(draft, rules, state, seat, found.action, option=found.id)
 
-        return await self._house.change(request, adventure, alter, look=look, in_place=True)
+        return await self._work.change(request, adventure, alter, look=look, in_place=True)
 
     async def do(self, request: Request, adventure: str, typed: str, *, moves: bool) -> Answer:
         """Carry out what was typed: an option's id, its words, or the unique start of them.
@@ -78,7 +78,7 @@ class Play:
             AmbiguousAction: several things do.
             NotSeated, RuleError: as for `press`.
         """
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
 
         def alter(draft: Change) -> None:
             before = draft.adventure
@@ -95,15 +95,15 @@ class Play:
             else:
                 act(draft, rules, state, seat, found)
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def choices(self, request: Request, typed: str, *, moves: bool) -> list[Choice]:
         """What could be typed now, at most 25 lines; empty when it is not the person's turn."""
-        found = await self._house.store.in_channel(request.channel)
+        found = await self._work.store.in_channel(request.channel)
         if found is None or found.status != "running":
             return []
         rules, state = loaded(found)
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         for record in seats_of(found, request.user):
             options = rules.legal_actions(state, record.seat)
             offered = [each for each in options if each.goes_to or not moves]
@@ -122,7 +122,7 @@ class Play:
         def alter(draft: Change) -> None:
             stir(draft, request.user)
 
-        return await self._house.change(request, adventure, alter, in_place=in_place)
+        return await self._work.change(request, adventure, alter, in_place=in_place)
 
 
 def stir(draft: Change, user: int) -> None:

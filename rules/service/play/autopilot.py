@@ -9,17 +9,17 @@ from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.actions import run_on
 from rules.service.play.seats import only_host, with_seat
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 SLOW = 5 * 60
 """Seconds that somebody is asked in live play until the host may let the autopilot answer."""
 
 
-class Piloting:
+class Autopilot:
     """Use cases of the autopilot."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def pilot(
         self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False
@@ -37,7 +37,7 @@ class Piloting:
             if before.status != "running" or found is None:
                 raise RuleError("error-no-such-seat", seat=seat)
             if found.user != request.user:
-                _may_lead(before, request, found, self._house.clock.now())
+                _may_lead(before, request, found, self._work.clock.now())
             if who == "player":
                 if found.user is None:
                     raise RuleError("error-nobody-there", hero=found.name)
@@ -52,7 +52,7 @@ class Piloting:
             draft.text = Text.of("answer-pilot", hero=found.name, who=who)
             run_on(draft, rules, state, followed=None)
 
-        return await self._house.change(request, adventure, alter, in_place=in_place)
+        return await self._work.change(request, adventure, alter, in_place=in_place)
 
     async def lead(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
         """Lead one's own hero again, which the autopilot has led meanwhile.
@@ -60,7 +60,7 @@ class Piloting:
         Raises:
             NotSeated: the person has no seat here.
         """
-        mine = seats_of(await self._house.at(request, adventure), request.user)
+        mine = seats_of(await self._work.at(request, adventure), request.user)
         if not mine:
             raise NotSeated("error-join-first")
         seat = next((each for each in mine if each.pilot != HUMAN), mine[0])

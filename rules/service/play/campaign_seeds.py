@@ -13,7 +13,7 @@ from rules.core.dice import commitment, keeps
 from rules.core.model import GameState
 from rules.core.ruleset import Transition
 from rules.ports import Step
-from rules.service.journal.replay import Misfit
+from rules.service.journal.replay import ReplayMismatch
 from rules.service.unit_of_work import Change
 
 RESEED, IMPORT = "reseed", "import"
@@ -47,11 +47,11 @@ def seed_of(written: object) -> bytes:
         Misfit: it is none.
     """
     if not isinstance(written, str) or not _SEED.fullmatch(written):
-        raise Misfit("the seed that it shows is none")
+        raise ReplayMismatch("the seed that it shows is none")
     return bytes.fromhex(written)
 
 
-class Epochs:
+class CampaignSeeds:
     """The seeds of a log, one after the other, as its steps promise and show them.
 
     `last` is the seed of the epoch that still runs, as far as the log tells it. `promise` is the
@@ -87,12 +87,12 @@ class Epochs:
             return False
         seed = self.seed
         if seed is None and step.kind == RESEED:
-            raise Misfit("it does not show the seed that ends with it")
+            raise ReplayMismatch("it does not show the seed that ends with it")
         if seed is not None and self.promise is not None and not self.kept(seed):
-            raise Misfit("the seed that it shows is not the promised one")
+            raise ReplayMismatch("the seed that it shows is not the promised one")
         self.promise = action.get("promise")
         if not isinstance(self.promise, str):
-            raise Misfit("it promises no seed")
+            raise ReplayMismatch("it promises no seed")
         self._epoch += 1
         return True
 

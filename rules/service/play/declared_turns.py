@@ -18,7 +18,7 @@ from rules.service.journal.loading import seats_of
 from rules.service.play.actions import awaited, running
 from rules.service.play.typed import listed, read
 from rules.service.records import Answer, Choice, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 
 class Ahead(Model):
@@ -36,11 +36,11 @@ class Ahead(Model):
     now: str
 
 
-class Declaring:
+class DeclaredTurns:
     """Use cases of turns that are declared before they come."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def look(self, request: Request, adventure: str) -> Ahead:
         """What a person may say ahead now, and has said.
@@ -50,11 +50,11 @@ class Declaring:
             RuleError: it is their turn now, or none of theirs is to come in this round.
             NoAdventure: the game is not on.
         """
-        found = await self._house.at(request, adventure)
+        found = await self._work.at(request, adventure)
         rules, state = running(found)
         mine, options = _mine(found, rules, state, request.user)
         said = declared_by(table_of(found).declared, mine.seat)
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         chosen = () if said is None else said.choices
         offered = {each.id for each in options}
         now = next((each for each in chosen if each.id in offered), None)
@@ -93,7 +93,7 @@ class Declaring:
             UnknownAction: something that is not on offer for that turn.
             AmbiguousAction: several things are meant.
         """
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         if not 1 <= len(typed) <= MOST:
             raise RuleError("ahead-refused-many", most=MOST)
 
@@ -108,7 +108,7 @@ class Declaring:
             once = {each.id: each for each in chosen}
             _keep(draft, rules, state, mine, tuple(once.values()))
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def _declare(
         self,
@@ -131,7 +131,7 @@ class Declaring:
             before = declared_by(table_of(draft.adventure).declared, mine.seat)
             _keep(draft, rules, state, mine, said(before.choices if before else (), options))
 
-        return await self._house.change(request, adventure, alter, look=look)
+        return await self._work.change(request, adventure, alter, look=look)
 
     async def withdraw(self, request: Request, adventure: str, version: int = 0) -> Answer:
         """Take back what one has said or keeps at; with a `version`, only as it was shown then.
@@ -163,15 +163,15 @@ class Declaring:
             write(draft, table.with_(declared=said, kept=kept))
             draft.text = Text.of("ahead-withdrawn", hero=mine.name)
 
-        return await self._house.change(request, adventure, alter, look=look)
+        return await self._work.change(request, adventure, alter, look=look)
 
     async def choices(self, request: Request, typed: str) -> list[Choice]:
         """What could be said ahead now, at most 25 lines; empty where nothing can."""
-        found = await self._house.store.in_channel(request.channel)
+        found = await self._work.store.in_channel(request.channel)
         if found is None or found.status != "running":
             return []
         rules, state = running(found)
-        words = self._house.words(request.locale)
+        words = self._work.words(request.locale)
         for record in seats_of(found, request.user):
             if not its_turn(rules, state, record.seat):
                 options = declarable_of(rules, state, record.seat)
@@ -183,7 +183,7 @@ class Declaring:
         if before.turn_from > version:
             return True
         mine = {record.seat for record in seats_of(before, user)}
-        steps = await self._house.store.journal(before.id, since=version)
+        steps = await self._work.store.journal(before.id, since=version)
         return any(
             (step.kind in ACTED and step.seat in mine)
             or (step.kind in SAYING and (step.action or {}).get("seat") in mine)

@@ -12,14 +12,14 @@ from rules.service.clocks.schedule import ACTED, HUMAN, KEEP, kept_of, table_of,
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import run_on, running
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 
-class Keeping:
+class RepeatedAttacks:
     """Use cases of what is kept at."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def keep(self, request: Request, adventure: str, version: int = 0) -> Answer:
         """Do what one has just done in the fight that is on again, whenever it is one's turn.
@@ -38,7 +38,7 @@ class Keeping:
         async def look(before: Adventure) -> None:
             nonlocal acted
             if version and before.version != version:
-                steps = await self._house.store.journal(adventure, since=version)
+                steps = await self._work.store.journal(adventure, since=version)
                 acted = frozenset(step.seat for step in steps if step.kind in ACTED)
 
         def alter(draft: Change) -> None:
@@ -53,7 +53,7 @@ class Keeping:
             draft.text = Text.of("keep-said", hero=name)
             run_on(draft, rules, state, followed=None)
 
-        return await self._house.change(request, adventure, alter, look=look)
+        return await self._work.change(request, adventure, alter, look=look)
 
 
 def may_keep(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple[Seat, ...]:

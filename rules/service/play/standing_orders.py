@@ -12,7 +12,7 @@ from rules.registry import AnyRuleset
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import Course, Recorded
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 LOOKED_BACK = 400
 """Steps of the journal that a preview plays again."""
@@ -20,11 +20,11 @@ SHOWN = 5
 """Moments that a preview tells of."""
 
 
-class Standing:
+class StandingOrders:
     """Use cases of standing orders."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def of(self, request: Request, adventure: str) -> tuple[Order, ...]:
         """A person's own orders.
@@ -32,7 +32,7 @@ class Standing:
         Raises:
             NotSeated: they do not sit there.
         """
-        return _mine(await self._house.at(request, adventure), request).orders
+        return _mine(await self._work.at(request, adventure), request).orders
 
     async def give(self, request: Request, adventure: str, orders: Sequence[Order]) -> Answer:
         """Write a seat's orders; none takes them back.
@@ -55,7 +55,7 @@ class Standing:
             draft.text = Text.of("orders-given", hero=mine.name, count=len(orders))
             draft.silent = True
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     async def preview(
         self, request: Request, adventure: str, orders: Sequence[Order]
@@ -65,13 +65,13 @@ class Standing:
         Raises:
             NotSeated: the person does not sit there.
         """
-        found = await self._house.at(request, adventure)
-        mine, words = _mine(found, request), self._house.words(request.locale)
+        found = await self._work.at(request, adventure)
+        mine, words = _mine(found, request), self._work.words(request.locale)
         if found.state is None:
             return (words.phrase("orders-preview-none"),)
         rules, state = loaded(found)
         lines = [_line(rules, state, mine, orders, words, None)]
-        steps = await self._house.store.journal(found.id)
+        steps = await self._work.store.journal(found.id)
         if len(steps) <= LOOKED_BACK:
             lines += _earlier(rules, steps, mine, orders, words)
         told = [line for line in lines if line]

@@ -17,7 +17,7 @@ from rules.registry import AnyRuleset, ruleset, rulesets
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import act, awaited, running, stir
 from rules.service.records import Answer, Choice, OracleLine, OracleReading, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 ROLLS_AT_ONCE = 6
 """Rolls for the dungeon that one request makes: people see how far it has got in between."""
@@ -27,11 +27,11 @@ MOST_CHOICES = 25
 Due = tuple[SeatRecord, Option]
 
 
-class Table:
+class TableRolls:
     """Use cases of whoever rolls for the dungeon."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def act(
         self, request: Request, adventure: str, *, everything: bool = False, so_far: int = 0
@@ -69,11 +69,11 @@ class Table:
                 next=_next(rules, state, draft.adventure),
             )
 
-        return await self._house.change(request, adventure, alter)
+        return await self._work.change(request, adventure, alter)
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
         """Key and title of every system that lends tables."""
-        words = self._house.words(locale)
+        words = self._work.words(locale)
         return [
             (key, words.phrase(f"{key}-title"))
             for key, rules in rulesets().items()
@@ -82,7 +82,7 @@ class Table:
 
     def tables(self, system: str, typed: str, locale: str) -> list[Choice]:
         """The tables whose name or title has what was typed in it, at most 25."""
-        words = self._house.words(locale)
+        words = self._work.words(locale)
         found: dict[str, str] = {}
         for table in _tables(system):
             found.setdefault(table.name, words.say(table.title))
@@ -90,7 +90,7 @@ class Table:
 
     def variants(self, system: str, name: str, typed: str, locale: str) -> list[Choice]:
         """The variants of a table, likewise; none where it has none."""
-        words = self._house.words(locale)
+        words = self._work.words(locale)
         return _matching(
             (
                 (table.variant, words.say(table.title))
@@ -110,8 +110,8 @@ class Table:
             NoAdventure: there is no such system.
         """
         tables = _tables(system)
-        dice = SeededDice(self._house.entropy(SEED_BYTES))
-        words = self._house.words(locale)
+        dice = SeededDice(self._work.entropy(SEED_BYTES))
+        words = self._work.words(locale)
         done = consult(tables, _found(tables, name, variant), dice, roll)
         return tuple(_reading(each, words) for each in done)
 

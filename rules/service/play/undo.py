@@ -21,22 +21,22 @@ from rules.registry import AnyRuleset
 from rules.service.clocks.new_calls import Asked
 from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
 from rules.service.journal.loading import kept_state, loaded, seats_of
-from rules.service.journal.replay import REACH, UNDO, Course, Misfit, Recorded, counted
+from rules.service.journal.replay import REACH, UNDO, Course, Recorded, ReplayMismatch, counted
 from rules.service.play.actions import noted, running
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.seats import mine_of, voters
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 FIRM = ("begin", "late", *RENEWALS)
 """Kinds of steps that nothing goes back behind."""
 
 
-class Undoing:
+class Undo:
     """Use cases of taking steps back."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def undo(self, request: Request, adventure: str, to: int = 0) -> Answer:
         """Take one's own last step back; or agree to what was asked; or go back to after step `to`.
@@ -73,13 +73,13 @@ class Undoing:
             else:
                 self._agree(draft, mine, target, goal)
 
-        return await self._house.change(request, adventure, alter, look=look)
+        return await self._work.change(request, adventure, alter, look=look)
 
     def _agree(self, draft: Change, mine: SeatRecord, target: int, goal: GameState) -> None:
         table = table_of(draft.adventure)
         asked = table.undo
         if asked is None or asked.to != target:
-            asked = Proposal(to=target, seat=mine.seat, opened=self._house.clock.now())
+            asked = Proposal(to=target, seat=mine.seat, opened=self._work.clock.now())
         asked = asked.with_(agreed=tuple(sorted({*asked.agreed, mine.seat})))
         wanted = set(voters(draft.adventure))
         noted(draft, "undo-wish", mine, {"to": target})
@@ -110,7 +110,7 @@ class Undoing:
         if asked is not None and self._asked(before, request):
             return asked.to
         mine = {each.seat for each in seats_of(before, request.user)}
-        steps = counted(await self._house.store.journal(before.id, max(0, before.version - REACH)))
+        steps = counted(await self._work.store.journal(before.id, max(0, before.version - REACH)))
         last = max(
             (at for at, step in enumerate(steps) if step.kind in ACTED or step.kind in FIRM),
             default=-1,
@@ -134,7 +134,7 @@ class Undoing:
         """
         if not found.version - REACH <= version < found.version:
             return None
-        steps = await self._house.store.journal(found.id)
+        steps = await self._work.store.journal(found.id)
         if any(step.kind in FIRM and step.version > version for step in steps):
             return None
         valid = counted(steps)
@@ -146,7 +146,7 @@ class Undoing:
         ):
             return None
         rules, _ = loaded(found)
-        kept = kept_state(rules, await self._house.store.snapshot(found.id, version))
+        kept = kept_state(rules, await self._work.store.snapshot(found.id, version))
         if kept is not None:
             return kept
         earlier = [step for step in steps if step.version <= version]
@@ -158,7 +158,7 @@ def _replayed(rules: AnyRuleset, steps: Sequence[Step]) -> GameState | None:
     for step in steps:
         try:
             course.follow(step, Recorded(iter(step.faces)))
-        except (Misfit, GameError, ValidationError, LookupError, ValueError):
+        except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
             raise RuleError("error-other-rules", step=step.version) from None
     return course.state
 

@@ -15,11 +15,11 @@ from rules.service.clocks.schedule import OPEN
 from rules.service.journal.loading import seats_of, trouble_of
 from rules.service.lobby.lobby import Lobby
 from rules.service.people.availability import said_of
-from rules.service.people.preferences import Tastes
+from rules.service.people.preferences import Preferences
 from rules.service.play.actions import running
 from rules.service.privacy.personal_data import dossier
 from rules.service.records import Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 log = logging.getLogger(__name__)
 
@@ -33,16 +33,18 @@ class Privacy:
     `keep_over` is for how many days games are kept that are over, 0 for ever.
     """
 
-    def __init__(self, house: House, lobby: Lobby, tastes: Tastes, keep_over: int) -> None:
-        self._house = house
+    def __init__(
+        self, work: UnitOfWork, lobby: Lobby, preferences: Preferences, keep_over: int
+    ) -> None:
+        self._work = work
         self._lobby = lobby
-        self._tastes = tastes
+        self._preferences = preferences
         self._keep_over = keep_over
 
     async def show(self, user: int, locale: str) -> tuple[str, ...]:
         """What is kept of a person, where and for how long, line by line."""
-        words = self._house.words(locale)
-        found = await self._house.store.traces(user)
+        words = self._work.words(locale)
+        found = await self._work.store.traces(user)
         lines = [words.say(each) for each in self._of(found, user)]
         return (
             words.phrase("privacy-title"),
@@ -53,7 +55,7 @@ class Privacy:
 
     def _of(self, found: Traces, user: int) -> list[Text]:
         """What there is, in the order of how much it says."""
-        now = self._house.clock.now()
+        now = self._work.clock.now()
         seated = [each for each in found.adventures if seats_of(each, user)]
         lasting = campaigns()
         lines: list[Text] = []
@@ -93,19 +95,19 @@ class Privacy:
 
         Nothing of others is in it, nor what is hidden in a game that runs.
         """
-        found = await self._house.store.traces(user)
+        found = await self._work.store.traces(user)
         steps = {
-            each.id: await self._house.store.journal(each.id)
+            each.id: await self._work.store.journal(each.id)
             for each in found.adventures
             if seats_of(each, user)
         }
-        return dossier(found, user, steps, self._house.clock.now())
+        return dossier(found, user, steps, self._work.clock.now())
 
     async def stakes(self, user: int, locale: str) -> str:
         """What deleting would take and what would stay, for who is asked whether they are sure."""
-        found = (await self._house.store.traces(user)).adventures
+        found = (await self._work.store.traces(user)).adventures
         running = sum(each.status in OPEN and bool(seats_of(each, user)) for each in found)
-        return self._house.words(locale).phrase("privacy-sure", running=running)
+        return self._work.words(locale).phrase("privacy-sure", running=running)
 
     async def delete(self, request: Request) -> str:
         """Forget a person: they part from the games that are on, then no row has their id.
@@ -114,7 +116,7 @@ class Privacy:
         at the table. Open cards and drafts that named them are drawn anew. Done twice it does no
         harm, and whoever is forgotten may come again as somebody new.
         """
-        user, store = request.user, self._house.store
+        user, store = request.user, self._work.store
         for each in (await store.traces(user)).adventures:
             if each.status in OPEN:
                 await self._part(request, each.id)
@@ -123,16 +125,16 @@ class Privacy:
         async with AsyncExitStack() as stack:
             # In one order, so that two who are forgotten at once do not wait for each other.
             for name in sorted(named):
-                await stack.enter_async_context(self._house.lock(name))
+                await stack.enter_async_context(self._work.lock(name))
             await store.forget(user)
-            self._house.presences.forget(user)
-            self._tastes.forget(user)
+            self._work.presences.forget(user)
+            self._preferences.forget(user)
         await self._redraw(found)
-        return self._house.words(request.locale).phrase("privacy-deleted")
+        return self._work.words(request.locale).phrase("privacy-deleted")
 
     async def _part(self, request: Request, adventure: str) -> None:
         """Let a person go from a game that is on, or a lobby; one that cannot be read is left."""
-        found = await self._house.store.load(adventure)
+        found = await self._work.store.load(adventure)
         if found is None or found.status not in OPEN or trouble_of(found) is not None:
             return
         asked = request.with_(
@@ -146,14 +148,14 @@ class Privacy:
             if found.status == "lobby":
                 await self._lobby.leave(asked, found.id)
             else:
-                await self._house.change(asked, found.id, lambda draft: _go(draft, request.user))
+                await self._work.change(asked, found.id, lambda draft: _go(draft, request.user))
         except (Conflict, NoAdventure, NotSeated) as meanwhile:
             # They have gone already, or it is over; what is left of them is freed with the rest.
             log.info("nothing to part from in %s (%s)", found.id, meanwhile)
 
     async def _redraw(self, found: Traces) -> None:
         """Bring what is open up to date where it named somebody."""
-        now, store = self._house.clock.now(), self._house.store
+        now, store = self._work.clock.now(), self._work.store
         for each in found.adventures:
             if each.status in OPEN:
                 due = Posting(adventure=each.id, version=each.version, fresh=False, due=now)

@@ -1,1 +1,13 @@
-"""servers."""
+"""What servers and the owner of the bot allow: settings, cooldowns, and the gate to new games."""
+
+from rules.ports import Clock, Store
+from rules.service.servers.admission import Admission
+from rules.service.servers.server_settings import ServerRules
+
+
+class Servers:
+    """`settings` is what holds in each server; `admission` refuses what it does not allow."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.settings = ServerRules(store, clock)
+        self.admission = Admission(self.settings, store, clock)

@@ -4,24 +4,24 @@ from rules.core.errors import RuleError
 from rules.core.words import Text
 from rules.ports import Clock, Store
 from rules.service.records import Request
-from rules.service.servers.cooldowns import Patience
-from rules.service.servers.server_settings import Servers
+from rules.service.servers.cooldowns import Cooldowns
+from rules.service.servers.server_settings import ServerRules
 
 MOST_TOLD = 10
 """Channels or roles that a refusal names."""
 
 
-class Doors:
+class Admission:
     """Refuses what servers and the owner do not allow, in words that say what helps.
 
-    Games are stored by `House.create` and `Dungeons` alone, and both come by here: nothing begins
-    around it. Cogs ask before, so that no thread is opened in vain.
+    Games are stored by `UnitOfWork.create` and `Dungeons` alone, and both come by here: nothing
+    begins around it. Cogs ask before, so that no thread is opened in vain.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, settings: ServerRules, store: Store, clock: Clock) -> None:
         self._store = store
-        self.servers = Servers(store, clock)
-        self.patience = Patience(clock)
+        self._settings = settings
+        self.cooldowns = Cooldowns(clock)
 
     async def check_play(self, guild: int | None) -> None:
         """See that play goes on there.
@@ -29,7 +29,7 @@ class Doors:
         Raises:
             RuleError: the owner of the bot has stopped it.
         """
-        stop = await self.servers.stop_of(guild)
+        stop = await self._settings.stop_of(guild)
         if stop is not None and stop.halt == "play":
             raise RuleError("error-play-stopped", since=stop.since)
 
@@ -40,9 +40,9 @@ class Doors:
             RuleError: the owner has stopped new ones or all play, or who manages the server has.
         """
         await self.check_play(request.guild)
-        if await self.servers.stop_of(request.guild) is not None:
+        if await self._settings.stop_of(request.guild) is not None:
             raise RuleError("error-new-stopped")
-        if request.guild is not None and (await self.servers.of(request.guild)).closed:
+        if request.guild is not None and (await self._settings.of(request.guild)).closed:
             raise RuleError("error-server-closed")
 
     async def check_place(self, request: Request) -> None:
@@ -53,10 +53,10 @@ class Doors:
         """
         if request.guild is None:
             return
-        named = (await self.servers.of(request.guild)).channels
+        named = (await self._settings.of(request.guild)).channels
         if not named or request.channel in named or request.above in named:
             return
-        grounds = self.servers.grounds
+        grounds = self._settings.grounds
         if request.above or await grounds.above(request.guild, request.channel) not in named:
             left = self._left(request.guild, named)
             if not left:
@@ -71,7 +71,7 @@ class Doors:
         """
         if request.guild is None or request.warden:
             return
-        named = (await self.servers.of(request.guild)).roles
+        named = (await self._settings.of(request.guild)).roles
         if named and not set(named) & set(request.roles):
             left = self._left(request.guild, named)
             if not left:
@@ -86,7 +86,7 @@ class Doors:
         """
         if request.guild is None:
             return
-        settings = await self.servers.of(request.guild)
+        settings = await self._settings.of(request.guild)
         crowd = await self._store.crowd(request.guild, request.user)
         if crowd.theirs >= settings.most_each:
             raise RuleError("error-room-yours", count=crowd.theirs, most=settings.most_each)
@@ -104,18 +104,18 @@ class Doors:
         await self.check_person(request)
         if counts:
             await self.check_room(request)
-        self.patience.check(request.user, "begin", await self._most(request))
+        self.cooldowns.check(request.user, "begin", await self._most(request))
 
     async def _most(self, request: Request) -> int:
         """Who may have many games may begin them one after the other."""
-        return 0 if request.guild is None else (await self.servers.of(request.guild)).most_each
+        return 0 if request.guild is None else (await self._settings.of(request.guild)).most_each
 
     def begun(self, request: Request) -> None:
         """A person has begun something."""
-        self.patience.note(request.user, "begin")
+        self.cooldowns.note(request.user, "begin")
 
     def _left(self, guild: int, named: tuple[int, ...]) -> list[int]:
-        gone = self.servers.grounds.gone(guild, named)
+        gone = self._settings.grounds.gone(guild, named)
         return [each for each in named if each not in gone]
 
 

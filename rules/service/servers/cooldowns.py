@@ -27,7 +27,7 @@ ALLOWED: dict[Costly, Allowance] = {
 }
 
 
-class Patience:
+class Cooldowns:
     """Counts what each person asked for lately, in this process: a restart forgets it."""
 
     def __init__(self, clock: Clock) -> None:

@@ -39,7 +39,7 @@ class ServerReport(Model):
     stop: Stop | None
 
 
-class Servers:
+class ServerRules:
     """Settings and stops. They are remembered here, as nobody else writes the database."""
 
     def __init__(self, store: Store, clock: Clock) -> None:

@@ -8,7 +8,7 @@ from rules.ports import Adventure
 from rules.registry import campaigns, rulesets
 from rules.service.by_post.timers import ALIVE
 from rules.service.journal.loading import trouble_of
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 Wrong = Literal["ruleset", "newer", "parts", "state"]
 """The game is unknown, a newer program wrote it, parts are no JSON, or they do not make sense."""
@@ -42,12 +42,12 @@ class Health(Model):
 class Checkups:
     """The use case of who manages a server."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def of(self, guild: int) -> Health:
         """Look at the open games of a server."""
-        store = self._house.store
+        store = self._work.store
         found = await store.open_in(guild)
         cards = [card for each in found if (card := await store.posting(each.id)) is not None]
         alive = await store.setting(ALIVE)

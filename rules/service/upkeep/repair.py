@@ -16,16 +16,24 @@ from rules.ports import Adventure, Step
 from rules.registry import AnyRuleset, campaigns, ruleset, rulesets
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import kept_state, loaded, trouble_of
-from rules.service.journal.replay import UNDO, Course, Misfit, Recorded
+from rules.service.journal.replay import UNDO, Course, Recorded, ReplayMismatch
 from rules.service.records import Request
-from rules.service.unit_of_work import Change, House
+from rules.service.unit_of_work import Change, UnitOfWork
 
 REPAIR = "repair"
 """The kind of step with which a mended adventure goes on; it changes no state."""
 NEWER = "error-newer-state"
 SNAPSHOTS = 20
 """Versions back to which there may be a snapshot."""
-MISFITS = (Misfit, GameError, ValidationError, LookupError, ValueError, TypeError, AttributeError)
+MISFITS = (
+    ReplayMismatch,
+    GameError,
+    ValidationError,
+    LookupError,
+    ValueError,
+    TypeError,
+    AttributeError,
+)
 """What playing a damaged journal again may raise."""
 
 Source = Literal["kept", "journal", "snapshot"]
@@ -57,11 +65,11 @@ class Found(NamedTuple):
     since: int = 0
 
 
-class Mending:
+class Repairs:
     """The use case of whoever runs the house."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork) -> None:
+        self._work = work
 
     async def check(self, adventure: str) -> Adventure:
         """An adventure that can be mended, as far as can be said before trying.
@@ -71,7 +79,7 @@ class Mending:
             RuleError: nothing is wrong with it, its rules are unknown, or it has lost its seed.
             Unreadable: a newer program wrote it, which can read it.
         """
-        found = await self._house.store.load(adventure)
+        found = await self._work.store.load(adventure)
         if found is None:
             raise NoAdventure("repair-no-adventure", id=adventure)
         if found.ruleset not in {*rulesets(), *campaigns()}:
@@ -92,7 +100,7 @@ class Mending:
             NoAdventure, RuleError, Unreadable: as for `check`; or no state of it can be had.
         """
         found = await self.check(adventure)
-        journal = await self._house.store.journal(found.id)
+        journal = await self._work.store.journal(found.id)
         steps = {step.version: step for step in journal}
         found, lost = _with_parts(found, steps)
         goal = await self._state(found, steps)
@@ -113,7 +121,7 @@ class Mending:
             draft.silent = found.status not in OPEN
             draft.fresh = not draft.silent
             if found.clock and not draft.silent:
-                lost_time = Span(found.updated, max(found.updated, self._house.clock.now()))
+                lost_time = Span(found.updated, max(found.updated, self._work.clock.now()))
                 table = table_of(draft.adventure)
                 write(draft, table.with_(stops=melted((*table.stops, lost_time))))
 
@@ -125,7 +133,7 @@ class Mending:
             guild=found.guild,
             locale=found.locale,
         )
-        await self._house.rewrite(request, found, alter)
+        await self._work.rewrite(request, found, alter)
         source = "kept" if goal is None else goal.source
         since = 0 if goal is None else goal.since
         return Mended(found.id, found.version, kept, source, since, proven, lost)
@@ -148,7 +156,7 @@ class Mending:
         tries = [_played(rules, steps, found.version, None)]
         if tries[0] is None or tries[0].version < found.version:
             for version in range(found.version, max(0, found.version - SNAPSHOTS), -1):
-                raw = await self._house.store.snapshot(found.id, version)
+                raw = await self._work.store.snapshot(found.id, version)
                 state = kept_state(rules, raw)
                 if state is not None:
                     begin = Found(state, version, "snapshot", version)

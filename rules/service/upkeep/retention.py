@@ -2,7 +2,7 @@
 
 from rules.pace.zones import DAY
 from rules.ports import Timer
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 PIECE = 200
 """Rows that go at once, so that nobody's click waits for it."""
@@ -16,8 +16,8 @@ SUBJECT = "house"
 class Retention:
     """Lets old requests go, and games that have been over for `keep_over` days (0: never)."""
 
-    def __init__(self, house: House, keep_over: int) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork, keep_over: int) -> None:
+        self._work = work
         self._keep_over = keep_over
 
     async def begin(self) -> None:
@@ -26,11 +26,11 @@ class Retention:
 
     async def sweep(self) -> None:
         """Let a piece go; the next soon, or where there is none, in a day."""
-        now = self._house.clock.now()
+        now = self._work.clock.now()
         over = now - self._keep_over * DAY if self._keep_over else None
-        gone = await self._house.store.sweep(now, over, PIECE)
+        gone = await self._work.store.sweep(now, over, PIECE)
         await self._later(BREATH if gone >= PIECE else AGAIN)
 
     async def _later(self, seconds: int) -> None:
-        due = self._house.clock.now() + seconds
-        await self._house.store.set_timer(Timer(kind="sweep", subject=SUBJECT, version=0, due=due))
+        due = self._work.clock.now() + seconds
+        await self._work.store.set_timer(Timer(kind="sweep", subject=SUBJECT, version=0, due=due))

@@ -7,7 +7,7 @@ from rules.ports import Adventure, Halt, Posting
 from rules.service.by_post.parking import Parking
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import trouble_of
-from rules.service.unit_of_work import House
+from rules.service.unit_of_work import UnitOfWork
 
 CARRIED_OUT = "stops"
 """Key of the stored digest of the stops that every game goes by."""
@@ -26,13 +26,13 @@ class Stopping:
     goes on with it at its next start.
     """
 
-    def __init__(self, house: House, parking: Parking) -> None:
-        self._house = house
+    def __init__(self, work: UnitOfWork, parking: Parking) -> None:
+        self._work = work
         self._parking = parking
 
     async def stop(self, guild: int, halt: Halt | None) -> int:
         """Stop something in a server or everywhere, or nothing any more; how many games changed."""
-        await self._house.doors.servers.set_stop(guild, halt)
+        await self._work.servers.settings.set_stop(guild, halt)
         return await self.settle()
 
     async def settle(self) -> int:
@@ -41,30 +41,30 @@ class Stopping:
         Where all was told before, it costs nothing.
         """
         digest = await self._digest()
-        if (await self._house.store.setting(CARRIED_OUT) or "") == digest:
+        if (await self._work.store.setting(CARRIED_OUT) or "") == digest:
             return 0
         changed = 0
-        for adventure in await self._house.store.running():
-            found = await self._house.store.load(adventure)
+        for adventure in await self._work.store.running():
+            found = await self._work.store.load(adventure)
             if found is None or trouble_of(found) is not None:
                 continue
             if await self._tell(found):
-                await self._show(found.id, self._house.clock.now() + changed // CARDS_AT_ONCE)
+                await self._show(found.id, self._work.clock.now() + changed // CARDS_AT_ONCE)
                 changed += 1
-        await self._house.store.put_off_timers("draft", self._house.clock.now() + RESPITE)
-        await self._house.store.set_setting(CARRIED_OUT, digest)
+        await self._work.store.put_off_timers("draft", self._work.clock.now() + RESPITE)
+        await self._work.store.set_setting(CARRIED_OUT, digest)
         return changed
 
     async def _digest(self) -> str:
         """The same for the same servers in which play is stopped, empty for none."""
-        stops = (await self._house.doors.servers.stops()).values()
+        stops = (await self._work.servers.settings.stops()).values()
         still = sorted(each.guild for each in stops if each.halt == "play")
         return blake2b(str(still).encode(), digest_size=12).hexdigest() if still else ""
 
     async def _tell(self, found: Adventure) -> bool:
         """Let one game stand still, or go on; whether that changes anything."""
         reason = table_of(found).parked
-        still = await self._house.doors.servers.stands_still(found.guild)
+        still = await self._work.servers.settings.stands_still(found.guild)
         if still and reason is None:
             return await self._parking.park(found.id, STOPPED)
         if not still and reason is not None and reason.why == STOPPED:
@@ -72,7 +72,7 @@ class Stopping:
         return False
 
     async def _show(self, adventure: str, due: int) -> None:
-        found = await self._house.store.load(adventure)
+        found = await self._work.store.load(adventure)
         if found is not None:
             post = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
-            await self._house.store.post(post)
+            await self._work.store.post(post)

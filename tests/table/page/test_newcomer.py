@@ -22,7 +22,7 @@ async def start(page: Page) -> None:
 
 async def play(page: Page, out: Evening) -> None:
     """Press the first thing that the newest card offers, a few times."""
-    channel = str((await out.app.service.looks.load(await _adventure(out))).channel)
+    channel = str((await out.app.service.history.queries.load(await _adventure(out))).channel)
     for _ in range(TURNS):
         found = await out.shown((await out.adventure(channel)).id)
         if found.status != "running":
