@@ -22,7 +22,7 @@ test: $(DEV) lint types rules
 
 # An answer in a minute: the rules, the clocks, the store, a lobby, a turn, an evening at the table.
 LONG := random or thousand or killed or crash or chance or shift or any_order or autopilot or zones or odds or forward or crevices or three_friends_lose
-QUICK := tests/core tests/pace tests/dungeon tests/systems tests/store tests/service/test_lobby.py tests/service/test_play.py tests/table/test_evening.py
+QUICK := tests/core tests/pace tests/dungeon tests/systems tests/store tests/service/lobby/test_lobby.py tests/service/play/test_actions.py tests/table/test_evening.py
 quick: $(DEV)
 	$(BIN)/ruff check --quiet .
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup $(QUICK) -k "not ($(LONG))"

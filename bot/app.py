@@ -38,8 +38,8 @@ from bot.table.server import TableServer
 from bot.thrift import keep_giving_back, share_one_heap
 from bot.timers import Timekeeper
 from bot.watchdog import Watchdog
-from cogs._desk import Desk
-from cogs._house import House
+from cogs.cards.responder import Desk
+from cogs.ports import House
 from rules.ports import Clock
 from rules.service import Service
 from rules.store.sqlite import open_store

@@ -10,8 +10,8 @@ import discord
 from bot.lookout import Lookout
 from bot.places import WHY, Unclear
 from bot.poster import GONE, GONE_MESSAGE
-from cogs._desk import Desk
-from cogs._edits import edited
+from cogs.base.edits import edited
+from cogs.cards.responder import Desk
 from rules.ports import Clock
 from rules.service.cards.boards import Board, BoardText
 

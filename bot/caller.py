@@ -11,7 +11,7 @@ import discord
 from bot.lookout import Lookout
 from bot.poster import GONE
 from bot.spacing import Spacing
-from cogs._desk import Desk
+from cogs.cards.responder import Desk
 from rules.ports import Clock, Note, Store
 from rules.service.by_post.reminders import Call
 

@@ -15,24 +15,24 @@ from bot.heartbeats import end_unfinished
 from bot.limits import Limits
 from bot.lookout import Lookout
 from bot.starts import Starts
-from cogs._desk import Desk, locale_of
-from cogs._errors import answer_error
-from cogs.act import ActCog
-from cogs.adventure import AdventureCog
-from cogs.away import AwayCog
-from cogs.board import BoardCog
+from cogs.base.errors import answer_error
 from cogs.buttons import ButtonsCog
-from cogs.campaign import CampaignCog
-from cogs.doctor import DoctorCog
-from cogs.dungeon import DungeonCog
+from cogs.by_post.pace import PaceCog
+from cogs.campaigns.campaign import CampaignCog
+from cogs.cards.boards import BoardCog
+from cogs.cards.responder import Desk, locale_of
+from cogs.dungeons.dungeon import DungeonCog
 from cogs.guide import GuideCog
-from cogs.hall import HallCog
-from cogs.orders import OrdersCog
-from cogs.pace import PaceCog
-from cogs.play import PlayCog
-from cogs.privacy import PrivacyCog
-from cogs.server import ServerCog
-from cogs.settings import SettingsCog
+from cogs.hall.hall import HallCog
+from cogs.lobby.adventure import AdventureCog
+from cogs.people.away import AwayCog
+from cogs.people.preferences import SettingsCog
+from cogs.play.act import ActCog
+from cogs.play.orders import OrdersCog
+from cogs.play.play import PlayCog
+from cogs.privacy.privacy import PrivacyCog
+from cogs.servers.doctor import DoctorCog
+from cogs.servers.server import ServerCog
 from rules.core.words import Words
 from rules.ports import Store
 

@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.places import WHY, Finding, Places, Unclear
-from cogs._desk import Desk
+from cogs.cards.responder import Desk
 from rules.core.errors import GameError
 from rules.pace.parked import Why
 from rules.ports import Adventure, Clock, Store, Timer

@@ -8,7 +8,7 @@ from typing import get_args
 
 from bot.catalogs import all_words
 from bot.painter import known_format
-from cogs._house import ThemeName
+from cogs.ports import ThemeName
 from render import exports
 from rules.core.errors import GameError
 from rules.core.scene import Scene

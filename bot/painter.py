@@ -11,7 +11,7 @@ import render
 from bot.catalogs import all_words
 from bot.turns import Turns
 from bot.workshop import FILES, PICTURES, Workshop
-from cogs._house import Exported, Order, Picture, ThemeName, ViewName
+from cogs.ports import Exported, Order, Picture, ThemeName, ViewName
 from render import exports
 from render.exports.make import made
 from rules.core.errors import GameError, RuleError

@@ -21,9 +21,9 @@ from bot.places import TROUBLE, WHY
 from bot.retiring import Retiring
 from bot.signs import SignKeeper
 from bot.spacing import Spacing
-from cogs._cards import build, build_map
-from cogs._desk import Desk
-from cogs._edits import edited
+from cogs.base.edits import edited
+from cogs.cards.messages import build, build_map
+from cogs.cards.responder import Desk
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Adventure, Clock, Posting, Store, Topic
 from rules.service.by_post.reminders import Mention

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import discord
 
 from bot.places import TROUBLE
-from cogs._cards import retired
-from cogs._edits import PATIENCE
+from cogs.base.edits import PATIENCE
+from cogs.cards.messages import retired
 from rules.ports import Clock, Store
 
 log = logging.getLogger(__name__)

@@ -6,8 +6,8 @@ import logging
 import discord
 
 from bot.places import TROUBLE
-from cogs._desk import Desk
-from cogs._text import fit, plain
+from cogs.base.text import fit, plain
+from cogs.cards.responder import Desk
 from rules.ports import Adventure, Clock, Store, Timer
 from rules.service.by_post.thread_names import SPACING
 

@@ -18,10 +18,10 @@ from bot.lookout import Lookout
 from bot.poster import GONE, nonce_of
 from bot.signs import SignKeeper
 from bot.spacing import Spacing
-from cogs._cards import Message, build
-from cogs._desk import Desk
-from cogs._edits import edited
-from cogs._house import NOTHING
+from cogs.base.edits import edited
+from cogs.cards.messages import Message, build
+from cogs.cards.responder import Desk
+from cogs.ports import NOTHING
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Clock, Store, Timer, Topic
 from rules.service.by_post.timers import RESPITE

@@ -10,14 +10,14 @@ from typing import cast
 import discord
 from discord.ext import commands
 
-from cogs._ahead import acknowledge_meanwhile, acknowledged
-from cogs._cards import has_picture
-from cogs._desk import Desk, request_of
-from cogs._errors import acknowledge, answer_error, sentence, whisper
-from cogs._ids import PREFIX, Pressed, decode
-from cogs._runs import watched
-from cogs.adventure import AdventureCog
+from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
+from cogs.base.errors import acknowledge, answer_error, sentence, whisper
+from cogs.base.ids import PREFIX, Pressed, decode
+from cogs.cards.messages import has_picture
+from cogs.cards.responder import Desk, request_of
 from cogs.guide import help_text
+from cogs.hall.runs import watched
+from cogs.lobby.adventure import AdventureCog
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
 from rules.ports import Adventure

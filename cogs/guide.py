@@ -5,9 +5,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs._desk import Desk, locale_of, request_of
-from cogs._errors import NO_MENTIONS, acknowledge, whisper
-from cogs._text import clean, fit, plain
+from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
+from cogs.base.text import clean, fit, plain
+from cogs.cards.responder import Desk, locale_of, request_of
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.words import Words
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from bot.catalogs import USUAL_LOCALE, all_words
-from cogs._runs import log_file
+from cogs.hall.runs import log_file
 from rules.service import Service
 from rules.service.history.verify import check
 from rules.store.sqlite import open_store

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogs import all_words
-from cogs._ids import decode, encode
+from cogs.base.ids import decode, encode
 from rules import systems
 from rules.core.dice import ScriptedDice, ScriptExhaustedError, SeededDice
 from rules.core.errors import RuleError

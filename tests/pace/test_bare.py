@@ -6,7 +6,7 @@ import sys
 BARE = """
 import zoneinfo
 zoneinfo.reset_tzpath(())
-from cogs.away import fitting_zones
+from cogs.people.away import fitting_zones
 from rules.pace.zones import zone_of
 print(zone_of("Europe/Berlin").key, zone_of("America/New_York").key, *fitting_zones("auckl"))
 """

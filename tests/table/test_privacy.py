@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from bot.table.shapes import Right
-from cogs.privacy import written
+from cogs.privacy.privacy import written
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import is_hidden, labels_of, text_of
 from tests.support.clocks import DAY

@@ -1,0 +1,139 @@
+"""The one place where errors become words."""
+
+import logging
+import secrets
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from cogs.base.text import clean, fit
+from rules.core.errors import GameError
+from rules.core.words import Text, Words
+
+log = logging.getLogger(__name__)
+
+NO_MENTIONS = discord.AllowedMentions.none()
+ANSWERED = 40060
+"""Discord's code for an interaction that has its first answer already."""
+LOCKED = 50083
+"""Discord's code for a thread that is archived and locked: it takes no answers either."""
+GONE = {10062, 10015, 50027, ANSWERED, LOCKED}
+"""Codes of Discord for an interaction that cannot be answered (any more): nothing can be said."""
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel that is gone, maybe while somebody waited for an answer there."""
+MOST_SAID = 1900
+LARGEST = 2**53
+"""The largest number that Discord lets people type; catalogs cannot format much larger ones."""
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether an error only says that the interaction is gone."""
+    return isinstance(error, discord.HTTPException) and error.code in GONE
+
+
+def unwrapped(error: BaseException) -> BaseException:
+    """What went wrong inside a command."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.__cause__ or error
+    return error
+
+
+def sentence(error: BaseException, words: Words) -> str:
+    """What to tell the person; a bug is logged under an id, and they are told the id."""
+    error = unwrapped(error)
+    try:
+        said = _known(error, words)
+    except Exception as fault:  # noqa: BLE001 - words that cannot be said are a bug like others
+        said, error = "", fault
+    if said:
+        return said
+    number = secrets.token_hex(4)
+    log.error("bug %s", number, exc_info=error)
+    return words.phrase("error-bug", id=number)
+
+
+def _known(error: BaseException, words: Words) -> str:
+    """The sentence for an error that is no bug; empty for one that is."""
+    match error:
+        case GameError():
+            return words.say(_defused(error.text))
+        case app_commands.NoPrivateMessage():
+            return words.phrase("error-server-only")
+        case app_commands.MissingPermissions():
+            return words.phrase("error-not-allowed")
+        case app_commands.CommandOnCooldown():
+            return words.phrase("error-slow-down", seconds=round(error.retry_after) + 1)
+        case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
+            return words.phrase("error-old-command")
+        case app_commands.TransformerError():
+            return words.phrase("error-bad-option", value=clean(str(error.value), 60))
+        case discord.Forbidden():
+            return words.phrase("error-forbidden")
+        case discord.NotFound() if error.code == UNKNOWN_CHANNEL:
+            return words.phrase("error-channel-gone")
+        case discord.DiscordServerError() | discord.RateLimited() | aiohttp.ClientError():
+            log.warning("Discord did not take an answer: %s", error)
+            return words.phrase("error-discord")
+        case _:
+            return ""
+
+
+def _defused(text: Text) -> Text:
+    """A refusal with its arguments safe to show: they may be what somebody typed."""
+    return Text.of(text.key, **{name: _harmless(value) for name, value in text.args})
+
+
+def _harmless(value: int | str | Text) -> int | str | Text:
+    if isinstance(value, str):
+        return clean(value, 400)
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return str(value)[:20]
+    return value
+
+
+async def answer_error(
+    interaction: discord.Interaction, error: BaseException, words: Words
+) -> None:
+    """Tell the person privately what to do instead; never raises for what Discord does."""
+    if is_gone(unwrapped(error)):
+        log.info("the interaction was gone: %s", error)
+        return
+    text = sentence(error, words)
+    try:
+        await whisper(interaction, text)
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError) as refused:
+        log.warning("a refusal could not be told: %s", refused)
+
+
+async def acknowledge(
+    interaction: discord.Interaction, *, thinking: bool = False, ephemeral: bool = True
+) -> None:
+    """Tell Discord that the answer will follow; fine too when an earlier attempt has told it."""
+    try:
+        await interaction.response.defer(thinking=thinking, ephemeral=ephemeral)
+    except discord.HTTPException as refused:
+        if refused.code != ANSWERED:
+            raise
+        log.info("the interaction was acknowledged already")
+
+
+async def whisper(interaction: discord.Interaction, said: str) -> None:
+    """Say something to one person alone, however the interaction was answered so far."""
+    said = fit(said, MOST_SAID)
+    try:
+        if not interaction.response.is_done():
+            try:
+                await interaction.response.send_message(
+                    said, ephemeral=True, allowed_mentions=NO_MENTIONS
+                )
+            except discord.HTTPException as refused:
+                if refused.code != ANSWERED:
+                    raise
+            else:
+                return
+        await interaction.followup.send(said, ephemeral=True, allowed_mentions=NO_MENTIONS)
+    except discord.HTTPException as refused:
+        if not is_gone(refused):
+            raise
+        log.info("the interaction was gone before it could be answered")

@@ -1,0 +1,101 @@
+"""Commands of `/adventure` for who leaves for good: retire a hero, call it an end together."""
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.ids import Pressed, encode
+from cogs.cards.panels import panel
+from cogs.cards.responder import Desk, request_of
+from rules.core.errors import RuleError
+from rules.core.words import Words
+from rules.service.by_post.farewells import Conceding
+
+YES, NO = "yes", "no"
+
+
+class FarewellCommands(commands.Cog):
+    """Leave for good, after a second click."""
+
+    desk: Desk
+
+    @app_commands.command(
+        name="retire", description="Give your hero up for good; the table goes on"
+    )
+    async def retire(self, interaction: discord.Interaction) -> None:
+        """Ask first."""
+        await acknowledge(interaction, thinking=True)
+        request, words = request_of(interaction), self.desk.words(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        hero = await self.desk.service.by_post.farewells.may_retire(request, found.id)
+        said = words.phrase("retire-sure", hero=hero)
+        await self._ask(interaction, said, [sure(found.id, words, "retire", YES)])
+
+    @app_commands.command(name="concede", description="Vote to call this adventure an end")
+    async def concede(self, interaction: discord.Interaction) -> None:
+        """Ask first, and tell how the vote stands."""
+        await acknowledge(interaction, thinking=True)
+        request, words = request_of(interaction), self.desk.words(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        vote = await self.desk.service.by_post.farewells.may_concede(request, found.id)
+        button = sure(found.id, words, "concede", NO if vote.mine else YES)
+        await self._ask(interaction, standing(vote, words), [button])
+
+    async def retired(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Give the hero up: it was asked whether that is meant."""
+        await self._meant(interaction, pressed, (YES,))
+        request = request_of(interaction)
+        answer = await self.desk.service.by_post.farewells.retire(request, pressed.adventure)
+        await self.desk.replace(interaction, answer.text)
+
+    async def conceded(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Speak for calling it an end, or take that back."""
+        await self._meant(interaction, pressed, (YES, NO))
+        answer = await self.desk.service.by_post.farewells.concede(
+            request_of(interaction), pressed.adventure, agree=pressed.detail == YES
+        )
+        await self.desk.replace(interaction, answer.text)
+
+    async def _ask(
+        self,
+        interaction: discord.Interaction,
+        said: str,
+        buttons: list[ui.Button[ui.LayoutView]],
+    ) -> None:
+        view = panel([ui.TextDisplay(said), ui.ActionRow(*buttons)])
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+    async def _meant(
+        self, interaction: discord.Interaction, pressed: Pressed, known: tuple[str, ...]
+    ) -> None:
+        """Acknowledge a click on a panel that asked whether somebody is sure.
+
+        Raises:
+            RuleError: that is no such panel.
+        """
+        message = interaction.message
+        if message is None or not message.flags.ephemeral or pressed.detail not in known:
+            raise RuleError("error-unknown-button")
+        await acknowledge(interaction)
+
+
+def sure(adventure: str, words: Words, verb: str, detail: str) -> ui.Button[ui.LayoutView]:
+    """The button that says: I am sure."""
+    style = discord.ButtonStyle.danger if detail == YES else discord.ButtonStyle.secondary
+    return ui.Button(
+        label=words.phrase(f"button-{verb}-{detail}"),
+        style=style,
+        custom_id=encode(adventure, 0, f"{verb}.{detail}"),
+    )
+
+
+def standing(vote: Conceding, words: Words) -> str:
+    """How the vote on calling it an end stands, and what it would mean."""
+    return words.phrase(
+        "concede-sure",
+        heroes=", ".join(vote.heroes) or "-",
+        agreed=len(vote.heroes),
+        voters=vote.voters,
+        mine="yes" if vote.mine else "no",
+    )

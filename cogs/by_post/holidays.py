@@ -1,0 +1,51 @@
+"""Commands of `/pace holidays`: the days on which no clock of a table runs."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.errors import acknowledge, whisper
+from cogs.base.text import plain
+from cogs.cards.responder import Desk, request_of
+
+Days = app_commands.Range[str, 1, 60]
+DAYS = "A date, such as 2026-12-24, or several: 2026-12-24 to 2026-12-27"
+
+
+class CalendarCommands(commands.Cog):
+    """A table's calendar."""
+
+    desk: Desk
+    holidays = app_commands.Group(
+        name="holidays", description="Days on which no clock of this table runs"
+    )
+
+    @holidays.command(name="add", description="Let no clock of this table run on a day (host)")
+    @app_commands.describe(days=DAYS)
+    async def add_holiday(self, interaction: discord.Interaction, days: Days) -> None:
+        """Stop the clocks for some days to come."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.by_post.holidays.add(request, found.id, plain(days, 60))
+        await self.desk.told(interaction, answer)
+
+    @holidays.command(name="remove", description="Let clocks run on a day after all (host)")
+    @app_commands.describe(days=DAYS)
+    async def remove_holiday(self, interaction: discord.Interaction, days: Days) -> None:
+        """Take days out of the calendar."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.by_post.holidays.remove(request, found.id, plain(days, 60))
+        await self.desk.told(interaction, answer)
+
+    @holidays.command(name="list", description="The days on which no clock of this table runs")
+    async def list_holidays(self, interaction: discord.Interaction) -> None:
+        """Tell the calendar, privately."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        await whisper(
+            interaction, await self.desk.service.by_post.holidays.listed(request, found.id)
+        )

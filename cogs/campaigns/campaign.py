@@ -1,0 +1,303 @@
+"""`/campaign`: adventures that last, with a roster, a purse and a chronicle."""
+
+import io
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.errors import MOST_SAID, NO_MENTIONS, acknowledge, sentence, whisper
+from cogs.base.ids import Pressed
+from cogs.base.rights import check_rights
+from cogs.base.text import fit, plain
+from cogs.base.visibility import UNSAID, sight_of
+from cogs.cards.messages import build_map, note
+from cogs.cards.panels import log_panel
+from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.lobby.adventure import AdventureCog
+from cogs.ports import NOTHING
+from rules.core.errors import GameError, RuleError
+from rules.service.campaigns.campaign_files import MOST_PACKED, too_large
+from rules.service.records import Page, Request
+from rules.service.settings.adventure import PACES
+
+MOST_CHOICES = 25
+Name = app_commands.Range[str, 1, 60]
+Which = app_commands.Range[int, 0, 9999]
+Look = Callable[[Request, int], Awaitable[Page]]
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+@app_commands.guild_only()
+class CampaignCog(commands.GroupCog, group_name="campaign"):
+    """Found, follow, move, keep and bring campaigns."""
+
+    def __init__(self, desk: Desk, adventure: AdventureCog) -> None:
+        self.desk = desk
+        self.adventure = adventure
+        self.campaigns = desk.service.campaigns
+        self.handlers: dict[str, Handler] = {"camp": self._turned}
+        self.books: dict[str, Look] = {
+            "roster": self.campaigns.roster,
+            "memorial": self.campaigns.memorial,
+            "purse": self.campaigns.purse,
+            "chronicle": self.campaigns.chronicle,
+        }
+        super().__init__()
+
+    @app_commands.command(name="new", description="Found a campaign: open its lobby here")
+    @app_commands.describe(
+        name="What it is called, up to 60 letters",
+        system="Which game (the first that has campaigns if you leave this out)",
+        pace="Live at the table, or by post",
+        thread="Open it in a thread of its own",
+    )
+    @app_commands.choices(pace=[app_commands.Choice(name=pace, value=pace) for pace in PACES])
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        name: Name,
+        system: app_commands.Range[str, 0, 60] = "",
+        pace: app_commands.Choice[str] | None = None,
+        thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+    ) -> None:
+        """Open the lobby of a campaign in this channel, or in a new thread of it."""
+        await acknowledge(interaction, thinking=True)
+        key, called = self._checked(interaction, plain(system, 60), name)
+        request = await self.adventure.place(interaction, called, thread=thread)
+        by_post = pace is not None and pace.value == "post"
+        answer = await self.campaigns.found(
+            request, key, called, pace="post" if by_post else "live"
+        )
+        await self.desk.told(interaction, answer, at=request.channel)
+
+    def _checked(self, interaction: discord.Interaction, system: str, name: str) -> tuple[str, str]:
+        """The system and the name, before a thread is opened for them.
+
+        Raises:
+            GameError: either does not do.
+        """
+        systems = self.campaigns.systems(locale_of(interaction))
+        wanted = system or (systems[0][0] if systems else "")
+        return self.campaigns.checked(wanted, plain(name, 100), locale_of(interaction))
+
+    @new.autocomplete("system")
+    async def _systems(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=fit(title, 100), value=key)
+            for key, title in self.campaigns.systems(locale_of(interaction))
+            if current.casefold() in f"{key} {title}".casefold()
+        ][:MOST_CHOICES]
+
+    @app_commands.command(name="status", description="How the campaign of this channel stands")
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Tell where the party is and who is waited for, privately."""
+        await acknowledge(interaction, thinking=True)
+        page = await self.campaigns.status(request_of(interaction))
+        await self._show(interaction, "status", page)
+
+    @app_commands.command(name="roster", description="The heroes: whose they are, and their deeds")
+    async def roster(self, interaction: discord.Interaction) -> None:
+        """List those who can go or are away, privately."""
+        await self._open(interaction, "roster", 1)
+
+    @app_commands.command(name="memorial", description="The fallen, and those who retired")
+    async def memorial(self, interaction: discord.Interaction) -> None:
+        """List those who are no more, privately."""
+        await self._open(interaction, "memorial", 1)
+
+    @app_commands.command(name="purse", description="The purse, with an account of every coin")
+    @app_commands.describe(page="Which page (the last one if you leave this out)")
+    async def purse(self, interaction: discord.Interaction, page: Which = 0) -> None:
+        """Show a page of the books, privately."""
+        await self._open(interaction, "purse", page)
+
+    @app_commands.command(
+        name="chronicle", description="All adventures so far, or one with its map"
+    )
+    @app_commands.describe(
+        number="Which adventure, with its last map", page="Which page of the whole list"
+    )
+    async def chronicle(
+        self, interaction: discord.Interaction, number: Which = 0, page: Which = 0
+    ) -> None:
+        """Show a page of the chronicle, or one adventure, privately."""
+        if not number:
+            await self._open(interaction, "chronicle", page)
+            return
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        told = await self.campaigns.chapter(request, number)
+        sight = NOTHING
+        if told.scene is not None:
+            name = f"chapter-{number}-{interaction.id}"
+            taste = await self.desk.taste(interaction)
+            sight = await self.desk.seen(
+                told.scene, request.locale, name, "overview", taste=taste, asker=request.user
+            )
+        lines = (*told.lines, told.fault) if told.fault else told.lines
+        built = build_map(sight, told.title, lines=lines)
+        await interaction.followup.send(
+            view=built.view, files=built.files, ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+
+    @app_commands.command(name="list", description="The campaigns of this server")
+    async def every(self, interaction: discord.Interaction) -> None:
+        """List them with their channels, privately."""
+        await acknowledge(interaction, thinking=True)
+        listed = await self.campaigns.listed(request_of(interaction), sight_of(interaction))
+        lines = [
+            f"{'▶ ' if each.yours else ''}<#{each.channel}> — {each.title}: {each.line}"
+            for each in listed
+        ]
+        words = self.desk.words(interaction)
+        await whisper(interaction, "\n".join(lines) or words.phrase("campaign-list-none"))
+
+    @app_commands.command(name="move", description="Bring a campaign to this channel (host)")
+    @app_commands.describe(campaign="Which campaign of this server")
+    async def move(
+        self, interaction: discord.Interaction, campaign: app_commands.Range[str, 1, 60]
+    ) -> None:
+        """Bring a campaign here; its card follows, and the old one loses its buttons."""
+        await acknowledge(interaction, thinking=True)
+        check_rights(interaction, thread=False)
+        request = request_of(interaction)
+        found = await self.campaigns.movable(request, plain(campaign, 60))
+        if request.manager and found.host != request.user:
+            there = await _manages(interaction, found.channel)
+            request = request.with_(manager=there)
+        # Nobody may bring a card to the old channel meanwhile.
+        async with self.desk.house.card_lock(found.id):
+            answer = await self.campaigns.move(request, found.id)
+        await self.desk.told(interaction, answer)
+
+    @move.autocomplete("campaign")
+    async def _movable(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            listed = await self.campaigns.listed(request_of(interaction), sight_of(interaction))
+        except GameError:
+            return []
+        return [
+            app_commands.Choice(name=fit(f"{each.title}: {each.line}", 100), value=each.adventure)
+            for each in listed
+            if current.casefold() in f"{each.adventure} {each.title}".casefold()
+        ][:MOST_CHOICES]
+
+    @app_commands.command(name="rename", description="Give the campaign another name (host)")
+    @app_commands.describe(name="What it is called from now on, up to 60 letters")
+    async def rename(self, interaction: discord.Interaction, name: Name) -> None:
+        """Change the name."""
+        await acknowledge(interaction, thinking=True)
+        answer = await self.campaigns.rename(request_of(interaction), plain(name, 100))
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="export", description="The whole campaign as one file, for you")
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Send the file, privately."""
+        await acknowledge(interaction, thinking=True)
+        self.desk.spend(interaction, "file")
+        file = await self.desk.service.archive.export(request_of(interaction))
+        limit = interaction.filesize_limit
+        if len(file.data) > limit:
+            raise RuleError("error-campaign-file-large", megabytes=limit // 2**20)
+        key = "answer-campaign-file-renewed" if file.renewed else "answer-campaign-file"
+        await interaction.followup.send(
+            self.desk.words(interaction).phrase(key),
+            file=discord.File(io.BytesIO(file.data), file.name),
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    @app_commands.command(
+        name="import", description="Bring a campaign out of a file to this channel"
+    )
+    @app_commands.describe(
+        file="A file that /campaign export made",
+        seat="Whose seat you take, by its name (yours or the host's if you leave this out)",
+    )
+    async def bring(
+        self,
+        interaction: discord.Interaction,
+        file: discord.Attachment,
+        seat: app_commands.Range[str, 0, 60] = "",
+    ) -> None:
+        """Check a file, step by step and die by die, and go on with what is in it."""
+        await acknowledge(interaction, thinking=True)
+        try:
+            said = await self._brought(interaction, file, plain(seat, 60))
+        except GameError as refusal:
+            said = sentence(refusal, self.desk.words(interaction))
+        await _say(interaction, said)
+
+    async def _brought(
+        self, interaction: discord.Interaction, file: discord.Attachment, seat: str
+    ) -> str:
+        request = await self.adventure.place(interaction, "")
+        self.desk.spend(interaction, "file")
+        archive = self.desk.service.archive
+        await archive.vacant(request)
+        if file.size > MOST_PACKED:
+            raise too_large()
+        try:
+            data = await file.read()
+        except UNSAID:
+            raise RuleError("error-file-unread") from None
+        await _say(interaction, self.desk.words(interaction).phrase("answer-import-working"))
+        answer = await archive.bring(request, data, seat)
+        return answer.text
+
+    async def _open(self, interaction: discord.Interaction, what: str, page: int) -> None:
+        await acknowledge(interaction, thinking=True)
+        await self._show(interaction, what, await self.books[what](request_of(interaction), page))
+
+    async def _show(self, interaction: discord.Interaction, what: str, page: Page) -> None:
+        found = await self.campaigns.here(request_of(interaction))
+        view = log_panel(found.id, 0, page, self.desk.words(interaction), verb=f"camp.{what}-")
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+    async def _turned(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Turn a private panel to another page of its book."""
+        message = interaction.message
+        what, _, number = pressed.detail.partition("-")
+        if message is None or not message.flags.ephemeral or what not in self.books:
+            raise RuleError("error-unknown-button")
+        await acknowledge(interaction)
+        request = request_of(interaction)
+        found = await self.campaigns.here(request)
+        if found.id != pressed.adventure:
+            await interaction.edit_original_response(
+                view=note(self.desk.words(interaction).phrase("error-elsewhere"))
+            )
+            return
+        page = await self.books[what](request, int(number) if number.isdecimal() else 0)
+        view = log_panel(found.id, 0, page, self.desk.words(interaction), verb=f"camp.{what}-")
+        await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+
+
+async def _say(interaction: discord.Interaction, said: str) -> None:
+    """Say something in the place of the private answer."""
+    await interaction.edit_original_response(
+        content=fit(said, MOST_SAID), allowed_mentions=NO_MENTIONS
+    )
+
+
+async def _manages(interaction: discord.Interaction, channel: int) -> bool:
+    """Whether a person manages another channel of the server; of one that is gone, everybody."""
+    guild, person = interaction.guild, interaction.user
+    if guild is None or not isinstance(person, discord.Member):
+        return False
+    found = guild.get_channel_or_thread(channel)
+    if found is None:
+        try:
+            fetched = await guild.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except UNSAID:
+            return False
+        return fetched.permissions_for(person).manage_channels
+    return found.permissions_for(person).manage_channels

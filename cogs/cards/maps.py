@@ -1,0 +1,197 @@
+"""Maps and replays as a person sees them: in pictures, in words, in their colours."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from cogs.base.asker import locale_of
+from cogs.base.errors import NO_MENTIONS, whisper
+from cogs.cards.messages import build_map
+from cogs.cards.panels import moment_panel, reel_message
+from cogs.ports import NOTHING, House, Sight, ThemeName, ViewName, known_theme
+from rules.core.scene import Scene
+from rules.core.words import Words
+from rules.service.people.preferences import DisplayPreference, Maps
+from rules.service.records import Card
+from rules.service.servers.cooldowns import Costly
+
+MOST_BYTES = 8_000_000
+"""The largest replay that is sent, however much a place may take."""
+
+
+class Sights:
+    """Shows scenes, to everybody or as one person likes them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.service = house.service
+
+    def words(self, interaction: discord.Interaction) -> Words:
+        """The words of the person's language."""
+        return self.service.words(locale_of(interaction))
+
+    def spend(self, interaction: discord.Interaction, costly: Costly) -> None:
+        """Count what costs much, once it was acknowledged.
+
+        Raises:
+            RuleError: the person had enough of it lately; it says when they may have more.
+        """
+        self.service.servers.admission.cooldowns.spend(interaction.user.id, costly)
+
+    async def sight(self, card: Card) -> Sight:
+        """The map of a card, as its turn shows it to everybody; nothing for a lobby."""
+        if card.scene is None:
+            return NOTHING
+        name = f"map-{card.adventure}-{card.version}"
+        return await self.seen(card.scene, card.locale, name, "play", described=card.described)
+
+    async def taste(self, interaction: discord.Interaction) -> DisplayPreference:
+        """How the person likes to be shown things."""
+        return await self.service.people.preferences.of(interaction.user.id)
+
+    async def seen(
+        self,
+        scene: Scene,
+        locale: str,
+        name: str,
+        view: ViewName,
+        *,
+        taste: DisplayPreference | None = None,
+        theme: str | None = None,
+        described: bool = False,
+        asker: int | None = None,
+    ) -> Sight:
+        """What a message shows of a scene.
+
+        With a taste it is for that person alone: their colours come before `theme`, and who likes
+        words gets no picture. Without one it is for everybody, in words too if `described`.
+        `asker` is who asked for it; without one a whole table waits for it.
+        """
+        painter = self.house.painter
+        if taste is not None and taste.maps == "text":
+            prose = await painter.prose(scene, locale=locale, asker=asker)
+            letters = await painter.text_map(scene, locale=locale, view=view, asker=asker)
+            return Sight(prose=prose, letters=letters)
+        chosen = known_theme(taste.theme if taste else "") or known_theme(theme or "")
+        picture = await painter.paint(
+            scene, locale=locale, name=name, view=view, theme=chosen, asker=asker
+        )
+        prose = await painter.prose(scene, locale=locale, asker=asker) if described else ""
+        return Sight.model_construct(picture=picture, prose=prose)
+
+    async def _private(self, interaction: discord.Interaction, card: Card) -> Sight:
+        """The map of a card, as one person alone sees it."""
+        if card.scene is None:
+            return NOTHING
+        name = f"map-{card.adventure}-{card.version}"
+        taste, asker = await self.taste(interaction), interaction.user.id
+        locale = locale_of(interaction)
+        return await self.seen(card.scene, locale, name, "play", taste=taste, asker=asker)
+
+    async def map(
+        self,
+        interaction: discord.Interaction,
+        adventure: str,
+        scene: Scene,
+        *,
+        view: ViewName,
+        theme: ThemeName | None = None,
+        as_text: bool | None = None,
+        private: bool = True,
+    ) -> None:
+        """Send a map as a picture with its words, or as text alone; None goes by the person.
+
+        Raises:
+            RuleError: the person had enough maps lately.
+        """
+        self.spend(interaction, "map")
+        taste = _asked(await self.taste(interaction), as_text=as_text, theme=theme)
+        name = f"map-{adventure}-{interaction.id}"
+        locale, asker = locale_of(interaction), interaction.user.id
+        sight = await self.seen(scene, locale, name, view, taste=taste, asker=asker)
+        built = build_map(sight, self.words(interaction).say(scene.title))
+        await interaction.followup.send(
+            view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
+        )
+
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        adventure: str,
+        *,
+        theme: ThemeName | None,
+        as_text: bool | None,
+        private: bool,
+    ) -> None:
+        """Send an adventure so far as an animation, after a private acknowledgement.
+
+        Who likes words steps through it in words; the animation goes to the others, if any.
+        """
+        taste = await self.taste(interaction)
+        in_words = taste.maps == "text" if as_text is None else as_text
+        if in_words:
+            await self.moment(interaction, adventure, 1, edit=False, as_text=True)
+        if in_words and private:
+            return
+        self.spend(interaction, "file")
+        reel = await self.service.history.queries.reel(adventure)
+        words = self.words(interaction)
+        picture = await self.house.painter.replay(
+            reel.scenes,
+            locale=locale_of(interaction),
+            name=f"replay-{adventure}-{interaction.id}",
+            theme=theme or known_theme(taste.theme),
+            limit=min(interaction.filesize_limit, MOST_BYTES),
+            asker=interaction.user.id,
+        )
+        title = words.say(reel.scenes[-1].title)
+        built = reel_message(adventure, reel.version, picture, title, words)
+        if not private and not in_words:
+            # What follows a private acknowledgement first is private, whatever it asks for.
+            await whisper(interaction, words.phrase("answer-replay"))
+        await interaction.followup.send(
+            view=built.view, files=built.files, ephemeral=private, allowed_mentions=NO_MENTIONS
+        )
+
+    async def moment(
+        self,
+        interaction: discord.Interaction,
+        adventure: str,
+        number: int,
+        *,
+        edit: bool,
+        as_text: bool | None = None,
+    ) -> None:
+        """Show one moment of a replay to one person, in the panel that was clicked or a new one."""
+        locale = locale_of(interaction)
+        found = await self.service.history.queries.moment(adventure, number, locale)
+        taste = _asked(await self.taste(interaction), as_text=as_text)
+        name = f"moment-{adventure}-{found.number}-{interaction.id}"
+        asker = interaction.user.id
+        sight = await self.seen(found.scene, locale, name, "play", taste=taste, asker=asker)
+        built = moment_panel(adventure, found, sight, self.words(interaction))
+        if edit:
+            await interaction.edit_original_response(
+                view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
+            )
+        else:
+            await self._send(interaction, built.view, built.files)
+
+    async def _send(
+        self,
+        interaction: discord.Interaction,
+        view: ui.LayoutView,
+        files: Sequence[discord.File] = (),
+    ) -> None:
+        await interaction.followup.send(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+
+
+def _asked(
+    taste: DisplayPreference, *, as_text: bool | None = None, theme: ThemeName | None = None
+) -> DisplayPreference:
+    """A person's taste, but for what they ask for this time."""
+    maps: Maps = taste.maps if as_text is None else "text" if as_text else "picture"
+    return DisplayPreference(maps=maps, theme=theme or taste.theme)

@@ -1,0 +1,172 @@
+"""Private panels: settings to choose from, pages of a log, a question before the end."""
+
+import discord
+from discord import ui
+
+from cogs.base.ids import encode
+from cogs.base.text import fit, fit_lines
+from cogs.cards.messages import Message, build_map, sealed
+from cogs.ports import Picture, Sight
+from rules.core.words import Words
+from rules.service.history.queries import Moment
+from rules.service.records import Page, SettingLine
+
+LIST = 25
+ABOUT = 250
+"""Letters of a line that is about somebody."""
+MOST_SAID = 3800
+"""Letters of a panel that says one thing."""
+
+
+def settings_panel(
+    adventure: str,
+    version: int,
+    settings: tuple[SettingLine, ...],
+    words: Words,
+    *,
+    chosen: str = "",
+    said: str = "",
+) -> ui.LayoutView:
+    """All settings in lists of 25; with one chosen, a list of its values below."""
+    changed = [f"- {each.label}: **{each.said}**" for each in settings if each.changed]
+    head = words.phrase("settings-title")
+    body = fit_lines(changed, 1500) or words.phrase("lobby-defaults")
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {head}\n{body}")]
+    if said:
+        parts.append(ui.TextDisplay(fit(said, 300)))
+    for number, start in enumerate(range(0, len(settings), LIST), start=1):
+        parts.append(
+            ui.ActionRow(
+                ui.Select(
+                    custom_id=encode(adventure, version, f"set.{number}"),
+                    placeholder=words.phrase("settings-choose", number=number),
+                    options=[
+                        discord.SelectOption(
+                            label=fit(each.label, 100),
+                            value=each.name,
+                            description=fit(words.phrase("settings-now", value=each.said), 100),
+                            default=each.name == chosen,
+                        )
+                        for each in settings[start : start + LIST]
+                    ],
+                )
+            )
+        )
+    parts.extend(
+        ui.ActionRow(_values(adventure, version, each, words))
+        for each in settings
+        if each.name == chosen
+    )
+    return panel(parts)
+
+
+def _values(
+    adventure: str, version: int, setting: SettingLine, words: Words
+) -> ui.Select[ui.LayoutView]:
+    return ui.Select(
+        custom_id=encode(adventure, version, f"val.{setting.name}"),
+        placeholder=fit(words.phrase("settings-value", name=setting.label), 150),
+        options=[
+            discord.SelectOption(
+                label=fit(each.label, 100),
+                value=each.value,
+                description=fit(each.detail, 100) or None,
+                default=each.value == setting.value,
+            )
+            for each in setting.choices
+        ],
+    )
+
+
+def log_panel(
+    adventure: str, version: int, page: Page, words: Words, *, verb: str = "log."
+) -> ui.LayoutView:
+    """A page of a log, or of what `verb` turns, with buttons to the pages beside it."""
+    body = fit_lines(_lines(page), 3400) or words.phrase("log-empty")
+    foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
+    said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(said)]
+    steps = [
+        (way, number)
+        for way, number in (("earlier", page.page - 1), ("later", page.page + 1))
+        if 1 <= number <= page.pages
+    ]
+    if steps:
+        parts.append(
+            ui.ActionRow(
+                *(
+                    ui.Button(
+                        label=words.phrase(f"button-{way}"),
+                        custom_id=encode(adventure, version, f"{verb}{number}"),
+                    )
+                    for way, number in steps
+                )
+            )
+        )
+    return panel(parts)
+
+
+def _lines(page: Page) -> list[str]:
+    """The lines of a page, those about somebody with their name."""
+    if not page.people:
+        return list(page.lines)
+    return [
+        line if user is None else f"{fit(line, ABOUT)} <@{user}>"
+        for line, user in zip(page.lines, page.people, strict=True)
+    ]
+
+
+def reel_message(
+    adventure: str, version: int, picture: Picture, title: str, words: Words
+) -> Message:
+    """A replay, with a button that opens it step by step."""
+    button: ui.Button[ui.LayoutView] = ui.Button(
+        label=words.phrase("button-replay"),
+        custom_id=encode(adventure, version, "replay.o1"),
+    )
+    return build_map(Sight.model_construct(picture=picture), title, ui.ActionRow(button))
+
+
+def moment_panel(adventure: str, moment: Moment, sight: Sight, words: Words) -> Message:
+    """One moment of a replay and what had just happened. Buttons lead on."""
+    number, count = moment.number, moment.count
+    steps = (("f", 1), ("b", max(1, number - 1)), ("n", min(count, number + 1)), ("l", count))
+    row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
+        *(
+            ui.Button(
+                label=words.phrase(f"button-replay-{letter}"),
+                custom_id=encode(adventure, moment.version, f"replay.{letter}{to}"),
+                disabled=to == number,
+            )
+            for letter, to in steps
+        )
+    )
+    title = words.say(moment.scene.title)
+    head = words.phrase("replay-moment", title=title, number=number, count=count)
+    return build_map(sight.with_(letters=""), head, row, lines=moment.lines)
+
+
+def back_panel(adventure: str, said: str, words: Words) -> ui.LayoutView:
+    """What somebody missed, with a button to what they missed in all their games."""
+    button: ui.Button[ui.LayoutView] = ui.Button(
+        label=words.phrase("button-home"), custom_id=encode(adventure, 0, "home")
+    )
+    return panel([ui.TextDisplay(fit(said, MOST_SAID)), ui.ActionRow(button)])
+
+
+def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:
+    """Are you sure?"""
+    button: ui.Button[ui.LayoutView] = ui.Button(
+        label=words.phrase("button-end"),
+        style=discord.ButtonStyle.danger,
+        custom_id=encode(adventure, version, "end"),
+    )
+    return panel([ui.TextDisplay(words.phrase("end-sure")), ui.ActionRow(button)])
+
+
+def panel(parts: list[ui.Item[ui.LayoutView]]) -> ui.LayoutView:
+    """Some parts in one frame."""
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=0x56B4E9)
+    view.add_item(container)
+    return sealed(view)

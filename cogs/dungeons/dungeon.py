@@ -1,0 +1,207 @@
+"""`/dungeon`: maps of the 3d12 generator, shown whole, drafted together or explored."""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.choices import one_of, taking
+from cogs.base.errors import acknowledge
+from cogs.base.text import plain
+from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.dungeons.dungeon_messages import DungeonDesk, Handler
+from cogs.ports import THEMES, Audience, ThemeName
+from rules.core.errors import GameError
+from rules.service.dungeons.dungeons import DungeonRequest, Mode
+
+MOST_CHOICES = 25
+Levels = app_commands.Range[int, 1, 3]
+Listed = app_commands.Range[str, 0, 200]
+Words = app_commands.Range[str, 0, 60]
+Further = app_commands.Range[str, 0, 300]
+Table = Literal["seed", "chessex"]
+DraftPace = Literal["live", "post"]
+Minutes = app_commands.Range[int, 0, 7 * 24 * 60]
+LIVE_MINUTES = 10
+"""Minutes that a turn may take where people draw together live."""
+DESCRIBED = {
+    "levels": "How deep it may go at most",
+    "morphology": "What kind of place: one or several with commas, none, or how many to roll",
+    "material": "What it is built of, in any words (makes it a dungeon of unusual materials)",
+    "seed": "Any words: who knows them can roll the same dungeon. Without them, nobody but you can",
+    "table": "The generator's own tiles, or those of picture dice",
+    "theme": "Which colours",
+    "options": "Further options, such as frontier:dfs stairs_direction:coin",
+}
+DESCRIBED_TIME = {
+    "pace": "Live: a turn that takes long is drawn by the rules. By post: nobody has to hurry",
+    "minutes": "How long a turn may take, once two have seats; 0 is as long as you like",
+}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What may be asked of any dungeon: each field is an option of the command."""
+
+    levels: Levels | None = None
+    morphology: Listed = ""
+    material: Words = ""
+    seed: Words = ""
+    table: Table | None = None
+    theme: ThemeName | None = None
+    options: Further = ""
+
+    def wish(self) -> DungeonRequest:
+        """The same for the generator."""
+        return DungeonRequest(
+            levels=self.levels,
+            morphology=plain(self.morphology, 200),
+            material=plain(self.material, 60),
+            table=plain(self.table or "", 60),
+            seed=plain(self.seed, 60),
+            more=plain(self.options, 300),
+        )
+
+
+@dataclass(frozen=True)
+class AskedDraft(Asked):
+    """What may be asked of a draft."""
+
+    pace: DraftPace = "live"
+    minutes: Minutes | None = None
+
+    def wish(self) -> DungeonRequest:
+        """The same for the generator: live, turns have a length unless it is given."""
+        usual = LIVE_MINUTES if one_of(self.pace, get_args(DraftPace)) == "live" else 0
+        return super().wish().with_(minutes=usual if self.minutes is None else self.minutes)
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+@app_commands.allowed_installs(guilds=True, users=True)
+class DungeonCog(commands.GroupCog, group_name="dungeon"):
+    """Roll dungeons with three twelve-sided dice."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.dungeons = DungeonDesk(desk)
+        super().__init__()
+
+    @property
+    def handlers(self) -> dict[str, Handler]:
+        """What the buttons and lists of dungeons do, by their verbs."""
+        return self.dungeons.handlers
+
+    @app_commands.command(name="map", description="Roll a dungeon and draw its map")
+    @app_commands.describe(**DESCRIBED)
+    @taking(Asked)
+    async def draw(self, interaction: discord.Interaction, asked: Asked) -> None:
+        """Show a dungeon's map to everybody, and the keeper's map to who rolled it."""
+        await self._open(interaction, "map", asked)
+
+    @app_commands.command(name="draft", description="Draw a dungeon together, tile by tile")
+    @app_commands.describe(**DESCRIBED, **DESCRIBED_TIME)
+    @taking(AskedDraft)
+    async def draft(self, interaction: discord.Interaction, asked: AskedDraft) -> None:
+        """Open a draft: people take seats and turns, roll and lay tiles."""
+        await self._open(interaction, "draft", asked)
+
+    @app_commands.command(name="explore", description="Walk through a dungeon nobody has seen")
+    @app_commands.describe(**DESCRIBED)
+    @taking(Asked)
+    async def explore(self, interaction: discord.Interaction, asked: Asked) -> None:
+        """Roll a dungeon and hide it; a party pawn walks in and finds it out."""
+        await self._open(interaction, "explore", asked)
+
+    async def _open(self, interaction: discord.Interaction, mode: Mode, asked: Asked) -> None:
+        theme = None if asked.theme is None else one_of(asked.theme, THEMES)
+        await self.dungeons.open(interaction, mode, asked.wish(), theme)
+
+    @app_commands.command(name="export", description="A dungeon of yours as a file")
+    @app_commands.describe(
+        form="Which kind of file",
+        audience="What players may know, or everything",
+        level="Which level",
+        dungeon="Which of your dungeons (the latest if you leave it out)",
+        theme="Which colours (yours if you leave it out)",
+    )
+    @app_commands.rename(form="format")
+    async def export(
+        self,
+        interaction: discord.Interaction,
+        form: Words,
+        audience: Audience = "player",
+        level: Levels = 1,
+        dungeon: Words = "",
+        theme: ThemeName | None = None,
+    ) -> None:
+        """Send a level as a file, privately."""
+        colours = None if theme is None else one_of(theme, THEMES)
+        one_of(audience, get_args(Audience))
+        await acknowledge(interaction, thinking=True)
+        service = self.desk.service.dungeons
+        found = await service.mine(request_of(interaction), plain(dungeon, 60))
+        await self.dungeons.file(interaction, found.id, level, audience, plain(form, 60), colours)
+
+    @draw.autocomplete("morphology")
+    @draft.autocomplete("morphology")
+    @explore.autocomplete("morphology")
+    async def _morphologies(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self._suggested(interaction, "morphology", current)
+
+    @draw.autocomplete("material")
+    @draft.autocomplete("material")
+    @explore.autocomplete("material")
+    async def _materials(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self._suggested(interaction, "material", current)
+
+    @draw.autocomplete("options")
+    @draft.autocomplete("options")
+    @explore.autocomplete("options")
+    async def _options(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self._suggested(interaction, "options", current)
+
+    def _suggested(
+        self, interaction: discord.Interaction, option: str, current: str
+    ) -> list[app_commands.Choice[str]]:
+        found = self.desk.service.dungeons.suggested(
+            option, plain(current, 200), locale_of(interaction)
+        )
+        return [
+            app_commands.Choice(name=name[:100], value=value)
+            for name, value in found
+            if len(value) <= 100
+        ][:MOST_CHOICES]
+
+    @export.autocomplete("form")
+    async def _forms(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        words = self.desk.words(interaction)
+        named = [(form, words.phrase(f"form-{form}")) for form in self.desk.house.painter.formats]
+        return [
+            app_commands.Choice(name=label[:100], value=form)
+            for form, label in named
+            if current.casefold() in f"{form} {label}".casefold()
+        ][:MOST_CHOICES]
+
+    @export.autocomplete("dungeon")
+    async def _mine(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            listed = await self.desk.service.dungeons.listed(request_of(interaction))
+        except GameError:
+            return []
+        return [
+            app_commands.Choice(name=label[:100], value=key)
+            for key, label in listed
+            if current.casefold() in f"{key} {label}".casefold()
+        ][:MOST_CHOICES]

@@ -1,0 +1,147 @@
+"""`/daily` and `/hall`: the dungeon of the day, and what became of those who went down."""
+
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.ids import Pressed
+from cogs.base.text import fit, plain
+from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.hall.runs import hall_panel, read_page, run_panel, send_proof, shown, watched
+from cogs.lobby.adventure import AdventureCog
+from rules.core.errors import RuleError
+from rules.service.settings.adventure import PACES
+
+DAYS = ("today", "yesterday")
+MOST_CHOICES = 25
+Which = app_commands.Range[str, 0, 60]
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+class HallCog(commands.Cog):
+    """Open dailies, and show the hall of fame of a server."""
+
+    def __init__(self, desk: Desk, adventure: AdventureCog) -> None:
+        self.desk = desk
+        self.adventure = adventure
+        self.hall = desk.service.hall
+        self.handlers: dict[str, Handler] = {"hall": self._turned, "run": self._pressed}
+        super().__init__()
+
+    @app_commands.command(name="daily", description="Today's dungeon, the same on every server")
+    @app_commands.guild_only()
+    @app_commands.describe(
+        system="Which game (the first that has a daily if you leave this out)",
+        pace="Live at the table, or by post",
+        thread="Open it in a thread of its own",
+    )
+    @app_commands.choices(pace=[app_commands.Choice(name=pace, value=pace) for pace in PACES])
+    async def daily(
+        self,
+        interaction: discord.Interaction,
+        system: Which = "",
+        pace: app_commands.Choice[str] | None = None,
+        thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+    ) -> None:
+        """Open the lobby of the day's dungeon in this channel, or in a new thread of it."""
+        await acknowledge(interaction, thinking=True)
+        key = self.hall.daily(plain(system, 60))
+        title = dict(self.hall.dailies(locale_of(interaction)))[key]
+        request = await self.adventure.place(interaction, title, thread=thread)
+        by_post = pace is not None and pace.value == "post"
+        answer = await self.hall.open(request, key, pace="post" if by_post else "live")
+        await self.desk.told(interaction, answer, at=request.channel)
+
+    @daily.autocomplete("system")
+    async def _dailies(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=fit(title, 100), value=key)
+            for key, title in self.hall.dailies(locale_of(interaction))
+            if current.casefold() in f"{key} {title}".casefold()
+        ][:MOST_CHOICES]
+
+    @app_commands.command(name="hall", description="The hall of fame: the best runs of this server")
+    @app_commands.guild_only()
+    @app_commands.describe(
+        system="Which game (this channel's, or the one of the daily, if you leave this out)",
+        when="The daily of a date (2027-01-31, today, yesterday); all time if you leave this out",
+        mine="Only your own runs, also those without a place",
+        page="Which page",
+    )
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        system: Which = "",
+        when: Which = "",
+        mine: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+        page: app_commands.Range[int, 1, 9999] = 1,
+    ) -> None:
+        """Show a page of the ranking, privately."""
+        await acknowledge(interaction, thinking=True)
+        found = await self.hall.page(
+            request_of(interaction), plain(system, 60), plain(when, 60), page, mine=mine
+        )
+        found = await shown(self.desk, interaction, found)
+        view = hall_panel(found, self.desk.words(interaction))
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+    @show.autocomplete("system")
+    async def _systems(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self.desk.games(interaction, current)
+
+    @show.autocomplete("when")
+    async def _days(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        found = [day for day in DAYS if current.casefold() in day]
+        return [app_commands.Choice(name=day, value=day) for day in found]
+
+    async def _turned(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Turn a private page of the hall."""
+        asked = read_page(pressed.detail)
+        if asked is None or not _is_private(interaction):
+            raise RuleError("error-unknown-button")
+        await acknowledge(interaction)
+        system, when, mine, number = asked
+        page = await self.hall.page(request_of(interaction), system, when, number, mine=mine)
+        page = await shown(self.desk, interaction, page)
+        await interaction.edit_original_response(
+            view=hall_panel(page, self.desk.words(interaction)), allowed_mentions=NO_MENTIONS
+        )
+
+    async def _pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Open a run that was chosen from a page, or watch or check one that is open."""
+        await acknowledge(interaction, thinking=True)
+        match pressed.detail:
+            case "open":
+                found = await watched(self.desk, interaction, _chosen(interaction))
+                entry = await self.hall.entry(request_of(interaction), found.id)
+                await interaction.followup.send(
+                    view=run_panel(entry, self.desk.words(interaction)),
+                    ephemeral=True,
+                    allowed_mentions=NO_MENTIONS,
+                )
+            case "replay":
+                found = await watched(self.desk, interaction, pressed.adventure)
+                await self.desk.replay(
+                    interaction, found.id, theme=None, as_text=None, private=True
+                )
+            case "check":
+                await send_proof(self.desk, interaction, pressed.adventure)
+            case _:
+                raise RuleError("error-unknown-button")
+
+
+def _is_private(interaction: discord.Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _chosen(interaction: discord.Interaction) -> str:
+    values = cast("dict[str, object]", interaction.data or {}).get("values")
+    return str(values[0])[:20] if isinstance(values, list) and values else ""

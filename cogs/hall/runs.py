@@ -1,0 +1,194 @@
+"""Runs of a server's hall: lists, one run in full, and what may be watched from elsewhere."""
+
+import asyncio
+import io
+import json
+from collections.abc import Mapping
+
+import discord
+from discord import app_commands, ui
+
+from cogs.base.errors import NO_MENTIONS
+from cogs.base.ids import encode
+from cogs.base.text import fit, plain
+from cogs.base.visibility import sight_of
+from cogs.cards.panels import panel
+from cogs.cards.responder import Desk, request_of
+from rules.core.errors import NoAdventure
+from rules.core.words import Words
+from rules.ports import Adventure
+from rules.service.records import HallEntry, HallPage, HeroLine
+
+LINE, PARTY = 260, 280
+"""Characters of a run's line, and of who ran it."""
+HALL = "hall"
+"""What stands for an adventure in the ids of a hall's buttons."""
+ALL_TIME = "all"
+Run = app_commands.Range[str, 0, 20]
+
+
+async def chosen(desk: Desk, interaction: discord.Interaction, run: str) -> str:
+    """The adventure that is meant: a run of the hall by its id, or without one the channel's.
+
+    Raises:
+        NoAdventure: there is none, or it was played where the person may not look.
+    """
+    if not run:
+        return (await desk.service.history.queries.here(request_of(interaction))).id
+    return (await watched(desk, interaction, plain(run, 20))).id
+
+
+async def watched(desk: Desk, interaction: discord.Interaction, adventure: str) -> Adventure:
+    """An adventure of this channel, or a run of the hall that was played where one may look.
+
+    Raises:
+        NoAdventure: it is neither.
+    """
+    found = await desk.service.hall.told(request_of(interaction), adventure)
+    here = found.channel == interaction.channel_id
+    if not here and not await desk.vision.shows(interaction, found.channel):
+        raise NoAdventure("error-run-elsewhere")
+    return found
+
+
+async def runs_like(
+    desk: Desk, interaction: discord.Interaction, typed: str
+) -> list[app_commands.Choice[str]]:
+    """Runs of the hall to choose from, those that the person is known to see."""
+    found = await desk.service.hall.choices(request_of(interaction), typed, sight_of(interaction))
+    return [app_commands.Choice(name=each.label, value=each.value) for each in found]
+
+
+async def send_proof(desk: Desk, interaction: discord.Interaction, run: str) -> None:
+    """Check a run die by die, and send what came of it with the log, privately.
+
+    Raises:
+        NoAdventure: there is no such run, or it was played where the person may not look.
+        RuleError: another log is checked just now.
+    """
+    found = await watched(desk, interaction, run)
+    desk.spend(interaction, "file")
+    proof = await desk.service.hall.prove(request_of(interaction), found.id)
+    verdict = proof.verdict
+    data = await asyncio.to_thread(log_file, proof.log)
+    await interaction.followup.send(
+        desk.words(interaction).phrase(
+            "hall-proof-good" if verdict.good else "hall-proof-bad",
+            steps=verdict.steps,
+            dice=verdict.dice,
+            fault=fit(verdict.fault, 300),
+        ),
+        file=discord.File(io.BytesIO(data), f"undercroft-{found.id}.json"),
+        ephemeral=True,
+        allowed_mentions=NO_MENTIONS,
+    )
+
+
+def log_file(log: Mapping[str, object]) -> bytes:
+    """An exported log as the bytes of a file; takes a while for a long one."""
+    return json.dumps(log, indent=1).encode()
+
+
+async def shown(desk: Desk, interaction: discord.Interaction, page: HallPage) -> HallPage:
+    """A page without the runs that a person had no part in and may not look at."""
+    mine = interaction.user.id
+    entries = [
+        each
+        for each in page.entries
+        if mine in [hero.user for hero in each.party]
+        or await desk.vision.shows(interaction, each.channel)
+    ]
+    return page.with_(entries=tuple(entries))
+
+
+def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:
+    """A page of the hall, a list that opens its runs, and buttons to the pages beside it."""
+    lines = [_told(entry) for entry in page.entries]
+    foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
+    said = "\n".join((*lines, *([f"-# {foot}"] if foot else [])))
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(f"### {fit(page.title, 180)}\n{fit(page.story, 300)}"),
+        ui.TextDisplay(said or page.empty),
+    ]
+    if page.entries:
+        choices = [
+            discord.SelectOption(label=fit(entry.brief, 100), value=entry.adventure)
+            for entry in page.entries
+        ]
+        parts.append(
+            ui.ActionRow(
+                ui.Select(
+                    custom_id=encode(HALL, 0, "run.open"),
+                    placeholder=words.phrase("hall-open"),
+                    options=choices,
+                )
+            )
+        )
+    steps = [
+        (way, number)
+        for way, number in (("earlier", page.page - 1), ("later", page.page + 1))
+        if 1 <= number <= page.pages
+    ]
+    if steps:
+        parts.append(
+            ui.ActionRow(
+                *(
+                    ui.Button(
+                        label=words.phrase(f"button-{way}"),
+                        custom_id=encode(HALL, 0, f"hall.{_asked(page, number)}"),
+                    )
+                    for way, number in steps
+                )
+            )
+        )
+    return panel(parts)
+
+
+def _asked(page: HallPage, number: int) -> str:
+    """Which page of which list, as `read_page` reads it."""
+    whose = "mine" if page.mine else "ours"
+    return f"{page.system}.{page.day or ALL_TIME}.{whose}.{number}"
+
+
+def read_page(detail: str) -> tuple[str, str, bool, int] | None:
+    """System, date, whether it is one's own, and the page; None where it cannot be read."""
+    parts = detail.split(".")
+    if len(parts) != 4 or not parts[3].isdecimal():
+        return None
+    system, day, whose, number = parts
+    return system, "" if day == ALL_TIME else day, whose == "mine", int(number)
+
+
+def run_panel(entry: HallEntry, words: Words) -> ui.LayoutView:
+    """One run: how it ended, who ran it, and buttons to watch and to check it."""
+    head = words.phrase("hall-run", id=entry.adventure)
+    said = f"### {head}\n{_told(entry)}\n{fit(entry.story, 600)}"
+    buttons: list[ui.Button[ui.LayoutView]] = [
+        ui.Button(
+            label=words.phrase(f"button-{label}"),
+            custom_id=encode(entry.adventure, 0, verb),
+        )
+        for label, verb in (
+            ("run-replay", "run.replay"),
+            ("replay", "replay.o1"),
+            ("run-check", "run.check"),
+        )
+    ]
+    return panel([ui.TextDisplay(said), ui.ActionRow(*buttons)])
+
+
+def _told(entry: HallEntry) -> str:
+    line = fit(f"{entry.place} {entry.line}".strip(), LINE)
+    return f"{line}\n-# <t:{entry.ended}:d> {_party(entry.party)}"
+
+
+def _party(party: tuple[HeroLine, ...]) -> str:
+    """Everybody, as long as there is room."""
+    told: list[str] = []
+    for hero in party:
+        person = f" <@{hero.user}>" if hero.user is not None else ""
+        more = f" ({hero.line})" if hero.line else ""
+        if sum(map(len, told)) + len(hero.name + person + more) > PARTY:
+            return ", ".join((*told, "…"))
+        told.append(f"{hero.name}{person}{more}")
+    return ", ".join(told)

@@ -1,0 +1,48 @@
+"""All games of a person at once, for who comes back: private messages, a few games in each."""
+
+from collections.abc import Iterable, Iterator
+
+import discord
+from discord import ui
+
+from cogs.base.errors import NO_MENTIONS
+from cogs.base.text import fit
+from cogs.cards.messages import note
+from cogs.cards.responder import Desk, request_of
+from rules.core.words import Words
+from rules.service.history.homecoming import GameNews, Homecoming
+
+ROOM = 3800
+"""Letters of one message."""
+
+
+async def send_home(desk: Desk, interaction: discord.Interaction, over_since: int) -> None:
+    """Tell a person privately what happened in all their games, after an acknowledgement."""
+    told = await desk.service.history.homecomings.told(request_of(interaction), over_since)
+    for text in messages_of(told, desk.words(interaction)):
+        view: ui.LayoutView = note(text)
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+
+def messages_of(told: Homecoming, words: Words) -> Iterator[str]:
+    """What happened as texts that fit a message each; no game is split."""
+    if not told.games:
+        yield words.phrase("home-nothing")
+        return
+    more = [words.phrase("home-more", count=told.more)] if told.more else []
+    blocks = [f"## {words.phrase('home-title')}", *map(_block, told.games), *more]
+    yield from _packed(blocks)
+
+
+def _block(news: GameNews) -> str:
+    return fit("\n".join((news.head, *news.lines)), ROOM)
+
+
+def _packed(blocks: Iterable[str]) -> Iterator[str]:
+    text = ""
+    for block in blocks:
+        if text and len(text) + len(block) + 2 > ROOM:
+            yield text
+            text = ""
+        text = f"{text}\n\n{block}" if text else block
+    yield text

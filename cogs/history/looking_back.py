@@ -1,0 +1,87 @@
+"""Commands of `/adventure` about what happened: recap, story, undo."""
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.choices import one_of
+from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
+from cogs.base.ids import Pressed
+from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.history.homecoming import send_home
+from cogs.history.story import FORMS, Form, written
+from rules.core.errors import RuleError
+from rules.service.history.recap import said
+from rules.service.history.story import MOST_MAPS
+
+MOST_BYTES = 8_000_000
+FEWEST_MAPS = 2
+LAST_STEP = 999_999
+A_MONTH = 30 * 24 * 60 * 60
+"""Seconds since which games that are over are told of to who comes back."""
+
+
+class MemoryCommands(commands.Cog):
+    """Look back, tell it all, and take steps back."""
+
+    desk: Desk
+
+    @app_commands.command(name="recap", description="What happened since your last turn")
+    @app_commands.describe(whole="The whole adventure in short, instead")
+    async def recap(
+        self,
+        interaction: discord.Interaction,
+        whole: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+    ) -> None:
+        """Tell it privately."""
+        await acknowledge(interaction, thinking=True)
+        request, recaps = request_of(interaction), self.desk.service.history.recaps
+        found = await self.desk.service.history.queries.here(request)
+        told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
+        await whisper(interaction, said(told, self.desk.words(interaction)))
+
+    async def home(self, interaction: discord.Interaction, _: Pressed) -> None:
+        """Tell what happened in all games of who pressed that button."""
+        await acknowledge(interaction, thinking=True)
+        await send_home(self.desk, interaction, self.desk.service.clock.now() - A_MONTH)
+
+    @app_commands.command(name="story", description="The whole adventure as a file to keep")
+    @app_commands.describe(form="A page with pictures, or plain text with maps in letters")
+    async def story(self, interaction: discord.Interaction, form: Form = "html") -> None:
+        """Send the story privately, with as many maps as fit."""
+        one_of(form, FORMS)
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        self.desk.spend(interaction, "file")
+        limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
+        words, painter = self.desk.words(interaction), self.desk.house.painter
+        while True:
+            story = await self.desk.service.history.stories.tell(request, found.id, maps)
+            data = await written(story, form, painter, locale_of(interaction), words, request.user)
+            if len(data) <= limit:
+                break
+            if maps == FEWEST_MAPS:
+                raise RuleError("story-refused-large")
+            maps = max(FEWEST_MAPS, maps // 2)
+        ending = "md" if form == "markdown" else "html"
+        await interaction.followup.send(
+            words.phrase("story-here"),
+            file=discord.File(io.BytesIO(data), f"undercroft-{found.id}.{ending}"),
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    @app_commands.command(name="undo", description="Take your last step back, or agree to it")
+    @app_commands.describe(to="Go back to after this step of the log; all have to agree")
+    async def undo(
+        self, interaction: discord.Interaction, to: app_commands.Range[int, 0, LAST_STEP] = 0
+    ) -> None:
+        """Take steps back."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.undo.undo(request, found.id, to)
+        await self.desk.told(interaction, answer)

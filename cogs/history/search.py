@@ -1,0 +1,144 @@
+"""What was found in a log: a private panel whose buttons carry what was looked for."""
+
+import base64
+import binascii
+import re
+from typing import cast
+
+import discord
+from discord import ui
+
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.ids import Pressed, encode
+from cogs.base.text import clean, fit
+from cogs.cards.panels import panel
+from cogs.cards.responder import Desk, request_of
+from rules.core.errors import RuleError
+from rules.core.words import Words
+from rules.service.history.search import Finding, Findings
+
+MOST_BYTES = 30
+"""Of what is looked for, in UTF-8: a button has no room for more."""
+LINE = 300
+_DETAIL = re.compile(r"([0-9]{1,4})\.([A-Za-z0-9_-]{1,40})")
+
+
+async def show_found(
+    desk: Desk, interaction: discord.Interaction, adventure: str, wanted: str, page: int
+) -> None:
+    """Send a page of what was found to one person, after an acknowledgement."""
+    view = await _page(desk, interaction, adventure, shortened(wanted), page)
+    await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+
+async def turn_found(desk: Desk, interaction: discord.Interaction, pressed: Pressed) -> None:
+    """Turn a page of what was found, in the panel that was clicked.
+
+    Raises:
+        RuleError: that is no such button, or it stands where everybody sees it.
+    """
+    message = interaction.message
+    if message is None or not message.flags.ephemeral:
+        raise RuleError("error-unknown-button")
+    page, wanted = unpacked(pressed.detail)
+    await acknowledge(interaction)
+    view = await _page(desk, interaction, pressed.adventure, wanted, page)
+    await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+
+
+async def open_found(desk: Desk, interaction: discord.Interaction, pressed: Pressed) -> None:
+    """Open the whole log at a step that was chosen, in a panel of its own.
+
+    Raises:
+        RuleError: that is no step.
+    """
+    values = cast("dict[str, object]", interaction.data or {}).get("values")
+    chosen = str(values[0]) if isinstance(values, list) and values else ""
+    if not re.fullmatch(r"[0-9]{1,9}", chosen):
+        raise RuleError("error-unknown-button")
+    await acknowledge(interaction, thinking=True)
+    request = request_of(interaction)
+    page = await desk.service.history.searches.page_of(request, pressed.adventure, int(chosen))
+    await desk.log(interaction, pressed.adventure, page)
+
+
+async def _page(
+    desk: Desk, interaction: discord.Interaction, adventure: str, wanted: str, page: int
+) -> ui.LayoutView:
+    request = request_of(interaction)
+    found = await desk.service.history.searches.find(request, adventure, wanted, page)
+    return found_panel(adventure, wanted, found, desk.words(interaction))
+
+
+def found_panel(adventure: str, wanted: str, found: Findings, words: Words) -> ui.LayoutView:
+    """A page of what was found, with buttons to the pages beside it and a list of its steps."""
+    lines = [
+        words.phrase("found-head", count=found.count, wanted=clean(wanted)),
+        *(_line(each) for each in found.lines),
+    ]
+    if found.pages > 1:
+        lines.append(f"-# {words.phrase('log-page', page=found.page, pages=found.pages)}")
+    lines.append(f"-# {words.phrase('found-link', link=found.link)}")
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(lines))]
+    steps = {each.step: each for each in reversed(found.lines)}
+    if steps:
+        options = [
+            discord.SelectOption(
+                label=fit(words.phrase("found-step", step=each.step, line=_bare(each.line)), 100),
+                value=str(each.step),
+            )
+            for each in reversed(steps.values())
+        ]
+        placeholder = words.phrase("found-open")
+        select: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=encode(adventure, 0, "at"), placeholder=placeholder, options=options
+        )
+        parts.append(ui.ActionRow(select))
+    ways = (("earlier", found.page - 1), ("later", found.page + 1))
+    buttons: list[ui.Button[ui.LayoutView]] = [
+        ui.Button(
+            label=words.phrase(f"button-{way}"),
+            custom_id=encode(adventure, 0, f"find.{packed(wanted, number)}"),
+        )
+        for way, number in ways
+        if 1 <= number <= found.pages
+    ]
+    if buttons:
+        parts.append(ui.ActionRow(*buttons))
+    return panel(parts)
+
+
+def _line(each: Finding) -> str:
+    return f"`{each.step}` <t:{each.at}:d> {fit(each.line, LINE)}"
+
+
+def _bare(line: str) -> str:
+    """A line for a list, which shows no marks."""
+    return line.replace("**", "").replace("`", "")
+
+
+def shortened(wanted: str) -> str:
+    """As much of what is looked for as a button can carry, in whole letters."""
+    return wanted.encode()[:MOST_BYTES].decode(errors="ignore").strip()
+
+
+def packed(wanted: str, page: int) -> str:
+    """A page of a search as a button carries it."""
+    text = base64.urlsafe_b64encode(wanted.encode()).decode().rstrip("=")
+    return f"{page}.{text}"
+
+
+def unpacked(detail: str) -> tuple[int, str]:
+    """What a button carries: the page, and what is looked for.
+
+    Raises:
+        RuleError: it was not written by us.
+    """
+    found = _DETAIL.fullmatch(detail)
+    if found is None:
+        raise RuleError("error-unknown-button")
+    text = found[2] + "=" * (-len(found[2]) % 4)
+    try:
+        return int(found[1]), base64.urlsafe_b64decode(text).decode()
+    except (binascii.Error, UnicodeDecodeError):
+        raise RuleError("error-unknown-button") from None

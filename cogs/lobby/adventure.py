@@ -1,0 +1,354 @@
+"""`/adventure`: an adventure's life, from the lobby to the verified log."""
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.choices import one_of
+from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
+from cogs.base.ids import Pressed
+from cogs.base.rights import check_rights
+from cogs.base.text import fit, plain
+from cogs.base.threads import open_thread
+from cogs.by_post.farewells import FarewellCommands
+from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.hall.runs import Run, chosen, log_file, runs_like, send_proof
+from cogs.history.looking_back import MemoryCommands
+from cogs.history.search import open_found, show_found, turn_found
+from cogs.lobby.moving import MoveCommands
+from cogs.lobby.seats import SeatCommands
+from cogs.ports import THEMES, ThemeName
+from rules.core.errors import GameError, RuleError
+from rules.core.ruleset import STANCES
+from rules.service.play.seats import NEW_SEAT, free_seats
+from rules.service.records import Listed, Request, SettingLine
+from rules.service.settings.adventure import PACES
+
+MOST_CHOICES = 25
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+@app_commands.guild_only()
+class AdventureCog(
+    SeatCommands,
+    MemoryCommands,
+    FarewellCommands,
+    MoveCommands,
+    commands.GroupCog,
+    group_name="adventure",
+):
+    """Open, join, begin, follow and end adventures."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.handlers: dict[str, Handler] = {
+            "home": self.home,
+            "find": partial(turn_found, desk),
+            "at": partial(open_found, desk),
+            "retire": self.retired,
+            "concede": self.conceded,
+        }
+        super().__init__()
+
+    @app_commands.command(name="new", description="Open a lobby: pick a game, gather friends")
+    @app_commands.describe(
+        ruleset="Which game (the first one if you leave this out)",
+        pace="Live at the table, or by post",
+        thread="Open it in a thread of its own",
+        seed="Any words: the same words and choices give the same dungeon",
+    )
+    @app_commands.choices(pace=[app_commands.Choice(name=pace, value=pace) for pace in PACES])
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        ruleset: str = "",
+        pace: app_commands.Choice[str] | None = None,
+        thread: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+        seed: app_commands.Range[str, 0, 100] = "",
+    ) -> None:
+        """Open a lobby in this channel, or in a new thread of it."""
+        await acknowledge(interaction, thinking=True)
+        await self.open(interaction, ruleset, pace.value if pace else "live", seed, thread=thread)
+
+    async def open(
+        self, interaction: discord.Interaction, key: str, pace: str, seed: str, *, thread: bool
+    ) -> None:
+        """Open a lobby for a deferred interaction.
+
+        Raises:
+            RuleError: the bot may not post here, or the channel is taken.
+        """
+        systems = self.desk.service.history.queries.systems(locale_of(interaction))
+        chosen = key or systems[0][0]
+        title = dict(systems).get(chosen)
+        if title is None and self.desk.service.campaigns.knows(chosen):
+            raise RuleError("error-found-campaigns")
+        if title is None:
+            raise RuleError("error-no-such-ruleset", name=plain(key, 60))
+        request = await self.place(interaction, title, thread=thread)
+        answer = await self.desk.service.lobby.open(
+            request, chosen, pace="post" if pace == "post" else "live", seed=seed
+        )
+        await self.desk.told(interaction, answer, at=request.channel)
+
+    async def place(
+        self, interaction: discord.Interaction, title: str, *, thread: bool = False
+    ) -> Request:
+        """Where something new may begin: this channel, or a new thread of that title.
+
+        Raises:
+            RuleError: it may not begin there, the bot may not post there, or there can be no
+                thread.
+        """
+        check_rights(interaction, thread=thread)
+        request = request_of(interaction)
+        await self.desk.service.servers.admission.may_begin(request)
+        if thread:
+            named = self.desk.words(interaction).phrase("thread-name", game=title)
+            opened = await open_thread(interaction, named)
+            request = request.with_(channel=opened, above=request.channel)
+        return request
+
+    @new.autocomplete("ruleset")
+    async def _rulesets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self.desk.games(interaction, current)
+
+    @app_commands.command(name="join", description="Take a seat in the adventure of this channel")
+    @app_commands.describe(seat="Which free seat, by its name, or new for one of your own")
+    async def join(
+        self, interaction: discord.Interaction, seat: app_commands.Range[str, 0, 60] = ""
+    ) -> None:
+        """Take a seat."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.lobby.join(
+            request_of(interaction), adventure, seat=plain(seat, 60)
+        )
+        await self.desk.told(interaction, answer)
+        await self.dossier(interaction, adventure)
+
+    @join.autocomplete("seat")
+    async def _seats(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await self.desk.service.history.queries.here(request_of(interaction))
+        except GameError:
+            return []
+        names = (*free_seats(found), NEW_SEAT) if found.status == "running" else ()
+        return _fitting(current, [(name, name) for name in names])
+
+    @app_commands.command(name="leave", description="Give your seat up; your hero goes on")
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Give the seat up."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.lobby.leave(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="ready", description="Say that you are ready, or not yet")
+    async def ready(self, interaction: discord.Interaction) -> None:
+        """Turn ready on or off."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.lobby.ready(request_of(interaction), adventure)
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="begin", description="Begin the game (host)")
+    @app_commands.describe(anyway="Even if somebody is not ready")
+    async def begin(
+        self,
+        interaction: discord.Interaction,
+        anyway: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+    ) -> None:
+        """Begin the game."""
+        adventure = await self._deferred(interaction)
+        answer = await self.desk.service.lobby.begin(
+            request_of(interaction), adventure, anyway=anyway
+        )
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="status", description="Bring the card of this channel back")
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Show the card as it stands, privately."""
+        adventure = await self._deferred(interaction)
+        await self.desk.house.watch.roll_call(adventure)
+        await self.desk.board(interaction, adventure)
+
+    @app_commands.command(name="settings", description="See or change the settings (host)")
+    @app_commands.describe(name="Which setting", value="Its new value")
+    async def settings(
+        self, interaction: discord.Interaction, name: str = "", value: str = ""
+    ) -> None:
+        """Change a setting, or list them all."""
+        adventure = await self._deferred(interaction)
+        if not name or not value:
+            await self.desk.settings(interaction, adventure)
+            return
+        answer = await self.desk.service.lobby.set(
+            request_of(interaction), adventure, plain(name, 60), plain(value, 60)
+        )
+        await self.desk.told(interaction, answer)
+
+    @settings.autocomplete("name")
+    async def _names(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return _fitting(
+            current, [(each.label, each.name) for each in await self._known(interaction)]
+        )
+
+    @settings.autocomplete("value")
+    async def _values(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        chosen = interaction.namespace.name
+        return _fitting(
+            current,
+            [
+                (choice.label, choice.value)
+                for each in await self._known(interaction)
+                if each.name == chosen
+                for choice in each.choices
+            ],
+        )
+
+    async def _known(self, interaction: discord.Interaction) -> tuple[SettingLine, ...]:
+        try:
+            found = await self.desk.service.history.queries.here(request_of(interaction))
+            return await self.desk.service.lobby.lines(found.id, locale_of(interaction))
+        except GameError:
+            return ()
+
+    @app_commands.command(name="autopilot", description="Let a seat play by itself, or not")
+    @app_commands.describe(
+        who="A temper to play by itself, or player to lead it again",
+        seat="Whose seat, by number; yours if you leave this out (others: host only)",
+    )
+    @app_commands.choices(
+        who=[app_commands.Choice(name=name, value=name) for name in (*STANCES, "player")]
+    )
+    async def autopilot(
+        self,
+        interaction: discord.Interaction,
+        who: app_commands.Choice[str],
+        seat: app_commands.Range[int, 0, 8] = 0,
+    ) -> None:
+        """Hand a seat to the autopilot, or back."""
+        adventure = await self._deferred(interaction)
+        number = seat or await self.desk.service.history.queries.seat(
+            adventure, interaction.user.id
+        )
+        answer = await self.desk.service.lobby.pilot(
+            request_of(interaction), adventure, number, who.value
+        )
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(name="end", description="End this adventure for good (host)")
+    async def end(self, interaction: discord.Interaction) -> None:
+        """Ask first: ending cannot be undone."""
+        adventure = await self._deferred(interaction)
+        await self.desk.service.lobby.may_end(request_of(interaction), adventure)
+        await self.desk.confirm_end(interaction, adventure)
+
+    @app_commands.command(name="log", description="All that happened here, page by page")
+    @app_commands.describe(
+        page="Which page (the last one if you leave this out)",
+        search="Only what has all these words in it",
+    )
+    async def log(
+        self,
+        interaction: discord.Interaction,
+        page: app_commands.Range[int, 0, 9999] = 0,
+        search: app_commands.Range[str, 0, 30] = "",
+    ) -> None:
+        """Show a page of the story, or of what was found in it, privately."""
+        adventure = await self._deferred(interaction)
+        wanted = plain(search, 30)
+        if wanted:
+            await show_found(self.desk, interaction, adventure, wanted, page)
+        else:
+            await self.desk.log(interaction, adventure, page)
+
+    @app_commands.command(name="replay", description="The whole adventure so far, as an animation")
+    @app_commands.describe(
+        private="Only for you",
+        theme="Which colours",
+        text="As a story in words, step by step",
+        run="One of the hall's runs instead of this channel's adventure",
+    )
+    async def replay(
+        self,
+        interaction: discord.Interaction,
+        private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+        theme: ThemeName | None = None,
+        text: bool | None = None,  # noqa: FBT001 - a slash command's option
+        run: Run = "",
+    ) -> None:
+        """Send the replay, to everybody or privately; a button opens it step by step."""
+        one_of(theme, (None, *THEMES))
+        await acknowledge(interaction, thinking=True)
+        adventure = await chosen(self.desk, interaction, run)
+        await self.desk.replay(interaction, adventure, theme=theme, as_text=text, private=private)
+
+    @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
+    @app_commands.describe(run="Check one of the hall's runs instead of this channel's adventure")
+    async def verify(self, interaction: discord.Interaction, run: Run = "") -> None:
+        """Send the log as a file, privately; of a run of the hall with what a check came to."""
+        if run:
+            await acknowledge(interaction, thinking=True)
+            await send_proof(self.desk, interaction, plain(run, 20))
+            return
+        adventure = await self._deferred(interaction)
+        self.desk.spend(interaction, "file")
+        exported = await self.desk.service.history.queries.export(adventure)
+        data = await asyncio.to_thread(log_file, exported)
+        words = self.desk.words(interaction)
+        key = "answer-export" if exported["seed"] else "answer-export-sealed"
+        await interaction.followup.send(
+            words.phrase(key),
+            file=discord.File(io.BytesIO(data), f"undercroft-{adventure}.json"),
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    @replay.autocomplete("run")
+    @verify.autocomplete("run")
+    async def _runs(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await runs_like(self.desk, interaction, current)
+
+    @app_commands.command(name="mine", description="Your adventures, those waiting for you first")
+    async def mine(self, interaction: discord.Interaction) -> None:
+        """List the person's open adventures, privately."""
+        await acknowledge(interaction, thinking=True)
+        listed = await self.desk.service.history.queries.mine(request_of(interaction))
+        words = self.desk.words(interaction)
+        lines = [
+            f"{_mark(each)}<#{each.channel}> — {each.title}: {each.line}"
+            for each in listed[:MOST_CHOICES]
+        ]
+        await whisper(interaction, "\n".join(lines) or words.phrase("mine-none"))
+
+    async def _deferred(self, interaction: discord.Interaction) -> str:
+        await acknowledge(interaction, thinking=True)
+        return (await self.desk.service.history.queries.here(request_of(interaction))).id
+
+
+def _mark(each: Listed) -> str:
+    return "⚠ " if each.parked else "▶ " if each.yours else ""
+
+
+def _fitting(typed: str, named: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+    """The choices, of words and values, that have in them what was typed."""
+    wanted = typed.casefold().strip()
+    return [
+        app_commands.Choice(name=fit(label, 100), value=value)
+        for label, value in named
+        if any(wanted in each for each in (value, value.replace("_", " "), label.casefold()))
+    ][:MOST_CHOICES]

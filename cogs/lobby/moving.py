@@ -1,0 +1,51 @@
+"""`/adventure move-here`: an adventure goes on in another channel of its server."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.errors import acknowledge
+from cogs.base.rights import check_rights
+from cogs.base.text import fit, plain
+from cogs.cards.responder import Desk, request_of
+from rules.core.errors import GameError
+
+MOST_CHOICES = 25
+
+
+class MoveCommands(commands.Cog):
+    """Bring an adventure here."""
+
+    desk: Desk
+
+    @app_commands.command(name="move-here", description="Bring one of your adventures here (host)")
+    @app_commands.describe(
+        adventure="Which one; without it, the one whose channel is gone or closed to me"
+    )
+    async def move_here(
+        self, interaction: discord.Interaction, adventure: app_commands.Range[str, 0, 80] = ""
+    ) -> None:
+        """Let it go on in this channel; its old card loses its buttons, where it can be reached."""
+        await acknowledge(interaction, thinking=True)
+        check_rights(interaction, thread=False)
+        request, parking = request_of(interaction), self.desk.service.by_post.parking
+        found = await parking.meant(request, plain(adventure, 80))
+        # Nobody may bring a card to the old channel meanwhile.
+        async with self.desk.house.card_lock(found.id):
+            answer = await parking.move_here(request, found.id)
+        await self.desk.told(interaction, answer)
+
+    @move_here.autocomplete("adventure")
+    async def _movable(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            found = await self.desk.service.by_post.parking.movable(request_of(interaction))
+        except GameError:
+            return []
+        wanted = current.casefold().strip()
+        return [
+            app_commands.Choice(name=fit(each.label, 100), value=each.value)
+            for each in found
+            if wanted in each.label.casefold() or wanted == each.value
+        ][:MOST_CHOICES]

@@ -1,0 +1,120 @@
+"""`/away`: when a person can be expected, over all their games."""
+
+from functools import cache
+from typing import get_args
+from zoneinfo import available_timezones
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.choices import one_of
+from cogs.base.errors import acknowledge, whisper
+from cogs.base.text import plain
+from cogs.cards.responder import Desk, request_of
+from cogs.history.homecoming import send_home
+from rules.service.clocks.presence import Reminders
+
+MOST_CHOICES = 25
+MOST_HOURS = 168
+Typed = app_commands.Range[str, 0, 40]
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Every IANA time zone that people would call by its name, in order."""
+    return tuple(sorted(each for each in available_timezones() if not each.startswith("Etc/")))
+
+
+def fitting_zones(typed: str) -> list[str]:
+    """The zones in which it occurs, those whose city begins with it first; at most 25."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    found = [zone for zone in zones() if wanted in zone.casefold()]
+    by_city = sorted(
+        found, key=lambda zone: not zone.rpartition("/")[2].casefold().startswith(wanted)
+    )
+    return by_city[:MOST_CHOICES]
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class AwayCog(commands.GroupCog, group_name="away"):
+    """A person's vacations, nights and reminders."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__()
+
+    @app_commands.command(name="until", description="Be away for some days, in all your games")
+    @app_commands.describe(
+        day="The last day you are away: 2027-01-31, or how long: 5 days, 2 weeks",
+        since="The first day, if it is not today",
+    )
+    async def until(
+        self,
+        interaction: discord.Interaction,
+        day: app_commands.Range[str, 1, 40],
+        since: Typed = "",
+    ) -> None:
+        """Go on vacation; every clock of the person stands still."""
+        await acknowledge(interaction, thinking=True)
+        said = await self.desk.service.people.availability.away(
+            request_of(interaction), plain(day, 40), plain(since, 40)
+        )
+        await whisper(interaction, self.desk.words(interaction).say(said))
+
+    @app_commands.command(name="back", description="Be there again, in all your games")
+    async def back(self, interaction: discord.Interaction) -> None:
+        """End a vacation, and tell what happened meanwhile in all games."""
+        await acknowledge(interaction, thinking=True)
+        request, people = request_of(interaction), self.desk.service.people.availability
+        since = await people.away_since(request.user)
+        said = await people.back(request)
+        await whisper(interaction, self.desk.words(interaction).say(said))
+        await send_home(self.desk, interaction, since)
+
+    @app_commands.command(name="me", description="Your time zone, quiet hours and reminders")
+    @app_commands.describe(
+        zone="Your time zone: begin to type a city",
+        quiet_from="No clock and no call from this time, such as 22:00; off for none",
+        quiet_to="Up to this time, such as 8:00",
+        reminders="Where you are called and reminded",
+        next_up="Whether you are also called when you are next",
+    )
+    @app_commands.rename(quiet_from="quiet-from", quiet_to="quiet-to", next_up="next-up")
+    async def me(
+        self,
+        interaction: discord.Interaction,
+        zone: app_commands.Range[str, 0, 60] = "",
+        quiet_from: Typed = "",
+        quiet_to: Typed = "",
+        reminders: Reminders | None = None,
+        *,
+        next_up: bool | None = None,
+    ) -> None:
+        """Change what is given, and say how things are now."""
+        one_of(reminders, (None, *get_args(Reminders)))
+        await acknowledge(interaction, thinking=True)
+        said = await self.desk.service.people.availability.tell(
+            request_of(interaction),
+            zone=plain(zone, 60),
+            quiet_from=plain(quiet_from, 40),
+            quiet_to=plain(quiet_to, 40),
+            calls=reminders,
+            next_up=next_up,
+        )
+        await whisper(interaction, self.desk.words(interaction).say(said))
+
+    @app_commands.command(name="snooze", description="Be called for nothing for some hours")
+    @app_commands.describe(hours="For how many hours, in all your games; 0 ends it")
+    async def snooze(
+        self, interaction: discord.Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
+    ) -> None:
+        """Put calls off; clocks go on."""
+        one_of(hours, range(MOST_HOURS + 1))
+        await acknowledge(interaction, thinking=True)
+        said = await self.desk.service.people.availability.snooze(request_of(interaction), hours)
+        await whisper(interaction, self.desk.words(interaction).say(said))
+
+    @me.autocomplete("zone")
+    async def _zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=zone, value=zone) for zone in fitting_zones(current)]

@@ -1,0 +1,46 @@
+"""`/settings`: how a person likes things shown, everywhere and for ever."""
+
+from typing import get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.choices import one_of
+from cogs.base.errors import acknowledge, whisper
+from cogs.cards.responder import Desk, request_of
+from cogs.ports import THEMES, ThemeName
+from rules.service.people.preferences import Maps
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class SettingsCog(commands.GroupCog, group_name="settings"):
+    """A person's own settings."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__()
+
+    @app_commands.command(name="me", description="How maps are shown to you, everywhere")
+    @app_commands.describe(
+        maps="As pictures, or described in words",
+        theme="Colours of the maps that are made for you",
+    )
+    async def me(
+        self,
+        interaction: discord.Interaction,
+        maps: Maps | None = None,
+        theme: ThemeName | None = None,
+    ) -> None:
+        """Change what is given, and say how things are now."""
+        one_of(maps, (None, *get_args(Maps)))
+        one_of(theme, (None, *THEMES))
+        await acknowledge(interaction, thinking=True)
+        taste = await self.desk.service.people.preferences.set(
+            request_of(interaction), maps=maps, theme=theme
+        )
+        words = self.desk.words(interaction)
+        await whisper(
+            interaction,
+            words.phrase("settings-me", maps=taste.maps, theme=taste.theme or "house"),
+        )

@@ -1,0 +1,174 @@
+"""`/act`: whoever has no player acts. Without an adventure it rolls for a table of people's own."""
+
+from dataclasses import dataclass
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.base.choices import taking
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.text import fit, plain
+from cogs.cards.messages import sealed
+from cogs.cards.responder import Desk, locale_of, request_of
+from rules.core.errors import GameError, NoAdventure, RuleError
+from rules.service.records import Answer, Choice, OracleReading
+
+MOST_REQUESTS = 12
+"""Requests that one `/act all:True` makes, each of a few rolls."""
+ACCENT = 0x6C4AB6
+READING, ALL_READINGS = 1200, 3900
+"""Characters of one table, and of all that one answer shows."""
+MOST_SAID = 1900
+MOST_READINGS = 4
+Name = app_commands.Range[str, 0, 60]
+DESCRIBED = {
+    "everything": "In an adventure: roll for all that is left to act, not for the next alone",
+    "table": "For a table of your own: what to roll for",
+    "of": "Which of several tables, such as the colour of a token or the kind of a room",
+    "roll": "A roll you have made yourself",
+    "private": "Only for you",
+    "ruleset": "Whose tables (the first game's that has some, if you leave it out)",
+}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What may be asked of `/act`: each field is an option of the command."""
+
+    everything: bool = False
+    table: Name = ""
+    of: Name = ""
+    roll: app_commands.Range[int, 1, 99] | None = None
+    private: bool = False
+    ruleset: Name = ""
+
+    @property
+    def for_a_table(self) -> bool:
+        """Whether it is about a table of people's own."""
+        return bool(self.table or self.of or self.roll or self.ruleset)
+
+
+class ActCog(commands.Cog):
+    """Rolls for the dungeon."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.table = desk.service.play.table_rolls
+        super().__init__()
+
+    @app_commands.command(
+        name="act", description="Let the dungeon act; or roll for it at a table of your own"
+    )
+    @app_commands.describe(**DESCRIBED)
+    @app_commands.rename(everything="all")
+    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @taking(Asked)
+    async def act(self, interaction: discord.Interaction, asked: Asked) -> None:
+        """Roll for the dungeon of the channel's adventure, or on a table."""
+        if asked.for_a_table:
+            await self._consult(interaction, asked)
+            return
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        try:
+            found = await self.desk.service.history.queries.here(request)
+        except NoAdventure:
+            tables = ", ".join(each.value for each in self.table.tables("", "", request.locale))
+            raise RuleError("error-act-where", tables=tables) from None
+        answer = await self.table.act(request, found.id, everything=asked.everything)
+        if asked.everything and answer.more:
+            await self._go_on(interaction, answer)
+        else:
+            await self.desk.told(interaction, answer)
+
+    async def _go_on(self, interaction: discord.Interaction, answer: Answer) -> None:
+        """Roll for the rest, a few at a time; the private answer counts along."""
+        words, request, rolled = self.desk.words(interaction), request_of(interaction), 0
+        for number in range(1, MOST_REQUESTS):
+            rolled += answer.rolled
+            await _say(interaction, words.phrase("act-so-far", count=rolled))
+            again = request.with_(id=f"{request.id}.{number}")
+            answer = await self.table.act(again, answer.adventure, everything=True, so_far=rolled)
+            if not answer.more:
+                break
+        await _say(interaction, answer.text)
+
+    async def _consult(self, interaction: discord.Interaction, asked: Asked) -> None:
+        """Roll on a table, for everybody here or for one person alone."""
+        readings = self.table.consult(
+            plain(asked.ruleset, 60),
+            plain(asked.table, 60),
+            plain(asked.of, 60),
+            asked.roll,
+            locale_of(interaction),
+        )
+        await interaction.response.send_message(
+            view=reading_panel(readings), ephemeral=asked.private, allowed_mentions=NO_MENTIONS
+        )
+
+    @act.autocomplete("table")
+    async def _tables(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self._choices(interaction, "table", current)
+
+    @act.autocomplete("of")
+    async def _variants(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return self._choices(interaction, "of", current)
+
+    def _choices(
+        self, interaction: discord.Interaction, option: str, current: str
+    ) -> list[app_commands.Choice[str]]:
+        """Tables or variants that fit what is typed, of the game that was named."""
+        named = interaction.namespace
+        system = plain(str(named.ruleset or ""), 60)
+        locale, typed = locale_of(interaction), current[:60]
+        found: list[Choice] = []
+        try:
+            if option == "table":
+                found = self.table.tables(system, typed, locale)
+            else:
+                table = plain(str(named.table or ""), 60).casefold()
+                found = self.table.variants(system, table, typed, locale)
+        except GameError:
+            return []
+        return [app_commands.Choice(name=each.label, value=each.value) for each in found]
+
+    @act.autocomplete("ruleset")
+    async def _rulesets(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        wanted = current.casefold()
+        return [
+            app_commands.Choice(name=title, value=key)
+            for key, title in self.table.systems(locale_of(interaction))
+            if wanted in f"{key} {title}".casefold()
+        ]
+
+
+async def _say(interaction: discord.Interaction, said: str) -> None:
+    """Say something in the place of the private answer."""
+    await interaction.edit_original_response(
+        content=fit(said, MOST_SAID), allowed_mentions=NO_MENTIONS
+    )
+
+
+def reading_panel(readings: tuple[OracleReading, ...]) -> ui.LayoutView:
+    """Tables that were rolled on: the dice, what they mean, and the table with its row marked."""
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
+    shown = readings[:MOST_READINGS]
+    most = min(READING, ALL_READINGS // max(1, len(shown)))
+    for reading in shown:
+        rows = "\n".join(
+            f"-# {'▶ **' if row.hit else ''}{row.totals}: {row.meaning}{'**' if row.hit else ''}"
+            for row in reading.rows
+        )
+        meaning = f" — **{reading.meaning}**" if reading.meaning else ""
+        said = f"### {reading.title}\n{reading.rolled}{meaning}\n{rows}"
+        container.add_item(ui.TextDisplay(fit(said, most)))
+    view.add_item(container)
+    return sealed(view)

@@ -1,0 +1,64 @@
+"""The private panel in which somebody says ahead what their hero does."""
+
+import discord
+from discord import ui
+
+from cogs.base.ids import encode
+from cogs.base.text import fit
+from cogs.cards.panels import panel
+from rules.core.words import Words
+from rules.pace.declared import MOST
+from rules.service.play.declared_turns import Ahead
+
+LIST = 25
+
+
+def ahead_panel(ahead: Ahead, words: Words) -> ui.LayoutView:
+    """What was said, what would come of it as things stand, and a list for each further choice."""
+    chosen = [each.value for each in ahead.chosen]
+    lists = [_list(ahead, rank, chosen, words) for rank in range(1, min(len(chosen) + 1, MOST) + 1)]
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(f"## {fit(words.phrase('ahead-title', hero=ahead.hero), 180)}"),
+        ui.TextDisplay(f"{_said(ahead, words)}\n-# {words.phrase('ahead-about')}"),
+        *(ui.ActionRow(each) for each in lists),
+    ]
+    if chosen:
+        button: ui.Button[ui.LayoutView] = ui.Button(
+            label=words.phrase("button-unsay"),
+            custom_id=encode(ahead.adventure, ahead.version, "unsay"),
+        )
+        parts.append(ui.ActionRow(button))
+    return panel(parts)
+
+
+def _said(ahead: Ahead, words: Words) -> str:
+    if not ahead.chosen:
+        return words.phrase("ahead-none")
+    lines = [
+        words.phrase("ahead-chosen", number=number, what=fit(each.label, 100))
+        for number, each in enumerate(ahead.chosen, start=1)
+    ]
+    now = (
+        words.phrase("ahead-now", what=fit(ahead.now, 100))
+        if ahead.now
+        else words.phrase("ahead-now-none")
+    )
+    return "\n".join((*lines, now))
+
+
+def _list(ahead: Ahead, rank: int, chosen: list[str], words: Words) -> ui.Select[ui.LayoutView]:
+    """What can be chosen in one place; of more than a list holds, the command knows all."""
+    there = chosen[rank - 1] if rank <= len(chosen) else ""
+    return ui.Select(
+        custom_id=encode(ahead.adventure, ahead.version, f"say.{rank}"),
+        placeholder=fit(words.phrase("ahead-pick", rank=rank), 150),
+        options=[
+            discord.SelectOption(
+                label=fit(each.label.strip(), 100) or "…",
+                value=each.value,
+                description=fit(each.detail, 100) or None,
+                default=each.value == there,
+            )
+            for each in ahead.options[:LIST]
+        ],
+    )

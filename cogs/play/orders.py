@@ -1,0 +1,233 @@
+"""`/orders`: what a hero does while its player is away, and in a turn that is still to come."""
+
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.choices import one_of
+from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
+from cogs.base.ids import Pressed
+from cogs.base.text import fit, plain
+from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.play.declared_turns import ahead_panel
+from rules.core.errors import GameError
+from rules.core.standing import CONDITIONS, DEEDS, Order
+from rules.core.words import Words
+from rules.pace.declared import MOST
+from rules.service.play.standing_orders import order_of, order_text
+
+MOST_CHOICES = 25
+Typed = app_commands.Range[str, 0, 60]
+Done = app_commands.Range[str, 0, 100]
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+
+
+@app_commands.guild_only()
+class OrdersCog(commands.GroupCog, group_name="orders"):
+    """Give, read and take back orders: those that stand, and those for the next turn alone."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.handlers: dict[str, Handler] = {
+            "ahead": self._opened,
+            "keep": self._kept,
+            "say": self._picked,
+            "unsay": self._taken_back,
+        }
+        super().__init__()
+
+    @app_commands.command(
+        name="give", description="What your hero does while you are away, the first that counts"
+    )
+    @app_commands.describe(
+        first="If this, do that",
+        second="If the first does not count or cannot be done",
+        third="If neither does",
+        fourth="If none of them does",
+    )
+    async def give(
+        self,
+        interaction: discord.Interaction,
+        first: Typed,
+        second: Typed = "",
+        third: Typed = "",
+        fourth: Typed = "",
+    ) -> None:
+        """Write the orders, and tell what they would have done at the last own turns."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        typed = [plain(each, 60) for each in (first, second, third, fourth) if each.strip()]
+        orders = [self._read(each, locale_of(interaction)) for each in typed]
+        told = await self.desk.service.play.standing_orders.preview(request, found.id, orders)
+        answer = await self.desk.service.play.standing_orders.give(request, found.id, orders)
+        await whisper(interaction, "\n".join((answer.text, *told)))
+
+    @give.autocomplete("first")
+    @give.autocomplete("second")
+    @give.autocomplete("third")
+    @give.autocomplete("fourth")
+    async def _orders(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        words = self.desk.words(interaction)
+        wanted = current.casefold().split()
+        return [
+            app_commands.Choice(name=fit(said, 100), value=value)
+            for value, said in every_order(words)
+            if all(part in said.casefold() for part in wanted)
+        ][:MOST_CHOICES]
+
+    def _read(self, typed: str, locale: str) -> Order:
+        """An order as it was chosen, or typed in words.
+
+        Raises:
+            RuleError: it is none.
+        """
+        words = self.desk.service.words(locale)
+        said = {label.casefold(): value for value, label in every_order(words)}
+        return order_of(said.get(typed.casefold().strip(), typed))
+
+    @app_commands.command(name="show", description="Your hero's orders, and what they would do")
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Tell the orders and their preview, privately."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        words = self.desk.words(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        orders = await self.desk.service.play.standing_orders.of(request, found.id)
+        if not orders:
+            await whisper(interaction, words.phrase("orders-none"))
+            return
+        told = await self.desk.service.play.standing_orders.preview(request, found.id, orders)
+        lines = [f"{n}. {words.say(order_text(each))}" for n, each in enumerate(orders, start=1)]
+        await whisper(interaction, "\n".join((*lines, *told)))
+
+    @app_commands.command(name="clear", description="Take your hero's orders back")
+    async def clear(self, interaction: discord.Interaction) -> None:
+        """Let the autopilot think for itself again."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.standing_orders.give(request, found.id, ())
+        await whisper(interaction, answer.text)
+
+    @app_commands.command(
+        name="ahead", description="Say what your hero does when its turn of this round comes"
+    )
+    @app_commands.describe(
+        first="What to do; without it you get lists to choose from",
+        second="If that cannot be done, or if your turn goes on after it",
+        third="If neither can be done, or if your turn still goes on",
+    )
+    async def ahead(
+        self,
+        interaction: discord.Interaction,
+        first: Done = "",
+        second: Done = "",
+        third: Done = "",
+    ) -> None:
+        """Declare the turn to come, or open the panel for it."""
+        await acknowledge(interaction, thinking=True)
+        request, declaring = request_of(interaction), self.desk.service.play.declared_turns
+        found = await self.desk.service.history.queries.here(request)
+        typed = [plain(each, 100) for each in (first, second, third) if each.strip()]
+        if typed:
+            answer = await declaring.say(request, found.id, typed)
+            await self.desk.told(interaction, answer)
+        else:
+            await self._panel(interaction, found.id)
+
+    @ahead.autocomplete("first")
+    @ahead.autocomplete("second")
+    @ahead.autocomplete("third")
+    async def _deeds(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            choices = await self.desk.service.play.declared_turns.choices(
+                request_of(interaction), current[:100]
+            )
+        except GameError:
+            return []
+        return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
+
+    @app_commands.command(name="keep", description="Go on attacking until this fight is over")
+    async def keep(self, interaction: discord.Interaction) -> None:
+        """Do in every round what one has just done."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.repeated_attacks.keep(request, found.id)
+        await self.desk.told(interaction, answer)
+
+    async def _kept(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Keep at it, from the card."""
+        await acknowledge(interaction, thinking=True)
+        answer = await self.desk.service.play.repeated_attacks.keep(
+            request_of(interaction), pressed.adventure, pressed.version
+        )
+        await self.desk.told(interaction, answer)
+
+    @app_commands.command(
+        name="withdraw", description="Take back what you said ahead, or that you keep at it"
+    )
+    async def withdraw(self, interaction: discord.Interaction) -> None:
+        """Have nothing said any more."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.declared_turns.withdraw(request, found.id)
+        await self.desk.told(interaction, answer)
+
+    async def _opened(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Open the panel from the card."""
+        await acknowledge(interaction, thinking=True)
+        await self._panel(interaction, pressed.adventure)
+
+    async def _panel(self, interaction: discord.Interaction, adventure: str) -> None:
+        ahead = await self.desk.service.play.declared_turns.look(request_of(interaction), adventure)
+        view = ahead_panel(ahead, self.desk.words(interaction))
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+
+    async def _picked(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Choose a line of one of the panel's lists: it is kept at once."""
+        await acknowledge(interaction)
+        rank = int(pressed.detail) if pressed.detail.isdecimal() else 0
+        data = cast("dict[str, object]", interaction.data or {})
+        values = data.get("values")
+        option = str(values[0])[:100] if isinstance(values, list) and values else ""
+        await self.desk.service.play.declared_turns.choose(
+            request_of(interaction),
+            pressed.adventure,
+            pressed.version,
+            one_of(rank, range(1, MOST + 1)),
+            option,
+        )
+        await self._turned(interaction, pressed.adventure)
+
+    async def _taken_back(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Take back what the panel shows."""
+        await acknowledge(interaction)
+        await self.desk.service.play.declared_turns.withdraw(
+            request_of(interaction), pressed.adventure, pressed.version
+        )
+        await self._turned(interaction, pressed.adventure)
+
+    async def _turned(self, interaction: discord.Interaction, adventure: str) -> None:
+        """Show the panel as it stands now."""
+        ahead = await self.desk.service.play.declared_turns.look(request_of(interaction), adventure)
+        view = ahead_panel(ahead, self.desk.words(interaction))
+        await interaction.edit_original_response(view=view)
+
+
+def every_order(words: Words) -> list[tuple[str, str]]:
+    """All orders there are: as they are kept, and in words."""
+    return [
+        (f"{when}.{deed}", words.say(order_text(Order(when=when, deed=deed))))
+        for when in CONDITIONS
+        for deed in DEEDS
+    ]

@@ -1,0 +1,112 @@
+"""Playing by command: `/do`, `/move`, `/map`, `/hero`."""
+
+from typing import get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.choices import one_of
+from cogs.base.errors import acknowledge, whisper
+from cogs.base.text import plain
+from cogs.cards.responder import Desk, request_of
+from cogs.ports import THEMES, ThemeName, ViewName
+from rules.core.errors import GameError
+
+Typed = app_commands.Range[str, 1, 100]
+
+
+class PlayCog(commands.Cog):
+    """Everything a button does, typed."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        super().__init__()
+
+    @app_commands.command(name="do", description="Do anything your hero may do now")
+    @app_commands.describe(action="What to do: start typing, the list knows what is allowed")
+    @app_commands.guild_only()
+    async def do(self, interaction: discord.Interaction, action: Typed) -> None:
+        """Carry out a typed action."""
+        await self._act(interaction, action, moves=False)
+
+    @app_commands.command(name="move", description="Go somewhere: an exit, a direction, a place")
+    @app_commands.describe(to="Where to go: start typing, the list knows what can be reached")
+    @app_commands.guild_only()
+    async def move(self, interaction: discord.Interaction, to: Typed) -> None:
+        """Carry out a typed move."""
+        await self._act(interaction, to, moves=True)
+
+    async def _act(self, interaction: discord.Interaction, typed: str, *, moves: bool) -> None:
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        answer = await self.desk.service.play.actions.do(
+            request, found.id, plain(typed, 100), moves=moves
+        )
+        await self.desk.told(interaction, answer)
+
+    @do.autocomplete("action")
+    async def _actions(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self._choices(interaction, current, moves=False)
+
+    @move.autocomplete("to")
+    async def _moves(
+        self, interaction: discord.Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        return await self._choices(interaction, current, moves=True)
+
+    async def _choices(
+        self, interaction: discord.Interaction, current: str, *, moves: bool
+    ) -> list[app_commands.Choice[str]]:
+        try:
+            choices = await self.desk.service.play.actions.choices(
+                request_of(interaction), current[:100], moves=moves
+            )
+        except GameError:
+            return []
+        return [app_commands.Choice(name=each.label, value=each.value) for each in choices]
+
+    @app_commands.command(name="map", description="Post a map of this adventure")
+    @app_commands.describe(
+        view="Around the party, or the whole floor",
+        theme="Which colours",
+        text="As text instead of a picture",
+        private="Only for you",
+    )
+    @app_commands.guild_only()
+    async def map(
+        self,
+        interaction: discord.Interaction,
+        view: ViewName = "overview",
+        theme: ThemeName | None = None,
+        text: bool | None = None,  # noqa: FBT001 - a slash command's option
+        private: bool = False,  # noqa: FBT001, FBT002 - a slash command's option
+    ) -> None:
+        """Send a snapshot of the map."""
+        one_of(view, get_args(ViewName))
+        one_of(theme, (None, *THEMES))
+        # A public acknowledgement would make the refusal public too: so it comes after the look.
+        found = await self.desk.service.history.queries.here(request_of(interaction))
+        scene = await self.desk.service.history.queries.scene(found.id)
+        await acknowledge(interaction, thinking=True, ephemeral=private)
+        await self.desk.map(
+            interaction,
+            found.id,
+            scene,
+            view=view,
+            theme=theme,
+            as_text=text,
+            private=private,
+        )
+
+    @app_commands.command(name="hero", description="Your hero's sheet and pack, for your eyes only")
+    @app_commands.guild_only()
+    async def hero(self, interaction: discord.Interaction) -> None:
+        """Show the person's sheet, privately."""
+        await acknowledge(interaction, thinking=True)
+        request = request_of(interaction)
+        found = await self.desk.service.history.queries.here(request)
+        await whisper(interaction, await self.desk.service.history.queries.sheet(found.id, request))

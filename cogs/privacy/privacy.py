@@ -1,0 +1,92 @@
+"""`/privacy`: what is kept of a person; as a file; gone."""
+
+import gzip
+import io
+import json
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.ids import Pressed, encode
+from cogs.base.text import fit
+from cogs.cards.panels import panel
+from cogs.cards.responder import Desk, locale_of, request_of
+from rules.core.errors import RuleError
+
+FORGET, YES = "forget", "yes"
+OWN = "privacy"
+"""What stands for an adventure in the id of the button."""
+ROOM = 3800
+"""Letters of one message."""
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True)
+class PrivacyCog(commands.GroupCog, group_name="privacy"):
+    """A person's own data; all of it is answered to them alone."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.handlers = {FORGET: self.deleted}
+        super().__init__()
+
+    @app_commands.command(name="show", description="What is kept of you, where and for how long")
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Say it in words."""
+        await acknowledge(interaction, thinking=True)
+        user, locale = interaction.user.id, locale_of(interaction)
+        lines = await self.desk.service.privacy.show(user, locale)
+        await self._tell(interaction, [ui.TextDisplay(fit("\n\n".join(lines), ROOM))])
+
+    @app_commands.command(name="export", description="All that is kept of you, as a file")
+    async def export(self, interaction: discord.Interaction) -> None:
+        """Send it as JSON, packed where it would be too large otherwise."""
+        await acknowledge(interaction, thinking=True)
+        self.desk.spend(interaction, "own")
+        found = await self.desk.service.privacy.export(interaction.user.id)
+        name, data = written(found, interaction.filesize_limit)
+        await interaction.followup.send(
+            self.desk.words(interaction).phrase("privacy-file"),
+            file=discord.File(io.BytesIO(data), name),
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    @app_commands.command(name="delete", description="Delete all that is kept of you")
+    async def delete(self, interaction: discord.Interaction) -> None:
+        """Say what stays, and ask first."""
+        await acknowledge(interaction, thinking=True)
+        user, locale = interaction.user.id, locale_of(interaction)
+        said = await self.desk.service.privacy.stakes(user, locale)
+        button: ui.Button[ui.LayoutView] = ui.Button(
+            label=self.desk.words(interaction).phrase("button-privacy-delete"),
+            style=discord.ButtonStyle.danger,
+            custom_id=encode(OWN, 0, f"{FORGET}.{YES}"),
+        )
+        await self._tell(interaction, [ui.TextDisplay(said), ui.ActionRow(button)])
+
+    async def deleted(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Delete what is kept of who pressed the button: it was asked whether that is meant."""
+        message = interaction.message
+        meant = (pressed.adventure, pressed.detail) == (OWN, YES)
+        if message is None or not message.flags.ephemeral or not meant:
+            raise RuleError("error-unknown-button")
+        await acknowledge(interaction)
+        said = await self.desk.service.privacy.delete(request_of(interaction))
+        await self.desk.replace(interaction, said)
+
+    async def _tell(
+        self, interaction: discord.Interaction, parts: list[ui.Item[ui.LayoutView]]
+    ) -> None:
+        await interaction.followup.send(
+            view=panel(parts), ephemeral=True, allowed_mentions=NO_MENTIONS
+        )
+
+
+def written(found: object, limit: int) -> tuple[str, bytes]:
+    """A file's name and bytes: JSON to be read, packed where it is larger than `limit` bytes."""
+    data = json.dumps(found, ensure_ascii=False, indent=1).encode()
+    if len(data) <= limit:
+        return "undercroft-about-me.json", data
+    return "undercroft-about-me.json.gz", gzip.compress(data, mtime=0)

@@ -1,0 +1,97 @@
+"""`/doctor`: who manages a server sees whether all is well with the bot there."""
+
+import platform
+from collections.abc import Iterator
+from importlib.metadata import version
+from typing import Protocol
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.errors import acknowledge, whisper
+from cogs.base.rights import lacking
+from cogs.cards.responder import Desk
+from rules.core.words import Words
+from rules.service.upkeep.checkup import Health
+
+SKEW = 5
+"""Seconds that our clock may differ from Discord's."""
+PRESENT = 3 * 60
+"""Seconds for which the timekeeper may have said nothing."""
+
+
+class Limits(Protocol):
+    """Whoever counts the rate limits that we meet."""
+
+    def lately(self) -> int:
+        """How many were met in the last hour."""
+        ...
+
+
+class DoctorCog(commands.Cog):
+    """Looks a server over."""
+
+    def __init__(self, desk: Desk, limits: Limits) -> None:
+        self.desk = desk
+        self.limits = limits
+        super().__init__()
+
+    @app_commands.command(name="doctor", description="Whether all is well with the bot here")
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    async def doctor(self, interaction: discord.Interaction) -> None:
+        """Say what is wrong in this server, and how things stand; to who asks alone."""
+        await acknowledge(interaction, thinking=True)
+        words, guild = self.desk.words(interaction), interaction.guild
+        if guild is None:
+            raise app_commands.NoPrivateMessage
+        health = await self.desk.service.upkeep.checkups.of(guild.id)
+        board = await self.desk.service.boards.of(guild.id)
+        places = (*health.channels, *((board.channel,) if board else ()))
+        now = self.desk.service.clock.now()
+        troubles = [
+            *_aside(health, words),
+            *_rights(guild, places, words),
+            *_clock(health, now, int(interaction.created_at.timestamp()), words),
+        ]
+        waiting = 0 if health.due is None else max(0, now - health.due)
+        stands = words.phrase(
+            "server-doctor-stands",
+            open=len(health.channels),
+            cards=health.cards,
+            overdue=waiting,
+            limits=self.limits.lately(),
+            undercroft=version("undercroft"),
+            discord=discord.__version__,
+            python=platform.python_version(),
+        )
+        verdict = words.phrase("server-doctor-verdict", count=len(troubles))
+        await whisper(interaction, "\n".join([verdict, *troubles, stands]))
+
+
+def _aside(health: Health, words: Words) -> Iterator[str]:
+    for each in health.ailing:
+        yield words.phrase(
+            "server-doctor-aside", id=each.id, channel=f"<#{each.channel}>", wrong=each.wrong
+        )
+
+
+def _rights(guild: discord.Guild, places: tuple[int, ...], words: Words) -> Iterator[str]:
+    """What the bot lacks where it has something to show; archived threads are not known here."""
+    for place in dict.fromkeys(places):
+        channel = guild.get_channel_or_thread(place)
+        if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+            continue
+        inside = isinstance(channel, discord.Thread)
+        missing = lacking(channel.permissions_for(guild.me), inside=inside)
+        if missing:
+            rights = ", ".join(missing)
+            yield words.phrase("server-doctor-rights", channel=f"<#{place}>", rights=rights)
+
+
+def _clock(health: Health, now: int, theirs: int, words: Words) -> Iterator[str]:
+    if abs(now - theirs) > SKEW:
+        yield words.phrase("server-doctor-skew", seconds=abs(now - theirs))
+    if health.alive is not None and now - health.alive > PRESENT:
+        yield words.phrase("server-doctor-still", seconds=now - health.alive)

@@ -1,0 +1,90 @@
+"""`/server settings`: who manages a server settles where games begin, by whom and how many."""
+
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.ids import Pressed
+from cogs.cards.responder import Desk, request_of
+from cogs.servers.settings_panel import OWN, server_panel
+from rules.core.errors import RuleError
+from rules.service.records import Request
+
+NAMED = ("channels", "roles", "quiet")
+NUMBERS = {"games": "most_games", "each": "most_each"}
+CLOSING = {"close": True, "open": False}
+MOST_DIGITS = 19
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class ServerCog(commands.GroupCog, group_name="server"):
+    """Settings of a server; all of it is answered to who manages the server alone."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.handlers = {OWN: self.pressed}
+        super().__init__()
+
+    @app_commands.command(
+        name="settings",
+        description="Where games begin and by whom, how many, and where it is quiet",
+    )
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """Show what holds, with lists and buttons that change it.
+
+        Discord asks for the right only as long as nobody has given the command to others.
+        """
+        await acknowledge(interaction, thinking=True)
+        report = await self.desk.service.servers.settings.report(request_of(interaction))
+        await interaction.followup.send(
+            view=server_panel(report, self.desk.words(interaction)),
+            ephemeral=True,
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Settle what was chosen in a panel, and show there what holds now.
+
+        Raises:
+            RuleError: it is no panel of ours, or what was chosen does not fit.
+            NotSeated: the person does not manage the server (any more).
+        """
+        message = interaction.message
+        if pressed.adventure != OWN or message is None or not message.flags.ephemeral:
+            raise RuleError("error-unknown-button")
+        await acknowledge(interaction)
+        request, words = request_of(interaction), self.desk.words(interaction)
+        await self._settle(request, pressed.detail, _chosen(interaction))
+        report = await self.desk.service.servers.settings.report(request)
+        await interaction.edit_original_response(
+            view=server_panel(report, words, said=words.phrase("server-saved")),
+            allowed_mentions=NO_MENTIONS,
+        )
+
+    async def _settle(self, request: Request, what: str, values: tuple[int, ...]) -> None:
+        servers = self.desk.service.servers.settings
+        if what in NAMED:
+            await servers.change(request, **{what: values})
+        elif what in NUMBERS and len(values) == 1:
+            await servers.change(request, **{NUMBERS[what]: values[0]})
+        elif what in CLOSING:
+            await servers.change(request, closed=CLOSING[what])
+        elif what == "forget":
+            await servers.forget_gone(request)
+        else:
+            raise RuleError("error-unknown-button")
+
+
+def _chosen(interaction: discord.Interaction) -> tuple[int, ...]:
+    """The ids or numbers chosen in a list, each once; what is none of either is left out."""
+    values: Any = cast("dict[str, object]", interaction.data or {}).get("values")
+    found = [str(each) for each in values] if isinstance(values, list) else []
+    return tuple(
+        int(each)
+        for each in dict.fromkeys(found)
+        if each.isascii() and each.isdecimal() and len(each) <= MOST_DIGITS
+    )

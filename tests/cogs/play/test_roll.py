@@ -1,0 +1,64 @@
+"""`/roll`: every expression gets its dice or a sentence, at once."""
+
+import re
+import time
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.catalogs import all_words
+from cogs.base.errors import sentence
+from cogs.guide import rolled
+from rules.core.errors import RuleError
+from tests.cogs.conduct import CALLS
+
+REFUSED = (
+    "1e9d1e9", "1000000000d1000000000", "201d6", "(" * 400 + "1" + ")" * 400, "(" * 199, "1/0",
+    "1//0", "1%0", "0.5/0.0", "1d0", "1d1.5", "1d1e1", "1d1rr1", "1d20ro", "2d6 # comment", "٣d٦",
+    "d", "dd", "", " ", "\u202e1d6", "@everyone", "<@1>", "1d6;import os", "__import__('os')",
+    "1d6\x00", "9" * 5000, "1d-1", "kh1", "1d6kh", "((1d6)", "1d6[", "[fire]", "💥d6",
+)  # fmt: skip
+ROLLED = (
+    "1d20", "d20", "2d6+3", "4d6kh3", "2d8ro<3", "200d6", "1d1000", "(1d6+2)*3", "-1", "1d%",
+    "(" * 99 + "1" + ")" * 99, "9" * 200, "1d20[<@1> @everyone]", "9*" * 99 + "9", "10/4", "7%3",
+    "(1,2,3)kh2", "-1d6", "1d6mi2", "1d20 > 5",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("expression", REFUSED)
+def test_what_cannot_be_rolled_is_refused_in_words(expression: str) -> None:
+    began = time.perf_counter()
+    with pytest.raises(RuleError) as refused:
+        rolled(expression)
+    said = sentence(refused.value, all_words("en"))
+    assert time.perf_counter() - began < 1
+    assert "Try something like" in said or "Roll fewer" in said
+    assert not CALLS.search(said)
+    assert len(said) < 400
+
+
+@pytest.mark.parametrize("expression", ROLLED)
+def test_what_can_be_rolled_shows_its_working(expression: str) -> None:
+    began = time.perf_counter()
+    working, total = rolled(expression)
+    assert time.perf_counter() - began < 1
+    assert re.fullmatch(r"-?\d+(\.\d+)?(e[+-]?\d+)?", total)
+    assert len(working) <= 900
+    assert not CALLS.search(working)
+
+
+@settings(max_examples=150)
+@given(st.text("0123456789d+-*/%()<>,.[]khlrope miax", max_size=220))
+def test_any_expression_is_rolled_or_refused(expression: str) -> None:
+    try:
+        said = "".join(rolled(expression))
+    except RuleError as refused:
+        said = sentence(refused, all_words("en"))
+    assert 0 < len(said) <= 1900
+    assert not CALLS.search(said)
+
+
+def test_the_result_tells_the_working_and_the_total() -> None:
+    said = all_words("en").phrase("roll-result", working="1d6 (2)", total="2")
+    assert said == "1d6 (2)\n**Total: 2**"

@@ -1,0 +1,168 @@
+"""What happened since one left, all of it in short, the log searched, the story to keep."""
+
+import re
+
+import pytest
+
+from cogs.history.story import written
+from cogs.ports import Picture
+from rules.core.errors import NoAdventure, NotSeated
+from rules.service.history.recap import said
+from tests.support.houses import ask
+from tests.support.post import (
+    DAY,
+    FRIEND,
+    HOST,
+    HOUR,
+    STRANGER,
+    by_post,
+    others_play,
+    owed_by,
+    pass_time,
+    take_turn,
+)
+
+
+class Letters:
+    """A painter whose pictures are a few bytes: what is tested is what is around them."""
+
+    async def paint(self, scene, *, locale, name, view, theme, asker):
+        return Picture(data=b"\x89PNG", name=f"{name}.png", alt='a "map" <here>')
+
+    async def text_map(self, scene, *, locale, view, asker):
+        return "```\n#.#\n```"
+
+
+async def played(service, steps, **settings):
+    adventure = await by_post(service, FRIEND, **settings)
+    for _ in range(steps):
+        owed = await owed_by(service, adventure)
+        if not owed:
+            break
+        await take_turn(service, adventure, owed[0])
+    return adventure
+
+
+async def test_who_was_absent_is_told_what_happened_and_what_was_done_for_them(service, clock):
+    adventure = await by_post(service, FRIEND, absence="autopilot")
+    await others_play(service, adventure, FRIEND)
+    await take_turn(service, adventure, FRIEND)
+    await others_play(service, adventure, FRIEND)
+    await pass_time(service, clock, 25 * HOUR)
+    await others_play(service, adventure, FRIEND)
+    told = await service.history.recaps.since_left(ask(FRIEND), adventure)
+    assert told.taken >= 1
+    assert 1 <= len(told.lines) <= 9
+    text = said(told, service.words("en"))
+    assert "taken for you" in text
+    found = await service.history.queries.load(adventure)
+    card = await service.history.queries.card(adventure)
+    verb = next((each.verb for each in card.buttons if each.verb.startswith("do.")), None)
+    verb = verb or f"do.{card.menus[0].choices[0].value}"
+    answer = await service.play.actions.press(
+        ask(FRIEND), adventure, found.version, verb.removeprefix("do.")
+    )
+    assert answer.back == found.version
+    until = await service.history.recaps.since_left(ask(FRIEND), adventure, answer.back)
+    assert until == told
+    after = await service.history.recaps.since_left(ask(FRIEND), adventure)
+    assert after.taken == 0
+
+
+async def test_nothing_new_is_said_as_such(service):
+    adventure = await played(service, 1)
+    for user in (HOST, FRIEND):
+        told = await service.history.recaps.since_left(ask(user), adventure)
+        assert said(told, service.words("en"))
+    with pytest.raises(NotSeated):
+        await service.history.recaps.since_left(ask(STRANGER), adventure)
+    with pytest.raises(NoAdventure):
+        await service.history.recaps.since_left(ask(HOST, channel=5), adventure)
+
+
+async def test_the_whole_adventure_in_short(service):
+    adventure = await played(service, 60)
+    told = await service.history.recaps.so_far(ask(HOST), adventure)
+    assert "Turn" in told.lines[0]
+    assert 2 <= len(told.lines) <= 10
+    assert len(said(told, service.words("en"))) < 1900
+
+
+async def test_the_log_is_searched_by_words(service):
+    adventure = await played(service, 20)
+    page = await service.history.queries.log(adventure, ask(HOST), page=1)
+    word = re.sub(r"\W", " ", page.lines[0]).split()[-1]
+    found = await service.history.searches.find(ask(HOST), adventure, word.upper())
+    assert found.lines
+    assert all(word.casefold() in each.line.casefold() for each in found.lines)
+    none = await service.history.searches.find(ask(HOST), adventure, "xyzzy plugh")
+    assert (none.lines, none.count, none.page, none.pages) == ((), 0, 1, 1)
+    with pytest.raises(NoAdventure):
+        await service.history.searches.find(ask(HOST, channel=5), adventure, word)
+
+
+async def test_what_is_found_comes_in_pages_with_its_steps_and_times(service, clock):
+    adventure = await by_post(service, FRIEND, system="three-dice")
+    for _ in range(30):
+        clock.at += HOUR
+        await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    steps = await service.store.journal(adventure)
+    last = await service.history.searches.find(ask(HOST), adventure, "")
+    count = sum(len(step.events) for step in steps)
+    assert (last.count, last.page, last.pages) == (count, -(-count // 10), -(-count // 10))
+    pages = [
+        await service.history.searches.find(ask(HOST), adventure, "", page)
+        for page in range(1, last.pages + 2)
+    ]
+    assert pages[-1] == pages[-2] == last
+    found = [each for page in pages[:-1] for each in page.lines]
+    told = [step for step in steps for _ in step.events]
+    assert [(each.step, each.at) for each in found] == [(step.version, step.at) for step in told]
+    for each in found:
+        page = await service.history.searches.page_of(ask(HOST), adventure, each.step)
+        lines = (await service.history.queries.log(adventure, ask(HOST), page)).lines
+        assert any(line.startswith(f"`{each.step}` ") for line in lines)
+    assert await service.history.searches.page_of(ask(HOST), adventure, 10**9) == -(-count // 20)
+
+
+@pytest.mark.parametrize("form", ["html", "markdown"])
+async def test_the_story_is_a_file_with_its_maps_and_dice(service, form):
+    adventure = await played(service, 40)
+    story = await service.history.stories.tell(ask(HOST), adventure, maps=5)
+    assert sum(part.scene is not None for part in story.parts) <= 5
+    data = (await written(story, form, Letters(), "en", service.words("en"), HOST)).decode()
+    lines = [line for part in story.parts for line in part.lines]
+    steps = await service.store.journal(adventure)
+    assert len(lines) == sum(len(step.events) for step in steps)
+    assert any(part.dice for part in story.parts)
+    assert "<@" not in data
+    if form == "html":
+        assert data.count("<img ") == sum(part.scene is not None for part in story.parts)
+        assert 'alt="a &quot;map&quot; &lt;here&gt;"' in data
+    else:
+        assert "#.#" in data
+
+
+async def test_what_was_taken_back_is_not_part_of_the_story(service):
+    adventure = await played(service, 4)
+    before = await service.history.stories.tell(ask(HOST), adventure)
+    start = await service.history.queries.load(adventure)
+    for _ in range(6):
+        await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    await service.play.undo.undo(ask(HOST), adventure, start.version)
+    assert await service.history.stories.tell(ask(HOST), adventure) == before
+
+
+async def test_deadlines_in_the_list_the_soonest_first(service, clock):
+    first = await by_post(service, turn_time="three days")
+    second = (await service.lobby.open(ask(HOST, channel=200), "third-six", pace="post")).adventure
+    at = ask(HOST, channel=200)
+    await service.lobby.begin(at, second, anyway=True)
+    third = (await service.lobby.open(ask(HOST, channel=300), "third-six")).adventure
+    listed = await service.history.queries.mine(ask(HOST))
+    assert [each.adventure for each in listed] == [second, first, third]
+    assert listed[0].due == clock.now() + DAY
+    assert f"<t:{clock.now() + 3 * DAY}:R>" in listed[1].line
+    await service.by_post.agreements.pause(ask(HOST, channel=200), second)
+    listed = await service.history.queries.mine(ask(HOST))
+    assert "paused" in next(each.line for each in listed if each.adventure == second)

@@ -1,0 +1,85 @@
+"""The scenes of an adventure come from its log alone, and are what everybody saw."""
+
+import pytest
+
+from rules.core.errors import NoAdventure, RuleError
+from rules.registry import ruleset
+from rules.service.journal.loading import loaded
+from rules.service.journal.replay import MOST_SCENES, Reeling
+from tests.service.play.test_actions import FRIEND, HOST, begun, press_something
+from tests.support.houses import ask
+
+
+async def public(service, adventure):
+    """The public map as it stands."""
+    rules, state = loaded(await service.history.queries.load(adventure))
+    return rules.view(state, None).scene
+
+
+async def test_a_reel_is_what_everybody_saw(service):
+    adventure = await begun(service, FRIEND, seed="reel")
+    seen = [await public(service, adventure)]
+    for which in range(40):
+        await press_something(service, adventure, which)
+        shown = await public(service, adventure)
+        if shown != seen[-1]:
+            seen.append(shown)
+        if (await service.history.queries.load(adventure)).status != "running":
+            break
+    assert len(seen) > 5
+    assert list(await service.history.queries.scenes(adventure)) == seen
+
+
+async def test_latecomers_and_autopilots_are_in_it(service):
+    adventure = await begun(service, seed="late")
+    await service.lobby.join(ask(FRIEND), adventure)
+    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+    for which in range(12):
+        await press_something(service, adventure, which)
+    kinds = {step.kind for step in await service.store.journal(adventure)}
+    assert {"begin", "late", "auto"} <= kinds
+    assert (await service.history.queries.scenes(adventure))[-1] == await public(service, adventure)
+
+
+async def test_a_reel_is_remembered_until_the_game_goes_on(service):
+    adventure = await begun(service)
+    first = await service.history.queries.reel(adventure)
+    assert await service.history.queries.reel(adventure) is first
+    await press_something(service, adventure)
+    later = await service.history.queries.reel(adventure)
+    assert later.version == first.version + 1
+    assert later.scenes[: len(first.scenes)] == first.scenes
+
+
+async def test_a_lobby_has_nothing_to_replay(service):
+    adventure = (await service.lobby.open(ask(HOST), "three-dice")).adventure
+    with pytest.raises(NoAdventure):
+        await service.history.queries.reel(adventure)
+
+
+async def test_a_log_of_other_rules_is_refused(service):
+    adventure = await begun(service)
+    await press_something(service, adventure)
+    rules = ruleset("three-dice")
+    steps = list(await service.store.journal(adventure))
+    acted = next(at for at, step in enumerate(steps) if step.kind == "act")
+    steps[acted] = steps[acted].with_(faces=((99, "nonsense", 7), *steps[acted].faces))
+    with pytest.raises(RuleError) as refusal:
+        Reeling(rules).follow(steps)
+    assert refusal.value.text.key == "error-other-rules"
+    assert dict(refusal.value.text.args)["step"] == steps[acted].version
+    steps[acted] = steps[acted].with_(faces=(), action={"kind": "no-such-thing"})
+    with pytest.raises(RuleError):
+        Reeling(rules).follow(steps)
+
+
+async def test_a_long_log_gives_a_bounded_reel(service, monkeypatch):
+    monkeypatch.setattr("rules.service.journal.replay.MOST_SCENES", 5)
+    adventure = await begun(service, seed="long")
+    for which in range(30):
+        await press_something(service, adventure, which)
+        if (await service.history.queries.load(adventure)).status != "running":
+            break
+    told = await service.history.queries.scenes(adventure)
+    assert len(told) == 5 < MOST_SCENES
+    assert told[-1] == await public(service, adventure)

@@ -1,0 +1,67 @@
+"""Standing orders through the service: given, previewed, followed while their player is away."""
+
+import re
+
+import pytest
+
+from rules.core.errors import NotSeated, RuleError
+from rules.core.standing import Order
+from rules.service.play.standing_orders import order_of
+from tests.service.by_post.test_timers import DAY, HOST, STRANGER, by_post, kinds, pass_time
+from tests.support.houses import ask
+from tests.support.monsters import wise
+
+ORDERS = (Order(when="fighting", deed="strike_weakest"), Order(when="always", deed="guard"))
+
+
+async def test_orders_are_kept_with_the_seat_and_taken_back(service):
+    adventure = await by_post(service)
+    answer = await service.play.standing_orders.give(ask(HOST), adventure, ORDERS)
+    assert "2 orders" in answer.text
+    assert await service.play.standing_orders.of(ask(HOST), adventure) == ORDERS
+    await service.play.standing_orders.give(ask(HOST), adventure, ())
+    assert await service.play.standing_orders.of(ask(HOST), adventure) == ()
+
+
+async def test_bad_orders_are_refused_in_words(service):
+    adventure = await by_post(service)
+    with pytest.raises(NotSeated):
+        await service.play.standing_orders.give(ask(STRANGER), adventure, ORDERS)
+    with pytest.raises(RuleError, match="many"):
+        await service.play.standing_orders.give(ask(HOST), adventure, ORDERS * 5)
+    with pytest.raises(RuleError, match="unknown"):
+        order_of("always.dance")
+    assert order_of("badly_hurt.drink") == Order(when="badly_hurt", deed="drink")
+
+
+async def test_a_turn_is_taken_as_the_orders_say(service, clock):
+    adventure = await by_post(service, system="three-dice", absence="autopilot")
+    for _ in range(200):
+        card = await service.history.queries.card(adventure)
+        if "attack" in " ".join(button.verb for button in card.buttons):
+            break
+        await wise(service, adventure)
+    await service.play.standing_orders.give(ask(HOST), adventure, ORDERS)
+    await pass_time(service, clock, DAY + 7200)
+    steps = await service.store.journal(adventure)
+    first = next(step for step in steps if step.kind == "auto")
+    assert first.action["kind"] == "attack"
+    assert first.action["boosters"] == []
+
+
+async def test_a_preview_tells_what_they_would_have_done_and_changes_nothing(service):
+    adventure = await by_post(service, system="three-dice")
+    for _ in range(60):
+        if not await wise(service, adventure):
+            break
+    before = await kinds(service, adventure)
+    told = await service.play.standing_orders.preview(ask(HOST), adventure, ORDERS)
+    steps = {step.version for step in await service.store.journal(adventure) if step.kind == "act"}
+    then = r"At step (\d+) it would have been: .+ \(order \d, .+\)"
+    at = [re.match(then, line) for line in told]
+    assert {int(found[1]) for found in at if found} <= steps
+    others = [line for line, found in zip(told, at, strict=True) if not found]
+    assert len(others) <= 1
+    assert all(line.startswith("Now: ") for line in others)
+    assert any(at)
+    assert await kinds(service, adventure) == before
