@@ -38,8 +38,8 @@ from bot.table.server import TableServer
 from bot.thrift import keep_giving_back, share_one_heap
 from bot.timers import Timekeeper
 from bot.watchdog import Watchdog
-from cogs.cards.responder import Desk
-from cogs.ports import House
+from cogs.cards.responder import Responder
+from cogs.ports import Ports
 from rules.ports import Clock
 from rules.service import Service
 from rules.store.sqlite import open_store
@@ -133,10 +133,10 @@ async def opened(
             store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
         )
         use_cases.servers.settings.grounds = ClientGrounds(client)
-        desk = Desk(House(use_cases, painter, poster, lookout))
-        poster.desk = timekeeper.desk = client.desk = desk
-        timekeeper.caller.desk = timekeeper.boards.desk = lookout.desk = desk
-        signs.desk = desk
+        responder = Responder(Ports(use_cases, painter, poster, lookout))
+        poster.responder = timekeeper.responder = client.responder = responder
+        timekeeper.caller.responder = timekeeper.boards.responder = lookout.responder = responder
+        signs.responder = responder
         poster.lookout = client.lookout = lookout
         poster.signs = timekeeper.signs = signs
         timekeeper.lookout = timekeeper.caller.lookout = timekeeper.boards.lookout = lookout
@@ -147,7 +147,7 @@ async def opened(
             yield App(settings, use_cases, client, poster, timekeeper, table, failed)
         finally:
             background.closing = True
-            await desk.finish(FINISH)
+            await responder.finish(FINISH)
             await poster.finish(FINISH)
             background.cancel()
             await timekeeper.finish()

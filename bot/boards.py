@@ -11,7 +11,7 @@ from bot.lookout import Lookout
 from bot.places import WHY, Unclear
 from bot.poster import GONE, GONE_MESSAGE
 from cogs.base.edits import edited
-from cogs.cards.responder import Desk
+from cogs.cards.responder import Responder
 from rules.ports import Clock
 from rules.service.cards.boards import Board, BoardText
 
@@ -22,14 +22,14 @@ class BoardKeeper:
     """Brings boards up to date, those alone whose words have changed."""
 
     def __init__(self, clock: Clock, client: discord.Client) -> None:
-        self.desk: Desk
+        self.responder: Responder
         self.lookout: Lookout
         self._clock = clock
         self._client = client
 
     async def refresh(self) -> None:
         """Look at every board once; one that fails keeps no other from being looked at."""
-        for board in await self.desk.service.boards.every():
+        for board in await self.responder.service.boards.every():
             try:
                 await self._refresh(board)
             except Exception:
@@ -41,13 +41,13 @@ class BoardKeeper:
         Raises:
             discord.HTTPException: Discord refuses it for a reason that is our fault.
         """
-        boards = self.desk.service.boards
+        boards = self.responder.service.boards
         if not await self._is_open(board):
             return
         guild = self._client.get_guild(board.guild)
         if guild is None or guild.unavailable:
             return  # it comes, or is gone: `places` finds out
-        text = await boards.text(board, partial(self.desk.vision.covers, guild, board.channel))
+        text = await boards.text(board, partial(self.responder.vision.covers, guild, board.channel))
         if board.message is not None and text.digest == board.digest:
             return
         try:

@@ -11,7 +11,7 @@ import discord
 from bot.lookout import Lookout
 from bot.poster import GONE
 from bot.spacing import Spacing
-from cogs.cards.responder import Desk
+from cogs.cards.responder import Responder
 from rules.ports import Clock, Note, Store
 from rules.service.by_post.reminders import Call
 
@@ -47,7 +47,7 @@ class Caller:
     def __init__(
         self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
     ) -> None:
-        self.desk: Desk
+        self.responder: Responder
         self.lookout: Lookout
         self._store = store
         self._clock = clock
@@ -70,7 +70,7 @@ class Caller:
         """Send a note and be done with it; what Discord does not take now is tried again."""
         said: int | None = None
         try:
-            call = await self.desk.service.by_post.reminders.of(note)
+            call = await self.responder.service.by_post.reminders.of(note)
             if isinstance(call, int):
                 await self._store.hold_note(note.id, call)
                 return

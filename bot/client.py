@@ -20,7 +20,7 @@ from cogs.buttons import ButtonsCog
 from cogs.by_post.pace import PaceCog
 from cogs.campaigns.campaign import CampaignCog
 from cogs.cards.boards import BoardCog
-from cogs.cards.responder import Desk, locale_of
+from cogs.cards.responder import Responder, locale_of
 from cogs.dungeons.dungeon import DungeonCog
 from cogs.guide import GuideCog
 from cogs.hall.hall import HallCog
@@ -59,7 +59,7 @@ class Tree(app_commands.CommandTree["UndercroftClient"]):
             contexts = (interaction.command.root_parent or interaction.command).allowed_contexts
             if contexts is not None and not contexts.dm_channel:
                 raise app_commands.NoPrivateMessage
-        return self.client.desk.takes(interaction)
+        return self.client.responder.takes(interaction)
 
     async def on_error(
         self,
@@ -102,7 +102,7 @@ class UndercroftClient(commands.AutoShardedBot):
         )
         self.words = words
         self.embargo = embargo
-        self.desk: Desk
+        self.responder: Responder
         self.lookout: Lookout
         self.limits: Limits
         self._store = store
@@ -125,30 +125,30 @@ class UndercroftClient(commands.AutoShardedBot):
             TooManyStarts: a session more might cost the token.
         """
         await self._starts.check()
-        adventure, dungeon = AdventureCog(self.desk), DungeonCog(self.desk)
-        campaign, pace = CampaignCog(self.desk, adventure), PaceCog(self.desk)
-        hall, orders = HallCog(self.desk, adventure), OrdersCog(self.desk)
-        privacy, server = PrivacyCog(self.desk), ServerCog(self.desk)
+        adventure, dungeon = AdventureCog(self.responder), DungeonCog(self.responder)
+        campaign, pace = CampaignCog(self.responder, adventure), PaceCog(self.responder)
+        hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
+        privacy, server = PrivacyCog(self.responder), ServerCog(self.responder)
         answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
         more = [each.handlers for each in answering]
         for cog in (
             adventure,
-            PlayCog(self.desk),
+            PlayCog(self.responder),
             orders,
-            BoardCog(self.desk),
+            BoardCog(self.responder),
             pace,
-            AwayCog(self.desk),
-            ActCog(self.desk),
-            GuideCog(self.desk),
-            SettingsCog(self.desk),
+            AwayCog(self.responder),
+            ActCog(self.responder),
+            GuideCog(self.responder),
+            SettingsCog(self.responder),
             dungeon,
             campaign,
             hall,
             privacy,
             server,
-            DoctorCog(self.desk, self.limits),
+            DoctorCog(self.responder, self.limits),
             ButtonsCog(
-                self.desk,
+                self.responder,
                 adventure,
                 {verb: handler for handlers in more for verb, handler in handlers.items()},
             ),

@@ -13,7 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.places import WHY, Finding, Places, Unclear
-from cogs.cards.responder import Desk
+from cogs.cards.responder import Responder
 from rules.core.errors import GameError
 from rules.pace.parked import Why
 from rules.ports import Adventure, Clock, Store, Timer
@@ -26,7 +26,7 @@ class Lookout(commands.Cog):
     """Hears what happens to channels and servers, and parks and brings back adventures."""
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
-        self.desk: Desk
+        self.responder: Responder
         self.places = Places(client, clock)
         self._store = store
         self._client = client
@@ -60,14 +60,14 @@ class Lookout(commands.Cog):
             return True
         if why is not None and await self._park(found.id, why):
             return True
-        await self._ask_for(found, await self.desk.service.by_post.departures.to_ask(found))
+        await self._ask_for(found, await self.responder.service.by_post.departures.to_ask(found))
         return False
 
     async def roll_call(self, adventure: str) -> None:
         """See whether those who play an adventure, and its host, are still in the server."""
         found = await self._store.load(adventure)
         if found is not None and found.status == "running":
-            users = await self.desk.service.by_post.departures.expected(adventure)
+            users = await self.responder.service.by_post.departures.expected(adventure)
             await self._ask_for(found, users)
 
     async def _ask_for(self, adventure: Adventure, users: Iterable[int]) -> None:
@@ -76,7 +76,7 @@ class Lookout(commands.Cog):
             *(self.places.has_left(adventure.guild or 0, user) for user in asked)
         )
         for user in (user for user, gone in zip(asked, left, strict=True) if gone):
-            if await self.desk.service.by_post.departures.left(adventure.id, user):
+            if await self.responder.service.by_post.departures.left(adventure.id, user):
                 log.info("somebody who plays adventure %s has left the server", adventure.id)
 
     async def look_again(self, timer: Timer) -> None:
@@ -87,7 +87,7 @@ class Lookout(commands.Cog):
                 await self._see(found, await self.places.look(found.guild, found.channel, ask=True))
             except Unclear:
                 log.info("nobody can say how the channel of %s is", found.id)
-        await self.desk.service.by_post.parking.look_later(timer)
+        await self.responder.service.by_post.parking.look_later(timer)
 
     async def stop_waiting(self) -> None:
         """Stop the clocks of servers that were waited for too long."""
@@ -102,7 +102,7 @@ class Lookout(commands.Cog):
         reason = table_of(before).parked
         if reason is None or (message == before.card and reason.why != "unavailable"):
             return
-        if await self.desk.service.by_post.parking.back(before.id):
+        if await self.responder.service.by_post.parking.back(before.id):
             log.info("adventure %s can be shown again", before.id)
 
     # What Discord tells
@@ -225,7 +225,7 @@ class Lookout(commands.Cog):
         if why is not None:
             await self._park(adventure.id, why, near)
         elif parked is not None:
-            await self.desk.service.by_post.parking.again(adventure.id)
+            await self.responder.service.by_post.parking.again(adventure.id)
 
     async def _gone(self, channel: int, near: int) -> None:
         with _noted():
@@ -244,7 +244,7 @@ class Lookout(commands.Cog):
         It is noticed again at the next card or call, or before the next turn runs out.
         """
         try:
-            if await self.desk.service.by_post.parking.park(adventure, why, near=near):
+            if await self.responder.service.by_post.parking.park(adventure, why, near=near):
                 log.warning("adventure %s cannot be shown (%s): parked", adventure, why)
         except GameError as trouble:
             log.warning("adventure %s could not be parked (%s)", adventure, trouble)

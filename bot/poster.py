@@ -23,7 +23,7 @@ from bot.signs import SignKeeper
 from bot.spacing import Spacing
 from cogs.base.edits import edited
 from cogs.cards.messages import build, build_map
-from cogs.cards.responder import Desk
+from cogs.cards.responder import Responder
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Adventure, Clock, Posting, Store, Topic
 from rules.service.by_post.reminders import Mention
@@ -72,7 +72,7 @@ class CardPoster:
         embargo: Embargo,
         trip: Callable[[str], None] = untripped,
     ) -> None:
-        self.desk: Desk
+        self.responder: Responder
         self.lookout: Lookout
         self.signs: SignKeeper
         self._store = store
@@ -189,10 +189,10 @@ class CardPoster:
     async def _restore(self, adventure: str) -> None:
         found = await self._store.load(adventure)
         if found is not None and table_of(found).parked is not None:
-            await self.desk.service.by_post.parking.again(adventure)
+            await self.responder.service.by_post.parking.again(adventure)
             return
         if found is None or found.card is None or await self._is_there(found.channel, found.card):
-            await self.desk.service.hurry(adventure)
+            await self.responder.service.hurry(adventure)
             return
         await self._store.post(
             Posting(adventure=adventure, version=found.version, fresh=True, due=self._clock.now())
@@ -215,7 +215,7 @@ class CardPoster:
         if found is None:
             await self._store.drop_posting(posting.adventure, posting.version)
             return
-        card = self.desk.house.card_lock(posting.adventure)
+        card = self.responder.ports.card_lock(posting.adventure)
         async with self._channel_lock(found.channel):
             if posting.fresh or found.card is None:
                 await self._spacing.message(found.channel)
@@ -242,11 +242,11 @@ class CardPoster:
         Raises:
             discord.HTTPException: Discord refuses it for a reason that is our fault.
         """
-        found = await self.desk.service.history.queries.load(posting.adventure)
+        found = await self.responder.service.history.queries.load(posting.adventure)
         mentions: tuple[Mention, ...] = ()
         try:
             if found.card is None or posting.fresh:
-                mentions = await self.desk.service.by_post.reminders.on_card(found.id)
+                mentions = await self.responder.service.by_post.reminders.on_card(found.id)
             message, version = await self._show(found, posting, mentions)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
             await self._put_off(posting, trouble)
@@ -290,9 +290,9 @@ class CardPoster:
     async def _show(
         self, adventure: Adventure, posting: Posting, mentions: Sequence[Mention]
     ) -> tuple[int, int]:
-        card = await self.desk.service.history.queries.card(adventure.id)
-        sight = await self.desk.sight(card)
-        words = self.desk.service.words(card.locale)
+        card = await self.responder.service.history.queries.card(adventure.id)
+        sight = await self.responder.sight(card)
+        words = self.responder.service.words(card.locale)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
         self._trip("post:before-send")
         if adventure.card is not None and not posting.fresh:
@@ -326,13 +326,13 @@ class CardPoster:
         Raises:
             discord.DiscordServerError, discord.RateLimited: Discord will take it later.
         """
-        left = await self.desk.service.history.queries.left(adventure)
+        left = await self.responder.service.history.queries.left(adventure)
         if left is None:
             return
-        words = self.desk.service.words(adventure.locale)
+        words = self.responder.service.words(adventure.locale)
         name = f"floor-{adventure.id}-{adventure.shown}"
         try:
-            sight = await self.desk.seen(left, adventure.locale, name, "overview")
+            sight = await self.responder.seen(left, adventure.locale, name, "overview")
             built = build_map(sight, words.phrase("floor-left", title=words.say(left.title)))
             await channel.send(
                 view=built.view,

@@ -7,7 +7,7 @@ import discord
 
 from bot.places import TROUBLE
 from cogs.base.text import fit, plain
-from cogs.cards.responder import Desk
+from cogs.cards.responder import Responder
 from rules.ports import Adventure, Clock, Store, Timer
 from rules.service.by_post.thread_names import SPACING
 
@@ -22,7 +22,7 @@ class SignKeeper:
     """Brings the names of threads up to date that we opened ourselves."""
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
-        self.desk: Desk
+        self.responder: Responder
         self._store = store
         self._clock = clock
         self._client = client
@@ -31,7 +31,7 @@ class SignKeeper:
         """A card of an adventure is there: its thread may need another name."""
         ours = self._ours(adventure.guild, adventure.channel) is not None
         if ours or adventure.pace == "post":
-            await self.desk.service.by_post.thread_names.due(adventure, ours=ours)
+            await self.responder.service.by_post.thread_names.due(adventure, ours=ours)
 
     async def hang(self, timer: Timer) -> None:
         """Look at a thread's name, and give it another where that is due.
@@ -50,7 +50,7 @@ class SignKeeper:
 
     async def _named(self, found: Adventure) -> int | None:
         """Bring the name of an adventure's thread up to date; when to look again."""
-        signs, now = self.desk.service.by_post.thread_names, self._clock.now()
+        signs, now = self.responder.service.by_post.thread_names, self._clock.now()
         last = await signs.last(found.id)
         left = None if last is None or last.thread == found.channel else last.thread
         # The adventure has gone on elsewhere: what it leaves says nothing of turns any more.
@@ -59,7 +59,7 @@ class SignKeeper:
         hung = signs.hung(found, last)
         sign, again = signs.judge(found, hung, now)
         # A new name is a message in the thread: in quiet channels it stays as it is.
-        quiet = await self.desk.service.servers.settings.is_quiet(found.guild, found.channel)
+        quiet = await self.responder.service.servers.settings.is_quiet(found.guild, found.channel)
         if quiet or self._ours(found.guild, found.channel) is None:
             sign, again = hung, None
         elif sign.name != hung.name:

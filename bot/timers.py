@@ -20,7 +20,7 @@ from bot.signs import SignKeeper
 from bot.spacing import Spacing
 from cogs.base.edits import edited
 from cogs.cards.messages import Message, build
-from cogs.cards.responder import Desk
+from cogs.cards.responder import Responder
 from cogs.ports import NOTHING
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Clock, Store, Timer, Topic
@@ -44,7 +44,7 @@ class Timekeeper:
     def __init__(
         self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing, embargo: Embargo
     ) -> None:
-        self.desk: Desk
+        self.responder: Responder
         self.lookout: Lookout
         self.signs: SignKeeper
         self.caller = Caller(store, clock, client, spacing)
@@ -77,7 +77,7 @@ class Timekeeper:
         if not self._beaten:
             return
         try:
-            await self.desk.service.by_post.timers.beat()
+            await self.responder.service.by_post.timers.beat()
         except StoreTaken:
             log.warning("when we went is noted by who has the database now")
         except GameError:
@@ -99,11 +99,11 @@ class Timekeeper:
         due = now + AGAIN
         try:
             if not begun:
-                away = await self.desk.service.by_post.timers.wake()
+                away = await self.responder.service.by_post.timers.wake()
                 if away:
                     log.info("back after %d seconds; no clock ran", away)
                 await self._store.put_off_timers("draft", now + RESPITE)
-                await self.desk.service.upkeep.retention.begin()
+                await self.responder.service.upkeep.retention.begin()
                 begun = True
             await self._beat()
             await self.lookout.stop_waiting()
@@ -142,7 +142,7 @@ class Timekeeper:
         """Note now and then that we are here: time without such a note is nobody's turn."""
         now = self._clock.now()
         if now >= self._beaten + BEAT:
-            await self.desk.service.by_post.timers.beat()
+            await self.responder.service.by_post.timers.beat()
             self._beaten = now
             await self.boards.refresh()
 
@@ -162,16 +162,16 @@ class Timekeeper:
     async def _do(self, timer: Timer) -> None:
         match timer.kind:
             case "draft":
-                await self.desk.service.dungeons.time_is_up(timer)
+                await self.responder.service.dungeons.time_is_up(timer)
             case "place":
                 await self.lookout.look_again(timer)
             case "sign":
                 await self.signs.hang(timer)
             case "sweep":
-                await self.desk.service.upkeep.retention.sweep()
+                await self.responder.service.upkeep.retention.sweep()
             case "turn":
                 if not await self.lookout.keeps_away(timer):
-                    await self.desk.service.by_post.timers.look(timer)
+                    await self.responder.service.by_post.timers.look(timer)
             case _:
                 await self._show(timer)
 
@@ -185,7 +185,7 @@ class Timekeeper:
         channel = self._client.get_partial_messageable(found.channel, guild_id=found.guild)
         try:
             await channel.send(
-                self.desk.service.words(found.locale).say(trouble.text),
+                self.responder.service.words(found.locale).say(trouble.text),
                 nonce=nonce_of(f"{found.id}:aside", found.version, None),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
@@ -194,9 +194,9 @@ class Timekeeper:
 
     async def _show(self, timer: Timer) -> None:
         """Bring a draft's card up to date where it stands, or where it cannot be, post it anew."""
-        async with self.desk.house.card_lock(timer.subject):
+        async with self.responder.ports.card_lock(timer.subject):
             record = await self._store.dungeon(timer.subject)
-            card = await self.desk.service.dungeons.card_now(timer.subject)
+            card = await self.responder.service.dungeons.card_now(timer.subject)
             if record is not None and card is not None:
                 channel = self._client.get_partial_messageable(
                     record.channel, guild_id=record.guild
@@ -218,7 +218,7 @@ class Timekeeper:
             if await edited(old, edit, self._clock.now()):
                 return
         built = await self._built(card)
-        notes = await self.desk.service.by_post.reminders.drafts.on_card(card.adventure)
+        notes = await self.responder.service.by_post.reminders.drafts.on_card(card.adventure)
         message = await channel.send(
             view=built.view,
             files=built.files,
@@ -227,7 +227,7 @@ class Timekeeper:
                 everyone=False, roles=False, users=[discord.Object(note.user) for note in notes]
             ),
         )
-        await self.desk.service.dungeons.note_card(card.adventure, message.id)
+        await self.responder.service.dungeons.note_card(card.adventure, message.id)
         for note in notes:
             await self._store.close_note(note.id, self._clock.now())
 
@@ -236,7 +236,7 @@ class Timekeeper:
         sight = NOTHING
         if card.scene is not None:
             name = f"dungeon-{card.adventure}-{card.version}"
-            sight = await self.desk.seen(
+            sight = await self.responder.seen(
                 card.scene,
                 card.locale,
                 name,
@@ -244,4 +244,4 @@ class Timekeeper:
                 theme=card.theme,
                 described=card.described,
             )
-        return build(card, sight, self.desk.service.words(card.locale))
+        return build(card, sight, self.responder.service.words(card.locale))

@@ -14,7 +14,7 @@ from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
 from cogs.base.errors import acknowledge, answer_error, sentence, whisper
 from cogs.base.ids import PREFIX, Pressed, decode
 from cogs.cards.messages import has_picture
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from cogs.guide import help_text
 from cogs.hall.runs import watched
 from cogs.lobby.adventure import AdventureCog
@@ -35,10 +35,13 @@ class ButtonsCog(commands.Cog):
     """Hears every component interaction."""
 
     def __init__(
-        self, desk: Desk, adventure: AdventureCog, more: Mapping[str, Handler] | None = None
+        self,
+        responder: Responder,
+        adventure: AdventureCog,
+        more: Mapping[str, Handler] | None = None,
     ) -> None:
         """Answer the verbs of adventures, and `more` of others."""
-        self.desk = desk
+        self.responder = responder
         self.adventure = adventure
         self.handlers: dict[str, Handler] = {
             "do": self._option,
@@ -69,9 +72,9 @@ class ButtonsCog(commands.Cog):
         """Answer one click; whatever happens, the person hears about it."""
         if interaction.type is not discord.InteractionType.component:
             return
-        if not self.desk.takes(interaction):
+        if not self.responder.takes(interaction):
             return
-        words = self.desk.words(interaction)
+        words = self.responder.words(interaction)
         try:
             await self._handle(interaction, words)
         except Exception as error:  # noqa: BLE001 - the last line of defence: it becomes words
@@ -91,7 +94,7 @@ class ButtonsCog(commands.Cog):
             finally:
                 await acknowledged(interaction)
         except StaleBoard as error:
-            await self.desk.stale(interaction, pressed.adventure, sentence(error, words))
+            await self.responder.stale(interaction, pressed.adventure, sentence(error, words))
 
     async def _option(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)
@@ -102,17 +105,17 @@ class ButtonsCog(commands.Cog):
         await self._press(interaction, pressed, _chosen(interaction))
 
     async def _press(self, interaction: discord.Interaction, pressed: Pressed, option: str) -> None:
-        answer = await self.desk.service.play.actions.press(
+        answer = await self.responder.service.play.actions.press(
             request_of(interaction), pressed.adventure, pressed.version, option
         )
-        await self.desk.shown(interaction, answer)
+        await self.responder.shown(interaction, answer)
         if answer.back:
             await acknowledged(interaction)
-            await self.desk.caught_up(interaction, answer)
+            await self.responder.caught_up(interaction, answer)
 
     async def _lobby(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)
-        lobby, request = self.desk.service.lobby, request_of(interaction)
+        lobby, request = self.responder.service.lobby, request_of(interaction)
         answer: Answer
         match pressed.verb:
             case "join":
@@ -123,43 +126,43 @@ class ButtonsCog(commands.Cog):
                 answer = await lobby.ready(request, pressed.adventure, in_place=True)
             case _:
                 answer = await lobby.begin(request, pressed.adventure, in_place=True)
-        await self.desk.shown(interaction, answer)
+        await self.responder.shown(interaction, answer)
 
     async def _stir(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)
-        answer = await self.desk.service.play.actions.stir(
+        answer = await self.responder.service.play.actions.stir(
             request_of(interaction), pressed.adventure, in_place=True
         )
-        await self.desk.shown(interaction, answer)
+        await self.responder.shown(interaction, answer)
 
     async def _lead(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Take one's own hero back from the autopilot."""
         acknowledge_meanwhile(interaction)
-        answer = await self.desk.service.lobby.lead(
+        answer = await self.responder.service.lobby.lead(
             request_of(interaction), pressed.adventure, in_place=True
         )
-        await self.desk.shown(interaction, answer)
+        await self.responder.shown(interaction, answer)
 
     async def _settings(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
         await self._here(interaction, pressed)
-        await self.desk.settings(interaction, pressed.adventure)
+        await self.responder.settings(interaction, pressed.adventure)
 
     async def _setting(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)
         await self._here(interaction, pressed)
-        await self.desk.setting(interaction, pressed.adventure, _chosen(interaction))
+        await self.responder.setting(interaction, pressed.adventure, _chosen(interaction))
 
     async def _value(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)
-        answer = await self.desk.service.lobby.set(
+        answer = await self.responder.service.lobby.set(
             request_of(interaction), pressed.adventure, pressed.detail, _chosen(interaction)
         )
-        await self.desk.setting(interaction, pressed.adventure, "", said=answer.text)
+        await self.responder.setting(interaction, pressed.adventure, "", said=answer.text)
 
     async def _hero(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
-        sheet = await self.desk.service.history.queries.sheet(
+        sheet = await self.responder.service.history.queries.sheet(
             pressed.adventure, request_of(interaction)
         )
         await whisper(interaction, sheet)
@@ -167,11 +170,11 @@ class ButtonsCog(commands.Cog):
     async def _map(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
         await self._here(interaction, pressed)
-        scene = await self.desk.service.history.queries.scene(pressed.adventure)
-        await self.desk.map(interaction, pressed.adventure, scene, view="overview")
+        scene = await self.responder.service.history.queries.scene(pressed.adventure)
+        await self.responder.map(interaction, pressed.adventure, scene, view="overview")
 
     async def _help(self, interaction: discord.Interaction, _: Pressed) -> None:
-        await whisper(interaction, help_text(self.desk.words(interaction)))
+        await whisper(interaction, help_text(self.responder.words(interaction)))
 
     async def _new(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
@@ -181,12 +184,12 @@ class ButtonsCog(commands.Cog):
     async def _log(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)
         page = int(pressed.detail) if pressed.detail.isdecimal() else 0
-        await self.desk.log(interaction, pressed.adventure, page, edit=True)
+        await self.responder.log(interaction, pressed.adventure, page, edit=True)
 
     async def _story(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Open the log at its end, in a panel of its own."""
         await acknowledge(interaction, thinking=True)
-        await self.desk.log(interaction, pressed.adventure, 0)
+        await self.responder.log(interaction, pressed.adventure, 0)
 
     async def _replay(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Open a replay step by step in a panel of its own, or turn the panel to another step."""
@@ -194,21 +197,21 @@ class ButtonsCog(commands.Cog):
         opens = pressed.detail.startswith("o")
         panel = message is not None and message.flags.ephemeral and not opens
         await acknowledge(interaction, thinking=not panel)
-        await watched(self.desk, interaction, pressed.adventure)
+        await watched(self.responder, interaction, pressed.adventure)
         digits = pressed.detail[1:]
         number = int(digits) if digits.isdecimal() else 1
         in_words = panel and message is not None and not has_picture(message)
-        await self.desk.moment(
+        await self.responder.moment(
             interaction, pressed.adventure, number, edit=panel, as_text=in_words or None
         )
 
     async def _end(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)
-        answer = await self.desk.service.lobby.end(request_of(interaction), pressed.adventure)
-        await self.desk.replace(interaction, answer.text)
+        answer = await self.responder.service.lobby.end(request_of(interaction), pressed.adventure)
+        await self.responder.replace(interaction, answer.text)
 
     async def _here(self, interaction: discord.Interaction, pressed: Pressed) -> Adventure:
-        return await self.desk.service.history.queries.at(
+        return await self.responder.service.history.queries.at(
             request_of(interaction), pressed.adventure
         )
 

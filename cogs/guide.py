@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
 from cogs.base.text import clean, fit, plain
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.words import Words
 
@@ -20,8 +20,8 @@ EXPRESSION = app_commands.Range[str, 1, LONGEST]
 class GuideCog(commands.Cog):
     """Dice, the rulebook and help."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         super().__init__()
 
     @app_commands.command(name="roll", description="Roll dice, such as 2d6+3 or 4d6kh3")
@@ -30,7 +30,7 @@ class GuideCog(commands.Cog):
     async def roll(self, interaction: discord.Interaction, dice: EXPRESSION) -> None:
         """Roll an expression and show the working."""
         working, total = rolled(dice)
-        words = self.desk.words(interaction)
+        words = self.responder.words(interaction)
         said = words.phrase("roll-result", working=working, total=total)
         await interaction.response.send_message(fit(said, 1900), allowed_mentions=NO_MENTIONS)
 
@@ -48,7 +48,7 @@ class GuideCog(commands.Cog):
     ) -> None:
         """Show the rules that fit best, privately."""
         await acknowledge(interaction, thinking=True)
-        looks = self.desk.service.history.queries
+        looks = self.responder.service.history.queries
         key = ruleset or await self._ruleset_here(interaction)
         found = looks.rules(key, plain(about, 100), locale_of(interaction))
         lines = [f"**{rule.id}** {rule.text}" for rule in found]
@@ -56,21 +56,23 @@ class GuideCog(commands.Cog):
 
     async def _ruleset_here(self, interaction: discord.Interaction) -> str:
         try:
-            return (await self.desk.service.history.queries.here(request_of(interaction))).ruleset
+            return (
+                await self.responder.service.history.queries.here(request_of(interaction))
+            ).ruleset
         except NoAdventure:
-            return self.desk.service.history.queries.systems(locale_of(interaction))[0][0]
+            return self.responder.service.history.queries.systems(locale_of(interaction))[0][0]
 
     @rules.autocomplete("ruleset")
     async def _rulesets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return self.desk.games(interaction, current, books=True)
+        return self.responder.games(interaction, current, books=True)
 
     @app_commands.command(name="help", description="How to play, in a minute")
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain the game, privately."""
-        await whisper(interaction, help_text(self.desk.words(interaction)))
+        await whisper(interaction, help_text(self.responder.words(interaction)))
 
 
 def help_text(words: Words) -> str:

@@ -151,7 +151,7 @@ class Watch(Protocol):
 
 
 @dataclass
-class House:
+class Ports:
     """Everything a cog needs, and the lock that keeps one card's edits in line."""
 
     service: Service

@@ -22,7 +22,7 @@ class Unanswered(Exception):
     """The bot did not answer an autocomplete in time."""
 
 
-class Desk:
+class Responder:
     """Where interactions wait for their answers, and the modals that people have open."""
 
     def __init__(self, table: Table, *, answer_within: float, token_life: float) -> None:

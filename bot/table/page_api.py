@@ -7,7 +7,7 @@ from aiohttp import web
 
 from bot.table.asking import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.table.calls import Impossible, command_data, component_data, modal_data
-from bot.table.interactions import Desk, Unanswered
+from bot.table.interactions import Responder, Unanswered
 from bot.table.media import Upload, attach
 from bot.table.objects import channel_object, seat_object
 from bot.table.offers import may_use, owners_behind, owners_of
@@ -23,9 +23,9 @@ _MOST_SHOWN = 200
 class PageApi:
     """The handlers below /table."""
 
-    def __init__(self, table: Table, desk: Desk) -> None:
+    def __init__(self, table: Table, responder: Responder) -> None:
         self._table = table
-        self._desk = desk
+        self._responder = responder
 
     def mount(self, app: web.Application) -> None:
         """Register the routes."""
@@ -115,7 +115,7 @@ class PageApi:
 
     def _command(self, user: User, channel: Channel, wish: Json) -> Interaction:
         data, owners = self._typed(user, channel, wish, partial=False)
-        return self._desk.open(COMMAND, user, channel, data, owners, nonce=wish.get("nonce"))
+        return self._responder.open(COMMAND, user, channel, data, owners, nonce=wish.get("nonce"))
 
     def _typed(
         self, user: User, channel: Channel, wish: Json, *, partial: bool
@@ -139,19 +139,19 @@ class PageApi:
                 raise Impossible("there is no such message")
             data = component_data(world, channel, user, message, data)
         owners = owners_behind(world, user, channel, message)
-        return self._desk.open(
+        return self._responder.open(
             COMPONENT, user, channel, data, owners, nonce=wish.get("nonce"), source=message
         )
 
     def _modal(self, user: User, channel: Channel, wish: Json) -> Interaction:
         world, data = self._table.world, data_of(wish)
-        shown = self._desk.modal_of(user.id, str(data.get("custom_id")))
+        shown = self._responder.modal_of(user.id, str(data.get("custom_id")))
         cause = shown[0] if shown is not None else None
         if not wish.get("force"):
             if shown is None:
                 raise Impossible("no such modal is open")
             data = modal_data(world, channel, user, shown[1], data)
-        return self._desk.open(
+        return self._responder.open(
             MODAL,
             user,
             channel,
@@ -166,7 +166,7 @@ class PageApi:
         wish = await body_of(request)
         user, channel = self._who_and_where(wish)
         data, owners = self._typed(user, channel, wish, partial=True)
-        interaction = self._desk.open(AUTOCOMPLETE, user, channel, data, owners)
+        interaction = self._responder.open(AUTOCOMPLETE, user, channel, data, owners)
         if interaction.choices is None:
             raise Impossible("nothing to complete")
         try:

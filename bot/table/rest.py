@@ -12,7 +12,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from bot.table.faults import RestFault
-from bot.table.interactions import Desk
+from bot.table.interactions import Responder
 from bot.table.media import Upload
 from bot.table.refusals import ApiError, refusal
 from bot.table.shapes import Json
@@ -30,7 +30,7 @@ class Call:
     """One request of the bot's, read and authorised. `body` is its JSON, None without one."""
 
     table: Table
-    desk: Desk
+    responder: Responder
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any
@@ -116,9 +116,9 @@ def reply(status: int, body: Any, headers: Mapping[str, str] | None = None) -> w
 class RestSide:
     """All routes of the bot's side, mounted on one application."""
 
-    def __init__(self, table: Table, desk: Desk, log: RequestLog) -> None:
+    def __init__(self, table: Table, responder: Responder, log: RequestLog) -> None:
         self._table = table
-        self._desk = desk
+        self._responder = responder
         self._log = log
 
     def mount(self, app: web.Application, *families: Routes) -> None:
@@ -155,7 +155,12 @@ class RestSide:
                     if auth:
                         self._authorise(request)
                     call = Call(
-                        self._table, self._desk, request.match_info, request.query, body, uploads
+                        self._table,
+                        self._responder,
+                        request.match_info,
+                        request.query,
+                        body,
+                        uploads,
                     )
                     answer = handler(call)
             except ApiError as error:

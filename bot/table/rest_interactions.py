@@ -11,7 +11,7 @@ _HOOK = "/webhooks/{application}/{token}"
 @ROUTES.on("POST", "/interactions/{interaction}/{token}/callback", auth=False)
 def answered(call: Call) -> Answer:
     """The first answer."""
-    given = call.desk.answer(
+    given = call.responder.answer(
         call.path["interaction"], call.path["token"], call.fields, call.uploads
     )
     wanted = call.query.get("with_response", "").lower() in ("1", "true")
@@ -19,26 +19,26 @@ def answered(call: Call) -> Answer:
 
 
 def _interaction(call: Call) -> Interaction:
-    return call.desk.by_token(call.path["application"], call.path["token"])
+    return call.responder.by_token(call.path["application"], call.path["token"])
 
 
 @ROUTES.on("POST", _HOOK, auth=False)
 def followed(call: Call) -> Answer:
     """A follow-up message."""
-    return Answer(call.desk.follow_up(_interaction(call), call.fields, call.uploads).data)
+    return Answer(call.responder.follow_up(_interaction(call), call.fields, call.uploads).data)
 
 
 @ROUTES.on("GET", _HOOK + "/messages/{message}", auth=False)
 def one(call: Call) -> Answer:
     """A message of this interaction; `@original` is the first answer."""
-    return Answer(call.desk.message(_interaction(call), call.path["message"]).data)
+    return Answer(call.responder.message(_interaction(call), call.path["message"]).data)
 
 
 @ROUTES.on("PATCH", _HOOK + "/messages/{message}", auth=False)
 def edited(call: Call) -> Answer:
     """Edit a message of this interaction."""
     interaction = _interaction(call)
-    message = call.desk.message(interaction, call.path["message"])
+    message = call.responder.message(interaction, call.path["message"])
     if interaction.channel.archived:
         raise refusal(50083)
     # That an interaction's edits count as well is assumed: no source says so, nor otherwise.
@@ -50,6 +50,6 @@ def edited(call: Call) -> Answer:
 def deleted(call: Call) -> Answer:
     """Delete a message of this interaction."""
     interaction = _interaction(call)
-    message = call.desk.message(interaction, call.path["message"])
+    message = call.responder.message(interaction, call.path["message"])
     call.table.delete(interaction.channel, message)
     return Answer()

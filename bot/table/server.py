@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from aiohttp import web
 
 from bot.table import rest_channels, rest_commands, rest_identity, rest_interactions, rest_messages
-from bot.table.interactions import Desk
+from bot.table.interactions import Responder
 from bot.table.page_api import PageApi
 from bot.table.page_files import PageFiles, door
 from bot.table.page_host import PageHost
@@ -57,7 +57,7 @@ class TableServer:
             tempo=tempo,
             granted=granted,
         )
-        self._desk = Desk(self.table, answer_within=answer_within, token_life=token_life)
+        self._responder = Responder(self.table, answer_within=answer_within, token_life=token_life)
         self._log = RequestLog(bodies=keep_bodies)
         self._runner: web.AppRunner | None = None
         self._host = "127.0.0.1"
@@ -99,7 +99,7 @@ class TableServer:
             raise ValueError(f"the table only listens on loopback, not on {host}")
         self._host = "127.0.0.1" if host == "localhost" else host
         app = web.Application(middlewares=[door(lambda: self._port)], client_max_size=_MOST_BODY)
-        RestSide(self.table, self._desk, self._log).mount(
+        RestSide(self.table, self._responder, self._log).mount(
             app,
             rest_identity.ROUTES,
             rest_commands.ROUTES,
@@ -109,7 +109,7 @@ class TableServer:
         )
         app.router.add_get("/gateway", self.table.gateway.serve)
         app.router.add_get("/gateway/", self.table.gateway.serve)
-        PageApi(self.table, self._desk).mount(app)
+        PageApi(self.table, self._responder).mount(app)
         PageHost(self.table, self._log).mount(app)
         PageFiles(self.table).mount(app)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
@@ -127,7 +127,7 @@ class TableServer:
 
     async def stop(self) -> None:
         """Close every connection and the port. Starting again keeps the world."""
-        self._desk.close()
+        self._responder.close()
         await self.table.gateway.close()
         await self.table.hub.close()
         if self._runner is not None:

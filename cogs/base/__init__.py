@@ -1,1 +1,1 @@
-"""base."""
+"""What all cogs stand on: who asks, ids of buttons, safe text, errors in words, and rights."""

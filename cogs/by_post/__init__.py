@@ -1,1 +1,1 @@
-"""by_post."""
+"""Commands of play by post: pace, holidays, and who leaves for good."""

@@ -7,7 +7,7 @@ from discord.ext import commands
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed, encode
 from cogs.cards.panels import panel
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from rules.core.errors import RuleError
 from rules.core.words import Words
 from rules.service.by_post.farewells import Conceding
@@ -18,7 +18,7 @@ YES, NO = "yes", "no"
 class FarewellCommands(commands.Cog):
     """Leave for good, after a second click."""
 
-    desk: Desk
+    responder: Responder
 
     @app_commands.command(
         name="retire", description="Give your hero up for good; the table goes on"
@@ -26,9 +26,9 @@ class FarewellCommands(commands.Cog):
     async def retire(self, interaction: discord.Interaction) -> None:
         """Ask first."""
         await acknowledge(interaction, thinking=True)
-        request, words = request_of(interaction), self.desk.words(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        hero = await self.desk.service.by_post.farewells.may_retire(request, found.id)
+        request, words = request_of(interaction), self.responder.words(interaction)
+        found = await self.responder.service.history.queries.here(request)
+        hero = await self.responder.service.by_post.farewells.may_retire(request, found.id)
         said = words.phrase("retire-sure", hero=hero)
         await self._ask(interaction, said, [sure(found.id, words, "retire", YES)])
 
@@ -36,9 +36,9 @@ class FarewellCommands(commands.Cog):
     async def concede(self, interaction: discord.Interaction) -> None:
         """Ask first, and tell how the vote stands."""
         await acknowledge(interaction, thinking=True)
-        request, words = request_of(interaction), self.desk.words(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        vote = await self.desk.service.by_post.farewells.may_concede(request, found.id)
+        request, words = request_of(interaction), self.responder.words(interaction)
+        found = await self.responder.service.history.queries.here(request)
+        vote = await self.responder.service.by_post.farewells.may_concede(request, found.id)
         button = sure(found.id, words, "concede", NO if vote.mine else YES)
         await self._ask(interaction, standing(vote, words), [button])
 
@@ -46,16 +46,16 @@ class FarewellCommands(commands.Cog):
         """Give the hero up: it was asked whether that is meant."""
         await self._meant(interaction, pressed, (YES,))
         request = request_of(interaction)
-        answer = await self.desk.service.by_post.farewells.retire(request, pressed.adventure)
-        await self.desk.replace(interaction, answer.text)
+        answer = await self.responder.service.by_post.farewells.retire(request, pressed.adventure)
+        await self.responder.replace(interaction, answer.text)
 
     async def conceded(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Speak for calling it an end, or take that back."""
         await self._meant(interaction, pressed, (YES, NO))
-        answer = await self.desk.service.by_post.farewells.concede(
+        answer = await self.responder.service.by_post.farewells.concede(
             request_of(interaction), pressed.adventure, agree=pressed.detail == YES
         )
-        await self.desk.replace(interaction, answer.text)
+        await self.responder.replace(interaction, answer.text)
 
     async def _ask(
         self,

@@ -6,16 +6,16 @@ from discord.ext import commands
 
 from cogs.base.errors import acknowledge, whisper
 from cogs.base.text import plain
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 
 Days = app_commands.Range[str, 1, 60]
 DAYS = "A date, such as 2026-12-24, or several: 2026-12-24 to 2026-12-27"
 
 
-class CalendarCommands(commands.Cog):
+class HolidayCommands(commands.Cog):
     """A table's calendar."""
 
-    desk: Desk
+    responder: Responder
     holidays = app_commands.Group(
         name="holidays", description="Days on which no clock of this table runs"
     )
@@ -26,9 +26,11 @@ class CalendarCommands(commands.Cog):
         """Stop the clocks for some days to come."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.by_post.holidays.add(request, found.id, plain(days, 60))
-        await self.desk.told(interaction, answer)
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.by_post.holidays.add(
+            request, found.id, plain(days, 60)
+        )
+        await self.responder.told(interaction, answer)
 
     @holidays.command(name="remove", description="Let clocks run on a day after all (host)")
     @app_commands.describe(days=DAYS)
@@ -36,16 +38,18 @@ class CalendarCommands(commands.Cog):
         """Take days out of the calendar."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.by_post.holidays.remove(request, found.id, plain(days, 60))
-        await self.desk.told(interaction, answer)
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.by_post.holidays.remove(
+            request, found.id, plain(days, 60)
+        )
+        await self.responder.told(interaction, answer)
 
     @holidays.command(name="list", description="The days on which no clock of this table runs")
     async def list_holidays(self, interaction: discord.Interaction) -> None:
         """Tell the calendar, privately."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
+        found = await self.responder.service.history.queries.here(request)
         await whisper(
-            interaction, await self.desk.service.by_post.holidays.listed(request, found.id)
+            interaction, await self.responder.service.by_post.holidays.listed(request, found.id)
         )

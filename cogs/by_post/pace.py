@@ -12,8 +12,8 @@ from cogs.base.choices import one_of
 from cogs.base.errors import acknowledge, whisper
 from cogs.base.ids import Pressed
 from cogs.base.text import clean, fit, plain
-from cogs.by_post.holidays import CalendarCommands
-from cogs.cards.responder import Desk, request_of
+from cogs.by_post.holidays import HolidayCommands
+from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError, RuleError
 from rules.pace.ballots import WISHES, Wish
 from rules.service.clocks.presence import GameCalls
@@ -25,11 +25,11 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
 @app_commands.guild_only()
-class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
+class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
     """Clocks of a table: look at them, stop them, let them go on, vote about who is late."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         self.handlers: dict[str, Handler] = {"vote": self._voted, "resume": self._resumed}
         super().__init__()
 
@@ -37,8 +37,8 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
     async def status(self, interaction: discord.Interaction) -> None:
         """Tell what was agreed on, and each seat's clock, privately."""
         adventure = await self._deferred(interaction)
-        await self.desk.house.watch.roll_call(adventure)
-        lines = await self.desk.service.by_post.agreements.status(
+        await self.responder.ports.watch.roll_call(adventure)
+        lines = await self.responder.service.by_post.agreements.status(
             request_of(interaction), adventure
         )
         await whisper(interaction, "\n".join(lines))
@@ -56,19 +56,19 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         """Stop the clocks."""
         one_of(days, range(1, MOST_DAYS + 1))
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.by_post.agreements.pause(
+        answer = await self.responder.service.by_post.agreements.pause(
             request_of(interaction), adventure, clean(reason, 200), days
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="resume", description="Let the clocks of this table go on")
     async def resume(self, interaction: discord.Interaction) -> None:
         """Let the clocks go on."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.by_post.agreements.resume(
+        answer = await self.responder.service.by_post.agreements.resume(
             request_of(interaction), adventure
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="more-time", description="Give whoever is awaited more time")
     @app_commands.describe(hours="How many hours more, up to a week")
@@ -78,19 +78,19 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         """Extend the turns that are open."""
         one_of(hours, range(1, MOST_HOURS + 1))
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.by_post.agreements.more_time(
+        answer = await self.responder.service.by_post.agreements.more_time(
             request_of(interaction), adventure, hours
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="sooner", description="Let a shorter time count for turns that run")
     async def sooner(self, interaction: discord.Interaction) -> None:
         """Speak for the table's turn time to count at once."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.by_post.agreements.sooner(
+        answer = await self.responder.service.by_post.agreements.sooner(
             request_of(interaction), adventure
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="calls", description="What you are called for in this game")
     @app_commands.describe(
@@ -106,27 +106,29 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         """Settle one's calls in one game, and say how they are."""
         one_of(calls, (None, *get_args(GameCalls)))
         adventure = await self._deferred(interaction)
-        said = await self.desk.service.people.availability.in_game(
+        said = await self.responder.service.people.availability.in_game(
             request_of(interaction), adventure, calls=calls, hours=snooze
         )
-        await whisper(interaction, self.desk.words(interaction).say(said))
+        await whisper(interaction, self.responder.words(interaction).say(said))
 
     @app_commands.command(name="nudge", description="Ask those whom everybody waits for")
     async def nudge(self, interaction: discord.Interaction) -> None:
         """Ask who is awaited, in the place of a reminder."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.by_post.nudges.nudge(request_of(interaction), adventure)
-        await self.desk.told(interaction, answer)
+        answer = await self.responder.service.by_post.nudges.nudge(
+            request_of(interaction), adventure
+        )
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="back", description="You are there again: lead your hero yourself")
     async def back(self, interaction: discord.Interaction) -> None:
         """End an absence at this table."""
         adventure = await self._deferred(interaction)
         request = request_of(interaction)
-        recap = await self.desk.service.history.recaps.since_left(request, adventure)
-        answer = await self.desk.service.by_post.agreements.come_back(request, adventure)
-        await self.desk.told(interaction, answer)
-        await whisper(interaction, said(recap, self.desk.words(interaction)))
+        recap = await self.responder.service.history.recaps.since_left(request, adventure)
+        answer = await self.responder.service.by_post.agreements.come_back(request, adventure)
+        await self.responder.told(interaction, answer)
+        await whisper(interaction, said(recap, self.responder.words(interaction)))
 
     @app_commands.command(name="vote", description="Say what to do about somebody who is late")
     @app_commands.describe(hero="Who is late, by name", wish="What to do")
@@ -141,23 +143,23 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         adventure = await self._deferred(interaction)
         request = request_of(interaction)
         named = plain(hero, 60).strip().casefold()
-        found = await self.desk.service.history.queries.here(request)
+        found = await self.responder.service.history.queries.here(request)
         seats = [each.seat for each in found.seats if each.name.casefold() == named]
         if not seats:
             raise RuleError("error-bad-option", value=plain(hero, 60))
         wanted: Wish = one_of(wish.value, WISHES)
-        await self.desk.house.watch.roll_call(adventure)
-        answer = await self.desk.service.by_post.agreements.vote(
+        await self.responder.ports.watch.roll_call(adventure)
+        answer = await self.responder.service.by_post.agreements.vote(
             request, adventure, seats[0], wanted
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @vote.autocomplete("hero")
     async def _late(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            late = await self.desk.service.by_post.agreements.late(request_of(interaction))
+            late = await self.responder.service.by_post.agreements.late(request_of(interaction))
         except GameError:
             return []
         wanted = current.casefold().strip()
@@ -175,22 +177,22 @@ class PaceCog(CalendarCommands, commands.GroupCog, group_name="pace"):
         chosen = str(values[0]) if isinstance(values, list) and values else ""
         wish: Wish = one_of(chosen, WISHES)
         target = int(pressed.detail) if pressed.detail.isdecimal() else 0
-        await self.desk.house.watch.roll_call(pressed.adventure)
-        answer = await self.desk.service.by_post.agreements.vote(
+        await self.responder.ports.watch.roll_call(pressed.adventure)
+        answer = await self.responder.service.by_post.agreements.vote(
             request_of(interaction), pressed.adventure, target, wish, in_place=True
         )
-        await self.desk.shown(interaction, answer)
+        await self.responder.shown(interaction, answer)
         await whisper(interaction, answer.text)
 
     async def _resumed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Let the clocks go on, or wake the table, by the button on the card."""
         acknowledge_meanwhile(interaction)
-        answer = await self.desk.service.by_post.agreements.resume(
+        answer = await self.responder.service.by_post.agreements.resume(
             request_of(interaction), pressed.adventure, in_place=True
         )
-        await self.desk.shown(interaction, answer)
+        await self.responder.shown(interaction, answer)
         await whisper(interaction, answer.text)
 
     async def _deferred(self, interaction: discord.Interaction) -> str:
         await acknowledge(interaction, thinking=True)
-        return (await self.desk.service.history.queries.here(request_of(interaction))).id
+        return (await self.responder.service.history.queries.here(request_of(interaction))).id

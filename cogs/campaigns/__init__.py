@@ -1,1 +1,1 @@
-"""campaigns."""
+"""Commands of adventures that last."""

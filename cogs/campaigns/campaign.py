@@ -14,7 +14,7 @@ from cogs.base.text import fit, plain
 from cogs.base.visibility import UNSAID, sight_of
 from cogs.cards.messages import build_map, note
 from cogs.cards.panels import log_panel
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.lobby.adventure import AdventureCog
 from cogs.ports import NOTHING
 from rules.core.errors import GameError, RuleError
@@ -33,10 +33,10 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class CampaignCog(commands.GroupCog, group_name="campaign"):
     """Found, follow, move, keep and bring campaigns."""
 
-    def __init__(self, desk: Desk, adventure: AdventureCog) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder, adventure: AdventureCog) -> None:
+        self.responder = responder
         self.adventure = adventure
-        self.campaigns = desk.service.campaigns
+        self.campaigns = responder.service.campaigns
         self.handlers: dict[str, Handler] = {"camp": self._turned}
         self.books: dict[str, Look] = {
             "roster": self.campaigns.roster,
@@ -70,7 +70,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         answer = await self.campaigns.found(
             request, key, called, pace="post" if by_post else "live"
         )
-        await self.desk.told(interaction, answer, at=request.channel)
+        await self.responder.told(interaction, answer, at=request.channel)
 
     def _checked(self, interaction: discord.Interaction, system: str, name: str) -> tuple[str, str]:
         """The system and the name, before a thread is opened for them.
@@ -134,8 +134,8 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         sight = NOTHING
         if told.scene is not None:
             name = f"chapter-{number}-{interaction.id}"
-            taste = await self.desk.taste(interaction)
-            sight = await self.desk.seen(
+            taste = await self.responder.taste(interaction)
+            sight = await self.responder.seen(
                 told.scene, request.locale, name, "overview", taste=taste, asker=request.user
             )
         lines = (*told.lines, told.fault) if told.fault else told.lines
@@ -153,7 +153,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             f"{'▶ ' if each.yours else ''}<#{each.channel}> — {each.title}: {each.line}"
             for each in listed
         ]
-        words = self.desk.words(interaction)
+        words = self.responder.words(interaction)
         await whisper(interaction, "\n".join(lines) or words.phrase("campaign-list-none"))
 
     @app_commands.command(name="move", description="Bring a campaign to this channel (host)")
@@ -170,9 +170,9 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             there = await _manages(interaction, found.channel)
             request = request.with_(manager=there)
         # Nobody may bring a card to the old channel meanwhile.
-        async with self.desk.house.card_lock(found.id):
+        async with self.responder.ports.card_lock(found.id):
             answer = await self.campaigns.move(request, found.id)
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @move.autocomplete("campaign")
     async def _movable(
@@ -194,20 +194,20 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         """Change the name."""
         await acknowledge(interaction, thinking=True)
         answer = await self.campaigns.rename(request_of(interaction), plain(name, 100))
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="export", description="The whole campaign as one file, for you")
     async def export(self, interaction: discord.Interaction) -> None:
         """Send the file, privately."""
         await acknowledge(interaction, thinking=True)
-        self.desk.spend(interaction, "file")
-        file = await self.desk.service.archive.export(request_of(interaction))
+        self.responder.spend(interaction, "file")
+        file = await self.responder.service.archive.export(request_of(interaction))
         limit = interaction.filesize_limit
         if len(file.data) > limit:
             raise RuleError("error-campaign-file-large", megabytes=limit // 2**20)
         key = "answer-campaign-file-renewed" if file.renewed else "answer-campaign-file"
         await interaction.followup.send(
-            self.desk.words(interaction).phrase(key),
+            self.responder.words(interaction).phrase(key),
             file=discord.File(io.BytesIO(file.data), file.name),
             ephemeral=True,
             allowed_mentions=NO_MENTIONS,
@@ -231,15 +231,15 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         try:
             said = await self._brought(interaction, file, plain(seat, 60))
         except GameError as refusal:
-            said = sentence(refusal, self.desk.words(interaction))
+            said = sentence(refusal, self.responder.words(interaction))
         await _say(interaction, said)
 
     async def _brought(
         self, interaction: discord.Interaction, file: discord.Attachment, seat: str
     ) -> str:
         request = await self.adventure.place(interaction, "")
-        self.desk.spend(interaction, "file")
-        archive = self.desk.service.archive
+        self.responder.spend(interaction, "file")
+        archive = self.responder.service.archive
         await archive.vacant(request)
         if file.size > MOST_PACKED:
             raise too_large()
@@ -247,7 +247,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             data = await file.read()
         except UNSAID:
             raise RuleError("error-file-unread") from None
-        await _say(interaction, self.desk.words(interaction).phrase("answer-import-working"))
+        await _say(interaction, self.responder.words(interaction).phrase("answer-import-working"))
         answer = await archive.bring(request, data, seat)
         return answer.text
 
@@ -257,7 +257,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
 
     async def _show(self, interaction: discord.Interaction, what: str, page: Page) -> None:
         found = await self.campaigns.here(request_of(interaction))
-        view = log_panel(found.id, 0, page, self.desk.words(interaction), verb=f"camp.{what}-")
+        view = log_panel(found.id, 0, page, self.responder.words(interaction), verb=f"camp.{what}-")
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     async def _turned(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -271,11 +271,11 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         found = await self.campaigns.here(request)
         if found.id != pressed.adventure:
             await interaction.edit_original_response(
-                view=note(self.desk.words(interaction).phrase("error-elsewhere"))
+                view=note(self.responder.words(interaction).phrase("error-elsewhere"))
             )
             return
         page = await self.books[what](request, int(number) if number.isdecimal() else 0)
-        view = log_panel(found.id, 0, page, self.desk.words(interaction), verb=f"camp.{what}-")
+        view = log_panel(found.id, 0, page, self.responder.words(interaction), verb=f"camp.{what}-")
         await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
 
 

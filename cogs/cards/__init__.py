@@ -1,1 +1,1 @@
-"""cards."""
+"""Cards as Discord messages, private panels, maps as each person sees them, and answers."""

@@ -5,27 +5,27 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.errors import acknowledge, whisper
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 
 
 @app_commands.guild_only()
 class BoardCog(commands.GroupCog, group_name="board"):
     """Hang the server's board, or take it down."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         super().__init__()
 
     @app_commands.command(name="here", description="Hang this server's board in this channel")
     async def here(self, interaction: discord.Interaction) -> None:
         """Hang it; it is posted within the minute."""
         await acknowledge(interaction, thinking=True)
-        await self.desk.service.boards.hang(request_of(interaction))
-        await whisper(interaction, self.desk.words(interaction).phrase("board-hung"))
+        await self.responder.service.boards.hang(request_of(interaction))
+        await whisper(interaction, self.responder.words(interaction).phrase("board-hung"))
 
     @app_commands.command(name="off", description="Take this server's board down")
     async def off(self, interaction: discord.Interaction) -> None:
         """Take it down; the message stays as it is and may be deleted."""
         await acknowledge(interaction, thinking=True)
-        await self.desk.service.boards.take_down(request_of(interaction))
-        await whisper(interaction, self.desk.words(interaction).phrase("board-down"))
+        await self.responder.service.boards.take_down(request_of(interaction))
+        await whisper(interaction, self.responder.words(interaction).phrase("board-down"))

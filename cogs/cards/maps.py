@@ -9,7 +9,7 @@ from cogs.base.asker import locale_of
 from cogs.base.errors import NO_MENTIONS, whisper
 from cogs.cards.messages import build_map
 from cogs.cards.panels import moment_panel, reel_message
-from cogs.ports import NOTHING, House, Sight, ThemeName, ViewName, known_theme
+from cogs.ports import NOTHING, Ports, Sight, ThemeName, ViewName, known_theme
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.service.people.preferences import DisplayPreference, Maps
@@ -20,12 +20,12 @@ MOST_BYTES = 8_000_000
 """The largest replay that is sent, however much a place may take."""
 
 
-class Sights:
+class MapViews:
     """Shows scenes, to everybody or as one person likes them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.service = house.service
+    def __init__(self, ports: Ports) -> None:
+        self.ports = ports
+        self.service = ports.service
 
     def words(self, interaction: discord.Interaction) -> Words:
         """The words of the person's language."""
@@ -68,7 +68,7 @@ class Sights:
         words gets no picture. Without one it is for everybody, in words too if `described`.
         `asker` is who asked for it; without one a whole table waits for it.
         """
-        painter = self.house.painter
+        painter = self.ports.painter
         if taste is not None and taste.maps == "text":
             prose = await painter.prose(scene, locale=locale, asker=asker)
             letters = await painter.text_map(scene, locale=locale, view=view, asker=asker)
@@ -137,7 +137,7 @@ class Sights:
         self.spend(interaction, "file")
         reel = await self.service.history.queries.reel(adventure)
         words = self.words(interaction)
-        picture = await self.house.painter.replay(
+        picture = await self.ports.painter.replay(
             reel.scenes,
             locale=locale_of(interaction),
             name=f"replay-{adventure}-{interaction.id}",

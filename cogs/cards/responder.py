@@ -1,4 +1,4 @@
-"""The desk: how an interaction is answered and its card brought up to date."""
+"""How an interaction is answered, and its card brought up to date."""
 
 import asyncio
 import logging
@@ -12,14 +12,14 @@ from cogs.base.asker import locale_of, request_of
 from cogs.base.edits import PATIENCE
 from cogs.base.errors import NO_MENTIONS, whisper
 from cogs.base.visibility import UNSAID, Vision
-from cogs.cards.maps import Sights
+from cogs.cards.maps import MapViews
 from cogs.cards.messages import build, note, retired
 from cogs.cards.panels import back_panel, end_panel, log_panel, settings_panel
-from cogs.ports import House
+from cogs.ports import Ports
 from rules.service.history.recap import said
 from rules.service.records import Answer
 
-__all__ = ["Desk", "locale_of", "request_of"]
+__all__ = ["Responder", "locale_of", "request_of"]
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +29,11 @@ REMEMBERED = 5000
 """Interactions that are known again when they come twice."""
 
 
-class Desk(Sights):
+class Responder(MapViews):
     """Answers for the cogs: private words, cards edited where they were clicked, maps."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
+    def __init__(self, ports: Ports) -> None:
+        super().__init__(ports)
         self.vision = Vision()
         self._heard: OrderedDict[int, None] = OrderedDict()
         self._under_way: set[asyncio.Task[object]] = set()
@@ -115,7 +115,7 @@ class Desk(Sights):
     async def _edit(
         self, interaction: discord.Interaction, message: discord.Message, answer: Answer
     ) -> None:
-        async with self.house.card_lock(answer.adventure):
+        async with self.ports.card_lock(answer.adventure):
             wishes = await self.service.wishes(answer.adventure)
             found = await self.service.history.queries.load(answer.adventure)
             if found.card == message.id and found.shown >= found.version:
@@ -153,7 +153,7 @@ class Desk(Sights):
         except (*UNSAID, TimeoutError) as refused:
             log.info("an old card could not be retired by a click (%r)", refused)
         else:
-            self.house.poster.stripped(message.id)
+            self.ports.poster.stripped(message.id)
 
     async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
         """Answer an old button: why it does nothing, the board as it is now, and where it is."""
@@ -177,7 +177,7 @@ class Desk(Sights):
 
     async def board(self, interaction: discord.Interaction, adventure: str) -> None:
         """Show the card as it stands to one person, and bring the public one back."""
-        self.house.poster.restore(adventure)
+        self.ports.poster.restore(adventure)
         card = await self.service.history.queries.card(adventure)
         sight = await self._private(interaction, card)
         built = build(card.with_(waiting=()), sight, self.words(interaction), live=False)

@@ -10,8 +10,8 @@ from discord.ext import commands
 from cogs.base.choices import one_of, taking
 from cogs.base.errors import acknowledge
 from cogs.base.text import plain
-from cogs.cards.responder import Desk, locale_of, request_of
-from cogs.dungeons.dungeon_messages import DungeonDesk, Handler
+from cogs.cards.responder import Responder, locale_of, request_of
+from cogs.dungeons.dungeon_messages import DungeonResponder, Handler
 from cogs.ports import THEMES, Audience, ThemeName
 from rules.core.errors import GameError
 from rules.service.dungeons.dungeons import DungeonRequest, Mode
@@ -83,9 +83,9 @@ class AskedDraft(Asked):
 class DungeonCog(commands.GroupCog, group_name="dungeon"):
     """Roll dungeons with three twelve-sided dice."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.dungeons = DungeonDesk(desk)
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
+        self.dungeons = DungeonResponder(responder)
         super().__init__()
 
     @property
@@ -140,7 +140,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         colours = None if theme is None else one_of(theme, THEMES)
         one_of(audience, get_args(Audience))
         await acknowledge(interaction, thinking=True)
-        service = self.desk.service.dungeons
+        service = self.responder.service.dungeons
         found = await service.mine(request_of(interaction), plain(dungeon, 60))
         await self.dungeons.file(interaction, found.id, level, audience, plain(form, 60), colours)
 
@@ -171,7 +171,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
     def _suggested(
         self, interaction: discord.Interaction, option: str, current: str
     ) -> list[app_commands.Choice[str]]:
-        found = self.desk.service.dungeons.suggested(
+        found = self.responder.service.dungeons.suggested(
             option, plain(current, 200), locale_of(interaction)
         )
         return [
@@ -184,8 +184,10 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
     async def _forms(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        words = self.desk.words(interaction)
-        named = [(form, words.phrase(f"form-{form}")) for form in self.desk.house.painter.formats]
+        words = self.responder.words(interaction)
+        named = [
+            (form, words.phrase(f"form-{form}")) for form in self.responder.ports.painter.formats
+        ]
         return [
             app_commands.Choice(name=label[:100], value=form)
             for form, label in named
@@ -197,7 +199,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            listed = await self.desk.service.dungeons.listed(request_of(interaction))
+            listed = await self.responder.service.dungeons.listed(request_of(interaction))
         except GameError:
             return []
         return [

@@ -1,4 +1,4 @@
-"""The desk for dungeons: their messages, and what their buttons and lists do."""
+"""Messages that show dungeons, and what their buttons and lists do."""
 
 import asyncio
 import io
@@ -14,7 +14,7 @@ from cogs.base.errors import NO_MENTIONS, acknowledge, sentence, whisper
 from cogs.base.ids import Pressed, decode, encode
 from cogs.base.text import fit, plain
 from cogs.cards.messages import ACCENTS, COMMAND, TITLE, Message, build, sealed, shown_picture
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.ports import NOTHING, Audience, Exported, Order, Sight, ThemeName, known_theme
 from rules.core.errors import GameError, RuleError, StaleBoard
 from rules.core.words import Words
@@ -41,11 +41,11 @@ MOST_FILES = 10
 """Files of one message."""
 
 
-class DungeonDesk:
+class DungeonResponder:
     """Sends dungeons, and answers what is pressed on them."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         self.handlers: dict[str, Handler] = {
             "dlevel": self._level,
             "dkeeper": self._keeper,
@@ -68,11 +68,17 @@ class DungeonDesk:
     ) -> None:
         """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
         request = request_of(interaction)
-        self.desk.spend(interaction, "map")
+        self.responder.spend(interaction, "map")
         # Where one is alone with us, their present taste decides whenever the card is shown.
-        liked = "" if interaction.context.dm_channel else (await self.desk.taste(interaction)).theme
-        made = await self.desk.service.dungeons.make(request, mode, wish, theme or liked or None)
-        await self._send(interaction, await self.desk.service.dungeons.card(request, made.id))
+        liked = (
+            ""
+            if interaction.context.dm_channel
+            else (await self.responder.taste(interaction)).theme
+        )
+        made = await self.responder.service.dungeons.make(
+            request, mode, wish, theme or liked or None
+        )
+        await self._send(interaction, await self.responder.service.dungeons.card(request, made.id))
         if mode == "map":
             await self._keep(interaction, made.id, 1, theme)
 
@@ -86,14 +92,14 @@ class DungeonDesk:
         theme: ThemeName | None = None,
     ) -> None:
         """Send a level as a file, privately, to an interaction that was acknowledged."""
-        found = await self.desk.service.dungeons.blueprint(
+        found = await self.responder.service.dungeons.blueprint(
             request_of(interaction), dungeon, level, keeper=who == "keeper"
         )
-        self.desk.spend(interaction, "file")
+        self.responder.spend(interaction, "file")
         audience: Audience = "keeper" if who == "keeper" else "player"
         files = await self._drawn(interaction, found, audience, form, theme)
         smaller = any(file.smaller for file in files)
-        words = self.desk.words(interaction)
+        words = self.responder.words(interaction)
         await interaction.followup.send(
             words.phrase("dungeon-file-smaller" if smaller else "dungeon-file"),
             files=[discord.File(io.BytesIO(file.data), file.name) for file in files],
@@ -109,12 +115,12 @@ class DungeonDesk:
         form: str,
         theme: ThemeName | None,
     ) -> tuple[Exported, ...]:
-        painter = self.desk.house.painter
+        painter = self.responder.ports.painter
         if form not in painter.formats:
             raise RuleError("error-no-such-format", form=form, forms=", ".join(painter.formats))
         limit = interaction.filesize_limit
         if theme is None and form not in ON_PAPER:
-            liked = (await self.desk.taste(interaction)).theme
+            liked = (await self.responder.taste(interaction)).theme
             theme = known_theme(liked or found.theme or "")
         order = Order(
             scene=found.scene,
@@ -139,7 +145,7 @@ class DungeonDesk:
         if not done and not interaction.response.is_done():
             await acknowledge(interaction, thinking=True, ephemeral=False)
         try:
-            built = build(card, await painting, self.desk.words(interaction))
+            built = build(card, await painting, self.responder.words(interaction))
         except Exception:
             if not done:
                 await interaction.delete_original_response()
@@ -159,9 +165,9 @@ class DungeonDesk:
             return NOTHING
         taste = None
         if interaction.context.dm_channel:
-            liked = await self.desk.taste(interaction)
+            liked = await self.responder.taste(interaction)
             taste = liked.with_(theme=card.theme or liked.theme)
-        return await self.desk.seen(
+        return await self.responder.seen(
             card.scene,
             locale_of(interaction),
             f"dungeon-{card.adventure}-{card.version}-{interaction.id}",
@@ -180,10 +186,12 @@ class DungeonDesk:
         theme: ThemeName | None = None,
     ) -> None:
         """Show the keeper's map and its numbered key to the keeper alone, as they like it."""
-        sheet = await self.desk.service.dungeons.keeper(request_of(interaction), dungeon, level)
+        sheet = await self.responder.service.dungeons.keeper(
+            request_of(interaction), dungeon, level
+        )
         name = f"dungeon-{dungeon}-{level}-keeper-{interaction.id}"
-        taste = await self.desk.taste(interaction)
-        sight = await self.desk.seen(
+        taste = await self.responder.taste(interaction)
+        sight = await self.responder.seen(
             sheet.scene,
             locale_of(interaction),
             name,
@@ -201,18 +209,18 @@ class DungeonDesk:
         self, interaction: discord.Interaction, dungeon: str, level: int = 0, look: str = ""
     ) -> None:
         """Bring the clicked card up to date; the newest state is drawn, whoever comes last."""
-        async with self.desk.house.card_lock(dungeon):
-            card = await self.desk.service.dungeons.card(
+        async with self.responder.ports.card_lock(dungeon):
+            card = await self.responder.service.dungeons.card(
                 request_of(interaction), dungeon, level, look
             )
             sight = await self._sight(interaction, card)
-            built = build(card, sight, self.desk.words(interaction))
+            built = build(card, sight, self.responder.words(interaction))
             await acknowledged(interaction)
             await interaction.edit_original_response(
                 view=built.view, attachments=built.files, allowed_mentions=NO_MENTIONS
             )
             if card.until is not None and interaction.message is not None:
-                await self.desk.service.dungeons.note_card(dungeon, interaction.message.id)
+                await self.responder.service.dungeons.note_card(dungeon, interaction.message.id)
 
     async def _level(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         _check_card(interaction, pressed)
@@ -227,12 +235,12 @@ class DungeonDesk:
         await acknowledge(interaction, thinking=True)
         level = _number(pressed.detail)
         request = request_of(interaction)
-        mine = await self.desk.service.dungeons.keeps(request, pressed.adventure, level)
+        mine = await self.responder.service.dungeons.keeps(request, pressed.adventure, level)
         view = export_panel(
             pressed.adventure,
             level,
-            self.desk.house.painter.formats,
-            self.desk.words(interaction),
+            self.responder.ports.painter.formats,
+            self.responder.words(interaction),
             keeper=mine,
         )
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
@@ -245,15 +253,15 @@ class DungeonDesk:
 
     async def _again(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         request = request_of(interaction)
-        self.desk.spend(interaction, "map")
-        made = await self.desk.service.dungeons.again(request, pressed.adventure)
-        await self._send(interaction, await self.desk.service.dungeons.card(request, made.id))
+        self.responder.spend(interaction, "map")
+        made = await self.responder.service.dungeons.again(request, pressed.adventure)
+        await self._send(interaction, await self.responder.service.dungeons.card(request, made.id))
         if made.mode == "map":
             await self._keep(interaction, made.id, 1)
 
     async def _show(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show everybody how to roll a dungeon again, as its keeper alone may."""
-        service = self.desk.service.dungeons
+        service = self.responder.service.dungeons
         said = await service.shown(request_of(interaction), pressed.adventure)
         await interaction.response.send_message(said, allowed_mentions=NO_MENTIONS)
 
@@ -263,7 +271,7 @@ class DungeonDesk:
         acknowledge_meanwhile(interaction)
         request = request_of(interaction)
         try:
-            await self.desk.service.dungeons.still(request, pressed.adventure, pressed.version)
+            await self.responder.service.dungeons.still(request, pressed.adventure, pressed.version)
         except StaleBoard as error:
             await self._stale(interaction, pressed, error)
             return
@@ -281,7 +289,7 @@ class DungeonDesk:
         _check_card(interaction, pressed)
         acknowledge_meanwhile(interaction)
         try:
-            await self.desk.service.dungeons.act(
+            await self.responder.service.dungeons.act(
                 request_of(interaction), pressed.adventure, pressed.version, verb
             )
         except StaleBoard as error:
@@ -294,7 +302,7 @@ class DungeonDesk:
     ) -> None:
         """Say why an old button did nothing, and bring its card up to date."""
         await self._redraw(interaction, pressed.adventure)
-        await whisper(interaction, sentence(error, self.desk.words(interaction)))
+        await whisper(interaction, sentence(error, self.responder.words(interaction)))
 
 
 def keeper_message(sheet: KeeperSheet, sight: Sight, name: str) -> Message:

@@ -10,7 +10,7 @@ from discord.ext import commands
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.text import fit, plain
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.hall.runs import hall_panel, read_page, run_panel, send_proof, shown, watched
 from cogs.lobby.adventure import AdventureCog
 from rules.core.errors import RuleError
@@ -25,10 +25,10 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class HallCog(commands.Cog):
     """Open dailies, and show the hall of fame of a server."""
 
-    def __init__(self, desk: Desk, adventure: AdventureCog) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder, adventure: AdventureCog) -> None:
+        self.responder = responder
         self.adventure = adventure
-        self.hall = desk.service.hall
+        self.hall = responder.service.hall
         self.handlers: dict[str, Handler] = {"hall": self._turned, "run": self._pressed}
         super().__init__()
 
@@ -54,7 +54,7 @@ class HallCog(commands.Cog):
         request = await self.adventure.place(interaction, title, thread=thread)
         by_post = pace is not None and pace.value == "post"
         answer = await self.hall.open(request, key, pace="post" if by_post else "live")
-        await self.desk.told(interaction, answer, at=request.channel)
+        await self.responder.told(interaction, answer, at=request.channel)
 
     @daily.autocomplete("system")
     async def _dailies(
@@ -87,15 +87,15 @@ class HallCog(commands.Cog):
         found = await self.hall.page(
             request_of(interaction), plain(system, 60), plain(when, 60), page, mine=mine
         )
-        found = await shown(self.desk, interaction, found)
-        view = hall_panel(found, self.desk.words(interaction))
+        found = await shown(self.responder, interaction, found)
+        view = hall_panel(found, self.responder.words(interaction))
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     @show.autocomplete("system")
     async def _systems(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return self.desk.games(interaction, current)
+        return self.responder.games(interaction, current)
 
     @show.autocomplete("when")
     async def _days(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -110,9 +110,9 @@ class HallCog(commands.Cog):
         await acknowledge(interaction)
         system, when, mine, number = asked
         page = await self.hall.page(request_of(interaction), system, when, number, mine=mine)
-        page = await shown(self.desk, interaction, page)
+        page = await shown(self.responder, interaction, page)
         await interaction.edit_original_response(
-            view=hall_panel(page, self.desk.words(interaction)), allowed_mentions=NO_MENTIONS
+            view=hall_panel(page, self.responder.words(interaction)), allowed_mentions=NO_MENTIONS
         )
 
     async def _pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -120,20 +120,20 @@ class HallCog(commands.Cog):
         await acknowledge(interaction, thinking=True)
         match pressed.detail:
             case "open":
-                found = await watched(self.desk, interaction, _chosen(interaction))
+                found = await watched(self.responder, interaction, _chosen(interaction))
                 entry = await self.hall.entry(request_of(interaction), found.id)
                 await interaction.followup.send(
-                    view=run_panel(entry, self.desk.words(interaction)),
+                    view=run_panel(entry, self.responder.words(interaction)),
                     ephemeral=True,
                     allowed_mentions=NO_MENTIONS,
                 )
             case "replay":
-                found = await watched(self.desk, interaction, pressed.adventure)
-                await self.desk.replay(
+                found = await watched(self.responder, interaction, pressed.adventure)
+                await self.responder.replay(
                     interaction, found.id, theme=None, as_text=None, private=True
                 )
             case "check":
-                await send_proof(self.desk, interaction, pressed.adventure)
+                await send_proof(self.responder, interaction, pressed.adventure)
             case _:
                 raise RuleError("error-unknown-button")
 

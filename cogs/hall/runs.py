@@ -13,7 +13,7 @@ from cogs.base.ids import encode
 from cogs.base.text import fit, plain
 from cogs.base.visibility import sight_of
 from cogs.cards.panels import panel
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from rules.core.errors import NoAdventure
 from rules.core.words import Words
 from rules.ports import Adventure
@@ -27,52 +27,56 @@ ALL_TIME = "all"
 Run = app_commands.Range[str, 0, 20]
 
 
-async def chosen(desk: Desk, interaction: discord.Interaction, run: str) -> str:
+async def chosen(responder: Responder, interaction: discord.Interaction, run: str) -> str:
     """The adventure that is meant: a run of the hall by its id, or without one the channel's.
 
     Raises:
         NoAdventure: there is none, or it was played where the person may not look.
     """
     if not run:
-        return (await desk.service.history.queries.here(request_of(interaction))).id
-    return (await watched(desk, interaction, plain(run, 20))).id
+        return (await responder.service.history.queries.here(request_of(interaction))).id
+    return (await watched(responder, interaction, plain(run, 20))).id
 
 
-async def watched(desk: Desk, interaction: discord.Interaction, adventure: str) -> Adventure:
+async def watched(
+    responder: Responder, interaction: discord.Interaction, adventure: str
+) -> Adventure:
     """An adventure of this channel, or a run of the hall that was played where one may look.
 
     Raises:
         NoAdventure: it is neither.
     """
-    found = await desk.service.hall.told(request_of(interaction), adventure)
+    found = await responder.service.hall.told(request_of(interaction), adventure)
     here = found.channel == interaction.channel_id
-    if not here and not await desk.vision.shows(interaction, found.channel):
+    if not here and not await responder.vision.shows(interaction, found.channel):
         raise NoAdventure("error-run-elsewhere")
     return found
 
 
 async def runs_like(
-    desk: Desk, interaction: discord.Interaction, typed: str
+    responder: Responder, interaction: discord.Interaction, typed: str
 ) -> list[app_commands.Choice[str]]:
     """Runs of the hall to choose from, those that the person is known to see."""
-    found = await desk.service.hall.choices(request_of(interaction), typed, sight_of(interaction))
+    found = await responder.service.hall.choices(
+        request_of(interaction), typed, sight_of(interaction)
+    )
     return [app_commands.Choice(name=each.label, value=each.value) for each in found]
 
 
-async def send_proof(desk: Desk, interaction: discord.Interaction, run: str) -> None:
+async def send_proof(responder: Responder, interaction: discord.Interaction, run: str) -> None:
     """Check a run die by die, and send what came of it with the log, privately.
 
     Raises:
         NoAdventure: there is no such run, or it was played where the person may not look.
         RuleError: another log is checked just now.
     """
-    found = await watched(desk, interaction, run)
-    desk.spend(interaction, "file")
-    proof = await desk.service.hall.prove(request_of(interaction), found.id)
+    found = await watched(responder, interaction, run)
+    responder.spend(interaction, "file")
+    proof = await responder.service.hall.prove(request_of(interaction), found.id)
     verdict = proof.verdict
     data = await asyncio.to_thread(log_file, proof.log)
     await interaction.followup.send(
-        desk.words(interaction).phrase(
+        responder.words(interaction).phrase(
             "hall-proof-good" if verdict.good else "hall-proof-bad",
             steps=verdict.steps,
             dice=verdict.dice,
@@ -89,14 +93,14 @@ def log_file(log: Mapping[str, object]) -> bytes:
     return json.dumps(log, indent=1).encode()
 
 
-async def shown(desk: Desk, interaction: discord.Interaction, page: HallPage) -> HallPage:
+async def shown(responder: Responder, interaction: discord.Interaction, page: HallPage) -> HallPage:
     """A page without the runs that a person had no part in and may not look at."""
     mine = interaction.user.id
     entries = [
         each
         for each in page.entries
         if mine in [hero.user for hero in each.party]
-        or await desk.vision.shows(interaction, each.channel)
+        or await responder.vision.shows(interaction, each.channel)
     ]
     return page.with_(entries=tuple(entries))
 

@@ -8,7 +8,7 @@ from discord import ui
 from cogs.base.errors import NO_MENTIONS
 from cogs.base.text import fit
 from cogs.cards.messages import note
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from rules.core.words import Words
 from rules.service.history.homecoming import GameNews, Homecoming
 
@@ -16,10 +16,12 @@ ROOM = 3800
 """Letters of one message."""
 
 
-async def send_home(desk: Desk, interaction: discord.Interaction, over_since: int) -> None:
+async def send_home(
+    responder: Responder, interaction: discord.Interaction, over_since: int
+) -> None:
     """Tell a person privately what happened in all their games, after an acknowledgement."""
-    told = await desk.service.history.homecomings.told(request_of(interaction), over_since)
-    for text in messages_of(told, desk.words(interaction)):
+    told = await responder.service.history.homecomings.told(request_of(interaction), over_since)
+    for text in messages_of(told, responder.words(interaction)):
         view: ui.LayoutView = note(text)
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 

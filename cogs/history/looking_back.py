@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.base.choices import one_of
 from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
 from cogs.base.ids import Pressed
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.history.homecoming import send_home
 from cogs.history.story import FORMS, Form, written
 from rules.core.errors import RuleError
@@ -23,10 +23,10 @@ A_MONTH = 30 * 24 * 60 * 60
 """Seconds since which games that are over are told of to who comes back."""
 
 
-class MemoryCommands(commands.Cog):
+class HistoryCommands(commands.Cog):
     """Look back, tell it all, and take steps back."""
 
-    desk: Desk
+    responder: Responder
 
     @app_commands.command(name="recap", description="What happened since your last turn")
     @app_commands.describe(whole="The whole adventure in short, instead")
@@ -37,15 +37,15 @@ class MemoryCommands(commands.Cog):
     ) -> None:
         """Tell it privately."""
         await acknowledge(interaction, thinking=True)
-        request, recaps = request_of(interaction), self.desk.service.history.recaps
-        found = await self.desk.service.history.queries.here(request)
+        request, recaps = request_of(interaction), self.responder.service.history.recaps
+        found = await self.responder.service.history.queries.here(request)
         told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
-        await whisper(interaction, said(told, self.desk.words(interaction)))
+        await whisper(interaction, said(told, self.responder.words(interaction)))
 
     async def home(self, interaction: discord.Interaction, _: Pressed) -> None:
         """Tell what happened in all games of who pressed that button."""
         await acknowledge(interaction, thinking=True)
-        await send_home(self.desk, interaction, self.desk.service.clock.now() - A_MONTH)
+        await send_home(self.responder, interaction, self.responder.service.clock.now() - A_MONTH)
 
     @app_commands.command(name="story", description="The whole adventure as a file to keep")
     @app_commands.describe(form="A page with pictures, or plain text with maps in letters")
@@ -54,12 +54,12 @@ class MemoryCommands(commands.Cog):
         one_of(form, FORMS)
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        self.desk.spend(interaction, "file")
+        found = await self.responder.service.history.queries.here(request)
+        self.responder.spend(interaction, "file")
         limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
-        words, painter = self.desk.words(interaction), self.desk.house.painter
+        words, painter = self.responder.words(interaction), self.responder.ports.painter
         while True:
-            story = await self.desk.service.history.stories.tell(request, found.id, maps)
+            story = await self.responder.service.history.stories.tell(request, found.id, maps)
             data = await written(story, form, painter, locale_of(interaction), words, request.user)
             if len(data) <= limit:
                 break
@@ -82,6 +82,6 @@ class MemoryCommands(commands.Cog):
         """Take steps back."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.play.undo.undo(request, found.id, to)
-        await self.desk.told(interaction, answer)
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.play.undo.undo(request, found.id, to)
+        await self.responder.told(interaction, answer)

@@ -12,7 +12,7 @@ from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed, encode
 from cogs.base.text import clean, fit
 from cogs.cards.panels import panel
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from rules.core.errors import RuleError
 from rules.core.words import Words
 from rules.service.history.search import Finding, Findings
@@ -24,14 +24,16 @@ _DETAIL = re.compile(r"([0-9]{1,4})\.([A-Za-z0-9_-]{1,40})")
 
 
 async def show_found(
-    desk: Desk, interaction: discord.Interaction, adventure: str, wanted: str, page: int
+    responder: Responder, interaction: discord.Interaction, adventure: str, wanted: str, page: int
 ) -> None:
     """Send a page of what was found to one person, after an acknowledgement."""
-    view = await _page(desk, interaction, adventure, shortened(wanted), page)
+    view = await _page(responder, interaction, adventure, shortened(wanted), page)
     await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
 
-async def turn_found(desk: Desk, interaction: discord.Interaction, pressed: Pressed) -> None:
+async def turn_found(
+    responder: Responder, interaction: discord.Interaction, pressed: Pressed
+) -> None:
     """Turn a page of what was found, in the panel that was clicked.
 
     Raises:
@@ -42,11 +44,13 @@ async def turn_found(desk: Desk, interaction: discord.Interaction, pressed: Pres
         raise RuleError("error-unknown-button")
     page, wanted = unpacked(pressed.detail)
     await acknowledge(interaction)
-    view = await _page(desk, interaction, pressed.adventure, wanted, page)
+    view = await _page(responder, interaction, pressed.adventure, wanted, page)
     await interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
 
 
-async def open_found(desk: Desk, interaction: discord.Interaction, pressed: Pressed) -> None:
+async def open_found(
+    responder: Responder, interaction: discord.Interaction, pressed: Pressed
+) -> None:
     """Open the whole log at a step that was chosen, in a panel of its own.
 
     Raises:
@@ -58,16 +62,16 @@ async def open_found(desk: Desk, interaction: discord.Interaction, pressed: Pres
         raise RuleError("error-unknown-button")
     await acknowledge(interaction, thinking=True)
     request = request_of(interaction)
-    page = await desk.service.history.searches.page_of(request, pressed.adventure, int(chosen))
-    await desk.log(interaction, pressed.adventure, page)
+    page = await responder.service.history.searches.page_of(request, pressed.adventure, int(chosen))
+    await responder.log(interaction, pressed.adventure, page)
 
 
 async def _page(
-    desk: Desk, interaction: discord.Interaction, adventure: str, wanted: str, page: int
+    responder: Responder, interaction: discord.Interaction, adventure: str, wanted: str, page: int
 ) -> ui.LayoutView:
     request = request_of(interaction)
-    found = await desk.service.history.searches.find(request, adventure, wanted, page)
-    return found_panel(adventure, wanted, found, desk.words(interaction))
+    found = await responder.service.history.searches.find(request, adventure, wanted, page)
+    return found_panel(adventure, wanted, found, responder.words(interaction))
 
 
 def found_panel(adventure: str, wanted: str, found: Findings, words: Words) -> ui.LayoutView:

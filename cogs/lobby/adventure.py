@@ -16,9 +16,9 @@ from cogs.base.rights import check_rights
 from cogs.base.text import fit, plain
 from cogs.base.threads import open_thread
 from cogs.by_post.farewells import FarewellCommands
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.hall.runs import Run, chosen, log_file, runs_like, send_proof
-from cogs.history.looking_back import MemoryCommands
+from cogs.history.looking_back import HistoryCommands
 from cogs.history.search import open_found, show_found, turn_found
 from cogs.lobby.moving import MoveCommands
 from cogs.lobby.seats import SeatCommands
@@ -36,7 +36,7 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 @app_commands.guild_only()
 class AdventureCog(
     SeatCommands,
-    MemoryCommands,
+    HistoryCommands,
     FarewellCommands,
     MoveCommands,
     commands.GroupCog,
@@ -44,12 +44,12 @@ class AdventureCog(
 ):
     """Open, join, begin, follow and end adventures."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         self.handlers: dict[str, Handler] = {
             "home": self.home,
-            "find": partial(turn_found, desk),
-            "at": partial(open_found, desk),
+            "find": partial(turn_found, responder),
+            "at": partial(open_found, responder),
             "retire": self.retired,
             "concede": self.conceded,
         }
@@ -83,18 +83,18 @@ class AdventureCog(
         Raises:
             RuleError: the bot may not post here, or the channel is taken.
         """
-        systems = self.desk.service.history.queries.systems(locale_of(interaction))
+        systems = self.responder.service.history.queries.systems(locale_of(interaction))
         chosen = key or systems[0][0]
         title = dict(systems).get(chosen)
-        if title is None and self.desk.service.campaigns.knows(chosen):
+        if title is None and self.responder.service.campaigns.knows(chosen):
             raise RuleError("error-found-campaigns")
         if title is None:
             raise RuleError("error-no-such-ruleset", name=plain(key, 60))
         request = await self.place(interaction, title, thread=thread)
-        answer = await self.desk.service.lobby.open(
+        answer = await self.responder.service.lobby.open(
             request, chosen, pace="post" if pace == "post" else "live", seed=seed
         )
-        await self.desk.told(interaction, answer, at=request.channel)
+        await self.responder.told(interaction, answer, at=request.channel)
 
     async def place(
         self, interaction: discord.Interaction, title: str, *, thread: bool = False
@@ -107,9 +107,9 @@ class AdventureCog(
         """
         check_rights(interaction, thread=thread)
         request = request_of(interaction)
-        await self.desk.service.servers.admission.may_begin(request)
+        await self.responder.service.servers.admission.may_begin(request)
         if thread:
-            named = self.desk.words(interaction).phrase("thread-name", game=title)
+            named = self.responder.words(interaction).phrase("thread-name", game=title)
             opened = await open_thread(interaction, named)
             request = request.with_(channel=opened, above=request.channel)
         return request
@@ -118,7 +118,7 @@ class AdventureCog(
     async def _rulesets(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return self.desk.games(interaction, current)
+        return self.responder.games(interaction, current)
 
     @app_commands.command(name="join", description="Take a seat in the adventure of this channel")
     @app_commands.describe(seat="Which free seat, by its name, or new for one of your own")
@@ -127,10 +127,10 @@ class AdventureCog(
     ) -> None:
         """Take a seat."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.lobby.join(
+        answer = await self.responder.service.lobby.join(
             request_of(interaction), adventure, seat=plain(seat, 60)
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
         await self.dossier(interaction, adventure)
 
     @join.autocomplete("seat")
@@ -138,7 +138,7 @@ class AdventureCog(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            found = await self.desk.service.history.queries.here(request_of(interaction))
+            found = await self.responder.service.history.queries.here(request_of(interaction))
         except GameError:
             return []
         names = (*free_seats(found), NEW_SEAT) if found.status == "running" else ()
@@ -148,15 +148,15 @@ class AdventureCog(
     async def leave(self, interaction: discord.Interaction) -> None:
         """Give the seat up."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.lobby.leave(request_of(interaction), adventure)
-        await self.desk.told(interaction, answer)
+        answer = await self.responder.service.lobby.leave(request_of(interaction), adventure)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="ready", description="Say that you are ready, or not yet")
     async def ready(self, interaction: discord.Interaction) -> None:
         """Turn ready on or off."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.lobby.ready(request_of(interaction), adventure)
-        await self.desk.told(interaction, answer)
+        answer = await self.responder.service.lobby.ready(request_of(interaction), adventure)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="begin", description="Begin the game (host)")
     @app_commands.describe(anyway="Even if somebody is not ready")
@@ -167,17 +167,17 @@ class AdventureCog(
     ) -> None:
         """Begin the game."""
         adventure = await self._deferred(interaction)
-        answer = await self.desk.service.lobby.begin(
+        answer = await self.responder.service.lobby.begin(
             request_of(interaction), adventure, anyway=anyway
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="status", description="Bring the card of this channel back")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show the card as it stands, privately."""
         adventure = await self._deferred(interaction)
-        await self.desk.house.watch.roll_call(adventure)
-        await self.desk.board(interaction, adventure)
+        await self.responder.ports.watch.roll_call(adventure)
+        await self.responder.board(interaction, adventure)
 
     @app_commands.command(name="settings", description="See or change the settings (host)")
     @app_commands.describe(name="Which setting", value="Its new value")
@@ -187,12 +187,12 @@ class AdventureCog(
         """Change a setting, or list them all."""
         adventure = await self._deferred(interaction)
         if not name or not value:
-            await self.desk.settings(interaction, adventure)
+            await self.responder.settings(interaction, adventure)
             return
-        answer = await self.desk.service.lobby.set(
+        answer = await self.responder.service.lobby.set(
             request_of(interaction), adventure, plain(name, 60), plain(value, 60)
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @settings.autocomplete("name")
     async def _names(
@@ -219,8 +219,8 @@ class AdventureCog(
 
     async def _known(self, interaction: discord.Interaction) -> tuple[SettingLine, ...]:
         try:
-            found = await self.desk.service.history.queries.here(request_of(interaction))
-            return await self.desk.service.lobby.lines(found.id, locale_of(interaction))
+            found = await self.responder.service.history.queries.here(request_of(interaction))
+            return await self.responder.service.lobby.lines(found.id, locale_of(interaction))
         except GameError:
             return ()
 
@@ -240,20 +240,20 @@ class AdventureCog(
     ) -> None:
         """Hand a seat to the autopilot, or back."""
         adventure = await self._deferred(interaction)
-        number = seat or await self.desk.service.history.queries.seat(
+        number = seat or await self.responder.service.history.queries.seat(
             adventure, interaction.user.id
         )
-        answer = await self.desk.service.lobby.pilot(
+        answer = await self.responder.service.lobby.pilot(
             request_of(interaction), adventure, number, who.value
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="end", description="End this adventure for good (host)")
     async def end(self, interaction: discord.Interaction) -> None:
         """Ask first: ending cannot be undone."""
         adventure = await self._deferred(interaction)
-        await self.desk.service.lobby.may_end(request_of(interaction), adventure)
-        await self.desk.confirm_end(interaction, adventure)
+        await self.responder.service.lobby.may_end(request_of(interaction), adventure)
+        await self.responder.confirm_end(interaction, adventure)
 
     @app_commands.command(name="log", description="All that happened here, page by page")
     @app_commands.describe(
@@ -270,9 +270,9 @@ class AdventureCog(
         adventure = await self._deferred(interaction)
         wanted = plain(search, 30)
         if wanted:
-            await show_found(self.desk, interaction, adventure, wanted, page)
+            await show_found(self.responder, interaction, adventure, wanted, page)
         else:
-            await self.desk.log(interaction, adventure, page)
+            await self.responder.log(interaction, adventure, page)
 
     @app_commands.command(name="replay", description="The whole adventure so far, as an animation")
     @app_commands.describe(
@@ -292,8 +292,10 @@ class AdventureCog(
         """Send the replay, to everybody or privately; a button opens it step by step."""
         one_of(theme, (None, *THEMES))
         await acknowledge(interaction, thinking=True)
-        adventure = await chosen(self.desk, interaction, run)
-        await self.desk.replay(interaction, adventure, theme=theme, as_text=text, private=private)
+        adventure = await chosen(self.responder, interaction, run)
+        await self.responder.replay(
+            interaction, adventure, theme=theme, as_text=text, private=private
+        )
 
     @app_commands.command(name="verify", description="Get the log with all its dice, to check it")
     @app_commands.describe(run="Check one of the hall's runs instead of this channel's adventure")
@@ -301,13 +303,13 @@ class AdventureCog(
         """Send the log as a file, privately; of a run of the hall with what a check came to."""
         if run:
             await acknowledge(interaction, thinking=True)
-            await send_proof(self.desk, interaction, plain(run, 20))
+            await send_proof(self.responder, interaction, plain(run, 20))
             return
         adventure = await self._deferred(interaction)
-        self.desk.spend(interaction, "file")
-        exported = await self.desk.service.history.queries.export(adventure)
+        self.responder.spend(interaction, "file")
+        exported = await self.responder.service.history.queries.export(adventure)
         data = await asyncio.to_thread(log_file, exported)
-        words = self.desk.words(interaction)
+        words = self.responder.words(interaction)
         key = "answer-export" if exported["seed"] else "answer-export-sealed"
         await interaction.followup.send(
             words.phrase(key),
@@ -321,14 +323,14 @@ class AdventureCog(
     async def _runs(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return await runs_like(self.desk, interaction, current)
+        return await runs_like(self.responder, interaction, current)
 
     @app_commands.command(name="mine", description="Your adventures, those waiting for you first")
     async def mine(self, interaction: discord.Interaction) -> None:
         """List the person's open adventures, privately."""
         await acknowledge(interaction, thinking=True)
-        listed = await self.desk.service.history.queries.mine(request_of(interaction))
-        words = self.desk.words(interaction)
+        listed = await self.responder.service.history.queries.mine(request_of(interaction))
+        words = self.responder.words(interaction)
         lines = [
             f"{_mark(each)}<#{each.channel}> — {each.title}: {each.line}"
             for each in listed[:MOST_CHOICES]
@@ -337,7 +339,7 @@ class AdventureCog(
 
     async def _deferred(self, interaction: discord.Interaction) -> str:
         await acknowledge(interaction, thinking=True)
-        return (await self.desk.service.history.queries.here(request_of(interaction))).id
+        return (await self.responder.service.history.queries.here(request_of(interaction))).id
 
 
 def _mark(each: Listed) -> str:

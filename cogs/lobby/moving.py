@@ -7,7 +7,7 @@ from discord.ext import commands
 from cogs.base.errors import acknowledge
 from cogs.base.rights import check_rights
 from cogs.base.text import fit, plain
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError
 
 MOST_CHOICES = 25
@@ -16,7 +16,7 @@ MOST_CHOICES = 25
 class MoveCommands(commands.Cog):
     """Bring an adventure here."""
 
-    desk: Desk
+    responder: Responder
 
     @app_commands.command(name="move-here", description="Bring one of your adventures here (host)")
     @app_commands.describe(
@@ -28,19 +28,19 @@ class MoveCommands(commands.Cog):
         """Let it go on in this channel; its old card loses its buttons, where it can be reached."""
         await acknowledge(interaction, thinking=True)
         check_rights(interaction, thread=False)
-        request, parking = request_of(interaction), self.desk.service.by_post.parking
+        request, parking = request_of(interaction), self.responder.service.by_post.parking
         found = await parking.meant(request, plain(adventure, 80))
         # Nobody may bring a card to the old channel meanwhile.
-        async with self.desk.house.card_lock(found.id):
+        async with self.responder.ports.card_lock(found.id):
             answer = await parking.move_here(request, found.id)
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @move_here.autocomplete("adventure")
     async def _movable(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            found = await self.desk.service.by_post.parking.movable(request_of(interaction))
+            found = await self.responder.service.by_post.parking.movable(request_of(interaction))
         except GameError:
             return []
         wanted = current.casefold().strip()

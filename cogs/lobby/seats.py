@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.base.errors import acknowledge, whisper
 from cogs.base.text import plain
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from rules.core.errors import RuleError
 from rules.service.history.recap import said
 
@@ -14,7 +14,7 @@ from rules.service.history.recap import said
 class SeatCommands(commands.Cog):
     """Hand a seat over, take one, have it back, host."""
 
-    desk: Desk
+    responder: Responder
 
     @app_commands.command(name="hand-over", description="Offer your seat to somebody else")
     @app_commands.describe(
@@ -32,29 +32,29 @@ class SeatCommands(commands.Cog):
         if to.bot:
             raise RuleError("hand-over-refused-bot")
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.by_post.handover.offer(
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.by_post.handover.offer(
             request, found.id, to.id, plain(hero, 60)
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="accept", description="Take the seat that you were offered")
     async def accept(self, interaction: discord.Interaction) -> None:
         """Take the seat, and get to know the hero: the sheet, and what happened."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.by_post.handover.accept(request, found.id)
-        await self.desk.told(interaction, answer)
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.by_post.handover.accept(request, found.id)
+        await self.responder.told(interaction, answer)
         await self.dossier(interaction, found.id)
 
     async def dossier(self, interaction: discord.Interaction, adventure: str) -> None:
         """Tell who has just come to a game that is on what it is about, and who they are."""
-        request, service = request_of(interaction), self.desk.service
+        request, service = request_of(interaction), self.responder.service
         found = await service.history.queries.load(adventure)
         if found.status == "running":
             recap = await service.history.recaps.so_far(request, adventure)
-            await whisper(interaction, said(recap, self.desk.words(interaction)))
+            await whisper(interaction, said(recap, self.responder.words(interaction)))
             await whisper(interaction, await service.history.queries.sheet(adventure, request))
 
     @app_commands.command(name="reclaim", description="Have your seat back, within three days")
@@ -62,9 +62,9 @@ class SeatCommands(commands.Cog):
         """Have back what somebody else took."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.by_post.handover.reclaim(request, found.id)
-        await self.desk.told(interaction, answer)
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.by_post.handover.reclaim(request, found.id)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(name="host", description="Host here, if the host is gone; or pass it on")
     @app_commands.describe(to="Who shall host from now on (host only)")
@@ -72,9 +72,9 @@ class SeatCommands(commands.Cog):
         """Take the host's chair, or give it away."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        await self.desk.house.watch.roll_call(found.id)
-        answer = await self.desk.service.by_post.handover.host(
+        found = await self.responder.service.history.queries.here(request)
+        await self.responder.ports.watch.roll_call(found.id)
+        answer = await self.responder.service.by_post.handover.host(
             request, found.id, None if to is None else to.id
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)

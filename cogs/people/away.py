@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.base.choices import one_of
 from cogs.base.errors import acknowledge, whisper
 from cogs.base.text import plain
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from cogs.history.homecoming import send_home
 from rules.service.clocks.presence import Reminders
 
@@ -40,8 +40,8 @@ def fitting_zones(typed: str) -> list[str]:
 class AwayCog(commands.GroupCog, group_name="away"):
     """A person's vacations, nights and reminders."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         super().__init__()
 
     @app_commands.command(name="until", description="Be away for some days, in all your games")
@@ -57,20 +57,20 @@ class AwayCog(commands.GroupCog, group_name="away"):
     ) -> None:
         """Go on vacation; every clock of the person stands still."""
         await acknowledge(interaction, thinking=True)
-        said = await self.desk.service.people.availability.away(
+        said = await self.responder.service.people.availability.away(
             request_of(interaction), plain(day, 40), plain(since, 40)
         )
-        await whisper(interaction, self.desk.words(interaction).say(said))
+        await whisper(interaction, self.responder.words(interaction).say(said))
 
     @app_commands.command(name="back", description="Be there again, in all your games")
     async def back(self, interaction: discord.Interaction) -> None:
         """End a vacation, and tell what happened meanwhile in all games."""
         await acknowledge(interaction, thinking=True)
-        request, people = request_of(interaction), self.desk.service.people.availability
+        request, people = request_of(interaction), self.responder.service.people.availability
         since = await people.away_since(request.user)
         said = await people.back(request)
-        await whisper(interaction, self.desk.words(interaction).say(said))
-        await send_home(self.desk, interaction, since)
+        await whisper(interaction, self.responder.words(interaction).say(said))
+        await send_home(self.responder, interaction, since)
 
     @app_commands.command(name="me", description="Your time zone, quiet hours and reminders")
     @app_commands.describe(
@@ -94,7 +94,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
         """Change what is given, and say how things are now."""
         one_of(reminders, (None, *get_args(Reminders)))
         await acknowledge(interaction, thinking=True)
-        said = await self.desk.service.people.availability.tell(
+        said = await self.responder.service.people.availability.tell(
             request_of(interaction),
             zone=plain(zone, 60),
             quiet_from=plain(quiet_from, 40),
@@ -102,7 +102,7 @@ class AwayCog(commands.GroupCog, group_name="away"):
             calls=reminders,
             next_up=next_up,
         )
-        await whisper(interaction, self.desk.words(interaction).say(said))
+        await whisper(interaction, self.responder.words(interaction).say(said))
 
     @app_commands.command(name="snooze", description="Be called for nothing for some hours")
     @app_commands.describe(hours="For how many hours, in all your games; 0 ends it")
@@ -112,8 +112,10 @@ class AwayCog(commands.GroupCog, group_name="away"):
         """Put calls off; clocks go on."""
         one_of(hours, range(MOST_HOURS + 1))
         await acknowledge(interaction, thinking=True)
-        said = await self.desk.service.people.availability.snooze(request_of(interaction), hours)
-        await whisper(interaction, self.desk.words(interaction).say(said))
+        said = await self.responder.service.people.availability.snooze(
+            request_of(interaction), hours
+        )
+        await whisper(interaction, self.responder.words(interaction).say(said))
 
     @me.autocomplete("zone")
     async def _zones(self, _: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.base.choices import one_of
 from cogs.base.errors import acknowledge, whisper
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from cogs.ports import THEMES, ThemeName
 from rules.service.people.preferences import Maps
 
@@ -17,8 +17,8 @@ from rules.service.people.preferences import Maps
 class SettingsCog(commands.GroupCog, group_name="settings"):
     """A person's own settings."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         super().__init__()
 
     @app_commands.command(name="me", description="How maps are shown to you, everywhere")
@@ -36,10 +36,10 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         one_of(maps, (None, *get_args(Maps)))
         one_of(theme, (None, *THEMES))
         await acknowledge(interaction, thinking=True)
-        taste = await self.desk.service.people.preferences.set(
+        taste = await self.responder.service.people.preferences.set(
             request_of(interaction), maps=maps, theme=theme
         )
-        words = self.desk.words(interaction)
+        words = self.responder.words(interaction)
         await whisper(
             interaction,
             words.phrase("settings-me", maps=taste.maps, theme=taste.theme or "house"),

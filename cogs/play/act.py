@@ -10,7 +10,7 @@ from cogs.base.choices import taking
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.text import fit, plain
 from cogs.cards.messages import sealed
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from rules.core.errors import GameError, NoAdventure, RuleError
 from rules.service.records import Answer, Choice, OracleReading
 
@@ -52,9 +52,9 @@ class Asked:
 class ActCog(commands.Cog):
     """Rolls for the dungeon."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.table = desk.service.play.table_rolls
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
+        self.table = responder.service.play.table_rolls
         super().__init__()
 
     @app_commands.command(
@@ -72,7 +72,7 @@ class ActCog(commands.Cog):
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
         try:
-            found = await self.desk.service.history.queries.here(request)
+            found = await self.responder.service.history.queries.here(request)
         except NoAdventure:
             tables = ", ".join(each.value for each in self.table.tables("", "", request.locale))
             raise RuleError("error-act-where", tables=tables) from None
@@ -80,11 +80,11 @@ class ActCog(commands.Cog):
         if asked.everything and answer.more:
             await self._go_on(interaction, answer)
         else:
-            await self.desk.told(interaction, answer)
+            await self.responder.told(interaction, answer)
 
     async def _go_on(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Roll for the rest, a few at a time; the private answer counts along."""
-        words, request, rolled = self.desk.words(interaction), request_of(interaction), 0
+        words, request, rolled = self.responder.words(interaction), request_of(interaction), 0
         for number in range(1, MOST_REQUESTS):
             rolled += answer.rolled
             await _say(interaction, words.phrase("act-so-far", count=rolled))

@@ -11,7 +11,7 @@ from cogs.base.choices import one_of
 from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
 from cogs.base.ids import Pressed
 from cogs.base.text import fit, plain
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.play.declared_turns import ahead_panel
 from rules.core.errors import GameError
 from rules.core.standing import CONDITIONS, DEEDS, Order
@@ -29,8 +29,8 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class OrdersCog(commands.GroupCog, group_name="orders"):
     """Give, read and take back orders: those that stand, and those for the next turn alone."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         self.handlers: dict[str, Handler] = {
             "ahead": self._opened,
             "keep": self._kept,
@@ -59,11 +59,11 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Write the orders, and tell what they would have done at the last own turns."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
+        found = await self.responder.service.history.queries.here(request)
         typed = [plain(each, 60) for each in (first, second, third, fourth) if each.strip()]
         orders = [self._read(each, locale_of(interaction)) for each in typed]
-        told = await self.desk.service.play.standing_orders.preview(request, found.id, orders)
-        answer = await self.desk.service.play.standing_orders.give(request, found.id, orders)
+        told = await self.responder.service.play.standing_orders.preview(request, found.id, orders)
+        answer = await self.responder.service.play.standing_orders.give(request, found.id, orders)
         await whisper(interaction, "\n".join((answer.text, *told)))
 
     @give.autocomplete("first")
@@ -73,7 +73,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     async def _orders(
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        words = self.desk.words(interaction)
+        words = self.responder.words(interaction)
         wanted = current.casefold().split()
         return [
             app_commands.Choice(name=fit(said, 100), value=value)
@@ -87,7 +87,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         Raises:
             RuleError: it is none.
         """
-        words = self.desk.service.words(locale)
+        words = self.responder.service.words(locale)
         said = {label.casefold(): value for value, label in every_order(words)}
         return order_of(said.get(typed.casefold().strip(), typed))
 
@@ -96,13 +96,13 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Tell the orders and their preview, privately."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        words = self.desk.words(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        orders = await self.desk.service.play.standing_orders.of(request, found.id)
+        words = self.responder.words(interaction)
+        found = await self.responder.service.history.queries.here(request)
+        orders = await self.responder.service.play.standing_orders.of(request, found.id)
         if not orders:
             await whisper(interaction, words.phrase("orders-none"))
             return
-        told = await self.desk.service.play.standing_orders.preview(request, found.id, orders)
+        told = await self.responder.service.play.standing_orders.preview(request, found.id, orders)
         lines = [f"{n}. {words.say(order_text(each))}" for n, each in enumerate(orders, start=1)]
         await whisper(interaction, "\n".join((*lines, *told)))
 
@@ -111,8 +111,8 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Let the autopilot think for itself again."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.play.standing_orders.give(request, found.id, ())
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.play.standing_orders.give(request, found.id, ())
         await whisper(interaction, answer.text)
 
     @app_commands.command(
@@ -132,12 +132,12 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     ) -> None:
         """Declare the turn to come, or open the panel for it."""
         await acknowledge(interaction, thinking=True)
-        request, declaring = request_of(interaction), self.desk.service.play.declared_turns
-        found = await self.desk.service.history.queries.here(request)
+        request, declaring = request_of(interaction), self.responder.service.play.declared_turns
+        found = await self.responder.service.history.queries.here(request)
         typed = [plain(each, 100) for each in (first, second, third) if each.strip()]
         if typed:
             answer = await declaring.say(request, found.id, typed)
-            await self.desk.told(interaction, answer)
+            await self.responder.told(interaction, answer)
         else:
             await self._panel(interaction, found.id)
 
@@ -148,7 +148,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         self, interaction: discord.Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
         try:
-            choices = await self.desk.service.play.declared_turns.choices(
+            choices = await self.responder.service.play.declared_turns.choices(
                 request_of(interaction), current[:100]
             )
         except GameError:
@@ -160,17 +160,17 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Do in every round what one has just done."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.play.repeated_attacks.keep(request, found.id)
-        await self.desk.told(interaction, answer)
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.play.repeated_attacks.keep(request, found.id)
+        await self.responder.told(interaction, answer)
 
     async def _kept(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Keep at it, from the card."""
         await acknowledge(interaction, thinking=True)
-        answer = await self.desk.service.play.repeated_attacks.keep(
+        answer = await self.responder.service.play.repeated_attacks.keep(
             request_of(interaction), pressed.adventure, pressed.version
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @app_commands.command(
         name="withdraw", description="Take back what you said ahead, or that you keep at it"
@@ -179,9 +179,9 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         """Have nothing said any more."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.play.declared_turns.withdraw(request, found.id)
-        await self.desk.told(interaction, answer)
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.play.declared_turns.withdraw(request, found.id)
+        await self.responder.told(interaction, answer)
 
     async def _opened(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Open the panel from the card."""
@@ -189,8 +189,10 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         await self._panel(interaction, pressed.adventure)
 
     async def _panel(self, interaction: discord.Interaction, adventure: str) -> None:
-        ahead = await self.desk.service.play.declared_turns.look(request_of(interaction), adventure)
-        view = ahead_panel(ahead, self.desk.words(interaction))
+        ahead = await self.responder.service.play.declared_turns.look(
+            request_of(interaction), adventure
+        )
+        view = ahead_panel(ahead, self.responder.words(interaction))
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     async def _picked(self, interaction: discord.Interaction, pressed: Pressed) -> None:
@@ -200,7 +202,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         data = cast("dict[str, object]", interaction.data or {})
         values = data.get("values")
         option = str(values[0])[:100] if isinstance(values, list) and values else ""
-        await self.desk.service.play.declared_turns.choose(
+        await self.responder.service.play.declared_turns.choose(
             request_of(interaction),
             pressed.adventure,
             pressed.version,
@@ -212,15 +214,17 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     async def _taken_back(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Take back what the panel shows."""
         await acknowledge(interaction)
-        await self.desk.service.play.declared_turns.withdraw(
+        await self.responder.service.play.declared_turns.withdraw(
             request_of(interaction), pressed.adventure, pressed.version
         )
         await self._turned(interaction, pressed.adventure)
 
     async def _turned(self, interaction: discord.Interaction, adventure: str) -> None:
         """Show the panel as it stands now."""
-        ahead = await self.desk.service.play.declared_turns.look(request_of(interaction), adventure)
-        view = ahead_panel(ahead, self.desk.words(interaction))
+        ahead = await self.responder.service.play.declared_turns.look(
+            request_of(interaction), adventure
+        )
+        view = ahead_panel(ahead, self.responder.words(interaction))
         await interaction.edit_original_response(view=view)
 
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.base.choices import one_of
 from cogs.base.errors import acknowledge, whisper
 from cogs.base.text import plain
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from cogs.ports import THEMES, ThemeName, ViewName
 from rules.core.errors import GameError
 
@@ -19,8 +19,8 @@ Typed = app_commands.Range[str, 1, 100]
 class PlayCog(commands.Cog):
     """Everything a button does, typed."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         super().__init__()
 
     @app_commands.command(name="do", description="Do anything your hero may do now")
@@ -40,11 +40,11 @@ class PlayCog(commands.Cog):
     async def _act(self, interaction: discord.Interaction, typed: str, *, moves: bool) -> None:
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        answer = await self.desk.service.play.actions.do(
+        found = await self.responder.service.history.queries.here(request)
+        answer = await self.responder.service.play.actions.do(
             request, found.id, plain(typed, 100), moves=moves
         )
-        await self.desk.told(interaction, answer)
+        await self.responder.told(interaction, answer)
 
     @do.autocomplete("action")
     async def _actions(
@@ -62,7 +62,7 @@ class PlayCog(commands.Cog):
         self, interaction: discord.Interaction, current: str, *, moves: bool
     ) -> list[app_commands.Choice[str]]:
         try:
-            choices = await self.desk.service.play.actions.choices(
+            choices = await self.responder.service.play.actions.choices(
                 request_of(interaction), current[:100], moves=moves
             )
         except GameError:
@@ -89,10 +89,10 @@ class PlayCog(commands.Cog):
         one_of(view, get_args(ViewName))
         one_of(theme, (None, *THEMES))
         # A public acknowledgement would make the refusal public too: so it comes after the look.
-        found = await self.desk.service.history.queries.here(request_of(interaction))
-        scene = await self.desk.service.history.queries.scene(found.id)
+        found = await self.responder.service.history.queries.here(request_of(interaction))
+        scene = await self.responder.service.history.queries.scene(found.id)
         await acknowledge(interaction, thinking=True, ephemeral=private)
-        await self.desk.map(
+        await self.responder.map(
             interaction,
             found.id,
             scene,
@@ -108,5 +108,7 @@ class PlayCog(commands.Cog):
         """Show the person's sheet, privately."""
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
-        found = await self.desk.service.history.queries.here(request)
-        await whisper(interaction, await self.desk.service.history.queries.sheet(found.id, request))
+        found = await self.responder.service.history.queries.here(request)
+        await whisper(
+            interaction, await self.responder.service.history.queries.sheet(found.id, request)
+        )

@@ -1,1 +1,1 @@
-"""privacy."""
+"""`/privacy`: what is kept of a person."""

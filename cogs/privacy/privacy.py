@@ -12,7 +12,7 @@ from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed, encode
 from cogs.base.text import fit
 from cogs.cards.panels import panel
-from cogs.cards.responder import Desk, locale_of, request_of
+from cogs.cards.responder import Responder, locale_of, request_of
 from rules.core.errors import RuleError
 
 FORGET, YES = "forget", "yes"
@@ -26,8 +26,8 @@ ROOM = 3800
 class PrivacyCog(commands.GroupCog, group_name="privacy"):
     """A person's own data; all of it is answered to them alone."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         self.handlers = {FORGET: self.deleted}
         super().__init__()
 
@@ -36,18 +36,18 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         """Say it in words."""
         await acknowledge(interaction, thinking=True)
         user, locale = interaction.user.id, locale_of(interaction)
-        lines = await self.desk.service.privacy.show(user, locale)
+        lines = await self.responder.service.privacy.show(user, locale)
         await self._tell(interaction, [ui.TextDisplay(fit("\n\n".join(lines), ROOM))])
 
     @app_commands.command(name="export", description="All that is kept of you, as a file")
     async def export(self, interaction: discord.Interaction) -> None:
         """Send it as JSON, packed where it would be too large otherwise."""
         await acknowledge(interaction, thinking=True)
-        self.desk.spend(interaction, "own")
-        found = await self.desk.service.privacy.export(interaction.user.id)
+        self.responder.spend(interaction, "own")
+        found = await self.responder.service.privacy.export(interaction.user.id)
         name, data = written(found, interaction.filesize_limit)
         await interaction.followup.send(
-            self.desk.words(interaction).phrase("privacy-file"),
+            self.responder.words(interaction).phrase("privacy-file"),
             file=discord.File(io.BytesIO(data), name),
             ephemeral=True,
             allowed_mentions=NO_MENTIONS,
@@ -58,9 +58,9 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         """Say what stays, and ask first."""
         await acknowledge(interaction, thinking=True)
         user, locale = interaction.user.id, locale_of(interaction)
-        said = await self.desk.service.privacy.stakes(user, locale)
+        said = await self.responder.service.privacy.stakes(user, locale)
         button: ui.Button[ui.LayoutView] = ui.Button(
-            label=self.desk.words(interaction).phrase("button-privacy-delete"),
+            label=self.responder.words(interaction).phrase("button-privacy-delete"),
             style=discord.ButtonStyle.danger,
             custom_id=encode(OWN, 0, f"{FORGET}.{YES}"),
         )
@@ -73,8 +73,8 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         if message is None or not message.flags.ephemeral or not meant:
             raise RuleError("error-unknown-button")
         await acknowledge(interaction)
-        said = await self.desk.service.privacy.delete(request_of(interaction))
-        await self.desk.replace(interaction, said)
+        said = await self.responder.service.privacy.delete(request_of(interaction))
+        await self.responder.replace(interaction, said)
 
     async def _tell(
         self, interaction: discord.Interaction, parts: list[ui.Item[ui.LayoutView]]

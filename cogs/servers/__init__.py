@@ -1,1 +1,1 @@
-"""servers."""
+"""What who manages a server settles and sees."""

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.base.errors import acknowledge, whisper
 from cogs.base.rights import lacking
-from cogs.cards.responder import Desk
+from cogs.cards.responder import Responder
 from rules.core.words import Words
 from rules.service.upkeep.checkup import Health
 
@@ -32,8 +32,8 @@ class Limits(Protocol):
 class DoctorCog(commands.Cog):
     """Looks a server over."""
 
-    def __init__(self, desk: Desk, limits: Limits) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder, limits: Limits) -> None:
+        self.responder = responder
         self.limits = limits
         super().__init__()
 
@@ -43,13 +43,13 @@ class DoctorCog(commands.Cog):
     async def doctor(self, interaction: discord.Interaction) -> None:
         """Say what is wrong in this server, and how things stand; to who asks alone."""
         await acknowledge(interaction, thinking=True)
-        words, guild = self.desk.words(interaction), interaction.guild
+        words, guild = self.responder.words(interaction), interaction.guild
         if guild is None:
             raise app_commands.NoPrivateMessage
-        health = await self.desk.service.upkeep.checkups.of(guild.id)
-        board = await self.desk.service.boards.of(guild.id)
+        health = await self.responder.service.upkeep.checkups.of(guild.id)
+        board = await self.responder.service.boards.of(guild.id)
         places = (*health.channels, *((board.channel,) if board else ()))
-        now = self.desk.service.clock.now()
+        now = self.responder.service.clock.now()
         troubles = [
             *_aside(health, words),
             *_rights(guild, places, words),

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
-from cogs.cards.responder import Desk, request_of
+from cogs.cards.responder import Responder, request_of
 from cogs.servers.settings_panel import OWN, server_panel
 from rules.core.errors import RuleError
 from rules.service.records import Request
@@ -24,8 +24,8 @@ MOST_DIGITS = 19
 class ServerCog(commands.GroupCog, group_name="server"):
     """Settings of a server; all of it is answered to who manages the server alone."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
         self.handlers = {OWN: self.pressed}
         super().__init__()
 
@@ -39,9 +39,9 @@ class ServerCog(commands.GroupCog, group_name="server"):
         Discord asks for the right only as long as nobody has given the command to others.
         """
         await acknowledge(interaction, thinking=True)
-        report = await self.desk.service.servers.settings.report(request_of(interaction))
+        report = await self.responder.service.servers.settings.report(request_of(interaction))
         await interaction.followup.send(
-            view=server_panel(report, self.desk.words(interaction)),
+            view=server_panel(report, self.responder.words(interaction)),
             ephemeral=True,
             allowed_mentions=NO_MENTIONS,
         )
@@ -57,16 +57,16 @@ class ServerCog(commands.GroupCog, group_name="server"):
         if pressed.adventure != OWN or message is None or not message.flags.ephemeral:
             raise RuleError("error-unknown-button")
         await acknowledge(interaction)
-        request, words = request_of(interaction), self.desk.words(interaction)
+        request, words = request_of(interaction), self.responder.words(interaction)
         await self._settle(request, pressed.detail, _chosen(interaction))
-        report = await self.desk.service.servers.settings.report(request)
+        report = await self.responder.service.servers.settings.report(request)
         await interaction.edit_original_response(
             view=server_panel(report, words, said=words.phrase("server-saved")),
             allowed_mentions=NO_MENTIONS,
         )
 
     async def _settle(self, request: Request, what: str, values: tuple[int, ...]) -> None:
-        servers = self.desk.service.servers.settings
+        servers = self.responder.service.servers.settings
         if what in NAMED:
             await servers.change(request, **{what: values})
         elif what in NUMBERS and len(values) == 1:

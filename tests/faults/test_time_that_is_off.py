@@ -19,8 +19,8 @@ async def test_a_token_dies_before_the_answer_and_the_deed_counts_once(
     async with friends(tmp_path) as made:
         await made.opened("brief", pace="live")
         # The table's clock counts whole seconds: a life of less than none is over at once.
-        desk = made.table._desk
-        desk._token_life, known = -1.0, len(made.table.requests)
+        responder = made.table._responder
+        responder._token_life, known = -1.0, len(made.table.requests)
         for _ in range(PRESSES):
             before = await shown(made)
             assert await tries(made, chance)
@@ -30,7 +30,7 @@ async def test_a_token_dies_before_the_answer_and_the_deed_counts_once(
         await made.ilse.command("adventure status", may_fail=True)
         late = [each.status for each in made.table.requests[known:] if "/webhooks/" in each.path]
         assert set(late) == {401}
-        desk._token_life = 900.0
+        responder._token_life = 900.0
         await goes_on(made, chance)
         await holds(made)
 

@@ -1,1 +1,1 @@
-"""base."""
+"""Ids, text, errors, threads and acknowledgements."""

@@ -1,1 +1,1 @@
-"""dungeons."""
+"""Messages of the map generator."""

@@ -1,1 +1,1 @@
-"""history."""
+"""Search and homecoming as messages."""

@@ -1,1 +1,1 @@
-"""play."""
+"""Playing by command and by pad."""

@@ -1,1 +1,1 @@
-"""servers."""
+"""The panel of a server."""

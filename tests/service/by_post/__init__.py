@@ -1,1 +1,1 @@
-"""by_post."""
+"""Time at a table: clocks, reminders, votes, absence, and people who leave."""

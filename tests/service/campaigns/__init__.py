@@ -1,1 +1,1 @@
-"""campaigns."""
+"""Campaigns over a real store: founded, chronicled, moved, and as files."""

@@ -1,1 +1,1 @@
-"""cards."""
+"""What cards and boards say."""

@@ -1,1 +1,1 @@
-"""clocks."""
+"""Whom a change calls, and when."""

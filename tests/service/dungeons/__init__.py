@@ -1,1 +1,1 @@
-"""dungeons."""
+"""Dungeons of the map generator as use cases."""

@@ -1,1 +1,1 @@
-"""hall."""
+"""The hall of fame and the dungeon of the day."""

@@ -1,1 +1,1 @@
-"""history."""
+"""Looking at adventures: recaps, logs, replays and proofs."""

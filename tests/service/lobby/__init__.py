@@ -1,1 +1,1 @@
-"""lobby."""
+"""Opening, joining, setting, beginning, leaving, ending."""

@@ -1,1 +1,1 @@
-"""people."""
+"""What people tell the bot of themselves."""

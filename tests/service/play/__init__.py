@@ -1,1 +1,1 @@
-"""play."""
+"""Actions of a game that is on, and steps taken back."""

@@ -1,1 +1,1 @@
-"""privacy."""
+"""What is kept of a person."""

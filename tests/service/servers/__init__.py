@@ -1,1 +1,1 @@
-"""servers."""
+"""What servers and the owner allow."""

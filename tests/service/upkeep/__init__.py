@@ -1,1 +1,1 @@
-"""upkeep."""
+"""Stops, and how long things are kept."""
