@@ -9,7 +9,7 @@ from typing import get_args
 from bot.catalogs import all_words
 from bot.painter import known_format
 from cogs.ports import ThemeName
-from render import exports
+from render import files as exports
 from rules.core.errors import GameError
 from rules.core.scene import Scene
 from rules.service.dungeons.request import DungeonRequest, options_of, seed_of, written

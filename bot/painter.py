@@ -12,8 +12,8 @@ from bot.catalogs import all_words
 from bot.turns import Turns
 from bot.workshop import FILES, PICTURES, Workshop
 from cogs.ports import Exported, Order, Picture, ThemeName, ViewName
-from render import exports
-from render.exports.make import made
+from render import files as exports
+from render.files.make import made
 from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
 

@@ -5,14 +5,14 @@ where a hero stands; `replay` animates many scenes. `CATALOG` is the folder of t
 here, for whoever shows a refusal to a player.
 """
 
-from render.alt import ALT_LIMIT, alt_text
-from render.compose import picture
-from render.prose import PROSE_LIMIT, prose
-from render.replay import Replay, replay
-from render.textmap import TEXT_LIMIT, text_map
-from render.theme import ThemeName as Theme
-from render.window import View
+from render.drawing.theme import ThemeName as Theme
+from render.pictures.compose import picture
+from render.pictures.replay import Replay, replay
+from render.view.window import View
 from render.words import CATALOG, Say
+from render.words.alt import ALT_LIMIT, alt_text
+from render.words.prose import PROSE_LIMIT, prose
+from render.words.textmap import TEXT_LIMIT, text_map
 
 __all__ = [
     "ALT_LIMIT",

@@ -16,7 +16,8 @@ _FILES: dict[Face, str] = {
 _COMPLEX = features.check("raqm")
 FIGURES: list[str] | None = ["lnum"] if _COMPLEX else None
 KEPT = 48
-"""Sizes that are kept, 80 KB each: what is written in them is kept as well (`render.lettering`)."""
+"""Sizes that are kept, 80 KB each: what is written in them is kept as well
+(`render.drawing.lettering`)."""
 
 
 @lru_cache(maxsize=KEPT)

@@ -11,11 +11,11 @@ from statistics import median
 from PIL import Image
 
 import render
-from render.compose import Shelf, compose, draw, forget
-from render.known import known_only
-from render.png import LEVEL
-from render.still import Still, draw_still, redraw
-from render.theme import THEMES, ThemeName, flat_table
+from render.drawing.theme import THEMES, ThemeName, flat_table
+from render.pictures.compose import Shelf, compose, draw, forget
+from render.pictures.png import LEVEL
+from render.pictures.still import Still, draw_still, redraw
+from render.view.visible import known_only
 from rules.core.scene import Scene
 from tests.bench import peer
 from tests.bench.figures import Figure, Finding

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from render.window import MARGIN, TITLE_BAND, Layout
+from render.view.window import MARGIN, TITLE_BAND, Layout
 from rules.core.scene import Barrier, Box, Edge, Label, Scene, Side
 from rules.core.words import Text
 from tests.render.scenes import Plan

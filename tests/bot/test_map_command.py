@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.cli import main
-from render.exports import FORMATS
+from render.files import FORMATS
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,8 @@ from zipfile import ZipFile, is_zipfile
 import pytest
 
 from bot.cli import main
-from render.exports import FORMATS, Format, fitting, form_of
-from render.exports.make import ENDINGS
+from render.files import FORMATS, Format, fitting, form_of
+from render.files.make import ENDINGS
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.catalogs import all_words
-from render.alt import alt_text
-from render.prose import prose
+from render.words.alt import alt_text
+from render.words.prose import prose
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.dungeon import DungeonOptions, build, key_of, scene_of

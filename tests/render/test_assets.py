@@ -2,8 +2,8 @@
 
 from PIL import Image
 
-from render.hatch import ASSETS, NOBODY, PIXELS, RIM, ROW, TILE, patches
-from render.make_assets import _nearest, _strength
+from render.ground.hatching import ASSETS, NOBODY, PIXELS, RIM, ROW, TILE, patches
+from render.ground.make_assets import _nearest, _strength
 
 
 def test_the_tile_is_what_the_script_draws() -> None:

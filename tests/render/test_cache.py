@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.cache import SPRITES, Recent, bytes_of, sprite
+from render.drawing.cache import SPRITES, Recent, bytes_of, sprite
 
 
 def test_a_value_is_made_once() -> None:

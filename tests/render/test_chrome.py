@@ -6,15 +6,15 @@ import pytest
 from PIL import Image
 
 from render import Theme, View, picture
-from render.absent import elsewhere
-from render.badges import letters_of
-from render.blocks import TEXT
-from render.bodies import stretch_of
-from render.known import known_only
-from render.legend import entries
-from render.palettes import THEMES
-from render.panel import arranged
-from render.window import layout
+from render.drawing.palettes import THEMES
+from render.frame.blocks import TEXT
+from render.frame.legend import entries
+from render.frame.panel import arranged
+from render.things.badges import letters_of
+from render.things.bodies import stretch_of
+from render.things.offscreen import elsewhere
+from render.view.visible import known_only
+from render.view.window import layout
 from render.words import own_words
 from rules.core.scene import Box, Feature, Scene, Token
 from rules.core.words import Text

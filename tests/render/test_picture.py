@@ -13,9 +13,9 @@ import pytest
 from PIL import Image
 
 from render import CATALOG, Theme, View, picture
-from render.compose import forget
-from render.job import steepness
-from render.window import layout
+from render.drawing.job import steepness
+from render.pictures.compose import forget
+from render.view.window import layout
 from rules.core.errors import GameError
 from rules.core.scene import (
     Barrier,

@@ -8,16 +8,16 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import Theme, picture
-from render.compose import forget
-from render.floor import floor_mask
-from render.known import known_only, seen_part
-from render.materials import tinted
-from render.matter import MATTER
-from render.outlines import edge_of
-from render.palettes import THEMES
-from render.theme import colours, contrast, luma, ramp
-from render.window import layout
-from render.works import dressed
+from render.drawing.palettes import THEMES
+from render.drawing.theme import colours, contrast, luma, ramp
+from render.ground.floor import floor_mask
+from render.ground.material_colours import MATTER
+from render.ground.materials import tinted
+from render.ground.outlines import edge_of
+from render.pictures.compose import forget
+from render.pictures.theme_extras import dressed
+from render.view.visible import known_only, seen_part
+from render.view.window import layout
 from rules.core.scene import Box, Link, Manner, Material, Outline, Scene
 from rules.core.words import Text
 from tests.render import places, scenes

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from render.png import ROWS, Press
+from render.pictures.png import ROWS, Press
 
 PALETTE = bytes(range(256)) * 3
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from render.changes import changed
-from render.known import known_only
-from render.still import Still, draw_still, redraw
-from render.theme import THEMES, ThemeName
-from render.window import Layout, View, layout
+from render.drawing.theme import THEMES, ThemeName
+from render.pictures.changes import changed
+from render.pictures.still import Still, draw_still, redraw
+from render.view.visible import known_only
+from render.view.window import Layout, View, layout
 from rules.core.scene import Box, Edge, Feature, Label, Scene
 from tests.render import boards, scenes
 from tests.render.test_secrecy import PLANTS

@@ -6,14 +6,14 @@ from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageSequence
+from render.picture import replay
 
 import render
-from render import replay
-from render.compose import compose
-from render.gif import GifWriter
-from render.known import known_only
-from render.replay import FRAME, HOLD, _bare, _frames
-from render.theme import HEROES, MONSTER, THEMES
+from render.drawing.theme import HEROES, MONSTER, THEMES
+from render.pictures.compose import compose
+from render.pictures.gif import GifWriter
+from render.pictures.replay import FRAME, HOLD, _bare, _frames
+from render.view.visible import known_only
 from rules.core.errors import GameError
 from rules.core.reel import telling
 from rules.core.scene import Ruler, Scene, Terrain, Token
@@ -68,7 +68,7 @@ def test_each_frame_is_its_picture_pixel_by_pixel() -> None:
     for scene, frame, layout in zip(told, shown, layouts, strict=True):
         drawn = compose(_bare(scene), scenes.say, theme="slate", view="play", frame=layout)
         painted = drawn.indices.copy()
-        painted.putpalette(render.theme.flat_table(drawn.theme))
+        painted.putpalette(render.drawing.theme.flat_table(drawn.theme))
         assert frame.tobytes() == painted.convert("RGB").tobytes()
 
 

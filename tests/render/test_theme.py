@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from render import theme as paints
-from render.theme import THEMES, Theme, contrast
+from render.drawing import theme as paints
+from render.drawing.theme import THEMES, Theme, contrast
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 LIT = pytest.mark.parametrize(

@@ -7,10 +7,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from render import Theme, picture
-from render.known import known_only
-from render.theme import HEALTHY, HEROES, RIM, THEMES
-from render.tokens import SIZES, Look, figure, pips_of
-from render.window import layout
+from render.drawing.theme import HEALTHY, HEROES, RIM, THEMES
+from render.things.tokens import SIZES, Look, figure, pips_of
+from render.view.visible import known_only
+from render.view.window import layout
 from rules.core.scene import Box, Ruler, Scene, Token
 from rules.core.words import Text
 from tests.render import scenes

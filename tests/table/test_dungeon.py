@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.app import opened as house
 from bot.table.server import TableServer
-from render.exports import FORMATS
+from render.files import FORMATS
 from rules.dungeon import Plan, build, explore
 from rules.service.dungeons.request import Wish, options_of
 from rules.service.dungeons.session import dice_of, site_of

@@ -16,7 +16,7 @@ from cogs.cards.messages import build
 from cogs.dungeons import dungeon_messages as _dungeons
 from cogs.dungeons.dungeon_messages import export_panel, keeper_message
 from cogs.ports import Exported, Order, Picture, Sight
-from render.exports import FORMATS
+from render.files import FORMATS
 from rules.core.dice import face
 from rules.core.errors import GameError
 from rules.service.dungeons.dungeons import DungeonCard, DungeonRequest, KeeperSheet, Mode

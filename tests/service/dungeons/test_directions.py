@@ -7,7 +7,7 @@ import pytest
 
 from bot.catalogs import all_words
 from render import alt_text
-from render.tokens import ANGLES
+from render.things.tokens import ANGLES
 from rules.core.bearings import FACINGS, bearing
 from rules.core.grid import OPPOSITE
 from rules.core.scene import Scene, Side

@@ -7,8 +7,8 @@ import pytest
 
 from bot.catalogs import all_words
 from render import alt_text
-from render.exports import FORMATS, export
-from render.textmap import text_map
+from render.files import FORMATS, export
+from render.words.textmap import text_map
 from rules.core.errors import NotSeated
 from rules.dungeon import Party, Plan, build, scene_of
 from rules.dungeon.tables import SPECIAL, VERY_SPECIAL

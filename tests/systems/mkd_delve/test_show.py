@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from render.window import layout, play_box
+from render.view.window import layout, play_box
 from rules.core.hooks import presets_of
 from rules.core.scene import Box, Scene
 from rules.systems.mkd.board.board import board_of

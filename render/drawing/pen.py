@@ -1,0 +1,194 @@
+"""Drawing small pictures in units of squares, four times too large, then made smooth."""
+
+import math
+from collections.abc import Iterable, Sequence
+
+from PIL import Image, ImageDraw
+
+from render.drawing.lookup import ANY, looked_up
+from render.drawing.theme import Colour, Theme, indexed, painted
+from render.fonts import FIGURES, font
+from render.view.window import Layout
+
+OVERSIZE = 4
+Point = tuple[float, float]
+Bounds = tuple[int, int, int, int]
+Placed = tuple[Image.Image, int, int]
+
+Fill = Colour | tuple[int, int, int, int] | None
+
+
+def polar(angle: float, radius: float, centre: Point = (0.0, 0.0)) -> Point:
+    """A point at an angle in degrees, clockwise from the east."""
+    turn = math.radians(angle)
+    return centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)
+
+
+class Pen:
+    """A transparent sheet with its origin in the middle; lengths are squares, widths too."""
+
+    def __init__(self, columns: float, rows: float, c: float) -> None:
+        """A sheet of that many squares of `c` pixels."""
+        self.unit = c * OVERSIZE
+        self._pixels = (max(1, round(columns * c)), max(1, round(rows * c)))
+        size = (self._pixels[0] * OVERSIZE, self._pixels[1] * OVERSIZE)
+        self.image = Image.new("RGBA", size, (0, 0, 0, 0))
+        self.draw = ImageDraw.Draw(self.image)
+        self._middle = (size[0] / 2, size[1] / 2)
+
+    def at(self, point: Point) -> Point:
+        """A point in the sheet's own pixels."""
+        return (
+            self._middle[0] + point[0] * self.unit,
+            self._middle[1] + point[1] * self.unit,
+        )
+
+    def width(self, line: float) -> int:
+        """A line's width in the sheet's own pixels, never under one pixel of the result."""
+        return max(OVERSIZE, round(line * self.unit))
+
+    def box(
+        self,
+        centre: Point,
+        size: Point,
+        fill: Fill,
+        outline: Fill = None,
+        line: float = 0.0,
+        corner: float = 0.0,
+    ) -> None:
+        """A rectangle, with round corners if asked."""
+        left, top = self.at((centre[0] - size[0] / 2, centre[1] - size[1] / 2))
+        right, bottom = self.at((centre[0] + size[0] / 2, centre[1] + size[1] / 2))
+        width = self.width(line) if outline else 0
+        self.draw.rounded_rectangle(
+            (left, top, right, bottom), corner * self.unit, fill=fill, outline=outline, width=width
+        )
+
+    def disc(
+        self,
+        centre: Point,
+        radius: float,
+        fill: Fill,
+        outline: Fill = None,
+        line: float = 0.0,
+        squash: float = 1.0,
+    ) -> None:
+        """A disc, or an ellipse `squash` times as high as wide."""
+        left, top = self.at((centre[0] - radius, centre[1] - radius * squash))
+        right, bottom = self.at((centre[0] + radius, centre[1] + radius * squash))
+        width = self.width(line) if outline else 0
+        self.draw.ellipse((left, top, right, bottom), fill=fill, outline=outline, width=width)
+
+    def slice(self, radius: float, start: float, end: float, fill: Fill) -> None:
+        """A slice of a disc about the middle, between two angles."""
+        left, top = self.at((-radius, -radius))
+        right, bottom = self.at((radius, radius))
+        self.draw.pieslice((left, top, right, bottom), start, end, fill=fill)
+
+    def line(self, points: Iterable[Point], fill: Fill, line: float) -> None:
+        """A line through points, with round joints."""
+        path = [self.at(point) for point in points]
+        self.draw.line(path, fill=fill, width=self.width(line), joint="curve")
+
+    def rod(self, points: Sequence[Point], fill: Fill, line: float) -> None:
+        """A line with round ends."""
+        self.line(points, fill, line)
+        for end in (points[0], points[-1]):
+            self.disc(end, line / 2, fill)
+
+    def shape(
+        self, points: Sequence[Point], fill: Fill, outline: Fill = None, line: float = 0.0
+    ) -> None:
+        """A polygon."""
+        self.draw.polygon([self.at(point) for point in points], fill=fill)
+        if outline:
+            self.line([*points, points[0], points[1]], outline, line)
+
+    def ring(self, count: int, radius: float, turn: float = 0.0) -> list[Point]:
+        """The corners of a regular polygon about the middle."""
+        return [polar(turn + 360 * step / count, radius) for step in range(count)]
+
+    def text(
+        self,
+        words: str,
+        size: float,
+        fill: Fill,
+        centre: Point = (0.0, 0.0),
+        halo: Fill = None,
+    ) -> None:
+        """Bold words, centred on their ink, on a halo if asked."""
+        face = font("label", max(1, round(size * self.unit)))
+        left, top, right, bottom = face.getbbox(words, features=FIGURES)
+        x, y = self.at(centre)
+        place = (x - (left + right) / 2, y - (top + bottom) / 2)
+        width = self.width(0.05) if halo else 0
+        self.draw.text(
+            place, words, fill, face, features=FIGURES, stroke_width=width, stroke_fill=halo
+        )
+
+    def done(self) -> Image.Image:
+        """The finished small picture."""
+        return self.image.reduce(OVERSIZE)
+
+
+def stamp(canvas: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
+    """Lay a small picture on an RGB canvas with its middle at a point."""
+    place = (round(x - sprite.width / 2), round(y - sprite.height / 2))
+    canvas.paste(sprite, place, sprite)
+
+
+class Stamps:
+    """Small pictures to be laid, in order, on a map that holds indices into a theme's table."""
+
+    def __init__(self, canvas: Image.Image, frame: Layout, theme: Theme) -> None:
+        """Work on a map in place; nothing is laid before `finish`."""
+        self._canvas, self._frame, self._theme = canvas, frame, theme
+        self._sprites: list[Placed] = []
+
+    def lay(self, sprite: Image.Image, column: float, row: float) -> None:
+        """Note one to be laid with its middle at a place in squares."""
+        left = round(self._frame.x(column) - sprite.width / 2)
+        top = round(self._frame.y(row) - sprite.height / 2)
+        self._sprites.append((sprite, left, top))
+
+    def finish(self) -> None:
+        """Lay them all; no other pixel of the map is touched."""
+        for box, sprites in self._groups():
+            left, top = box[:2]
+            below = painted(self._canvas.crop(box), self._theme).convert("RGB")
+            touched = Image.new("L", below.size, 0)
+            for sprite, x, y in sprites:
+                below.paste(sprite, (x - left, y - top), sprite)
+                touched.paste(255, (x - left, y - top), sprite)
+            self._canvas.paste(indexed(below, self._theme), box, looked_up(touched, ANY))
+
+    def _groups(self) -> list[tuple[Bounds, list[Placed]]]:
+        """Those that overlap stay together, in order, each group with the box around it."""
+        groups: list[tuple[Bounds, list[tuple[int, Placed]]]] = []
+        width, height = self._canvas.size
+        for number, (sprite, x, y) in enumerate(self._sprites):
+            right, bottom = min(width, x + sprite.width), min(height, y + sprite.height)
+            box = (max(0, x), max(0, y), right, bottom)
+            if box[0] >= right or box[1] >= bottom:
+                continue
+            members = [(number, (sprite, x, y))]
+            while True:
+                met = [group for group in groups if _overlap(box, group[0])]
+                if not met:
+                    break
+                groups = [group for group in groups if group not in met]
+                for other, more in met:
+                    members += more
+                    box = (
+                        min(box[0], other[0]), min(box[1], other[1]),
+                        max(box[2], other[2]), max(box[3], other[3]),
+                    )  # fmt: skip
+            groups.append((box, members))
+        return [
+            (box, [placed for _, placed in sorted(members, key=lambda each: each[0])])
+            for box, members in groups
+        ]
+
+
+def _overlap(one: Bounds, other: Bounds) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

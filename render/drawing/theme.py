@@ -1,0 +1,251 @@
+"""The fixed table of 256 colours that every picture of a theme uses, and looking colours up in it.
+
+Names of `render.drawing.colour` and `render.drawing.palettes` can be had from here, too.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from itertools import pairwise
+
+from PIL import Image
+
+from render.drawing.colour import (
+    Colour,
+    Theme,
+    ThemeName,
+    brightness,
+    contrast,
+    grey,
+    luma,
+    mix,
+    rgb,
+)
+from render.drawing.palettes import (
+    DANGER,
+    DYING,
+    EMPTY_PIP,
+    FALLEN,
+    GOLD,
+    GUEST,
+    HEALTHY,
+    HEROES,
+    HURT,
+    MONSTER,
+    OUTLINE,
+    PORTAL,
+    RIM,
+    RIM_REAR,
+    THEMES,
+    VORTEX,
+    WANDERERS,
+    ink_on,
+)
+
+__all__ = [
+    "DANGER",
+    "DYING",
+    "EMPTY_PIP",
+    "FALLEN",
+    "GOLD",
+    "GUEST",
+    "HEALTHY",
+    "HEROES",
+    "HURT",
+    "MONSTER",
+    "OUTLINE",
+    "PORTAL",
+    "RIM",
+    "RIM_REAR",
+    "THEMES",
+    "VORTEX",
+    "WANDERERS",
+    "Colour",
+    "Theme",
+    "ThemeName",
+    "brightness",
+    "colours",
+    "contrast",
+    "flat",
+    "flat_table",
+    "floor_tones",
+    "grey",
+    "indexed",
+    "ink_on",
+    "luma",
+    "mix",
+    "painted",
+    "palette",
+    "ramp",
+    "rgb",
+    "wash",
+]
+
+
+@cache
+def ramp(theme: Theme) -> tuple[Colour, ...]:
+    """The colour of every tone from 0 to 255: paper, ink and all between lie on one line."""
+    anchors = {
+        luma(colour): colour
+        for colour in (
+            theme.page, theme.floor, theme.ink, theme.hatch, theme.shade, theme.grid,
+            theme.shadow, theme.label,
+        )
+    }  # fmt: skip
+    stops = sorted(anchors.items())
+    first, last = stops[0], stops[-1]
+    stops = [(0, mix(first[1], (0, 0, 0), 0.45)), *stops, (255, mix(last[1], (255, 255, 255), 0.5))]
+    colours: list[Colour] = []
+    for (low, dark), (high, bright) in pairwise(stops):
+        colours += [mix(dark, bright, (tone - low) / (high - low)) for tone in range(low, high)]
+    colours.append(stops[-1][1])
+    page = luma(theme.page)
+    for tone in range(page - theme.swell, page + theme.swell + 1):
+        # Clouds on the page change its lightness alone; else every step would have its own hue.
+        step = 4 * round((tone - page) / 3)
+        colours[tone] = (theme.page[0] + step, theme.page[1] + step, theme.page[2] + step)
+    return tuple(colours)
+
+
+def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
+    """Pairs of colours that meet in pictures, with the number of steps to keep between them."""
+    floor = theme.floor
+    pairs: list[tuple[Colour, Colour, int]] = [
+        (theme.water, theme.water_line, 5),
+        (theme.water, floor, 3),
+        (theme.water, theme.ink, 3),
+        (theme.wood, theme.ink, 4),
+        (theme.iron, theme.ink, 4),
+        (theme.furniture, theme.ink, 3),
+        (theme.chest, theme.ink, 3),
+        (theme.deep, theme.deep_line, 3),
+        (theme.path, floor, 4),
+        (theme.path, theme.path_casing, 3),
+        (theme.path, theme.page, 3),
+        (theme.vent, theme.vent_fill, 3),
+        (theme.ruler, theme.ruler_text, 5),
+        (OUTLINE, RIM, 8),
+        (GOLD, OUTLINE, 3),
+        (GOLD, floor, 6),
+        (DANGER, floor, 4),
+        (PORTAL[0], PORTAL[1], 2),
+        (PORTAL[1], PORTAL[2], 2),
+        (VORTEX[0], VORTEX[1], 4),
+    ]
+    fills = [*HEROES, MONSTER, GUEST, WANDERERS["R"], FALLEN]
+    pairs += [(fill, OUTLINE, 4) for fill in fills]
+    pairs += [(fill, RIM, 3) for fill in (HEROES[0], MONSTER, HEROES[7])]
+    pairs += [(pip, OUTLINE, 2) for pip in (HEALTHY, HURT, DYING, EMPTY_PIP)]
+    return pairs
+
+
+@cache
+def floor_tones(theme: Theme) -> tuple[Colour, ...]:
+    """The colours of lit floor, its shadow and its grid: those that lamps make warmer."""
+    tones = [luma(theme.floor), luma(theme.shadow), luma(theme.grid)]
+    low, high = min(tones), max(tones)
+    line = ramp(theme)
+    found = [line[tone] for tone in tones]
+    found += [line[tone] for tone in range(low, high, 5)]
+    found = list(map(grey, found)) if theme.bare else found
+    return tuple(dict.fromkeys(found))
+
+
+@cache
+def colours(theme: Theme) -> tuple[Colour, ...]:
+    """The 256 colours of a theme.
+
+    First the tones of floor, then the same tones once more for every step of light: a step adds
+    `len(floor_tones(theme))` to the index. Then all tones, all paints, and what fog makes of them;
+    the more paints there are, the fewer tones are kept.
+    """
+    for step in range(5, 16):
+        chosen = _chosen(theme, step)
+        if len(chosen) <= 256:
+            return tuple(chosen + [theme.ink] * (256 - len(chosen)))
+    raise ValueError(f"{theme.name} has {len(chosen)} colours, more than a palette holds")
+
+
+def _chosen(theme: Theme, step: int) -> list[Colour]:
+    """The colours of a theme with every `step`th tone between paper and ink."""
+    line, floors = ramp(theme), floor_tones(theme)
+    blocks = [floors, *(_lit(floors, theme.light, share) for share in theme.light_shares)]
+    block = [colour for part in blocks for colour in part]
+    page = luma(theme.page)
+    low, high = min(map(luma, floors)), max(map(luma, floors))
+    others: dict[Colour, None] = dict.fromkeys(
+        [
+            theme.page, theme.ink, theme.hatch, theme.shade, theme.label,
+            *line[page - theme.swell : page + theme.swell + 1], *line[:low:step],
+            *line[high + step :: step], *theme.extra,
+        ]
+    )  # fmt: skip
+    for one, other, steps in _blends(theme):
+        others |= dict.fromkeys(mix(one, other, step / (steps - 1)) for step in range(steps))
+    paints = (theme.wood, theme.iron, theme.furniture, theme.chest, GOLD, theme.path, theme.deep)
+    under_fog = (*floors[::2], *line[8::18], *paints, theme.water, theme.water_line, PORTAL[1])
+    others |= dict.fromkeys(_washed(under_fog, theme.fog, theme.fog_share))
+    others |= dict.fromkeys(_washed((*floors[:3], theme.ink), theme.reach, theme.reach_share))
+    lit = blocks[len(blocks) // 2][:3]
+    others |= dict.fromkeys(_washed(lit, theme.reach, theme.reach_share))
+    if theme.bare:
+        others = dict.fromkeys(map(grey, others))
+    return block + [colour for colour in others if colour not in floors]
+
+
+def _lit(several: Iterable[Colour], light: Colour, share: float) -> tuple[Colour, ...]:
+    """Colours in light. Nothing is looked up among them, so they need not be multiples of four."""
+
+    def between(a: int, b: int) -> int:
+        return round(a + (b - a) * share)
+
+    return tuple(
+        (between(red, light[0]), between(green, light[1]), between(blue, light[2]))
+        for red, green, blue in several
+    )
+
+
+def _washed(several: Iterable[Colour], wash_colour: Colour, share: float) -> list[Colour]:
+    return [mix(colour, wash_colour, share) for colour in several]
+
+
+@cache
+def flat_table(theme: Theme) -> bytes:
+    """The theme's table as Pillow wants palettes."""
+    return flat(colours(theme))
+
+
+@cache
+def palette(theme: Theme) -> Image.Image:
+    """An image whose palette is the theme's table."""
+    image = Image.new("P", (1, 1))
+    image.putpalette(flat_table(theme))
+    return image
+
+
+def flat(several: Iterable[Colour]) -> bytes:
+    """Colours one after another, as Pillow wants palettes."""
+    return bytes(part for colour in several for part in colour)
+
+
+@cache
+def wash(theme: Theme, colour: Colour, share: float) -> list[int]:
+    """A table that maps each index to that of its colour mixed with another."""
+    mixed = Image.new("RGB", (256, 1))
+    mixed.putdata([mix(entry, colour, share) for entry in colours(theme)])
+    return list(indexed(mixed, theme).tobytes())
+
+
+def indexed(image: Image.Image, theme: Theme) -> Image.Image:
+    """An RGB image as indices into the theme's table, a grey image: each the nearest colour."""
+    if theme.bare:
+        # What is on paper has no hue: tables have none to offer, and lightness alone decides.
+        image = image.convert("L").convert("RGB")
+    nearest = image.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return Image.frombytes("L", nearest.size, nearest.tobytes())
+
+
+def painted(indices: Image.Image, theme: Theme) -> Image.Image:
+    """An image of indices with the theme's palette attached, ready to be saved or converted."""
+    image = indices.copy()
+    image.putpalette(flat_table(theme))
+    return image

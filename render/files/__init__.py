@@ -1,0 +1,28 @@
+"""A scene as a file for other programs, for paper and for keeping.
+
+Every file exists for players, who get what is known, and for keepers, who get all there is in the
+scene; its name says which. `CATALOG` of `render` has the words of what is refused here.
+"""
+
+from render.files.level import Level, read_level
+from render.files.make import FORMATS, Export, Format, Order, export
+from render.files.naming import fitting, form_of
+from render.files.place import Audience
+from render.files.sheets import Paper
+from render.files.size import fits, shrunk
+
+__all__ = [
+    "FORMATS",
+    "Audience",
+    "Export",
+    "Format",
+    "Level",
+    "Order",
+    "Paper",
+    "export",
+    "fits",
+    "fitting",
+    "form_of",
+    "read_level",
+    "shrunk",
+]

@@ -1,0 +1,119 @@
+"""The fabric of a place as lines: what is wall, what is door, what is open.
+
+Points are in squares from the top left, rows downwards. Ground is everything but rock. Every line
+between ground and rock, and around the scene's rim, is wall unless a closed door stands there.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from render.ground.ground import edge_line
+from render.view.visible import terrain_of
+from rules.core.scene import Barrier, Point, Scene, Side, Square, Terrain
+
+Line = tuple[Point, Point]
+
+CLOSED = frozenset(
+    {
+        Barrier.DOOR,
+        Barrier.DOUBLE,
+        Barrier.LOCKED,
+        Barrier.IRON,
+        Barrier.ONE_WAY,
+        Barrier.PORTCULLIS,
+        Barrier.SECRET,
+    }
+)
+"""What can be shut: a door at a table, and no gap in a wall."""
+STANDING_OPEN = frozenset({Barrier.AJAR, Barrier.BARRICADE})
+"""What stands in a gap without shutting it."""
+
+
+@dataclass(frozen=True)
+class Door:
+    """What stands on one side of a square; `ends` lie left to right or top to bottom."""
+
+    kind: Barrier
+    ends: Line
+
+    @property
+    def upright(self) -> bool:
+        """Whether it runs from north to south."""
+        return self.ends[0][0] == self.ends[1][0]
+
+    @property
+    def middle(self) -> Point:
+        """Half way between its ends."""
+        (x0, y0), (x1, y1) = self.ends
+        return (x0 + x1) / 2, (y0 + y1) / 2
+
+
+@dataclass(frozen=True)
+class Fabric:
+    """All lines along the squares.
+
+    `rim` are walls between ground and rock, `sky` walls between floor and the open sky, `inner`
+    walls between two squares of either, `doors` what is shut or can be, `gaps` openings between
+    floor and the open sky.
+    """
+
+    rim: tuple[Line, ...]
+    sky: tuple[Line, ...]
+    inner: tuple[Line, ...]
+    doors: tuple[Door, ...]
+    gaps: tuple[Line, ...]
+
+
+def is_ground(scene: Scene, at: Square) -> bool:
+    """Whether a square is anything but rock, the open sky included."""
+    return terrain_of(scene, at) != Terrain.ROCK
+
+
+def barriers(scene: Scene) -> dict[Line, Barrier]:
+    """What the scene says of each side of a square, by its ends."""
+    return {edge_line(edge.at, edge.side): edge.kind for edge in scene.edges}
+
+
+def fabric(scene: Scene) -> Fabric:
+    """Read the lines of a scene that went through `shown_to`."""
+    named = barriers(scene)
+    rim: list[Line] = []
+    sky: list[Line] = []
+    inner: list[Line] = []
+    doors: list[Door] = []
+    gaps: list[Line] = []
+    for line, one, other in _sides(scene):
+        kind = named.get(line)
+        outdoors = _under_sky(scene, one, other)
+        if kind in CLOSED:
+            doors.append(Door(kind, line))
+        elif not (is_ground(scene, one) and is_ground(scene, other)):
+            rim.append(line)
+        elif kind is Barrier.WALL or (kind is None and outdoors):
+            (sky if outdoors else inner).append(line)
+        else:
+            if kind in STANDING_OPEN:
+                doors.append(Door(kind, line))
+            if outdoors:
+                gaps.append(line)
+    return Fabric(tuple(rim), tuple(sky), tuple(inner), tuple(doors), tuple(gaps))
+
+
+def _under_sky(scene: Scene, one: Square, other: Square) -> bool:
+    """Whether exactly one of two squares lies under the open sky."""
+    return (terrain_of(scene, one) == Terrain.OUTSIDE) != (
+        terrain_of(scene, other) == Terrain.OUTSIDE
+    )
+
+
+def _sides(scene: Scene) -> Iterator[tuple[Line, Square, Square]]:
+    """Every side that has ground beside it, once, with the two squares it parts."""
+    for row in range(-1, scene.rows):
+        for column in range(-1, scene.columns):
+            at = (column, row)
+            for side, beside in (
+                (Side.EAST, (column + 1, row)),
+                (Side.SOUTH, (column, row + 1)),
+            ):
+                if is_ground(scene, at) or is_ground(scene, beside):
+                    yield edge_line(at, side), at, beside

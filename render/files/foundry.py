@@ -1,0 +1,97 @@
+"""A scene for Foundry VTT, version 12 and later: doors can be locked and secret there.
+
+The zip is to be unpacked in Foundry's `Data` folder; the JSON is then imported into a scene.
+"""
+
+import json
+from hashlib import blake2b
+from itertools import pairwise
+
+from render.drawing.theme import THEMES, ThemeName
+from render.files.bundle import zipped
+from render.files.fabric import Door, Line, fabric
+from render.files.picture import pixels_per_square, table_png
+from render.files.place import Audience, on_the_table
+from render.files.walls import walls
+from rules.core.scene import Barrier, Scene
+
+FOLDER = "undercroft"
+CORE = "12.331"
+"""The version whose fields these are; later ones bring them up to date."""
+NONE, LIMITED, NORMAL = 0, 10, 20
+DOOR, SECRET = 1, 2
+SHUT, AJAR, LOCKED = 0, 1, 2
+SEEN_THROUGH = frozenset({Barrier.PORTCULLIS})
+IDENTIFIER = 16
+
+
+def foundry(
+    place: Scene, audience: Audience, theme: ThemeName, ppg: int, *, name: str, title: str,
+    feet: float,
+) -> bytes:  # fmt: skip
+    """The zip: `<name>.json`, and its picture in a folder.
+
+    Args:
+        place: what `shown_to` gave.
+        audience: for players a secret door that was found is a door.
+        theme: the palette of the picture.
+        ppg: pixels per square.
+        name: the files' name.
+        title: the scene's name.
+        feet: the length of a square's side.
+    """
+    ppg = pixels_per_square(place, ppg)
+    picture = f"{FOLDER}/{name}.png"
+    page = "#{:02x}{:02x}{:02x}".format(*THEMES[theme].page)
+    lines: list[tuple[Line, Door | None]] = [
+        (piece, None) for path in walls(place) for piece in pairwise(path)
+    ]
+    lines += [(door.ends, door) for door in fabric(place).doors]
+    content = {
+        "name": title,
+        "width": place.columns * ppg,
+        "height": place.rows * ppg,
+        "padding": 0,
+        "background": {"src": picture},
+        "backgroundColor": page,
+        "grid": {"type": 1, "size": ppg, "distance": feet, "units": "ft"},
+        "tokenVision": True,
+        "fog": {"exploration": True},
+        "environment": {"darknessLevel": 0, "globalLight": {"enabled": True}},
+        "walls": [_wall(line, door, audience, ppg) for line, door in lines],
+        "lights": [],
+        "tokens": [],
+        "flags": {"undercroft": {"audience": audience}},
+        "_stats": {"coreVersion": CORE},
+    }
+    text = json.dumps(content, indent=1, ensure_ascii=False).encode()
+    return zipped(
+        {f"{name}.json": text, picture: table_png(on_the_table(audience, place), theme, ppg)}
+    )
+
+
+def _wall(line: Line, door: Door | None, audience: Audience, ppg: int) -> dict[str, object]:
+    ends = [round(value * ppg) for point in line for value in point]
+    kind = door.kind if door else Barrier.WALL
+    sight = sound = NORMAL
+    if kind in SEEN_THROUGH:
+        sight = sound = NONE
+    elif kind is Barrier.BARRICADE:
+        sight, sound = LIMITED, NONE
+    return {
+        "_id": blake2b(repr((ends, kind.value)).encode()).hexdigest()[:IDENTIFIER],
+        "c": ends,
+        "move": NORMAL,
+        "sight": sight,
+        "light": sight,
+        "sound": sound,
+        "dir": 0,
+        "door": _door(kind, audience),
+        "ds": {Barrier.LOCKED: LOCKED, Barrier.AJAR: AJAR}.get(kind, SHUT),
+    }
+
+
+def _door(kind: Barrier, audience: Audience) -> int:
+    if kind in (Barrier.WALL, Barrier.BARRICADE):
+        return NONE
+    return SECRET if kind is Barrier.SECRET and audience == "keeper" else DOOR

@@ -1,0 +1,43 @@
+"""Our own file of one level: the blueprint, never the drawing. What is written can be read back."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from pydantic import ValidationError
+
+from render.files.place import Audience
+from render.view.visible import known_only
+from rules.core.errors import GameError
+from rules.core.model import Model
+from rules.core.scene import Scene
+
+
+class Level(Model):
+    """The content of a `level.json`. `plan` is how the place was made, in its maker's own words."""
+
+    format: Literal["undercroft-level"] = "undercroft-level"
+    version: Literal[1] = 1
+    audience: Audience
+    scene: Scene
+    plan: Mapping[str, Any] | None = None
+
+
+def level_file(scene: Scene, audience: Audience, plan: Mapping[str, Any] | None) -> bytes:
+    """The file. A player's holds only what is known, and never the plan."""
+    if audience == "player":
+        level = Level(audience=audience, scene=known_only(scene))
+    else:
+        level = Level(audience=audience, scene=scene, plan=plan)
+    return level.model_dump_json(indent=1).encode()
+
+
+def read_level(data: bytes) -> Level:
+    """Read a file back.
+
+    Raises:
+        GameError: "export-unreadable": it is not such a file, or not of this version.
+    """
+    try:
+        return Level.model_validate_json(data)
+    except ValidationError as wrong:
+        raise GameError("export-unreadable") from wrong

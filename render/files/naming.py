@@ -1,0 +1,34 @@
+"""What a file may be called: its ending is what the file is."""
+
+from pathlib import PurePath
+
+from render.files.make import ENDINGS, Format
+from rules.core.errors import GameError
+
+
+def form_of(name: str) -> str:
+    """The format that a file's name asks for, or the last of its endings; empty without one."""
+    low = PurePath(name).name.lower()
+    for form, (ending, _) in ENDINGS.items():
+        if low.endswith(ending):
+            return form
+    return PurePath(low).suffix.removeprefix(".")
+
+
+def fitting(name: str, form: Format) -> str:
+    """The name under which a file of a format is written, with its whole ending.
+
+    A name without an ending gets one, and one that has its first half gets the other: a Tiled map
+    is a zip, so that "crypt.tmx" becomes "crypt.tmx.zip".
+
+    Raises:
+        GameError: "export-wrong-ending": the name ends as files of another kind do.
+    """
+    ending, _ = ENDINGS[form]
+    own = PurePath(name).suffix
+    if own.lower() == PurePath(f"x{ending}").suffix:
+        return name
+    if ending.startswith(f"{own.lower()}.") or not own:
+        return f"{name}{ending.removeprefix(own.lower())}"
+    stem = PurePath(name).name.removesuffix(own)
+    raise GameError("export-wrong-ending", name=PurePath(name).name, right=f"{stem}{ending}")

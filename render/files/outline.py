@@ -1,0 +1,181 @@
+"""The edge of the floor as drawn, where it leaves the squares: round, slanted or rough.
+
+The floor is drawn small and its rim followed, so that walls stand where the picture shows them.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import hypot
+
+from PIL import Image, ImageChops
+
+from render.files.fabric import Line
+from render.ground.floor import floor_mask
+from render.pictures.plain import sheet, whole
+from rules.core.scene import Point, Scene
+
+FINE = 24
+"""Pixels per square in the small drawing."""
+STRAIGHT = 1.5
+"""How far, in pixels, the rim may bend before a corner is kept."""
+SNAP = 0.08
+"""How near, in squares, to a line of the squares the rim is taken to run along it."""
+
+Step = tuple[int, int]
+
+
+def follows_squares(scene: Scene) -> bool:
+    """Whether the edge of the floor runs along the squares alone."""
+    return not (scene.outlines or scene.rounded or "smooth" in scene.manner)
+
+
+def rims(scene: Scene) -> list[list[Point]]:
+    """The edges of the drawn floor as closed paths in squares; the first point is the last."""
+    drawn = _floor(scene)
+    solid = Image.new("L", (drawn.width + 2, drawn.height + 2), 0)
+    solid.paste(drawn, (1, 1))
+    paths = [
+        _tidied([(_snapped((x - 1) / FINE), _snapped((y - 1) / FINE)) for x, y in path])
+        for path in map(straightened, _followed(_cracks(solid)))
+    ]
+    return [path for path in paths if len(path) > 3]
+
+
+def _floor(scene: Scene) -> Image.Image:
+    """The drawn floor, white, and all else black."""
+    drawn = floor_mask(scene.with_(edges=()), sheet(whole(scene), FINE))
+    return drawn.point([0] * 128 + [255] * 128)
+
+
+def on_floor(scene: Scene, lines: Iterable[Line]) -> list[Line]:
+    """Lines along the squares, cut back to where there is floor on either hand of them."""
+    floor, kept = _floor(scene), []
+    for (x0, y0), (x1, y1) in lines:
+        dx, dy = x1 - x0, y1 - y0
+        steps = [(step + 0.5) / FINE for step in range(FINE)]
+        white = [share for share in steps if _is_white(floor, x0 + dx * share, y0 + dy * share)]
+        if white:
+            low = _snapped(min(white) - 0.5 / FINE)
+            high = _snapped(max(white) + 0.5 / FINE)
+            kept.append(((x0 + dx * low, y0 + dy * low), (x0 + dx * high, y0 + dy * high)))
+    return kept
+
+
+def _is_white(floor: Image.Image, column: float, row: float) -> bool:
+    x, y = int(column * FINE), int(row * FINE)
+    return bool(floor.getpixel((min(x, floor.width - 1), min(y, floor.height - 1))))
+
+
+def _snapped(length: float) -> float:
+    """A length in squares, brought to a whole one where the drawing lies a hair off."""
+    whole = round(length)
+    return float(whole) if abs(length - whole) < SNAP else length
+
+
+def _tidied(path: list[Point]) -> list[Point]:
+    """A closed path without repeats and without points on straight runs."""
+    kept: list[Point] = []
+    ring = [one for one, other in pairwise(path) if one != other]
+    for number, (x, y) in enumerate(ring):
+        (x0, y0), (x1, y1) = ring[number - 1], ring[(number + 1) % len(ring)]
+        if (x - x0) * (y1 - y) != (y - y0) * (x1 - x):
+            kept.append((x, y))
+    return [*kept, kept[0]] if kept else []
+
+
+def _cracks(solid: Image.Image) -> dict[Step, list[Step]]:
+    """Where white meets black: for each corner of pixels the corners one goes on to.
+
+    White lies to the right of the way.
+    """
+    onward: dict[Step, list[Step]] = defaultdict(list)
+    pixels, width = solid.tobytes(), solid.width
+    for x, y in _white(ImageChops.difference(solid, ImageChops.offset(solid, 0, 1))):
+        below = pixels[y * width + x]
+        start, end = ((x, y), (x + 1, y)) if below else ((x + 1, y), (x, y))
+        onward[start].append(end)
+    for x, y in _white(ImageChops.difference(solid, ImageChops.offset(solid, 1, 0))):
+        right = pixels[y * width + x]
+        start, end = ((x, y + 1), (x, y)) if right else ((x, y), (x, y + 1))
+        onward[start].append(end)
+    return onward
+
+
+def _white(image: Image.Image) -> list[Step]:
+    """All white pixels, row by row."""
+    data, width = image.tobytes(), image.width
+    found: list[Step] = []
+    at = data.find(255)
+    while at >= 0:
+        found.append((at % width, at // width))
+        at = data.find(255, at + 1)
+    return found
+
+
+def _followed(onward: dict[Step, list[Step]]) -> list[list[Step]]:
+    """The cracks joined to closed paths; where two touch at a corner each turns right."""
+    paths: list[list[Step]] = []
+    for first in list(onward):
+        while onward[first]:
+            path = [first, onward[first].pop()]
+            while path[-1] != first:
+                path.append(_next(path[-2], path[-1], onward[path[-1]]))
+            paths.append(path)
+    return paths
+
+
+def _next(before: Step, here: Step, choices: list[Step]) -> Step:
+    if len(choices) > 1:
+        dx, dy = here[0] - before[0], here[1] - before[1]
+        right = (here[0] - dy, here[1] + dx)
+        if right in choices:
+            choices.remove(right)
+            return right
+    return choices.pop()
+
+
+def straightened(path: Sequence[Step], away: float = STRAIGHT) -> list[Step]:
+    """A closed path with only those corners without which it would stray farther than `away`."""
+    if len(path) < 4:
+        return list(path)
+    corners = [
+        number
+        for number in range(len(path) - 1)
+        if _turns(path[number - 1 if number else -2], path[number], path[number + 1])
+    ]
+    start = corners[0]
+    ring = [*path[start:-1], *path[: start + 1]]
+    far = max(range(len(ring)), key=lambda number: _apart(ring[number], ring[0]))
+    return [*_split(ring[: far + 1], away), *_split(ring[far:], away)[1:]]
+
+
+def _turns(before: Step, here: Step, after: Step) -> bool:
+    return (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1])
+
+
+def _apart(one: Step, other: Step) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])
+
+
+def _split(path: Sequence[Step], away: float) -> list[Step]:
+    """Ramer's way: keep the point farthest from the straight line, and go on on both sides."""
+    keep = {0, len(path) - 1}
+    open_spans = [(0, len(path) - 1)]
+    while open_spans:
+        start, end = open_spans.pop()
+        if end - start < 2:
+            continue
+        (x0, y0), (x1, y1) = path[start], path[end]
+        length = hypot(x1 - x0, y1 - y0) or 1.0
+        far, worst = start, 0.0
+        for number in range(start + 1, end):
+            x, y = path[number]
+            off = abs((x1 - x0) * (y0 - y) - (x0 - x) * (y1 - y0)) / length
+            if off > worst:
+                far, worst = number, off
+        if worst > away:
+            keep.add(far)
+            open_spans += [(start, far), (far, end)]
+    kept = [path[number] for number in sorted(keep)]
+    return [kept[0], *(other for one, other in pairwise(kept) if one != other)]

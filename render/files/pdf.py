@@ -1,0 +1,131 @@
+"""The place on paper: one inch a square, over as many sheets as it takes."""
+
+from collections.abc import Iterable
+
+from render.drawing.theme import ThemeName
+from render.files.book import Page, bound
+from render.files.sheets import INCH, SHARED, Paper, Sheet, Sheets, cut
+from render.pictures.plain import plain
+from render.words import Say, own_words
+from rules.core.scene import Scene
+from rules.core.words import Words
+
+EDGE = 5.0
+"""How far, in points, cutting marks stay off the picture."""
+MARK = 12.0
+FOOT = 14.0
+HEAD = 24.0
+MARGIN = 0.5 * INCH
+
+
+def pdf(
+    place: Scene, say: Say, theme: ThemeName, paper: Paper, dots: int, locale: str,
+    chosen: Iterable[int] | None = None,
+) -> bytes:  # fmt: skip
+    """The file: where there are several sheets, first how they lie together.
+
+    Args:
+        place: what `shown_to` gave; figures are left out.
+        say: puts the title into words.
+        theme: the palette.
+        paper: the size of the sheets.
+        dots: pixels per inch.
+        locale: the language of what stands at the rim.
+        chosen: the numbers of the pages wanted, from 0; all if not given.
+    """
+    sheets, words, title = cut(place), own_words(locale), say(place.title)
+    pages = range(page_count(place)) if chosen is None else chosen
+    offset = page_count(place) - len(sheets.sheets)
+    drawn = [
+        _page(place, sheets, number - offset, title, theme, paper, dots, words)
+        if number >= offset
+        else _survey(place, sheets, title, theme, paper, dots, words)
+        for number in pages
+    ]
+    return bound(drawn, title)
+
+
+def page_count(place: Scene) -> int:
+    """How many pages the whole file has."""
+    sheets = len(cut(place).sheets)
+    return sheets + 1 if sheets > 1 else 1
+
+
+def _page(
+    place: Scene, sheets: Sheets, number: int, title: str, theme: ThemeName, paper: Paper,
+    dots: int, words: Words,
+) -> Page:  # fmt: skip
+    """One sheet, with marks where to cut and the names of its neighbours."""
+    sheet, size = sheets.sheets[number], sheets.size(paper)
+    wide, high = sheet.window.columns * INCH, sheet.window.rows * INCH
+    left, bottom = (size[0] - wide) / 2, (size[1] - high) / 2
+    box = (left, bottom, left + wide, bottom + high)
+    page = Page(size, plain(place, theme=theme, ppg=dots, window=sheet.window), box)
+    for x, outwards in ((box[0], -1), (box[2], 1)):
+        for y, upwards in ((box[1], -1), (box[3], 1)):
+            page.line((x + outwards * EDGE, y), (x + outwards * MARK, y))
+            page.line((x, y + upwards * EDGE), (x, y + upwards * MARK))
+    _neighbours(page, sheets, sheet)
+    foot = words.phrase(
+        "export-sheet", title=title, sheet=sheet.name, number=number + 1,
+        count=len(sheets.sheets),
+    )  # fmt: skip
+    page.words((box[0] + MARK + EDGE, box[1] - FOOT), foot, 7)
+    return page
+
+
+def _neighbours(page: Page, sheets: Sheets, sheet: Sheet) -> None:
+    """A dashed line where the next sheet begins to overlap, and that sheet's name."""
+    left, bottom, right, top = page.box
+    there = {each.place: each.name for each in sheets.sheets}
+    column, row = sheet.place
+    shared = SHARED * INCH
+    beside = {
+        (-1, 0): ((left + shared, bottom), (left + shared, top), (left - 12, (bottom + top) / 2)),
+        (1, 0): ((right - shared, bottom), (right - shared, top), (right + 12, (bottom + top) / 2)),
+        (0, -1): ((left, top - shared), (right, top - shared), ((left + right) / 2, top + 6)),
+        (0, 1): ((left, bottom + shared), (right, bottom + shared), (right - 30, bottom - FOOT)),
+    }
+    for (dx, dy), (one, other, at) in beside.items():
+        name = there.get((column + dx, row + dy))
+        if name:
+            page.line(one, other, dashed=True)
+            page.words(at, name, 9, centred=True)
+
+
+def _survey(
+    place: Scene, sheets: Sheets, title: str, theme: ThemeName, paper: Paper, dots: int,
+    words: Words,
+) -> Page:  # fmt: skip
+    """The whole place on one page, with the sheets' outlines and names on it."""
+    area, size = sheets.area, sheets.size(paper)
+    room = (size[0] - 2 * MARGIN, size[1] - 2 * MARGIN - HEAD)
+    side = min(room[0] / area.columns, room[1] / area.rows)
+    ppg = max(4, min(dots, round(side / INCH * dots)))
+    left = (size[0] - side * area.columns) / 2
+    top = size[1] - MARGIN - HEAD
+    box = (left, top - side * area.rows, left + side * area.columns, top)
+    page = Page(size, plain(place, theme=theme, ppg=ppg, window=area), box)
+    shown = words.phrase("export-sheets", title=title, count=len(sheets.sheets))
+    page.words((left, top + 8), shown, 12)
+    for sheet in sheets.sheets:
+        corners = [
+            (
+                min(max(left + side * (x - area.at[0]), box[0]), box[2]),
+                min(max(top - side * (y - area.at[1]), box[1]), box[3]),
+            )
+            for x, y in (
+                sheet.window.at,
+                (
+                    sheet.window.at[0] + sheet.window.columns,
+                    sheet.window.at[1] + sheet.window.rows,
+                ),
+            )
+        ]
+        (x0, y0), (x1, y1) = corners
+        for one, other in (
+            ((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x1, y1), (x0, y1)), ((x0, y1), (x0, y0)),
+        ):  # fmt: skip
+            page.line(one, other, dashed=True)
+        page.words(((x0 + x1) / 2, (y0 + y1) / 2), sheet.name, 14, centred=True)
+    return page

@@ -1,0 +1,219 @@
+"""The place as a vector drawing for print and editing; its alt text is inside.
+
+The hatching is one pattern that a broad line around the floor is painted with, so the file stays
+small however large the place is.
+"""
+
+from functools import lru_cache
+from math import cos, sin
+
+from render.drawing.theme import THEMES, Colour, ThemeName
+from render.files.glyphs import DOORS, THINGS
+from render.files.outline import rims
+from render.files.paths import UNIT, area, drawn, of_kind
+from render.files.walls import walls
+from render.files.xml import DECLARATION, element, text
+from render.ground.hatching import TILE, patches
+from render.things.emblems import EMBLEMS
+from render.things.tokens import ANGLES
+from render.words import Say
+from render.words.alt import alt_text
+from rules.core.scene import Barrier, Edge, Feature, Scene, Side, Terrain
+
+GROUNDS = {
+    Terrain.WATER: "b",
+    Terrain.SHADOW: "s",
+    Terrain.HINDERING: "r",
+    Terrain.PIT: "d",
+    Terrain.CREVICE: "d",
+    Terrain.OUTSIDE: "o",
+}
+STROKE, GAP, LANES = 0.21, 0.15, (-1, 0, 1)
+HALO = 1.5
+TURNED = {Side.EAST: 0, Side.SOUTH: 90, Side.WEST: 180, Side.NORTH: 270}
+NORTH, SOUTH = 270, 90
+"""The ways drawings look: arrows to the north, all else to the south."""
+SCALES = dict.fromkeys(EMBLEMS, 2.2) | {"trap": 1.2}
+"""How large emblems are drawn in rooms of several squares."""
+CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
+"""The corners, right or left and lower or upper, in which marks stand."""
+
+
+def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
+    """The file: one inch a square, figures left out."""
+    paints = THEMES[theme]
+    body = [
+        element("title", text(say(place.title))),
+        element("desc", text(alt_text(place.with_(tokens=()), say, locale=locale))),
+        element("defs", _definitions(place)),
+        element("style", _style(theme)),
+        element("rect", width="100%", height="100%", fill=_hex(paints.page)),
+        '<use href="#floor" class="shade"/><use href="#floor" class="hatch"/>',
+        '<use href="#floor" class="floor"/>',
+        *(
+            element("path", class_=name, d=area(squares))
+            for kind, name in GROUNDS.items()
+            if (squares := of_kind(place, kind))
+        ),
+        '<use href="#floor" fill="url(#grid)"/>',
+        element("path", class_="wall", d=drawn(walls(place, inked=True))),
+        *(
+            element("path", class_="l dots", d=drawn([link.ends]))
+            for link in place.links
+        ),
+        *(_label(label.at, label.text) for label in place.labels),
+        *(_tile(each, say) for each in place.features if each.kind == "covered"),
+        *map(_door, _doors(place)),
+        *(_thing(each, say) for each in place.features if each.kind != "covered"),
+    ]  # fmt: skip
+    root = element(
+        "svg", "\n".join(body), xmlns="http://www.w3.org/2000/svg", width=f"{place.columns}in",
+        height=f"{place.rows}in", viewBox=f"0 0 {place.columns * UNIT} {place.rows * UNIT}",
+        role="img",
+    )  # fmt: skip
+    return f"{DECLARATION}\n{root}\n".encode()
+
+
+def _hex(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def _style(theme: ThemeName) -> str:
+    paints = THEMES[theme]
+    ink = _hex(paints.ink)
+    lines = f"stroke:{ink};stroke-width:3.5;stroke-linejoin:round;stroke-linecap:round"
+    fills = {
+        "i": paints.ink, "f": paints.furniture, "w": paints.wood, "m": paints.iron,
+        "g": paints.chest, "d": paints.deep, "p": paints.path, "b": paints.water,
+    }  # fmt: skip
+    rules = [f".{name}{{fill:{_hex(fill)};{lines}}}" for name, fill in fills.items()]
+    rules += [
+        f".l,.k{{fill:none;{lines}}}.k{{stroke:{_hex(paints.deep_line)}}}",
+        ".dots{stroke-dasharray:1 8;stroke-width:6}",
+        f".s{{fill:{ink};opacity:.25}}.r{{fill:{_hex(paints.hatch)};opacity:.3}}.o{{fill:{_hex(paints.page)}}}",
+        (
+            f".shade{{fill:none;stroke:{_hex(paints.shade)};stroke-width:{HALO * UNIT};"
+            "stroke-linejoin:round}"
+        ),
+        (
+            f".hatch{{fill:none;stroke:url(#hatch);stroke-width:{(HALO - 0.1) * UNIT:g};"
+            "stroke-linejoin:round}"
+        ),
+        f".floor{{fill:{_hex(paints.floor)}}}",
+        f".wall{{fill:none;stroke:{ink};stroke-width:8;stroke-linecap:round;stroke-linejoin:round}}",
+        (
+            f"text{{font:bold 28px 'Alegreya Sans SC',sans-serif;fill:{_hex(paints.label)};"
+            "text-anchor:middle;dominant-baseline:central}"
+        ),
+        f".note{{font-size:22px;fill:{ink}}}",
+        f"#hatch path{{fill:none;stroke:{_hex(paints.hatch)};stroke-width:3.4}}",
+        f"#grid path{{fill:none;stroke:{_hex(paints.grid)};stroke-width:2.5}}",
+    ]
+    return "".join(rules)
+
+
+def _definitions(place: Scene) -> str:
+    used = {edge.kind for edge in _doors(place)} & DOORS.keys()
+    parts = [
+        element("path", id="floor", fill_rule="evenodd", d=drawn(rims(place))),
+        _pattern("hatch", TILE * UNIT, _strokes()),
+        _pattern("grid", UNIT, element("path", d="M0 0h64M0 0v64", stroke_dasharray="6 6.8")),
+    ]
+    parts += [element("g", DOORS[kind], id=f"d-{kind}") for kind in Barrier if kind in used]
+    kinds = dict.fromkeys(each.kind for each in place.features if each.kind != "covered")
+    parts += [element("g", THINGS[kind], id=f"t-{kind}") for kind in kinds]
+    return "".join(parts)
+
+
+def _pattern(name: str, side: int, inside: str) -> str:
+    return element(
+        "pattern", inside, id=name, width=side, height=side, patternUnits="userSpaceOnUse"
+    )
+
+
+@lru_cache(maxsize=1)
+def _strokes() -> str:
+    """The strokes of all patches; those at the rim once more on the other side."""
+    side, data = TILE * UNIT, []
+    for number, patch in enumerate(patches()):
+        dx, dy = cos(patch.angle), sin(patch.angle)
+        for lane in LANES:
+            x = patch.x - dy * GAP * lane
+            y = patch.y + dx * GAP * lane
+            reach = STROKE * (1 - 0.22 * ((number + lane) % 3))
+            ends = [round(value * UNIT) for value in (x - dx * reach, y - dy * reach)]
+            way = [round(2 * value * reach * UNIT) for value in (dx, dy)]
+            for left in (-side, 0, side):
+                for top in (-side, 0, side):
+                    start = (ends[0] + left, ends[1] + top)
+                    if all(-30 < at < side + 30 for at in start):
+                        data.append(f"M{start[0]} {start[1]}l{way[0]} {way[1]}")
+    return element("path", d="".join(data))
+
+
+def _doors(place: Scene) -> list[Edge]:
+    """What stands on edges and has a drawing or a letter, each edge once."""
+    once: dict[tuple[float, float], Edge] = {}
+    for edge in place.edges:
+        if edge.kind in DOORS or edge.kind is Barrier.SECRET:
+            once[_middle(edge)] = edge
+    return list(once.values())
+
+
+def _middle(edge: Edge) -> tuple[float, float]:
+    dx, dy = {
+        Side.NORTH: (0.5, 0.0), Side.SOUTH: (0.5, 1.0), Side.WEST: (0.0, 0.5),
+        Side.EAST: (1.0, 0.5),
+    }[edge.side]  # fmt: skip
+    return edge.at[0] + dx, edge.at[1] + dy
+
+
+def _door(edge: Edge) -> str:
+    x, y = (round(value * UNIT) for value in _middle(edge))
+    if edge.kind is Barrier.SECRET:
+        ring = element("circle", cx=x, cy=y, r=19, class_="f")
+        return ring + element("text", "S", x=x, y=y)
+    return element(
+        "use", href=f"#d-{edge.kind}", transform=f"translate({x} {y})rotate({TURNED[edge.side]})"
+    )
+
+
+def _tile(each: Feature, say: Say) -> str:
+    """The back of a tile over all its squares."""
+    (column, row), (wide, high) = each.at, each.size
+    body = element("title", text(say(each.name)))
+    for inset, name, rim in ((9, "f", 12), (18, "l", 6)):
+        body += element(
+            "rect", class_=name, x=column * UNIT + inset, y=row * UNIT + inset,
+            width=wide * UNIT - 2 * inset, height=high * UNIT - 2 * inset, rx=rim,
+        )  # fmt: skip
+    x, y = column * UNIT + wide * UNIT // 2, row * UNIT + high * UNIT // 2
+    return element("g", body + element("path", class_="i", d=f"M{x} {y - 20}l14 20-14 20-14-20z"))
+
+
+def _label(at: tuple[float, float], words: str) -> str:
+    x, y = round((at[0] + 0.5) * UNIT), round((at[1] + 0.5) * UNIT)
+    return element("text", text(words), x=x, y=y)
+
+
+def _thing(each: Feature, say: Say) -> str:
+    wide, high = map(float, each.size)
+    x, y = round((each.at[0] + wide / 2) * UNIT), round((each.at[1] + high / 2) * UNIT)
+    ahead = NORTH if each.kind == "entrance" else SOUTH
+    turn = ANGLES[each.facing] - ahead if each.facing else 0
+    if turn % 180:
+        wide, high = high, wide
+    if each.kind in SCALES and min(wide, high) > 2:
+        wide = high = SCALES[each.kind]
+    if each.kind in CORNERS:
+        across, down = CORNERS[each.kind]
+        x += round(across * (wide - 1) / 2 * UNIT)
+        y += round(down * (high - 1) / 2 * UNIT)
+        wide = high = 1
+    place = f"translate({x} {y})rotate({turn})scale({wide:g} {high:g})"
+    shape = element("use", href=f"#t-{each.kind}", transform=place)
+    note = ""
+    if each.note:
+        below = y + each.size[1] * UNIT // 2 + 12
+        note = element("text", text(each.note), x=x, y=below, class_="note")
+    return element("g", element("title", text(say(each.name))) + shape + note)

@@ -1,0 +1,1 @@
+"""What is around a map: rulers, legend, tracks and piles."""

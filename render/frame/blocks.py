@@ -1,0 +1,111 @@
+"""What can be told beside a map, piece by piece: an entry of the legend, a track, a pile."""
+
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.drawing.lettering import text_width, write
+from render.drawing.pen import stamp
+from render.drawing.theme import Theme
+from render.frame.legend import Entry
+from render.frame.tracks import boxes, boxes_of, cards
+from render.words import Say
+from rules.core.scene import Pile, Track
+from rules.core.words import Words
+
+TEXT, SMALL = 28, 24
+"""How large words are, in pixels."""
+CARD, BOX = 52, 25
+"""The size of a pile's picture, and from one box of a track to the next, in pixels."""
+
+
+class Block(NamedTuple):
+    """One thing to tell: how high it is at some width, how wide it likes to be, how to draw it.
+
+    Blocks of the same `key` in the same theme look the same.
+    """
+
+    key: Hashable
+    height: Callable[[int], int]
+    likes: int
+    paint: Callable[[Image.Image, int, int, int], None]
+
+
+def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
+    """An icon on a plate of floor, and what it stands for, `line` pixels high."""
+    icon, words = entry[0], entry[1][:1].upper() + entry[1][1:]
+    plate = line - 6
+
+    def paint(canvas: Image.Image, x: int, y: int, wide: int) -> None:
+        top = y + 3
+        ground = Image.new("RGB", (plate, plate), theme.floor)
+        stamp(ground, icon, plate / 2, plate / 2)
+        canvas.paste(ground, (x, top))
+        box = (x, top, x + plate, top + plate)
+        ImageDraw.Draw(canvas).rectangle(box, outline=theme.ruler_text, width=1)
+        _write(canvas, (x + plate + 12, y + line / 2), words, wide - plate - 12, theme)
+
+    likes = round(text_width(words, "label", TEXT)) + plate + 12
+    return Block((icon.tobytes(), words, line), lambda _: line, likes, paint)
+
+
+def track_block(track: Track, say: Say, theme: Theme) -> Block:
+    """A name and a number over a row of boxes."""
+    name = say(track.name)
+    number = str(track.value) if track.most is None else f"{track.value} / {track.most}"
+    count = boxes_of(track)
+    figures = round(text_width(number, "label", TEXT))
+    likes = max(round(text_width(name, "label", TEXT)) + 24 + figures, min(count, 12) * BOX + 4)
+
+    def row(wide: int) -> Image.Image | None:
+        if not count:
+            return None
+        pitch = max(18, min(BOX, int(wide / (min(count, 15) + 0.1))))
+        return boxes(track.value, count, track.marks, wide, pitch, theme.name)
+
+    def height(wide: int) -> int:
+        image = row(wide)
+        return 40 + (image.height + 12 if image else 4)
+
+    def paint(canvas: Image.Image, x: int, y: int, wide: int) -> None:
+        _write(canvas, (x, y + 18), name, wide - figures - 12, theme)
+        _write(canvas, (x + wide - figures, y + 18), number, figures + 1, theme)
+        image = row(wide)
+        if image:
+            stamp(canvas, image, x + image.width / 2, y + 38 + image.height / 2)
+
+    return Block((name, number, count, track), height, likes, paint)
+
+
+def pile_block(pile: Pile, say: Say, words: Words, theme: Theme) -> Block:
+    """A stack of cards with its number, its name, and what else there is to say of it."""
+    name = say(pile.name)
+    more = [words.phrase("render-pile-used", spent=pile.spent)] if pile.spent else []
+    more += [say(pile.note)] if pile.note is not None else []
+    under = ", ".join(more)
+    likes = max(text_width(name, "label", TEXT), text_width(under, "label", SMALL) if under else 0)
+
+    def paint(canvas: Image.Image, x: int, y: int, wide: int) -> None:
+        icon = cards(pile.left, CARD, theme.name)
+        stamp(canvas, icon, x + CARD / 2 - 4, y + CARD / 2 + 4)
+        left, room = x + CARD + 8, wide - CARD - 8
+        _write(canvas, (left, y + (18 if under else 32)), name, room, theme)
+        if under:
+            _write(canvas, (left, y + 46), under, room, theme, SMALL)
+
+    key = (name, pile.left, under)
+    return Block(key, lambda _: CARD + 14, round(likes) + CARD + 8, paint)
+
+
+def _write(
+    canvas: Image.Image, place: tuple[float, float], words: str, room: int, theme: Theme,
+    size: int = TEXT,
+) -> None:  # fmt: skip
+    """Words from a point at their left; what has no room is cut."""
+    whole = words
+    while words and text_width(words, "label", size) > room:
+        whole = whole[:-1].rstrip()
+        words = whole + "…" if whole else ""
+    wide = text_width(words, "label", size)
+    write(canvas, (place[0] + wide / 2, place[1]), words, theme.ruler_text, "label", size)

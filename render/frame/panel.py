@@ -1,0 +1,178 @@
+"""What stands beside a map or below it: tracks, piles and the legend, and where they fit best."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.drawing.cache import MB, Recent, bytes_of
+from render.drawing.theme import Theme, indexed
+from render.frame.blocks import Block, entry_block, pile_block, track_block
+from render.frame.legend import entries
+from render.view.window import OVERVIEW_SIZE, PLAY_SIZE, Layout, View, layout
+from render.words import Say
+from rules.core.errors import GameError
+from rules.core.scene import Scene
+from rules.core.words import Words
+
+LINE, TIGHT, GAP, PAD, RULED = 54, 47, 34, 16, 18
+"""The height of an entry and the least there is, what lies between two columns, what is left clear
+at the rim, and the height of a line between counts and legend."""
+WIDEST = 1400
+"""Pixels of a picture in which words are read, shown 400 wide: they are a fiftieth of it."""
+NARROWEST, BROADEST = 250, 350
+"""How wide what stands at the right of a map may be, in pixels."""
+SHOWN = (400, 300)
+"""What chats give a picture, in pixels of the screen."""
+SQUARE = 14
+"""How many of those pixels a square of a play view needs."""
+_KEPT: Recent[Image.Image] = Recent(4 * MB, bytes_of)
+
+
+class Place(NamedTuple):
+    """Where a block stands; None in its stead is a line across."""
+
+    block: Block | None
+    x: int
+    y: int
+    wide: int
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What is told beside a map, or below it: its size, and where each piece stands."""
+
+    side: Literal["right", "below"]
+    size: tuple[int, int]
+    places: tuple[Place, ...]
+    theme: Theme
+
+    def beside(self, size: tuple[int, int]) -> tuple[int, int]:
+        """The size of a picture of some size with this at its side."""
+        if self.side == "right":
+            return size[0] + self.size[0], size[1]
+        return size[0], size[1] + self.size[1]
+
+    def joined(self, picture: Image.Image) -> Image.Image:
+        """A picture of indices with the panel at its side; the picture's own pixels stay."""
+        whole = Image.new("L", self.beside(picture.size))
+        whole.paste(picture, (0, 0))
+        right = self.side == "right"
+        whole.paste(self._image(), (picture.width, 0) if right else (0, picture.height))
+        return whole
+
+    def _image(self) -> Image.Image:
+        places = tuple((each.block.key if each.block else None, *each[1:]) for each in self.places)
+        return _KEPT.get((self.theme, self.size, places), self._drawn)
+
+    def _drawn(self) -> Image.Image:
+        canvas = Image.new("RGB", self.size, self.theme.ruler)
+        draw = ImageDraw.Draw(canvas)
+        for block, x, y, wide in self.places:
+            if block is None:
+                draw.line([(x, y), (x + wide, y)], fill=self.theme.ruler_text, width=2)
+            else:
+                block.paint(canvas, x, y, wide)
+        return indexed(canvas, self.theme)
+
+
+def arranged(
+    scene: Scene, view: View, theme: Theme, say: Say, words: Words, *, legend: bool
+) -> tuple[Layout, Panel | None]:
+    """The frame of a map and what is told beside it, arranged so that squares show largest.
+
+    Args:
+        scene: what went through `known_only`.
+        view: which part of it to show.
+        theme: the palette, dressed for the scene.
+        say: puts the scene's texts into words.
+        words: the picture's own words.
+        legend: whether everything on the map must be explained.
+
+    Raises:
+        GameError: "render-too-large": squares would be smaller than 18 pixels.
+    """
+    frame = layout(scene, view)
+    counted = [track_block(each, say, theme) for each in scene.tracks]
+    counted += [pile_block(each, say, words, theme) for each in scene.piles]
+    if not counted and not legend:
+        return frame, None
+    told = _entries(scene, frame, theme, words)
+    if not counted and not told:
+        return frame, None
+    below = _below(frame, theme, counted, told if legend else [])
+    beside = _at_the_right(scene, view, theme, words, counted, told, frame, needed=legend)
+    if beside is not None:
+        other, panel = beside
+        if _shown(other, panel.beside(other.size)) >= _shown(frame, below.beside(frame.size)):
+            return beside
+    return frame, below
+
+
+def _shown(frame: Layout, size: tuple[int, int]) -> float:
+    """How large a square is where a picture of some size is shown."""
+    return frame.c * min(SHOWN[0] / size[0], SHOWN[1] / size[1])
+
+
+def _entries(
+    scene: Scene, frame: Layout, theme: Theme, words: Words, line: int = LINE
+) -> list[Block]:
+    return [entry_block(each, theme, line) for each in entries(scene, frame, theme, words)]
+
+
+def _at_the_right(
+    scene: Scene, view: View, theme: Theme, words: Words, counted: Sequence[Block],
+    told: Sequence[Block], rival: Layout, *, needed: bool,
+) -> tuple[Layout, Panel] | None:  # fmt: skip
+    """A map that leaves room at its right, and what stands there; None if that cannot be read.
+
+    Of a legend that is not needed there is as much as fits.
+    """
+    likes = max(each.likes for each in (*counted, *told))
+    # Counts stand there turn after turn: their width must not change with the legend's words.
+    wide = BROADEST if counted else max(NARROWEST, min(BROADEST, likes + 2 * PAD))
+    high = (PLAY_SIZE if view == "play" else OVERVIEW_SIZE)[1]
+    try:
+        frame = layout(scene, view, (WIDEST - wide, high), wide=False)
+    except GameError:
+        return None
+    readable = min(SQUARE, rival.c * SHOWN[0] / rival.size[0])
+    if view == "play" and frame.c * SHOWN[0] / (frame.size[0] + wide) < readable:
+        return None
+    inner, end = wide - 2 * PAD, frame.size[1] - frame.gutter
+    free = end - frame.gutter - RULED - sum(block.height(inner) for block in counted)
+    line = max(TIGHT, min(LINE, free // max(1, len(told))))
+    told = _entries(scene, frame, theme, words, line)
+    places, y = [], frame.gutter
+    for number, block in enumerate((*counted, *told)):
+        if counted and number == len(counted):
+            places.append(Place(None, PAD, y + 4, inner))
+            y += RULED
+        if y + block.height(inner) > end:
+            if needed or number < len(counted):
+                return None
+            break
+        places.append(Place(block, PAD, y, inner))
+        y += block.height(inner)
+    return frame, Panel("right", (wide, frame.size[1]), tuple(places), theme)
+
+
+def _below(frame: Layout, theme: Theme, counted: Sequence[Block], told: Sequence[Block]) -> Panel:
+    """A band as wide as the map: what is counted, and under a line the legend."""
+    left, inner = frame.gutter, frame.size[0] - 2 * frame.gutter
+    places, y = [Place(None, left, 2, inner)], 14
+    for number, blocks in enumerate(part for part in (counted, told) if part):
+        if number:
+            places.append(Place(None, left, y + 6, inner))
+            y += RULED
+        likes = max(block.likes for block in blocks) + GAP
+        columns = max(1, min(len(blocks), (inner + GAP) // likes))
+        wide = (inner + GAP) // columns
+        for first in range(0, len(blocks), columns):
+            row = blocks[first : first + columns]
+            places += [
+                Place(block, left + at * wide, y, wide - GAP) for at, block in enumerate(row)
+            ]
+            y += max(block.height(wide - GAP) for block in row)
+    return Panel("below", (frame.size[0], y + 10), tuple(places), theme)

@@ -1,0 +1,176 @@
+"""The frame around a map: rulers on four sides, title, compass and scale."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.drawing.lettering import text_width, write
+from render.drawing.pen import Pen, Point, polar, stamp
+from render.drawing.theme import Theme, indexed
+from render.fonts import FIGURES, font
+from render.things.tokens import ANGLES
+from render.view.window import Layout
+from rules.core.scene import Facing, Ruler, Scene
+
+RULER_TEXT = 28
+TITLE_TEXT, TITLE_LEAST = 46, 26
+SCALE_TEXT = 26
+TURN_TEXT = 28
+TICK = 6
+TURN_ROOM = 170
+"""Pixels kept free beside the title for the number of the turn."""
+
+
+def paint_turn(picture: Image.Image, frame: Layout, theme: Theme, words: str) -> None:
+    """Write which turn it is beside an overview's title, on a picture of indices, in place."""
+    right = round(frame.size[0] - frame.gutter - frame.head)
+    strip = Image.new("RGB", (TURN_ROOM, frame.head - 16), theme.ruler)
+    place = (TURN_ROOM - text_width(words, "label", TURN_TEXT) / 2 - 4, strip.height / 2 - 4)
+    write(strip, place, words, theme.ruler_text, "label", TURN_TEXT)
+    picture.paste(indexed(strip, theme), (right - TURN_ROOM, 8))
+
+
+def frame_map(
+    map_image: Image.Image, scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
+) -> Image.Image:
+    """The whole picture: the map with rulers, and on an overview with its title and compass."""
+    picture = Image.new("RGB", frame.size, theme.ruler)
+    left, top = frame.map_at
+    picture.paste(map_image, (left, top))
+    right, bottom = left + map_image.width, top + map_image.height
+    draw = ImageDraw.Draw(picture)
+    draw.rectangle((left - 1, top - 1, right, bottom), outline=theme.ruler_text, width=2)
+    _rule(picture, scene, frame, theme)
+    if frame.head:
+        _entitle(picture, frame, theme, title, scene)
+    else:
+        stamp(
+            picture,
+            _needle(frame.gutter, theme, scene.north),
+            frame.size[0] - frame.gutter / 2,
+            frame.gutter / 2,
+        )
+    if scale:
+        _measure(draw, frame, theme, scale)
+    return picture
+
+
+def _names(
+    ruler: Ruler, first: int, count: int, *, columns: bool
+) -> Iterator[tuple[str, int, int]]:
+    """The names along a side: each with its first square and the one after its last."""
+    start = ruler.offset[0] if columns else ruler.offset[1]
+    at = first
+    while at < first + count:
+        end = at + ruler.step - (at - start) % ruler.step
+        name = ruler.column_name(at) if columns else ruler.row_name(at)
+        yield name, at, min(end, first + count)
+        at = end
+
+
+def _rule(picture: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
+    draw = ImageDraw.Draw(picture)
+    left, top = frame.map_at
+    right, bottom = left + frame.map_size[0], top + frame.map_size[1]
+    half = frame.gutter / 2
+    window = frame.window
+    for columns in (True, False):
+        first, count = (window.at[0], window.columns) if columns else (window.at[1], window.rows)
+        last = min(first + count, scene.columns if columns else scene.rows)
+        first = max(0, first)
+        count = last - first
+        names = list(_names(scene.ruler, first, count, columns=columns))
+        widest = max(
+            text_width(name, "label", RULER_TEXT) if columns else RULER_TEXT * 0.8
+            for name, _, _ in names
+        )
+        every = max(1, -int(-(widest + 8) // (frame.c * scene.ruler.step)))
+        for number, (name, start, end) in enumerate(names):
+            middle = (start + end) / 2
+            near = frame.x(start) + left if columns else frame.y(start) + top
+            for ends in _ticks(near, (left, top, right, bottom), columns=columns):
+                if number:
+                    draw.line(ends, fill=theme.ruler_text, width=2)
+            part = (end - start) * frame.c * every
+            if (scene.ruler.row if not columns else 0) + number and number % every:
+                continue
+            if part < widest:
+                continue
+            spots: list[Point] = (
+                [(frame.x(middle) + left, top - half), (frame.x(middle) + left, bottom + half)]
+                if columns
+                else [(left - half, frame.y(middle) + top), (right + half, frame.y(middle) + top)]
+            )
+            for spot in spots:
+                write(picture, spot, name, theme.ruler_text, "label", RULER_TEXT)
+
+
+def _ticks(
+    near: float, sides: tuple[int, int, int, int], *, columns: bool
+) -> list[tuple[float, float, float, float]]:
+    left, top, right, bottom = sides
+    if columns:
+        return [(near, top - TICK, near, top), (near, bottom, near, bottom + TICK)]
+    return [(left - TICK, near, left, near), (right, near, right + TICK, near)]
+
+
+def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str, scene: Scene) -> None:
+    draw = ImageDraw.Draw(picture)
+    room = frame.size[0] - 2 * frame.gutter - frame.head - (TURN_ROOM if scene.turn else 0)
+    size = TITLE_TEXT
+    while size > TITLE_LEAST and draw.textlength(title, font("title", size)) > room:
+        size -= 2
+    face = font("title", size)
+    while title and draw.textlength(title + "…", face) > room:
+        title = title[:-1].rstrip()
+        if draw.textlength(title + "…", face) <= room:
+            title += "…"
+            break
+    draw.text((frame.gutter, frame.head / 2 + 4), title, theme.ink, face, "lm")
+    place = (frame.size[0] - frame.gutter - frame.head / 2 + 6, frame.head / 2 + 4)
+    stamp(picture, _rose(frame.head, theme, scene.north), *place)
+
+
+@lru_cache(maxsize=16)
+def _rose(size: int, theme: Theme, north: Facing) -> Image.Image:
+    """A compass rose that points to the north."""
+    pen = Pen(1, 1, size)
+    angle = ANGLES[north]
+    middle = polar(angle, -0.10)
+    for turn, reach in ((45, 0.15), (135, 0.15), (225, 0.15), (315, 0.15),
+                        (0, 0.36), (90, 0.36), (180, 0.36), (270, 0.36)):  # fmt: skip
+        tip = polar(angle + turn, reach, middle)
+        for side, paint in ((-1, theme.ink), (1, theme.ruler)):
+            wing = polar(angle + turn + side * 45, reach * 0.24, middle)
+            pen.shape([tip, wing, middle], paint, theme.ink, 0.012)
+    pen.text("N", 0.30, theme.ink, polar(angle, 0.38))
+    return pen.done()
+
+
+@lru_cache(maxsize=16)
+def _needle(size: int, theme: Theme, north: Facing) -> Image.Image:
+    """A small arrow to the north, for the corner of the rulers."""
+    pen = Pen(1, 1, size)
+    angle = ANGLES[north]
+
+    def place(ahead: float, aside: float) -> Point:
+        return polar(angle, ahead, polar(angle + 90, aside))
+
+    tip, heel, left, right = place(0.42, 0), place(-0.16, 0), place(-0.30, -0.20), place(-0.3, 0.2)
+    pen.shape([tip, right, heel, left], None, theme.ruler_text, 0.05)
+    pen.shape([tip, heel, left], theme.ruler_text)
+    return pen.done()
+
+
+def _measure(draw: ImageDraw.ImageDraw, frame: Layout, theme: Theme, scale: str) -> None:
+    """A bar of five squares and what it stands for, at the lower right."""
+    width, height = frame.size
+    squares = min(5, frame.window.columns)
+    x0, y = width - frame.gutter - squares * frame.c, height - frame.foot / 2 - 8
+    for square in range(squares):
+        paint = theme.ink if square % 2 == 0 else theme.ruler
+        box = (x0 + square * frame.c, y - 5, x0 + (square + 1) * frame.c, y + 5)
+        draw.rectangle(box, fill=paint, outline=theme.ink, width=2)
+    face = font("label", SCALE_TEXT)
+    draw.text((x0 - 16, y), scale, theme.ruler_text, face, "rm", features=FIGURES)

@@ -1,0 +1,268 @@
+"""The still ground of a map in one grey image: page, hatching, floor, shadow, grid and walls.
+
+Everything between paper and ink lies on one line of colours, so it is drawn in grey tones and
+coloured at the end, and both themes come from the same drawing.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.drawing.lookup import looked_up
+from render.drawing.noise import swing
+from render.drawing.theme import Theme, flat, floor_tones, indexed, luma, mix, ramp
+from render.ground import outlines, rock
+from render.ground.bent_lines import wobbled
+from render.ground.floor import edge_line, floor_mask
+from render.ground.grid import flow_lines, grid_of
+from render.ground.hand_drawn import floor_by_hand, reach_of
+from render.ground.materials import surround
+from render.ground.wall_style import style_of
+from render.view.visible import terrain_of
+from render.view.window import Bounds, Layout
+from rules.core.scene import Scene, Terrain
+
+__all__ = ["Ground", "edge_line", "page", "table"]
+
+QUARTER = 4
+WALL, WALL_LEAST = 0.125, 3.0
+HALO_REACH, HALO_LEAST = 0.46, 12
+SHADOW = 0.20
+CLOUD = 128
+"""Pixels from one cloud on the page to the next; a power of two, so that all come out the same."""
+MOST_KEPT = 2_000_000
+"""Pixels of a page that is kept for the next map on it; larger ones are for paper."""
+
+
+BARE, SOLID, LIT = 0, 1, 2
+"""What fog and light do to a pixel: nothing; fog stays on it; light, too, for it is bare floor."""
+
+
+def within(mask: Image.Image, other: Image.Image) -> Image.Image:
+    """A mask where another is, too: their product. `ImageChops` would keep other threads out."""
+    both = Image.new("L", mask.size, 0)
+    both.paste(mask, mask=other)
+    return both
+
+
+def table(value: Callable[[int], float]) -> list[int]:
+    """A table of 256 entries for `Image.point`, cut to 0-255."""
+    return [max(0, min(255, round(value(level)))) for level in range(256)]
+
+
+_SHADE = bytes(table(lambda v: 255 * (v - 9) / 16))
+"""How dark the soft shade around floors is for each strength of the halo."""
+
+
+class Walls(NamedTuple):
+    """The blur that turns a floor's edge into a ramp, and tables that read things off the ramp.
+
+    They tell how much ink there is, how much floor, how much floor that no ink covers, what fog
+    and light do, and where light falls.
+    """
+
+    blur: float
+    ink: bytes
+    floor: bytes
+    clear: bytes
+    kinds: bytes
+    lit: bytes
+
+
+@lru_cache(maxsize=16)
+def _walls(c: int, weight: float) -> Walls:
+    width = max(WALL_LEAST, WALL * c) * weight
+    blur = width / 2 + 1.2
+    slope = 255 / (2 * blur + 1)
+    low, high = 127.5 - slope * width / 2, 127.5 + slope * width / 2
+    ink = table(lambda v: 255 * min((v - low) / slope + 0.5, (high - v) / slope + 0.5))
+    floor = table(lambda v: 255 * ((v - 127.5) / slope + 0.5))
+    lit = [255 if floor[v] > 127 and not ink[v] else 0 for v in range(256)]
+    solid = [SOLID if max(floor[v], ink[v]) > 127 else BARE for v in range(256)]
+    return Walls(
+        blur,
+        bytes(ink),
+        bytes(floor),
+        clear=bytes(max(0, floor[v] - ink[v]) for v in range(256)),
+        kinds=bytes(LIT if lit[v] else solid[v] for v in range(256)),
+        lit=bytes(lit),
+    )
+
+
+def _page(frame: Layout, tone: int, swell: float) -> Image.Image:
+    """The page's tone with large soft blotches anchored to the scene, if it swells at all."""
+    width, height = frame.map_size
+    if not swell:
+        return Image.new("L", (width, height), tone)
+    if width * height > MOST_KEPT:
+        return _clouded(frame, tone, swell)
+    whole = _kept_clouds(replace(frame, part=None), tone, swell)
+    return whole.crop(frame.part) if frame.part else whole.copy()
+
+
+def _clouded(frame: Layout, tone: int, swell: float) -> Image.Image:
+    left, top = round(-frame.x(0)), round(-frame.y(0))
+    first = (left // CLOUD - 2, top // CLOUD - 2)
+    width, height = frame.map_size
+    columns, rows = width // CLOUD + 6, height // CLOUD + 6
+    small = Image.new("L", (columns, rows))
+    small.putdata(
+        [
+            round(128 + 100 * swing(first[0] + column, first[1] + row, 3))
+            for row in range(rows)
+            for column in range(columns)
+        ]
+    )
+    side = CLOUD // QUARTER
+    soft = small.resize((columns * side, rows * side), Image.Resampling.BICUBIC)
+    toned = soft.point(table(lambda v: tone + (v - 128) / 128 * swell))
+    large = toned.resize((columns * CLOUD, rows * CLOUD), Image.Resampling.NEAREST)
+    x, y = left - first[0] * CLOUD, top - first[1] * CLOUD
+    return large.crop((x, y, x + width, y + height))
+
+
+_kept_clouds = lru_cache(maxsize=4)(_clouded)
+
+
+def page(frame: Layout, theme: Theme) -> Image.Image:
+    """The page of a map with nothing on it, as indices into the theme's table."""
+    return looked_up(_page(frame, luma(theme.page), theme.swell), _tone_indices(theme))
+
+
+@cache
+def _tones(theme: Theme) -> bytes:
+    """The colours of all tones of grey, as Pillow wants palettes."""
+    return flat(ramp(theme))
+
+
+@cache
+def _tone_indices(theme: Theme) -> bytes:
+    """For every tone of grey its index in the theme's table."""
+    tones = Image.new("RGB", (256, 1))
+    tones.putdata(ramp(theme))
+    return indexed(tones, theme).tobytes()
+
+
+@cache
+def _floor_indices(theme: Theme) -> bytes:
+    """For every tone of grey the index of the floor tone nearest to it."""
+    tones = [luma(colour) for colour in floor_tones(theme)]
+    return bytes(
+        min(range(len(tones)), key=lambda index: abs(tones[index] - tone)) for tone in range(256)
+    )
+
+
+def _indoors(scene: Scene, frame: Layout, size: tuple[int, int]) -> Image.Image | None:
+    """Black on and beside squares under the open sky, where no hatching belongs, else white."""
+    if not any(Terrain.OUTSIDE in row for row in scene.terrain):
+        return None
+    side, mask = frame.c / QUARTER, None
+    columns, rows = frame.spans(1)
+    for row in range(max(0, rows.start), min(scene.rows, rows.stop)):
+        for column in range(max(0, columns.start), min(scene.columns, columns.stop)):
+            if terrain_of(scene, (column, row)) == Terrain.OUTSIDE:
+                mask = mask or Image.new("L", size, 255)
+                x, y = frame.x(column) / QUARTER, frame.y(row) / QUARTER
+                box = (x - 0.8 * side, y - 0.8 * side, x + 1.8 * side, y + 1.4 * side)
+                ImageDraw.Draw(mask).rectangle(box, fill=0)
+    return mask.filter(ImageFilter.BoxBlur(side / 4)) if mask else None
+
+
+def _large(soft: Image.Image, frame: Layout) -> Image.Image:
+    """Something soft as large as the map: smooth to half its size, which is enough for the eye."""
+    half, width, height = QUARTER // 2, soft.width, soft.height
+    smooth = soft.resize((width * half, height * half), Image.Resampling.BILINEAR)
+    large = smooth.resize((width * QUARTER, height * QUARTER), Image.Resampling.NEAREST)
+    return large.crop((0, 0, *frame.map_size))
+
+
+class Ground:
+    """The grey drawing of one map and the masks that later painting needs.
+
+    `edges` is the floor with soft edges, `clear` the floor without the walls' ink.
+    """
+
+    def __init__(
+        self, scene: Scene, frame: Layout, theme: Theme, *, ruled: bool = True,
+        core: Bounds | None = None,
+    ) -> None:  # fmt: skip
+        """Draw it, with the lines of the squares if `ruled`. `scene` went through `known_only`.
+
+        With `core` only that part of the map must come out right.
+        """
+        c, style = frame.c, style_of(scene)
+        plain = floor_mask(scene, frame)
+        self._theme = theme
+        self._walls = _walls(c, theme.weight * style.wall)
+        # Floor that follows the squares is drawn by hand; all other floor is bent afterwards.
+        by_hand = not (style.bend or style.smooth or scene.outlines) and reach_of(scene, frame)
+        sharp = floor_by_hand(scene, frame) if by_hand else plain
+        blurred = sharp.filter(ImageFilter.BoxBlur(self._walls.blur))
+        self.edges = blurred if by_hand else wobbled(blurred, scene, frame)
+        self.ink = looked_up(self.edges, self._walls.ink)
+        self.floor = looked_up(self.edges, self._walls.floor)
+        self.clear = looked_up(self.edges, self._walls.clear)
+        small = plain.reduce(QUARTER)
+        near = small.filter(ImageFilter.GaussianBlur(HALO_REACH * c / QUARTER))
+        indoors = _indoors(scene, frame, small.size)
+        if indoors:
+            near = within(near, indoors)
+        tone = _page(frame, luma(theme.page), theme.swell)
+        self.texture = None
+        if scene.material:
+            self.texture = surround(scene.material, near, QUARTER, HALO_LEAST, frame, theme)
+        else:
+            tone.paste(luma(theme.shade), mask=_large(looked_up(near, _SHADE), frame))
+            strokes = rock.strokes(style.band, near, small, QUARTER, HALO_LEAST, frame, core)
+            tone.paste(luma(theme.hatch), mask=strokes)
+        tone.paste(luma(theme.floor), mask=self.floor)
+        tone.paste(luma(theme.shadow), mask=self._shadow(max(3, round(SHADOW * c))))
+        self.cave = outlines.cave_mask(scene, frame)
+        flow = flow_lines(small, QUARTER, self.cave, style, frame)
+        if flow:
+            faint = luma(mix(theme.grid, theme.hatch, 0.35))
+            tone.paste(faint, mask=within(flow, self.clear))
+        if ruled:
+            grid = wobbled(grid_of(scene, frame, self.cave), scene, frame, only_bent=True)
+            tone.paste(luma(theme.grid), mask=within(grid, self.floor))
+        if self.texture is None:
+            tone.paste(luma(theme.ink), mask=self.ink)
+        self.tone = tone
+
+    def _shadow(self, away: int) -> Image.Image:
+        """What no light reaches: floor without the clear floor moved away from the light."""
+        shadow = self.floor.copy()
+        width, height = shadow.size
+        # At the rims towards the light nobody knows where a wall might stand beyond.
+        for rim in ((0, 0, width, min(away, height)), (0, 0, min(away, width), height)):
+            shadow.paste(0, rim, self.clear.crop(rim))
+        shadow.paste(0, (away, away), self.clear)
+        return shadow
+
+    def coloured(self) -> Image.Image:
+        """The drawing in the theme's colours, with its walls, as an RGB image."""
+        tone = self.tone.copy()
+        tone.putpalette(_tones(self._theme))
+        coloured = tone.convert("RGB")
+        if self.texture is not None:
+            layer, mask = self.texture
+            coloured.paste(layer, mask=ImageChops.subtract(mask, self.floor))
+            coloured.paste(self._theme.ink, mask=self.ink)
+        return coloured
+
+    def indices(self) -> Image.Image:
+        """The same as indices into the theme's table, bare floor in tones that can be lit."""
+        if self.texture is None:
+            found = looked_up(self.tone, _tone_indices(self._theme))
+        else:
+            found = indexed(self.coloured(), self._theme)
+        bare = looked_up(self.edges, self._walls.lit)
+        found.paste(looked_up(self.tone, _floor_indices(self._theme)), mask=bare)
+        return found
+
+    def kinds(self) -> Image.Image:
+        """For every pixel what fog and light do to it: `BARE`, `SOLID` or `LIT`."""
+        return looked_up(self.edges, self._walls.kinds)

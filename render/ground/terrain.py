@@ -1,0 +1,254 @@
+"""What lies on the floor: water, shadow, stones, pits, cracks, and the grass outside."""
+
+from math import floor
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from render.drawing.cache import sprite
+from render.drawing.noise import chance, swing
+from render.drawing.pen import OVERSIZE, Pen, Point, stamp
+from render.drawing.theme import THEMES, Colour, Theme, ThemeName
+from render.ground.ground import Ground, table
+from render.view.visible import BESIDE, is_floor, terrain_of
+from render.view.window import Layout
+from rules.core.scene import Scene, Square, Terrain
+
+SIDES = tuple(BESIDE)
+SHORE = 120
+"""The level of the blurred mask at which water begins; a little wider than it was drawn."""
+
+
+def _marked(scene: Scene, frame: Layout, kind: Terrain) -> list[Square]:
+    """The squares of one kind that reach into the map."""
+    if kind.value not in "".join(scene.terrain):
+        return []
+    return [
+        (column, row)
+        for row, ground in enumerate(scene.terrain)
+        if kind.value in ground
+        for column, letter in enumerate(ground)
+        if letter == kind and frame.near(column, row)
+    ]
+
+
+def _linked(scene: Scene, at: Square, kind: Terrain) -> tuple[bool, ...]:
+    """On which sides the same ground goes on, in the order of `SIDES`."""
+    return tuple(
+        terrain_of(scene, (at[0] + step[0], at[1] + step[1])) == kind for step in BESIDE.values()
+    )
+
+
+def paint_terrain(
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
+) -> None:
+    """Paint all terrain onto the map."""
+    _paint_water(canvas, scene, frame, theme, ground)
+    c, name = frame.c, theme.name
+    for at in _marked(scene, frame, Terrain.SHADOW):
+        _lay(canvas, _shadow(c, name), at, frame)
+    for at in _marked(scene, frame, Terrain.HINDERING):
+        _lay(canvas, _stones(c, name, int(6 * chance(*at, 11))), at, frame)
+    for at in _marked(scene, frame, Terrain.PIT):
+        _lay(canvas, _pit(c, name, _linked(scene, at, Terrain.PIT)), at, frame)
+    for at in _marked(scene, frame, Terrain.CREVICE):
+        links = _linked(scene, at, Terrain.CREVICE)
+        _lay(canvas, _crevice(c, name, links, int(4 * chance(*at, 12))), at, frame)
+    for at in _marked(scene, frame, Terrain.OUTSIDE):
+        _lay(canvas, _grass(c, name, int(6 * chance(*at, 13))), at, frame)
+
+
+def ground_sprite(kind: Terrain, c: int, theme: Theme) -> Image.Image:
+    """A square of some ground by itself, for a legend."""
+    match kind:
+        case Terrain.SHADOW:
+            return _shadow(c, theme.name)
+        case Terrain.HINDERING:
+            return _stones(c, theme.name, 0)
+        case Terrain.PIT:
+            return _pit(c, theme.name, (False,) * 4)
+        case Terrain.CREVICE:
+            return _crevice(c, theme.name, (False,) * 4, 0)
+    pen = Pen(1, 1, c)
+    pen.box((0, 0), (1, 1), theme.water, theme.water_line, 0.08)
+    pen.image.alpha_composite(_wavelet(c * OVERSIZE, theme.name, 0).resize(pen.image.size))
+    return pen.done()
+
+
+def _lay(canvas: Image.Image, sprite: Image.Image, at: Square, frame: Layout) -> None:
+    stamp(canvas, sprite, frame.x(at[0] + 0.5), frame.y(at[1] + 0.5))
+
+
+def _paint_water(
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
+) -> None:
+    """Water with a shore that flows where it meets dry floor and runs straight into walls."""
+    wet = _marked(scene, frame, Terrain.WATER)
+    if not wet:
+        return
+    c = frame.c
+    box = _around(wet, frame)
+    mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
+    draw = ImageDraw.Draw(mask)
+    for column, row in wet:
+        reach = [_shore(scene, (column, row), side) for side in range(4)]
+        x, y = frame.x(column) - box[0], frame.y(row) - box[1]
+        sides = (x - reach[3] * c, y - reach[0] * c, x + c + reach[1] * c, y + c + reach[2] * c)
+        draw.rectangle([floor(side) for side in sides], fill=255)
+    near = mask.filter(ImageFilter.BoxBlur(0.26 * c)).filter(ImageFilter.BoxBlur(0.20 * c))
+    slope = 255 / (0.92 * c)
+
+    def line(depth: float, width: float, strength: float) -> list[int]:
+        level = SHORE + depth * c * slope
+        half = max(1.0, width * c) / 2
+        return table(lambda v: 255 * strength * min(1.0, half + 0.5 - abs(v - level) / slope))
+
+    ripple = ImageChops.lighter(
+        near.point(line(0.24, 0.04, 0.75)), near.point(line(0.40, 0.03, 0.5))
+    )
+    lines = ImageChops.lighter(near.point(line(0, 0.075, 1.0)), ripple)
+    body = near.point(table(lambda v: 255 * ((v - SHORE) / slope + 0.5)))
+    clear = ground.clear.crop(box)
+    canvas.paste(theme.water, box, ImageChops.multiply(body, clear))
+    canvas.paste(theme.water_line, box, ImageChops.multiply(lines, clear))
+    for at in wet:
+        if all(_linked(scene, at, Terrain.WATER)):
+            _lay(canvas, _wavelet(c, theme.name, int(4 * chance(*at, 14))), at, frame)
+
+
+def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:
+    """The part of the map in which water can show."""
+    left, top = min(at[0] for at in wet) - 1, min(at[1] for at in wet) - 1
+    right, bottom = max(at[0] for at in wet) + 2, max(at[1] for at in wet) + 2
+    width, height = frame.map_size
+    box = (
+        min(width - 1, max(0, round(frame.x(left)))),
+        min(height - 1, max(0, round(frame.y(top)))),
+    )
+    ends = (min(width, round(frame.x(right))), min(height, round(frame.y(bottom))))
+    return (*box, max(box[0] + 1, ends[0]), max(box[1] + 1, ends[1]))
+
+
+def _shore(scene: Scene, at: Square, side: int) -> float:
+    """How far water reaches over one side of its square: into walls, a little over dry floor."""
+    step = BESIDE[SIDES[side]]
+    beside = (at[0] + step[0], at[1] + step[1])
+    if terrain_of(scene, beside) == Terrain.WATER:
+        return 0.0
+    return 0.12 * swing(at[0], at[1], side) if is_floor(scene, beside) else 0.5
+
+
+@sprite
+def _wavelet(c: int, name: ThemeName, kind: int) -> Image.Image:
+    theme, pen = THEMES[name], Pen(1, 1, c)
+    for number in range(2):
+        x, y = 0.26 * swing(kind, number, 15), 0.3 * swing(kind, number, 16)
+        points = [
+            (x + (step - 4) * 0.045, y + (0.035 if step % 4 in (1, 2) else -0.02))
+            for step in range(9)
+        ]
+        pen.line(points, (*theme.water_line, 150), 0.035)
+    return pen.done()
+
+
+@sprite
+def _shadow(c: int, name: ThemeName) -> Image.Image:
+    theme, pen = THEMES[name], Pen(1, 1, c)
+    ink = theme.ink if theme.pale else theme.deep
+    pen.box((0, 0), (1, 1), (*ink, 38))
+    for bar in range(7):
+        x = -0.43 + bar * 0.143
+        pen.line([(x, -0.5), (x, 0.5)], (*ink, 105), 0.05)
+    return pen.done()
+
+
+@sprite
+def _stones(c: int, name: ThemeName, kind: int) -> Image.Image:
+    theme, pen = THEMES[name], Pen(1, 1, c)
+    for number in range(9):
+        x = -0.3 + 0.3 * (number % 3) + 0.1 * swing(kind, number, 17)
+        y = -0.3 + 0.3 * (number // 3) + 0.1 * swing(kind, number, 18)
+        size = 0.06 + 0.06 * chance(kind, number, 19)
+        pen.disc((x + 0.02, y + 0.03), size, (*theme.shadow, 255), squash=0.8)
+        pen.disc((x, y), size, theme.furniture, theme.ink, 0.035, squash=0.8)
+    return pen.done()
+
+
+@sprite
+def _pit(c: int, name: ThemeName, links: tuple[bool, ...]) -> Image.Image:
+    theme, pen = THEMES[name], Pen(1, 1, c)
+    north, east, south, west = (0.5 if linked else 0.41 for linked in links)
+    corners = [(-west, -north), (east, -north), (east, south), (-west, south)]
+    pen.shape(corners, theme.deep)
+    for step in range(-3, 4):
+        start, end = (step * 0.2 - 0.5, 0.5), (step * 0.2 + 0.5, -0.5)
+        inside = _clipped(start, end, (-west, -north, east, south))
+        if inside:
+            pen.line(inside, (*theme.deep_line, 190), 0.03)
+    for linked, one, other in zip(
+        links, corners, [corners[1], corners[2], corners[3], corners[0]], strict=True
+    ):
+        if not linked:
+            pen.rod([one, other], theme.ink, 0.06)
+    return pen.done()
+
+
+def _clipped(
+    start: Point, end: Point, box: tuple[float, float, float, float]
+) -> list[Point] | None:
+    """The part of a rising diagonal inside a box, or None."""
+    total = start[0] + start[1]
+    left = max(box[0], total - box[3])
+    right = min(box[2], total - box[1], end[0])
+    return [(left, total - left), (right, total - right)] if right > left else None
+
+
+@sprite
+def _crevice(c: int, name: ThemeName, links: tuple[bool, ...], kind: int) -> Image.Image:
+    theme, pen = THEMES[name], Pen(1, 1, c)
+    ends = [
+        (BESIDE[side][0] * 0.5, BESIDE[side][1] * 0.5)
+        for side, linked in zip(SIDES, links, strict=True)
+        if linked
+    ]
+    if not ends:
+        ends = [(0.36, -0.3), (-0.36, 0.3)]
+    elif len(ends) == 1:
+        ends.append((-0.8 * ends[0][0], -0.8 * ends[0][1]))
+    sheets: dict[bool, list[tuple[list[Point], Colour]]] = {True: [], False: []}
+    for number, end in enumerate(ends):
+        whole = abs(end[0]) == 0.5 or abs(end[1]) == 0.5
+        path: list[tuple[Point, float]] = []
+        for step in range(5):
+            share = step / 4
+            sway = (
+                0.0
+                if step in (0, 4)
+                else 0.10 * (step % 2 * 2 - 1) * (0.4 + chance(kind, step, 22))
+            )
+            width = 0.13 + 0.05 * chance(kind, 7 * number + step, 23)
+            if step in (0, 4):
+                width = 0.15
+            if not whole:
+                width *= 1 - share
+            point = (end[0] * share - 2 * end[1] * sway, end[1] * share + 2 * end[0] * sway)
+            path.append((point, width))
+        across = (-2 * end[1], 2 * end[0])
+        for grow, paint in ((0.055, theme.ink), (0.0, theme.deep)):
+            left = [(x + across[0] * (w + grow), y + across[1] * (w + grow)) for (x, y), w in path]
+            right = [(x - across[0] * (w + grow), y - across[1] * (w + grow)) for (x, y), w in path]
+            sheets[grow > 0].append(([*left, *reversed(right)], paint))
+    for rim in (True, False):
+        for points, paint in sheets[rim]:
+            pen.shape(points, paint)
+        pen.disc((0, 0), 0.20 if rim else 0.15, theme.ink if rim else theme.deep)
+    return pen.done()
+
+
+@sprite
+def _grass(c: int, name: ThemeName, kind: int) -> Image.Image:
+    theme, pen = THEMES[name], Pen(1, 1, c)
+    for number in range(2):
+        x, y = 0.32 * swing(kind, number, 24), 0.32 * swing(kind, number, 25)
+        for lean in (-0.08, 0.0, 0.08):
+            pen.line([(x + lean * 0.3, y + 0.06), (x + lean, y - 0.09)], theme.hatch, 0.03)
+    return pen.done()

@@ -1,0 +1,118 @@
+"""A tile of texture under the brush: it repeats over the plane without a seam."""
+
+from collections.abc import Iterable, Iterator
+
+from PIL import Image, ImageDraw
+
+from render.drawing.colour import Colour, Theme, luma, mix
+from render.drawing.noise import chance, swing
+from render.drawing.pen import Point
+from render.ground.hatching import RIM, TILE, Cells, patch_cells
+
+FINE = 2
+"""How much larger a tile is drawn than it is used."""
+DUSK = (0.12, 0.56)
+"""How much of the page is in the darkest and in the lightest colours of dark themes' textures."""
+
+LIGHT = 200
+"""Lines as light as that are not printed."""
+
+
+def dyed(colour: Colour, theme: Theme) -> Colour:
+    """A texture's colour in a theme: darker on a dark page, on paper for printing ink or none."""
+    if theme.drawn:
+        return theme.page if luma(colour) > LIGHT else theme.hatch
+    if theme.pale:
+        return colour
+    return mix(colour, theme.page, DUSK[0] + (DUSK[1] - DUSK[0]) * luma(colour) / 255)
+
+
+class Cloth:
+    """A tile of `hatch.TILE` squares with a rim; lengths are squares, widths too."""
+
+    def __init__(self, c: int, base: Colour, theme: Theme) -> None:
+        """A tile for squares of `c` pixels, all of its base colour."""
+        self.c, self.base, self.theme = c, base, theme
+        self.unit = c * FINE
+        side = (TILE + 2 * RIM) * self.unit
+        self.image = Image.new("RGB", (side, side), self.fill(base))
+        self.draw = ImageDraw.Draw(self.image)
+        self._numbers: Image.Image | None = None
+        self._middles: tuple[list[int], list[int]] = ([], [])
+
+    def dye(self, colour: Colour) -> Colour:
+        """A line's colour as it looks in the theme."""
+        return dyed(colour, self.theme)
+
+    def fill(self, colour: Colour) -> Colour:
+        """An area's colour as it looks in the theme: nothing is filled on paper for printing."""
+        return self.theme.page if self.theme.drawn else dyed(colour, self.theme)
+
+    def _again(self, points: Iterable[Point]) -> Iterator[list[Point]]:
+        """The points wherever they reach onto the tile, which repeats."""
+        path = list(points)
+        for dx in (-TILE, 0, TILE):
+            for dy in (-TILE, 0, TILE):
+                moved = [(x + dx, y + dy) for x, y in path]
+                if any(-2 < x < TILE + 2 and -2 < y < TILE + 2 for x, y in moved):
+                    yield [((x + RIM) * self.unit, (y + RIM) * self.unit) for x, y in moved]
+
+    def line(self, points: Iterable[Point], colour: Colour, width: float) -> None:
+        """A line through points."""
+        pixels = max(FINE, round(width * self.unit))
+        for path in self._again(points):
+            self.draw.line(path, fill=self.dye(colour), width=pixels, joint="curve")
+
+    def shape(
+        self, points: Iterable[Point], colour: Colour, edge: Colour | None = None, width: float = 0
+    ) -> None:
+        """A polygon, with an outline if asked."""
+        corners = list(points)
+        for path in self._again(corners):
+            self.draw.polygon(path, fill=self.fill(colour))
+        if self.theme.drawn:
+            self.line([*corners, *corners[:2]], self.theme.hatch, 0.02)
+        elif edge is not None:
+            self.line([*corners, *corners[:2]], edge, width)
+
+    def disc(self, centre: Point, radius: float, colour: Colour, squash: float = 1.0) -> None:
+        """A disc, or an ellipse `squash` times as high as wide."""
+        for ((x, y),) in self._again([centre]):
+            reach, height = radius * self.unit, radius * squash * self.unit
+            self.draw.ellipse((x - reach, y - height, x + reach, y + height), fill=self.dye(colour))
+
+    def scatter(self, count: int, salt: int) -> Iterator[tuple[int, Point]]:
+        """Numbered places that lie evenly but not in order: one in every part of a lattice."""
+        for number in range(count * count):
+            column, row = number % count, number // count
+            yield (
+                number,
+                (
+                    (column + 0.5 + 0.42 * swing(column, row, salt)) * TILE / count,
+                    (row + 0.5 + 0.42 * swing(column, row, salt + 1)) * TILE / count,
+                ),
+            )
+
+    def pieces(self, boxes: Iterable[tuple[float, float, float, float]]) -> None:
+        """Let the tile be kept box by box: left, top, right, bottom of each, in squares."""
+        numbers = Image.new("L", self.image.size, 255)
+        draw = ImageDraw.Draw(numbers)
+        for number, (left, top, right, bottom) in enumerate(boxes):
+            ends = [(RIM + value) * self.unit for value in (left, top, right, bottom)]
+            draw.rectangle((ends[0], ends[1], ends[2] - 1, ends[3] - 1), fill=number)
+            self._middles[0].append(int((left + right) / 2 * self.c))
+            self._middles[1].append(int((top + bottom) / 2 * self.c))
+        self._numbers = numbers
+
+    def done(self) -> tuple[Image.Image, Cells]:
+        """The finished tile, and the pieces in which it is kept: the hatching's if no others."""
+        cells = patch_cells(self.c)
+        if self._numbers is not None:
+            small = self._numbers.resize(cells.numbers.size, Image.Resampling.NEAREST)
+            cells = Cells(tuple(self._middles[0]), tuple(self._middles[1]), small)
+        return self.image.reduce(FINE), cells
+
+
+def pick(several: tuple[Colour, ...], x: int, y: int, salt: int) -> Colour:
+    """One of several colours, the same each time for a place."""
+    return several[int(len(several) * chance(x, y, salt))]

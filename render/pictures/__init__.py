@@ -1,0 +1,1 @@
+"""Whole pictures: composed, drawn again where they changed, animated and written as files."""

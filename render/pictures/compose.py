@@ -1,0 +1,154 @@
+"""A scene as a picture: the still map from the cache, this turn's things on top, then PNG."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.drawing.cache import MB, Recent
+from render.drawing.pen import Stamps
+from render.drawing.theme import THEMES, Theme, ThemeName, flat_table, painted
+from render.frame.panel import arranged
+from render.frame.rulers import paint_turn
+from render.pictures.still import Still, bytes_kept, draw_still, redraw
+from render.pictures.theme_extras import dressed
+from render.things.fog import wash_sight
+from render.things.offscreen import paint_absent
+from render.things.tokens import paint_tokens
+from render.things.turn_marks import paint_fresh, paint_targets, paint_trail, wash_arcs, wash_reach
+from render.view.visible import known_only
+from render.view.window import Layout, View, layout
+from render.words import Say, own_words
+from rules.core.scene import Scene
+
+# The largest picture that is ever made: an export of 4,096 pixels a side.
+Image.MAX_IMAGE_PIXELS = 4096 * 4096
+
+
+class Shelf:
+    """Still maps, two to five megabytes each, and which is the latest of each place."""
+
+    def __init__(self, most: int) -> None:
+        """Keep maps of at most that many bytes, and latest ones of as many; the newest always."""
+        self.stills: Recent[Still] = Recent(most, bytes_kept)
+        self.latest: Recent[Still] = Recent(most, bytes_kept)
+
+
+SHELF = Shelf(most=24 * MB)
+"""What all pictures share, but for replays."""
+
+
+def picture(
+    scene: Scene,
+    say: Say,
+    *,
+    theme: ThemeName = "parchment",
+    view: View = "play",
+    legend: bool = False,
+    locale: str = "en",
+) -> bytes:
+    """Draw a scene.
+
+    Args:
+        scene: what may be seen; things on unseen squares are left out once more.
+        say: puts the scene's texts into words.
+        theme: the palette.
+        view: "play" is the part around the focus, about 1,080 pixels wide; "overview" everything
+            known, at most 1,400 by 1,100 pixels.
+        legend: whether the picture says what each thing on this map is: at the right of a tall
+            map, else below it. Tracks and piles always stand there; where they stand at the right
+            of a map, a legend fills the room below them.
+        locale: the language of the picture's own words.
+
+    Returns:
+        A PNG file with a palette. The same scene always gives the same pixels.
+
+    Raises:
+        GameError: "render-too-large": an overview's squares would be under 18 pixels.
+    """
+    frame, panel = None, None
+    # Reading the words of pictures takes long the first time: not for pictures that need none.
+    if legend or scene.tracks or scene.piles:
+        known = known_only(scene)
+        paints = dressed(THEMES[theme], known)
+        frame, panel = arranged(known, view, paints, say, own_words(locale), legend=legend)
+    drawn = compose(scene, say, theme=theme, view=view, frame=frame, locale=locale)
+    whole = panel.joined(drawn.indices) if panel else drawn.indices
+    return drawn.still.press.encode(whole, flat_table(drawn.theme))
+
+
+def draw(
+    scene: Scene, say: Say, *, theme: ThemeName, view: View, frame: Layout | None = None
+) -> Image.Image:
+    """The picture before it is encoded, in the theme's palette; `frame` instead of the view's."""
+    drawn = compose(scene, say, theme=theme, view=view, frame=frame)
+    return painted(drawn.indices, drawn.theme)
+
+
+class Drawn(NamedTuple):
+    """A finished picture: its pixels as indices into the theme's table, and what it lies on."""
+
+    indices: Image.Image
+    theme: Theme
+    still: Still
+
+
+def compose(
+    scene: Scene,
+    say: Say,
+    *,
+    theme: ThemeName,
+    view: View,
+    frame: Layout | None = None,
+    locale: str = "en",
+    shelf: Shelf = SHELF,
+) -> Drawn:
+    """Draw a scene: the still map, and this turn's things on it."""
+    known = known_only(scene)
+    paints = dressed(THEMES[theme], known)
+    frame = frame or layout(known, view)
+    still = _still(known, frame, paints, say, shelf)
+    turn = still.whole.crop(still.box)
+    wash_sight(turn, known, frame, paints, still.kinds)
+    wash_arcs(turn, known, frame, paints)
+    wash_reach(turn, known, frame, paints)
+    stamps = Stamps(turn, frame, paints)
+    paint_targets(stamps, known, frame, paints)
+    paint_fresh(stamps, known, frame, paints)
+    paint_trail(stamps, known, frame, paints)
+    paint_tokens(stamps, known, frame, paints, say)
+    if not frame.head:
+        paint_absent(stamps, known, frame, paints, say)
+    stamps.finish()
+    finished = still.whole.copy()
+    finished.paste(turn, still.box)
+    if frame.head and known.turn:
+        words = own_words(locale).phrase("render-turn", turn=known.turn)
+        paint_turn(finished, frame, paints, words)
+    return Drawn(finished, paints, still)
+
+
+def _still(known: Scene, frame: Layout, theme: Theme, say: Say, shelf: Shelf) -> Still:
+    """The still map of a scene: kept, or drawn from the one before it, or drawn anew."""
+    title = say(known.title) if frame.head else ""
+    scale = say(known.scale) if known.scale is not None else ""
+    place = (theme.name, frame, title, bool(known.turn), scale, known.region)
+    key = (
+        place, known.terrain, known.rounded, known.edges, known.labels, known.ruler,
+        known.outlines, known.links, known.manner, known.material, known.pace, known.north,
+        tuple((each.kind, each.at, each.size, each.facing, each.note) for each in known.features),
+    )  # fmt: skip
+
+    def make() -> Still:
+        before = shelf.latest.peek(place)
+        drawn = redraw(before, known, frame, theme) if before else None
+        drawn = drawn or draw_still(known, frame, theme, title, scale)
+        shelf.latest.put(place, drawn)
+        return drawn
+
+    return shelf.stills.get(key, make)
+
+
+def forget() -> None:
+    """Forget all still maps."""
+    SHELF.stills.clear()
+    SHELF.latest.clear()

@@ -1,0 +1,227 @@
+"""An adventure once more, as an animation: one frame a moment, every floor in its own window."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.drawing.cache import MB
+from render.drawing.theme import THEMES, Theme, ThemeName, colours, flat_table, indexed
+from render.pictures.compose import Shelf, compose
+from render.pictures.gif import GifWriter
+from render.view.visible import known_box, known_only
+from render.view.window import MARGIN, PLAY_LEAST, Layout, framed, grown
+from render.words import Say
+from rules.core.errors import GameError
+from rules.core.reel import telling
+from rules.core.scene import Box, Scene, Square
+
+FRAMES = 300
+"""Most frames of a replay."""
+FRAME, HOLD = 600, 3000
+"""Milliseconds of a frame, and of the last one."""
+SHRINK = (1.0, 0.75, 0.55)
+"""The sizes tried, one after the other, until a replay is small enough."""
+FEWEST = 2
+LEAST = 2
+"""Pixels of a square below which no replay can be drawn."""
+READABLE = 22
+"""Pixels of a square below which a replay shows a part of a floor rather than all of it."""
+RIM = 2
+"""Squares that the party keeps from the sides of such a part."""
+GUTTERS = 80
+
+
+class Replay(NamedTuple):
+    """A finished replay: a GIF file, how many frames are in it, and its size in pixels."""
+
+    data: bytes
+    frames: int
+    width: int
+    height: int
+
+
+def replay(
+    scenes: Sequence[Scene],
+    say: Say,
+    *,
+    theme: ThemeName,
+    limit_bytes: int,
+    size: tuple[int, int] = (800, 600),
+) -> Replay:
+    """Animate scenes: 600 milliseconds each, the last one three seconds.
+
+    Of more than 300 scenes those stay in which most happened. All frames of one region show the
+    same window, so that nothing jumps; where that would be too small to read, it moves when the
+    party leaves it. All frames share the theme's table of colours.
+
+    Args:
+        scenes: the moments in their order, at least one; unseen things are left out once more.
+        say: puts the scenes' texts into words.
+        theme: the palette.
+        limit_bytes: how large the file may be. It gets smaller in pixels, then shorter, to fit.
+        size: pixels across and down, at most.
+
+    Raises:
+        GameError: "render-no-replay": there is nothing to show, or it does not fit at all.
+    """
+    if not scenes:
+        raise GameError("render-no-replay")
+    shown = [_bare(known_only(scene)) for scene in telling(scenes, FRAMES)]
+    for share in SHRINK:
+        made = _animated(shown, say, theme, _scaled(size, share), limit_bytes)
+        if made:
+            return made
+    while len(shown) > FEWEST:
+        shown = telling(shown, max(FEWEST, len(shown) // 2))
+        made = _animated(shown, say, theme, _scaled(size, SHRINK[-1]), limit_bytes)
+        if made:
+            return made
+    raise GameError("render-no-replay")
+
+
+def _bare(scene: Scene) -> Scene:
+    """A scene without its scale, which has no room under a small picture."""
+    return scene.with_(scale=None)
+
+
+def _scaled(size: tuple[int, int], share: float) -> tuple[int, int]:
+    return round(size[0] * share), round(size[1] * share)
+
+
+def _animated(
+    scenes: Sequence[Scene], say: Say, theme: ThemeName, size: tuple[int, int], limit: int
+) -> Replay | None:
+    """A replay in a size, or None as soon as it has become too large."""
+    frames = _frames(scenes, size)
+    width, height = (max(frame.size[axis] for frame in frames) for axis in (0, 1))
+    palette = THEMES[theme]
+    file = GifWriter((width, height), flat_table(palette))
+    border = indexed(Image.new("RGB", (1, 1), palette.ruler), palette).getpixel((0, 0))
+    for picture in _pictures(scenes, say, theme, frames):
+        sheet = Image.new("L", (width, height), border)
+        sheet.paste(picture, ((width - picture.width) // 2, (height - picture.height) // 2))
+        file.add(sheet, FRAME)
+        if file.length > limit:
+            return None
+    data = file.finish(HOLD)
+    return Replay(data, file.frames, width, height) if len(data) <= limit else None
+
+
+def _pictures(
+    scenes: Sequence[Scene], say: Say, theme: ThemeName, frames: Sequence[Layout]
+) -> Iterator[Image.Image]:
+    """Every scene in indices into the theme's own table."""
+    shelf = Shelf(most=10 * MB)
+    for scene, frame in zip(scenes, frames, strict=True):
+        drawn = compose(scene, say, theme=theme, view="play", frame=frame, shelf=shelf)
+        yield drawn.indices.point(_common(drawn.theme, THEMES[theme]))
+
+
+def _common(own: Theme, shared: Theme) -> list[int]:
+    """What each index of a picture is in the shared table, where the last index stays free."""
+    if own == shared:
+        same = list(range(256))
+        # The table is filled up with its own ink: the last entry is always found elsewhere, too.
+        same[255] = colours(shared).index(colours(shared)[255])
+        return same
+    strip = Image.new("RGB", (256, 1))
+    strip.putdata(list(colours(own)))
+    return [min(index, 254) for index in indexed(strip, shared).tobytes()]
+
+
+def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> list[Layout]:
+    """The frame of each scene: all that is ever known of its region, where that can be read.
+
+    Of a larger region each frame shows a part, which moves on only when the party leaves it.
+    """
+    regions: dict[str, list[Scene]] = {}
+    for scene in scenes:
+        regions.setdefault(scene.region, []).append(scene)
+    whole = {region: _whole(several) for region, several in regions.items()}
+    frames: list[Layout] = []
+    shown: dict[str, Box] = {}
+    for scene in scenes:
+        around, corner = whole[scene.region], _corner(scene)
+        window = shown.get(scene.region) or _part(around, size)
+        party = _party(scene)
+        middle = party and (party[0] + corner[0], party[1] + corner[1])
+        if middle and not _well_inside(middle, window, around):
+            window = _moved(window, middle, around)
+        shown[scene.region] = window
+        here = _shifted(window, (-corner[0], -corner[1]))
+        frames.append(framed(here, "play", size, scaled=False, least=LEAST))
+    return frames
+
+
+def _corner(scene: Scene) -> Square:
+    """Where a scene begins on the map that its rulers count: it moves where a map grows."""
+    return scene.ruler.column - scene.ruler.offset[0], scene.ruler.row - scene.ruler.offset[1]
+
+
+def _shifted(box: Box, by: Square) -> Box:
+    return box.with_(at=(box.at[0] + by[0], box.at[1] + by[1]))
+
+
+def _whole(several: Sequence[Scene]) -> Box:
+    """The window around all that is ever known in some scenes of one region, as rulers count."""
+    last = several[-1]
+    known = [(known_box(scene), _corner(scene)) for scene in several]
+    boxes = [_shifted(box, corner) for box, corner in known if box]
+    corner = _corner(last)
+    own = Box(at=(0, 0), columns=last.columns, rows=last.rows)
+    box = _union(boxes) if boxes else _shifted(own, corner)
+    around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
+    return _shifted(grown(_shifted(around, (-corner[0], -corner[1])), PLAY_LEAST, last), corner)
+
+
+def _part(around: Box, size: tuple[int, int]) -> Box:
+    """As much of a window as can be read in a picture, at its top left."""
+    columns, rows = (int((side - GUTTERS) / READABLE - 2 * MARGIN) for side in size)
+    return Box(
+        at=around.at,
+        columns=min(around.columns, max(PLAY_LEAST[0], columns)),
+        rows=min(around.rows, max(PLAY_LEAST[1], rows)),
+    )
+
+
+def _party(scene: Scene) -> Square | None:
+    """Where to look: at the active hero, or else in the middle of all who stand."""
+    heroes = [token for token in scene.tokens if token.side == "hero" and not token.down]
+    looked = [token.at for token in heroes if token.active] or [token.at for token in heroes]
+    if not looked:
+        return None
+    return sum(at[0] for at in looked) // len(looked), sum(at[1] for at in looked) // len(looked)
+
+
+def _well_inside(at: Square, window: Box, around: Box) -> bool:
+    """Whether a place is far enough from the sides of a window behind which there is more."""
+    for axis, length, whole in (
+        (0, window.columns, around.columns),
+        (1, window.rows, around.rows),
+    ):
+        start, first = window.at[axis], around.at[axis]
+        low = start + (RIM if start > first else 0)
+        high = start + length - (RIM if start + length < first + whole else 0)
+        if not low <= at[axis] < high:
+            return False
+    return True
+
+
+def _moved(window: Box, middle: Square, around: Box) -> Box:
+    """A window of the same size with a place in its middle, kept within the whole."""
+    left, top = (
+        max(first, min(place - length // 2, first + whole - length))
+        for place, length, first, whole in (
+            (middle[0], window.columns, around.at[0], around.columns),
+            (middle[1], window.rows, around.at[1], around.rows),
+        )
+    )
+    return Box(at=(left, top), columns=window.columns, rows=window.rows)
+
+
+def _union(boxes: Sequence[Box]) -> Box:
+    left, top = min(box.at[0] for box in boxes), min(box.at[1] for box in boxes)
+    right = max(box.at[0] + box.columns for box in boxes)
+    bottom = max(box.at[1] + box.rows for box in boxes)
+    return Box(at=(left, top), columns=right - left, rows=bottom - top)

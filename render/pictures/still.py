@@ -1,0 +1,138 @@
+"""The still map: all that stays from turn to turn, and drawing anew only where it changed."""
+
+from dataclasses import dataclass, field, replace
+
+from PIL import Image, ImageChops
+
+from render.drawing.cache import bytes_of
+from render.drawing.canvas import Canvas
+from render.drawing.lookup import ANY, looked_up
+from render.drawing.theme import Theme, indexed
+from render.frame.rulers import frame_map
+from render.ground.ground import BARE, SOLID, Ground, page
+from render.pictures.changes import changed, extent, nearby, noted
+from render.pictures.place import paint_place
+from render.pictures.png import Press
+from render.things.doors import paint_exits
+from render.view.window import Bounds, Layout
+from rules.core.scene import Scene
+
+
+@dataclass(frozen=True)
+class Still:
+    """A still map of a scene that went through `known_only`.
+
+    `whole` is the picture in indices and `box` where its map lies on it; `kinds` says of every
+    pixel of the map what fog and light do to it (see `render.things.fog`). `press` packs its turns.
+    """
+
+    scene: Scene
+    whole: Image.Image
+    box: Bounds
+    kinds: Image.Image
+    press: Press = field(default_factory=Press)
+
+
+def bytes_kept(still: Still) -> int:
+    """About what memory a still map takes, with the rows that its press keeps once it packed."""
+    return 2 * bytes_of(still.whole) + bytes_of(still.kinds)
+
+
+def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Still:
+    """Draw all that stays from turn to turn; what nobody knows is nothing but page."""
+    known = extent(scene, frame)
+    tile, kinds = _drawn(scene, replace(frame, part=known) if known else frame, theme)
+    left, top = frame.map_at
+    width, height = frame.map_size
+    still = Still(
+        scene=scene,
+        whole=_framed(scene, frame, theme, title, scale),
+        box=(left, top, left + width, top + height),
+        kinds=Image.new("L", (width, height), 0),
+    )
+    drawn = known or (0, 0, width, height)
+    if known:
+        still.whole.paste(
+            page(frame, theme).crop((1, 1, width - 1, height - 1)), (left + 1, top + 1)
+        )
+    _lay(still, tile, kinds, drawn, drawn)
+    return still
+
+
+def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Image.Image:
+    """What lies around a map, and the line around it, as indices; the map itself is missing."""
+    width, height = frame.size
+    (left, top), (across, down) = frame.map_at, frame.map_size
+    framed = frame_map(Image.new("RGB", (across, down)), scene, frame, theme, title, scale)
+    whole = Image.new("L", (width, height), 0)
+    right, bottom = left + across - 1, top + down - 1
+    for box in (
+        (0, 0, width, top + 1), (0, bottom, width, height),
+        (0, top + 1, left + 1, bottom), (right, top + 1, width, bottom),
+    ):  # fmt: skip
+        whole.paste(indexed(framed.crop(box), theme), box)
+    return whole
+
+
+def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | None:
+    """The still map of a scene from that of the same place a moment before.
+
+    Exactly what `draw_still` would draw, title and scale being the same.
+
+    Returns:
+        The new map, or None when so much has changed that drawing it all costs no more.
+    """
+    dirty = changed(old.scene, scene, frame)
+    if dirty is None:
+        return None
+    inner, outer = dirty
+    part = replace(frame, part=outer)
+    left, top = outer[:2]
+    core = (inner[0] - left, inner[1] - top, inner[2] - left, inner[3] - top)
+    tile, kinds = _drawn(nearby(scene, part), part, theme, core)
+    new = Still(scene, old.whole.copy(), old.box, old.kinds.copy(), old.press)
+    _lay(new, tile, kinds, outer, inner)
+    return new
+
+
+def _lay(still: Still, tile: Image.Image, kinds: Image.Image, at: Bounds, inner: Bounds) -> None:
+    """Lay a part of the map in its place: of all that was drawn `at`, only what is `inner`.
+
+    The outermost pixels of the map stay as they are: there runs the line around it.
+    """
+    width, height = still.kinds.size
+    left, top = max(1, inner[0]), max(1, inner[1])
+    right, bottom = min(width - 1, inner[2]), min(height - 1, inner[3])
+    cut = (left - at[0], top - at[1], right - at[0], bottom - at[1])
+    still.whole.paste(tile.crop(cut), (still.box[0] + left, still.box[1] + top))
+    still.kinds.paste(kinds.crop(cut), (left, top))
+
+
+def _drawn(
+    scene: Scene, frame: Layout, theme: Theme, core: Bounds | None = None
+) -> tuple[Image.Image, Image.Image]:
+    """The map in indices, and what fog and light do to each pixel; of a core only that is right."""
+    ground = Ground(scene, frame, theme, core=core)
+    tile, kinds = ground.indices(), ground.kinds()
+    canvas = Canvas(ground.coloured())
+    for part in noted(scene, frame):
+        canvas.cover(part)
+    paint_place(canvas, scene, frame, theme, ground)
+    _settle(canvas, tile, kinds, theme, SOLID, core)
+    paint_exits(canvas, scene, frame, theme)
+    _settle(canvas, tile, kinds, theme, BARE, core)
+    return tile, kinds
+
+
+def _settle(
+    canvas: Canvas, tile: Image.Image, kinds: Image.Image, theme: Theme, kind: int,
+    core: Bounds | None,
+) -> None:  # fmt: skip
+    """Lay what was painted since last time on the tile, and note what kind it is."""
+    for box in canvas.parts(core or (0, 0, *canvas.size)):
+        painted = canvas.crop(box)
+        differing = ImageChops.difference(painted, canvas.before(box)).convert("L")
+        differing = looked_up(differing, ANY)
+        tile.paste(indexed(painted, theme), box, differing)
+        kinds.paste(kind, box, differing)
+    canvas.forget()

@@ -1,0 +1,29 @@
+"""What the making of a place adds to its picture: colours, stones, eyes, and ways in the rock."""
+
+from PIL import Image
+
+from render.drawing.colour import Theme
+from render.ground.ground import Ground
+from render.ground.materials import tinted
+from render.ground.wall_style import haunted, paint_eyes, paint_stones, style_of
+from render.things.crevices import paint_links
+from render.view.window import Layout
+from rules.core.scene import Scene
+
+
+def dressed(theme: Theme, scene: Scene) -> Theme:
+    """A theme in the colours of a place's manner and material."""
+    if scene.material:
+        theme = tinted(theme, scene.material)
+    return haunted(theme) if "eldritch" in scene.manner else theme
+
+
+def paint_works(
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
+) -> None:
+    """Paint what lies between the ground and the things that stand on it."""
+    if ground.cave:
+        paint_stones(canvas, ground.cave, scene, frame, theme)
+    if style_of(scene).eyes:
+        paint_eyes(canvas, scene, frame, theme)
+    paint_links(canvas, scene, frame, theme, ground.floor)

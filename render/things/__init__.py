@@ -1,0 +1,1 @@
+"""What stands on the ground: doors, symbols, figures, emblems, marks and fog."""

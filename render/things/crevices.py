@@ -1,0 +1,78 @@
+"""Ways through the rock too small to be floor: two dashed lines, and a grate at either end."""
+
+from math import atan2, degrees, hypot
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.drawing.pen import Point, polar, stamp
+from render.drawing.theme import Theme
+from render.things.symbols import symbol
+from render.view.visible import end_known
+from render.view.window import Layout
+from rules.core.scene import Link, Scene
+
+DASH, GAP = 0.24, 0.13
+NEARBY = 0.75
+"""A grate so near an end is that end's."""
+
+
+def paint_links(
+    canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Image.Image
+) -> None:
+    """Paint all ways through the rock; `ground` is white on floor, which they do not cross."""
+    shown = [link for link in scene.links if any(frame.near(*end, 2) for end in link.ends)]
+    if not shown:
+        return
+    scale = 2
+    mask = Image.new("L", (canvas.width * scale, canvas.height * scale), 0)
+    draw = ImageDraw.Draw(mask)
+    width = max(2, round(0.055 * frame.c * theme.weight)) * scale
+    for link in shown:
+        for one, other in _dashes(link):
+            ends = [(frame.x(x) * scale, frame.y(y) * scale) for x, y in (one, other)]
+            draw.line(ends, fill=255, width=width)
+    lines = ImageChops.subtract(mask.reduce(scale), ground)
+    halo = ImageChops.subtract(lines.point([min(255, 2 * v) for v in range(256)]), ground)
+    # Strong themes are dark where there is rock, where a dark line needs a light rim.
+    canvas.paste(theme.page if theme.weight == 1 else theme.vent_fill, mask=_grown(halo))
+    canvas.paste(theme.vent, mask=lines)
+    own = [each for each in scene.features if each.kind == "grate"]
+    for link in shown:
+        for end in _open_ends(scene, link):
+            if not any(_near(end, (g.at[0] + 0.5, g.at[1] + 0.5)) for g in own):
+                grate = symbol("grate", (1, 1), None, frame.c, theme.name)
+                stamp(canvas, grate, frame.x(end[0]), frame.y(end[1]))
+
+
+def _grown(mask: Image.Image) -> Image.Image:
+    """A mask a pixel larger all around."""
+    grown = mask
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        grown = ImageChops.lighter(grown, ImageChops.offset(mask, dx, dy))
+    return grown
+
+
+def _near(one: Point, other: Point) -> bool:
+    return hypot(one[0] - other[0], one[1] - other[1]) <= NEARBY
+
+
+def _open_ends(scene: Scene, link: Link) -> list[Point]:
+    """The ends that come out somewhere known: a stub's second end is not one."""
+    return [end for end in link.ends if end_known(scene, end)]
+
+
+def _dashes(link: Link) -> list[tuple[Point, Point]]:
+    """The dashes of both sides of a link."""
+    (x0, y0), (x1, y1) = link.ends
+    length = hypot(x1 - x0, y1 - y0)
+    angle = degrees(atan2(y1 - y0, x1 - x0))
+    found: list[tuple[Point, Point]] = []
+    for side in (-1, 1):
+        dx, dy = polar(angle + 90 * side, link.width / 2)
+        at = 0.0
+        while at < length:
+            end = min(length, at + DASH)
+            one, other = polar(angle, at, (x0 + dx, y0 + dy)), polar(angle, end, (x0 + dx, y0 + dy))
+            found.append((one, other))
+            at = end + GAP
+    return found

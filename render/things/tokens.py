@@ -1,0 +1,231 @@
+"""The figures: their shape says whose side they are on, their letters who they are."""
+
+import math
+from collections import defaultdict
+from dataclasses import dataclass
+
+from PIL import Image, ImageChops
+
+from render.drawing.cache import sprite
+from render.drawing.pen import Pen, Point, Stamps, polar
+from render.drawing.theme import (
+    DYING,
+    EMPTY_PIP,
+    FALLEN,
+    GOLD,
+    GUEST,
+    HEALTHY,
+    HEROES,
+    HURT,
+    MONSTER,
+    OUTLINE,
+    RIM,
+    RIM_REAR,
+    WANDERERS,
+    Colour,
+    Theme,
+    ink_on,
+    rgb,
+)  # fmt: skip
+from render.things.badges import PLACES, badge, letters_of
+from render.things.bodies import Stretch, ring, shape, stretch_of
+from render.view.window import Layout
+from render.words import Say
+from rules.core.scene import Facing, Scene, Square, Token
+
+ANGLES: dict[Facing, int] = {
+    "e": 0, "se": 45, "s": 90, "sw": 135, "w": 180, "nw": 225, "n": 270, "ne": 315,
+}  # fmt: skip
+SHEET = 1.75
+RADIUS = 0.40
+SOUTHWARD: tuple[Facing, ...] = ("s", "se", "sw")
+"""Where the nose of a figure lies that wears its health above."""
+PILL_ABOVE, PILL_BELOW = -0.50, 0.50
+PIPS = 6
+SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
+"""The size of letters, in squares, by how many there are."""
+SHARED = 0.60
+"""The size of figures that share a square."""
+QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.23, 0.23))
+
+
+@dataclass(frozen=True)
+class Look:
+    """All that decides how a figure is drawn."""
+
+    side: str
+    mark: str
+    fill: Colour
+    facing: Facing | None = None
+    active: bool = False
+    down: bool = False
+    bare: bool = False
+    stretch: Stretch = (0.0, 0.0)
+
+
+def fill_of(token: Token) -> Colour:
+    """The colour of a figure's body: a hero's by seat, a wanderer's by its letter."""
+    if token.side == "hero":
+        return HEROES[((token.seat or 1) - 1) % len(HEROES)]
+    if token.side == "guest":
+        return GUEST
+    if token.side == "wanderer":
+        return WANDERERS.get(token.mark[:1].upper(), WANDERERS["R"])
+    return MONSTER
+
+
+def pips_of(token: Token) -> tuple[int, int] | None:
+    """Filled pips and all pips; more than six points are scaled down to six."""
+    if token.health is None or not token.health_max:
+        return None
+    every = min(PIPS, token.health_max)
+    health = max(0, min(token.health, token.health_max))
+    filled = round(health * every / token.health_max)
+    return (max(1, filled) if health else 0), every
+
+
+def look_of(token: Token, *, bare: bool = False) -> Look:
+    """How a figure is drawn; a bare one has no colour of its own."""
+    return Look(
+        side=token.side,
+        mark=token.mark,
+        fill=FALLEN if token.down else RIM if bare else fill_of(token),
+        facing=None if token.down else token.facing,
+        active=token.active,
+        down=token.down,
+        bare=bare,
+        stretch=stretch_of(token.size),
+    )
+
+
+def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
+    """Lay all figures, the fallen below, the active one on top."""
+    places: dict[Square, list[Token]] = defaultdict(list)
+    for token in scene.tokens:
+        if frame.near(*token.at, 1 + max(token.size)):
+            places[token.at].append(token)
+    drawn: list[tuple[int, Token, Point, float]] = []
+    for at, tokens in places.items():
+        shown = sorted(tokens, key=_rank, reverse=True)[: len(QUARTERS)]
+        for number, token in enumerate(shown):
+            middle = (at[0] + token.size[0] / 2, at[1] + token.size[1] / 2)
+            scale = float(min(token.size))
+            if len(shown) > 1:
+                shift = QUARTERS[number]
+                middle = (middle[0] + shift[0], middle[1] + shift[1])
+                scale = SHARED
+            drawn.append((_rank(token), token, middle, scale))
+    drawn.sort(key=lambda each: (each[0], each[2][1]))
+    for _, token, middle, scale in drawn:
+        stamps.lay(figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
+    # Health and conditions go on top, or a figure would hide those of its neighbour.
+    for _, token, middle, scale in drawn:
+        c = round(frame.c * scale)
+        names = () if token.down else tuple(say(each) for each in token.conditions)
+        for letter, place in zip(letters_of(names), PLACES, strict=False):
+            x, y = middle[0] + place[0] * scale, middle[1] + place[1] * scale
+            y -= stretch_of(token.size)[1] * scale
+            stamps.lay(badge(letter, c, bare=theme.bare), x, y)
+        pips = pips_of(token)
+        if pips and not token.down:
+            height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
+            height += math.copysign(stretch_of(token.size)[1], height)
+            stamps.lay(pill(*pips, c, bare=theme.bare), middle[0], middle[1] + height * scale)
+
+
+def _rank(token: Token) -> int:
+    return 2 if token.active else 0 if token.down else 1
+
+
+@sprite
+def figure(look: Look, c: int) -> Image.Image:
+    """A figure's small picture for squares of `c` pixels, its middle in the middle."""
+    pen = _sheet(look, c)
+    if look.active:
+        glow = OUTLINE if look.bare else GOLD
+        for radius, alpha in ((0.68, 55), (0.62, 110)):
+            if not look.bare:
+                ring(pen, radius, (*GOLD, alpha), look.stretch)
+        ring(pen, 0.555, glow, look.stretch)
+        ring(pen, 0.515, RIM if look.bare else OUTLINE, look.stretch)
+        ring(pen, 0.495, glow, look.stretch)
+    if look.stretch == (0, 0):
+        pen.disc((0.04, 0.06), RADIUS, (0, 0, 0, 70))
+    if look.facing:
+        _nose(pen, ANGLES[look.facing], look.stretch)
+    pen.image.alpha_composite(_body(look, c))
+    return pen.done()
+
+
+def _sheet(look: Look, c: int) -> Pen:
+    """A sheet large enough for a figure."""
+    dx, dy = look.stretch
+    if look.down:
+        dx = dy = max(dx, dy)
+    return Pen(SHEET + 2 * dx, SHEET + 2 * dy, c)
+
+
+def _nose(pen: Pen, angle: int, stretch: Stretch) -> None:
+    """A dark arrow head with a light edge, at the end of the body that looks there."""
+    ahead = polar(angle, 1)
+    shift = (stretch[0] * _sign(ahead[0]), stretch[1] * _sign(ahead[1]))
+    for tip, half, paint in ((0.70, 0.34, RIM), (0.64, 0.26, OUTLINE)):
+        wings = [
+            (polar(angle, 0.28)[0] + polar(angle + turn, half)[0],
+             polar(angle, 0.28)[1] + polar(angle + turn, half)[1])
+            for turn in (-90, 90)
+        ]  # fmt: skip
+        corners = [(x + shift[0], y + shift[1]) for x, y in (polar(angle, tip), *wings)]
+        pen.shape(corners, paint)
+
+
+def _sign(value: float) -> float:
+    return 0.0 if abs(value) < 0.1 else math.copysign(1.0, value)
+
+
+def _body(look: Look, c: int) -> Image.Image:
+    """The body with its letters, as large as the sheet it goes on."""
+    pen = _sheet(look, c)
+    inner = 0.105 if look.side in ("hero", "guest") else 0.12
+    shape(pen, look.side, RADIUS, OUTLINE, look.stretch)
+    shape(pen, look.side, RADIUS - 0.04, RIM, look.stretch)
+    if look.facing:
+        _dull_rear(pen, look, c)
+    shape(pen, look.side, RADIUS - inner, OUTLINE, look.stretch)
+    shape(pen, look.side, RADIUS - inner - 0.018, look.fill, look.stretch)
+    if look.down:
+        for one, other in (((-0.26, -0.26), (0.26, 0.26)), ((0.26, -0.26), (-0.26, 0.26))):
+            pen.rod([one, other], WANDERERS["R"], 0.09)
+    size = SIZES[len(look.mark)] * (0.9 if look.side == "wanderer" else 1)
+    ink = ink_on(look.fill)
+    pen.text(look.mark, size, ink, halo=look.fill if look.down else None)
+    return pen.image.rotate(90, Image.Resampling.BICUBIC) if look.down else pen.image
+
+
+def _dull_rear(pen: Pen, look: Look, c: int) -> None:
+    """Grey the half of the rim that the figure turns its back to."""
+    if look.facing is None:
+        return
+    rim, half = _sheet(look, c), _sheet(look, c)
+    shape(rim, look.side, RADIUS - 0.04, RIM_REAR, look.stretch)
+    angle = ANGLES[look.facing]
+    half.slice(0.6 + max(look.stretch), angle + 90, angle + 270, RIM_REAR)
+    mask = ImageChops.multiply(rim.image.getchannel("A"), half.image.getchannel("A"))
+    pen.image.paste(RIM_REAR, mask=mask)
+
+
+@sprite
+def pill(filled: int, every: int, c: int, *, bare: bool = False) -> Image.Image:
+    """Health as a row of pips, full and hollow, for squares of `c` pixels; bare ones are white."""
+    pitch = 0.145
+    pen = Pen(every * pitch + 0.14, 0.24, c)
+    pen.box((0, 0), (every * pitch + 0.08, 0.18), OUTLINE, RIM, 0.018, corner=0.07)
+    share = filled / every
+    paint = RIM if bare else HEALTHY if share > 0.5 else HURT if share > 0.25 else DYING
+    for pip in range(every):
+        x = (pip - (every - 1) / 2) * pitch
+        if pip < filled:
+            pen.disc((x, 0), 0.055, paint)
+        else:
+            pen.disc((x, 0), 0.052, OUTLINE, EMPTY_PIP if share > 0.25 else rgb("#7A6A64"), 0.022)
+    return pen.done()

@@ -1,0 +1,1 @@
+"""Which squares may be seen, and where they lie on a picture."""

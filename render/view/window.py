@@ -1,0 +1,221 @@
+"""Which squares a picture shows, and where they lie on it."""
+
+from dataclasses import dataclass
+from math import ceil, floor
+from typing import Literal
+
+from render.view.visible import known_box
+from rules.core.errors import GameError
+from rules.core.scene import Box, Scene
+
+View = Literal["play", "overview"]
+
+PLAY_COLUMNS, PLAY_ROWS = 16, 18
+WHOLE_CELLS = 18
+"""Columns of the widest focus, and where the ruler names cells of six squares: three whole ones."""
+PLAY_SIZE = (1080, 1060)
+PLAY_LEAST = (12, 9)
+OVERVIEW_SIZE = (1400, 1100)
+LARGEST_SQUARE, SMALLEST_SQUARE = 80, 18
+MARGIN = 0.8
+TITLE_BAND, SCALE_BAND = 76, 46
+STEP = 4
+"""Parts of a map begin at multiples of this, so that what is drawn smaller falls on its places."""
+Bounds = tuple[int, int, int, int]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The frame of one picture, in pixels: `c` a square, `gutter` the rulers' width.
+
+    `window` is what the rulers name; four fifths of a square more are shown all around it.
+    `head` and `foot` are the heights of the bands for the title and the scale, or 0. With `part`
+    only that part of the map is drawn (left, top, right, bottom, in pixels of the map): places
+    then count from its corner. Every side is a multiple of `STEP` or the map's own.
+    """
+
+    window: Box
+    c: int
+    gutter: int
+    head: int
+    foot: int
+    part: Bounds | None = None
+
+    @property
+    def margin(self) -> int:
+        """Pixels of map between the window and the rulers."""
+        return round(MARGIN * self.c)
+
+    @property
+    def map_size(self) -> tuple[int, int]:
+        """The size of the map alone, or of the part of it that is drawn."""
+        if self.part is not None:
+            return self.part[2] - self.part[0], self.part[3] - self.part[1]
+        return self.whole_size
+
+    @property
+    def whole_size(self) -> tuple[int, int]:
+        """The size of the whole map."""
+        pad = 2 * self.margin
+        return self.window.columns * self.c + pad, self.window.rows * self.c + pad
+
+    @property
+    def map_at(self) -> tuple[int, int]:
+        """Where the map's top left corner lies on the picture."""
+        return self.gutter, self.gutter + self.head
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the whole picture."""
+        width, height = self.whole_size
+        return width + 2 * self.gutter, height + 2 * self.gutter + self.head + self.foot
+
+    def x(self, column: float) -> float:
+        """Where a column's left side lies on the map."""
+        shift = self.part[0] if self.part is not None else 0
+        return self.margin - shift + (column - self.window.at[0]) * self.c
+
+    def y(self, row: float) -> float:
+        """Where a row's top side lies on the map."""
+        shift = self.part[1] if self.part is not None else 0
+        return self.margin - shift + (row - self.window.at[1]) * self.c
+
+    def near(self, column: float, row: float, reach: float = 1.0) -> bool:
+        """Whether a place lies on the map or at most `reach` squares off it."""
+        width, height = self.map_size
+        reach *= self.c
+        return -reach <= self.x(column) <= width + reach and -reach <= self.y(row) <= height + reach
+
+    def overlaps(self, box: Box) -> bool:
+        """Whether a box of squares lies on the map, in part or wholly."""
+        width, height = self.map_size
+        return (
+            self.x(box.at[0] + box.columns) > 0
+            and self.y(box.at[1] + box.rows) > 0
+            and self.x(box.at[0]) < width
+            and self.y(box.at[1]) < height
+        )
+
+    def spans(self, reach: int = 0) -> tuple[range, range]:
+        """The columns and rows that lie on the map, in part or wholly, and `reach` more."""
+        width, height = self.map_size
+        left, top = -self.x(0) / self.c, -self.y(0) / self.c
+        return (
+            range(floor(left) - reach, ceil(left + width / self.c) + reach),
+            range(floor(top) - reach, ceil(top + height / self.c) + reach),
+        )
+
+    def cut(self, left: float, top: float, right: float, bottom: float) -> Bounds | None:
+        """The part of the map that covers a box of squares, or None where they do not meet."""
+        width, height = self.whole_size
+        box = (
+            max(0, floor(self.x(left)) // STEP * STEP),
+            max(0, floor(self.y(top)) // STEP * STEP),
+            min(width, -(-ceil(self.x(right)) // STEP) * STEP),
+            min(height, -(-ceil(self.y(bottom)) // STEP) * STEP),
+        )
+        return box if box[0] < box[2] and box[1] < box[3] else None
+
+
+def _slide(start: int, length: int, wanted: int, whole: int) -> tuple[int, int]:
+    """Grow a span to `wanted` squares about its middle, within one square around the whole."""
+    grown = max(length, min(wanted, whole + 2))
+    start -= (grown - length) // 2
+    start = max(-1, min(start, whole + 1 - grown)) if grown <= whole + 2 else start
+    return start, grown
+
+
+def grown(box: Box, least: tuple[int, int], scene: Scene) -> Box:
+    """A box of at least that many columns and rows, kept on the scene where it can be."""
+    left, columns = _slide(box.at[0], box.columns, least[0], scene.columns)
+    top, rows = _slide(box.at[1], box.rows, least[1], scene.rows)
+    return Box(at=(left, top), columns=columns, rows=rows)
+
+
+def _clamped(start: int, length: int, most: int, centre: int) -> tuple[int, int]:
+    if length <= most:
+        return start, length
+    return max(start, min(centre - most // 2, start + length - most)), most
+
+
+def _reaches_out(box: Box, scene: Scene) -> bool:
+    """Whether a window shows squares beyond the scene."""
+    (left, top), whole = box.at, (scene.columns, scene.rows)
+    return left < 0 or top < 0 or left + box.columns > whole[0] or top + box.rows > whole[1]
+
+
+def play_box(scene: Scene, *, wide: bool = True) -> Box:
+    """The part a player needs: the focus, or what is known, cut around the active figure.
+
+    A whole scene that is small enough is always shown whole, as boards are. One that is `wide`
+    is never taller than that. A focus that reaches beyond the scene is shown as it is: that of a
+    map that grows, where nothing is to move.
+    """
+    whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+    small = scene.columns <= PLAY_COLUMNS and scene.rows <= PLAY_ROWS
+    box = scene.focus or (whole if small else known_box(scene)) or whole
+    active = [token.at for token in scene.tokens if token.active]
+    centre = (active or [(box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)])[0]
+    cells = scene.ruler.step == WHOLE_CELLS // 3
+    most = WHOLE_CELLS if cells or scene.focus is not None else PLAY_COLUMNS
+    left, columns = _clamped(box.at[0], box.columns, most, centre[0])
+    top, rows = _clamped(box.at[1], box.rows, PLAY_ROWS, centre[1])
+    if scene.focus is not None and _reaches_out(scene.focus, scene):
+        return Box(at=(left, top), columns=columns, rows=rows)
+    least = (max(PLAY_LEAST[0], min(most, rows) if wide else 0), PLAY_LEAST[1])
+    return grown(Box(at=(left, top), columns=columns, rows=rows), least, scene)
+
+
+def overview_box(scene: Scene, *, wide: bool = True) -> Box:
+    """Everything known of a scene, with a square of rock around it; if `wide`, never taller."""
+    box = known_box(scene) or Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+    around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
+    box = grown(around, PLAY_LEAST, scene)
+    # Chats show tall pictures small: blank page beside them costs nothing.
+    missing = max(0, box.rows - box.columns) if wide else 0
+    return Box(
+        at=(box.at[0] - missing // 2, box.at[1]), columns=box.columns + missing, rows=box.rows
+    )
+
+
+def layout(
+    scene: Scene, view: View, size: tuple[int, int] | None = None, *, wide: bool = True
+) -> Layout:
+    """The frame of a picture of a scene that went through `known_only`.
+
+    Args:
+        scene: what is known.
+        view: which part of it to show.
+        size: the most pixels across and down, if not as many as this view usually has.
+        wide: whether blank page beside a tall map makes it as wide as tall.
+
+    Raises:
+        GameError: "render-too-large": squares would be smaller than 18 pixels.
+    """
+    box = play_box(scene, wide=wide) if view == "play" else overview_box(scene, wide=wide)
+    return framed(box, view, size, scaled=scene.scale is not None)
+
+
+def framed(
+    box: Box,
+    view: View,
+    size: tuple[int, int] | None,
+    *,
+    scaled: bool,
+    least: int = SMALLEST_SQUARE,
+) -> Layout:
+    """The frame around a window, as large as fits; `scaled` leaves room for a scale.
+
+    Raises:
+        GameError: "render-too-large": squares would be smaller than `least` pixels.
+    """
+    width, height = size or (PLAY_SIZE if view == "play" else OVERVIEW_SIZE)
+    gutter = 40 if view == "play" else 44
+    head = TITLE_BAND if view == "overview" else 0
+    foot = SCALE_BAND if scaled else 0
+    across = (width - 2 * gutter) / (box.columns + 2 * MARGIN)
+    down = (height - 2 * gutter - head - foot) / (box.rows + 2 * MARGIN)
+    c = min(int(across), int(down), LARGEST_SQUARE)
+    if c < least:
+        raise GameError("render-too-large", columns=box.columns, rows=box.rows)
+    return Layout(window=box, c=c, gutter=gutter, head=head, foot=foot)

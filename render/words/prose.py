@@ -1,0 +1,191 @@
+"""A scene told to the one who acts in it: what lies where, how far, and in which direction."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from render.view.visible import across, is_floor, known_only, mouths, sight_of, squares
+from render.words import Say, own_words
+from render.words.alt import alt_text, door_name, named
+from render.words.tracks import counts
+from rules.core.bearings import bearing, compass, distance
+from rules.core.scene import Barrier, Edge, Feature, Scene, Sight, Square, Terrain, Token
+from rules.core.words import Words
+
+PROSE_LIMIT = 1900
+"""The longest prose: it fits a Discord message with room for a line."""
+MOST = 10
+"""How many things a sentence lists."""
+HAZARDS = (Terrain.PIT, Terrain.CREVICE, Terrain.WATER, Terrain.HINDERING, Terrain.SHADOW)
+GROUPS = (
+    ("render-prose-foes", "monster"),
+    ("render-prose-friends", "hero"),
+    ("render-prose-others", "guest"),
+    ("render-prose-tokens", "wanderer"),
+)
+
+Where = Callable[[Square], str]
+
+
+def prose(scene: Scene, say: Say, *, feet: int | None = None, locale: str = "en") -> str:
+    """What the active hero sees, for people who prefer text; one paragraph a line.
+
+    Args:
+        scene: what may be seen. Without an active hero the first hero looks; without any hero
+            the alt text is returned.
+        say: puts the scene's texts into words.
+        feet: how long a square is, to tell distances in feet, too.
+        locale: the language of the prose's own words.
+
+    Returns:
+        At most `PROSE_LIMIT` characters. Directions follow the compass; near things come first;
+        nothing on unseen squares is told.
+    """
+    known = known_only(scene)
+    heroes = sorted(
+        (token for token in known.tokens if token.side == "hero"), key=lambda each: not each.active
+    )
+    if not heroes:
+        return alt_text(scene, say, locale=locale)
+    words, me = own_words(locale), heroes[0]
+
+    def where(at: Square) -> str:
+        steps = min(distance(mine, at) for mine in squares(me.at, me.size))
+        told = words.phrase(
+            "render-prose-where",
+            steps=steps,
+            bearing=words.phrase("render-facing", facing=bearing(me.at, at, known.north)),
+        )
+        if feet is None or steps < 2:
+            return told
+        return words.phrase("render-prose-feet", where=told, feet=steps * feet)
+
+    told = ""
+    for line in _lines(known, me, where, say, words):
+        longer = f"{told}\n{line}".strip()
+        if len(longer) > PROSE_LIMIT:
+            break
+        told = longer
+    return told
+
+
+def _lines(scene: Scene, me: Token, where: Where, say: Say, words: Words) -> Iterator[str]:
+    yield " ".join(_myself(scene, me, say, words))
+    yield from _made(scene, words)
+    for key, side in GROUPS:
+        others = [each for each in scene.tokens if each.side == side and each is not me]
+        others.sort(key=lambda each: distance(me.at, each.at))
+        yield from _listed(key, (_figure(each, where, say, words) for each in others), words)
+    targets = [where(at) for at in sorted(scene.targets, key=lambda at: distance(me.at, at))]
+    yield from _listed("render-prose-targets", targets, words)
+    yield from _ways(scene, me, where, words)
+    near = {each: _nearest(each, me.at) for each in scene.features}
+    things = sorted(near, key=lambda each: distance(me.at, near[each]))
+    told = (
+        words.phrase(
+            "render-prose-thing",
+            name=named(scene, each, say, words),
+            where=where(near[each]),
+        )
+        for each in things
+        if sight_of(scene, near[each]) == Sight.IN_VIEW
+    )
+    yield from _listed("render-prose-things", told, words)
+    yield from _listed("render-prose-ground", _hazards(scene, me, where, words), words)
+    if scene.reach:
+        yield words.phrase("render-prose-reach", count=len(set(scene.reach)))
+    counted = ". ".join(counts(scene, say, words))
+    if counted:
+        yield counted + "."
+
+
+def _myself(scene: Scene, me: Token, say: Say, words: Words) -> Iterator[str]:
+    square = scene.ruler.name(me.at)
+    yield words.phrase("render-prose-you", name=say(me.name), square=square)
+    if me.down:
+        yield words.phrase("render-prose-down")
+    elif me.facing:
+        facing = words.phrase("render-facing", facing=compass(me.facing, scene.north))
+        yield words.phrase("render-prose-facing", facing=facing)
+    if me.health is not None and me.health_max:
+        yield words.phrase("render-prose-health", health=me.health, most=me.health_max)
+    if me.conditions:
+        several = ", ".join(say(each) for each in me.conditions)
+        yield words.phrase("render-prose-conditions", list=several)
+
+
+def _made(scene: Scene, words: Words) -> Iterator[str]:
+    """How the place was made, if not as most are."""
+    parts = [
+        words.phrase("render-manner", manner=manner) for manner in scene.manner if manner != "built"
+    ]
+    if scene.material:
+        parts.append(words.phrase("render-material", material=scene.material))
+    if parts:
+        yield " ".join(parts)
+
+
+def _listed(key: str, parts: Iterable[str], words: Words) -> Iterator[str]:
+    once = list(dict.fromkeys(parts))
+    if once:
+        yield words.phrase(key, list="; ".join(once[:MOST] + ["…"] * (len(once) > MOST)))
+
+
+def _figure(token: Token, where: Where, say: Say, words: Words) -> str:
+    parts = [words.phrase("render-prose-thing", name=say(token.name), where=where(token.at))]
+    if token.down:
+        parts.append(words.phrase("render-alt-down"))
+    elif token.health is not None and token.health_max:
+        parts.append(words.phrase("render-alt-health", health=token.health, most=token.health_max))
+    parts += [say(each) for each in token.conditions]
+    return ", ".join(parts)
+
+
+def _ways(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
+    """Doors and openings in view, and unexplored exits wherever they are known."""
+    edges = sorted(scene.edges, key=lambda each: distance(me.at, each.at))
+
+    def way(edge: Edge) -> str:
+        name = door_name(scene, edge, words)
+        return words.phrase("render-prose-thing", name=name, where=where(_near_side(edge, me.at)))
+
+    seen = [
+        way(edge)
+        for edge in edges
+        if edge.kind not in (Barrier.WALL, Barrier.UNEXPLORED)
+        and sight_of(scene, _near_side(edge, me.at)) == Sight.IN_VIEW
+    ]
+    yield from _listed("render-prose-ways", seen, words)
+    ends = [at for link in scene.links for at in mouths(scene, link)]
+    ends = [at for at in ends if sight_of(scene, at) == Sight.IN_VIEW]
+    ends.sort(key=lambda at: distance(me.at, at))
+    yield from _listed("render-prose-links", map(where, ends), words)
+    unknown = [where(edge.at) for edge in edges if edge.kind is Barrier.UNEXPLORED]
+    yield from _listed("render-prose-unexplored", unknown, words)
+
+
+def _nearest(thing: Feature, me: Square) -> Square:
+    """The nearest of a thing's squares."""
+    return min(squares(thing.at, thing.size), key=lambda at: distance(me, at))
+
+
+def _near_side(edge: Edge, me: Square) -> Square:
+    """The square from which one meets a barrier: of a one-way door the nearer of its two."""
+    if edge.kind is not Barrier.ONE_WAY:
+        return edge.at
+    return min((edge.at, across(edge.at, edge.side)), key=lambda at: distance(me, at))
+
+
+def _hazards(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
+    """Of each kind of bad ground in view the nearest square."""
+    for ground in HAZARDS:
+        places = [
+            (column, row)
+            for row in range(scene.rows)
+            for column in range(scene.columns)
+            if scene.terrain[row][column] == ground
+            and is_floor(scene, (column, row))
+            and sight_of(scene, (column, row)) == Sight.IN_VIEW
+        ]
+        if places:
+            nearest = min(places, key=lambda at: distance(me.at, at))
+            name = words.phrase("render-ground", kind=ground.name.lower())
+            yield words.phrase("render-prose-thing", name=name, where=where(nearest))

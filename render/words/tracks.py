@@ -1,0 +1,36 @@
+"""What a game counts beside its map, in words: how far tracks are, and what is left of piles."""
+
+from collections.abc import Iterator
+
+from render.words import Say
+from rules.core.scene import Pile, Scene, Track
+from rules.core.words import Words
+
+
+def counts(scene: Scene, say: Say, words: Words) -> Iterator[str]:
+    """Each track and pile in words, in the scene's order."""
+    for track in scene.tracks:
+        yield track_words(track, say, words)
+    for pile in scene.piles:
+        yield pile_words(pile, say, words)
+
+
+def track_words(track: Track, say: Say, words: Words) -> str:
+    """A track as a line: its name, how far it is, and the next box of note."""
+    name = say(track.name)
+    if track.most is None:
+        line = words.phrase("render-track-open", name=name, value=track.value)
+    else:
+        line = words.phrase("render-track", name=name, value=track.value, most=track.most)
+    ahead = [mark for mark in sorted(track.marks) if mark > track.value]
+    return words.phrase("render-track-next", track=line, mark=ahead[0]) if ahead else line
+
+
+def pile_words(pile: Pile, say: Say, words: Words) -> str:
+    """A pile as a line: its name, how much is left of it, and how much is used."""
+    line = words.phrase("render-pile", name=say(pile.name), left=pile.left)
+    if pile.spent:
+        line = words.phrase("render-pile-spent", pile=line, spent=pile.spent)
+    if pile.note is not None:
+        line = words.phrase("render-pile-note", pile=line, note=say(pile.note))
+    return line

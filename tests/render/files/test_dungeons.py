@@ -1,0 +1,81 @@
+"""Dungeons of every morphology, as rolled, can be taken to a table."""
+
+import json
+from functools import cache
+from itertools import product
+from typing import get_args
+
+import pytest
+
+from render.files import Audience, export, read_level
+from rules.core.dice import SeededDice
+from rules.core.scene import Scene, Terrain
+from rules.core.words import CORE_CATALOG, load_words
+from rules.dungeon import CATALOG, DungeonOptions, Morphology, Plan, build, scene_of
+from tests.render.files.flooding import Basin
+
+KINDS: tuple[Morphology, ...] = get_args(Morphology)
+AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
+SAY = load_words((CORE_CATALOG, CATALOG)).say
+
+
+@cache
+def rolled(kind: Morphology, seed: int) -> Plan:
+    options = DungeonOptions(levels=1, morphologies=(kind,))
+    return build(options, SeededDice(bytes([seed]) * 32, 0))
+
+
+def lines(scene: Scene, audience: Audience) -> tuple[list[list[tuple[float, float]]], int]:
+    file = export(scene, SAY, "uvtt", audience=audience, name="test", ppg=8)
+    content = json.loads(file.data)
+    paths = [*content["line_of_sight"], *(portal["bounds"] for portal in content["portals"])]
+    return [[(each["x"], each["y"]) for each in path] for path in paths], len(content["portals"])
+
+
+@pytest.mark.parametrize(
+    ("kind", "seed"), [*product(KINDS, (3, 4)), *(("warren", seed) for seed in range(10, 30))]
+)
+def test_walls_and_doors_hold_every_kind_of_dungeon(kind: Morphology, seed: int) -> None:
+    numbered = scene_of(rolled(kind, seed), 1, "keeper").labels
+    starts = [(int(each.at[0]), int(each.at[1])) for each in numbered]
+    assert starts
+    for audience in AUDIENCES:
+        scene = scene_of(rolled(kind, seed), 1, audience)
+        basin = Basin(scene.columns, scene.rows, lines(scene, audience)[0])
+        reached = basin.all_wet(at for at in starts if _floor(scene, at))
+        assert reached
+        if not scene.outlines:
+            assert all(_floor(scene, at) for at in reached)
+
+
+def _floor(scene: Scene, at: tuple[float, float]) -> bool:
+    return scene.terrain[int(at[1])][int(at[0])] != Terrain.ROCK
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_players_have_no_more_doors_than_keepers(kind: Morphology) -> None:
+    for seed in (3, 4):
+        player = lines(scene_of(rolled(kind, seed), 1, "player"), "player")[1]
+        keeper = lines(scene_of(rolled(kind, seed), 1, "keeper"), "keeper")[1]
+        assert player <= keeper
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_drawings_stay_small(kind: Morphology) -> None:
+    scene = scene_of(rolled(kind, 3), 1, "keeper")
+    file = export(scene, SAY, "svg", audience="keeper", name="test")
+    assert len(file.data) < 150_000
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_keepers_level_has_the_plan_to_go_on_from(kind: Morphology) -> None:
+    plan = rolled(kind, 3)
+    scene = scene_of(plan, 1, "keeper")
+    content = plan.model_dump(mode="json")
+    file = export(scene, SAY, "json", audience="keeper", name="test", plan=content)
+    level = read_level(file.data)
+    assert level.plan is not None
+    again = Plan.model_validate_json(json.dumps(dict(level.plan)))
+    assert again == plan
+    assert scene_of(again, 1, "keeper") == scene
+    assert level.scene.with_(region=scene.region) == scene

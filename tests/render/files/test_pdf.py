@@ -1,0 +1,133 @@
+"""Paper: one inch a square, every square on a sheet, and the file can be read."""
+
+import re
+import zlib
+
+import pytest
+
+from render.files import Paper, export
+from render.files.sheets import LONG, SHORT, SIZES, cut
+from render.view.visible import squares
+from rules.core.scene import Scene
+from rules.core.words import Text
+from tests.render import scenes
+from tests.render.files.flooding import ground
+from tests.render.files.places import SCENES
+
+
+def printed(scene: Scene, paper: Paper = "a4") -> bytes:
+    file = export(
+        scene, scenes.say, "pdf", audience="keeper", name="test", paper=paper, ppg=24
+    )  # fmt: skip
+    return file.data
+
+
+def objects(data: bytes) -> dict[int, bytes]:
+    """All objects of a file, found where its table says they are."""
+    start = int(re.findall(rb"startxref\n(\d+)\n%%EOF", data)[-1])
+    table = data[start:].split(b"\n")
+    assert table[0] == b"xref"
+    count = int(table[1].split()[1])
+    found = {}
+    for number in range(1, count):
+        place = int(table[2 + number].split()[0])
+        head = f"{number} 0 obj\n".encode()
+        assert data[place:].startswith(head)
+        found[number] = data[place + len(head) : data.index(b"\nendobj", place)]
+    return found
+
+
+def stream(body: bytes) -> bytes:
+    facts, _, rest = body.partition(b"stream\n")
+    length = re.search(rb"/Length (\d+)", facts)
+    assert length
+    return zlib.decompress(rest[: int(length[1])])
+
+
+def pages(data: bytes) -> list[bytes]:
+    return [body for body in objects(data).values() if b"/Type/Page/" in body]
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("name", SCENES)
+def test_pages_have_the_papers_size(name: str, paper: Paper) -> None:
+    scene = SCENES[name]()
+    sheets = cut(scene.with_(sight=("+" * scene.columns,) * scene.rows))
+    found = pages(printed(scene, paper))
+    assert len(found) == len(sheets.sheets) + (len(sheets.sheets) > 1)
+    wide, high = sheets.size(paper)
+    assert set(SIZES[paper]) == {wide, high}
+    for page in found:
+        assert f"/MediaBox[0 0 {wide:.2f} {high:.2f}]".encode() in page
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_square_is_an_inch_and_pictures_are_whole(name: str) -> None:
+    data = printed(SCENES[name]())
+    everything = objects(data)
+    sheets = pages(data)[1:]
+    for page in sheets:
+        content = re.search(rb"/Contents (\d+)", page)
+        picture = re.search(rb"/Im1 (\d+)", page)
+        assert content
+        assert picture
+        drawing = stream(everything[int(content[1])]).decode("cp1252")
+        placed = re.search(r"q ([\d.]+) 0 0 ([\d.]+) ([\d.]+) ([\d.]+) cm /Im1 Do Q", drawing)
+        assert placed
+        wide, high = float(placed[1]) / 72, float(placed[2]) / 72
+        assert {wide, high} == {SHORT, LONG}
+        body = everything[int(picture[1])]
+        assert f"/Width {wide * 24:.0f}/Height {high * 24:.0f}".encode() in body
+        assert len(stream(body)) == wide * 24 * high * 24
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_square_is_on_a_sheet_and_neighbours_overlap(name: str) -> None:
+    scene = SCENES[name]()
+    sheets = cut(scene)
+    covered = [
+        set(squares(each.window.at, (each.window.columns, each.window.rows)))
+        for each in sheets.sheets
+    ]
+    assert ground(scene) <= set().union(*covered)
+    assert all(part & ground(scene) for part in covered), "no sheet is empty"
+    places = {each.place: part for each, part in zip(sheets.sheets, covered, strict=True)}
+    for (column, row), part in places.items():
+        beside = places.get((column + 1, row))
+        if beside:
+            assert part & beside
+    assert len({each.name for each in sheets.sheets}) == len(sheets.sheets)
+
+
+def test_sheets_say_their_names_and_their_neighbours() -> None:
+    data = printed(SCENES["hall"]())
+    everything = objects(data)
+    told = []
+    for page in pages(data):
+        content = re.search(rb"/Contents (\d+)", page)
+        assert content
+        told.append(re.findall(r"\((.*?)\) Tj", stream(everything[int(content[1])]).decode()))
+    names = [each.name for each in cut(SCENES["hall"]()).sheets]
+    assert set(names) <= set(told[0])
+    assert any("sheet B1, 2 of" in words for words in told[2])
+    assert {"A1", "C1", "B2"} <= set(told[2])
+
+
+def test_small_places_need_one_sheet() -> None:
+    plan = scenes.Plan(8, 8)
+    plan.dig((2, 2, 3, 4))
+    assert len(pages(printed(plan.scene(title=Text.of("the-hall"))))) == 1
+
+
+def test_odd_letters_do_no_harm() -> None:
+    plan = scenes.Plan(8, 8)
+    plan.dig((2, 2, 3, 4))
+    data = printed(plan.scene(title=Text.of("name-(ж)\\ — é")))
+    body = next(body for body in objects(data).values() if b"/Producer" in body)
+    title = re.search(rb"/Title<([0-9a-f]+)>", body)
+    assert title
+    assert bytes.fromhex(title[1].decode()).decode("utf-16") == "(ж)\\ — é"
+    page = pages(data)[0]
+    content = re.search(rb"/Contents (\d+)", page)
+    assert content
+    assert b"(\\(?\\)\\\\ \x97 \xe9: sheet" in stream(objects(data)[int(content[1])])

@@ -1,0 +1,73 @@
+"""What is too large for an upload comes smaller, packed or in parts, or is refused."""
+
+import re
+import zipfile
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.files import FORMATS, Format, Order, fits, shrunk
+from render.files.make import made
+from rules.core.errors import GameError
+from tests.render import scenes
+from tests.render.files.places import SCENES
+
+
+def order(form: Format, name: str = "house") -> Order:
+    return Order(SCENES[name](), scenes.say, form, "player", name)
+
+
+def test_fitting_is_up_to_and_with_the_limit() -> None:
+    assert fits(b"1234", 4)
+    assert not fits(b"12345", 4)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_what_fits_is_left_alone(form: Format) -> None:
+    assert shrunk(order(form), 10_000_000) == (made(order(form)),)
+
+
+@pytest.mark.parametrize("form", ["png", "uvtt", "foundry"])
+def test_pictures_get_smaller_squares(form: Format) -> None:
+    usual = made(order(form))
+    limit = len(usual.data) // 3
+    (file,) = shrunk(order(form), limit)
+    assert file.name == usual.name
+    assert fits(file.data, limit)
+    if form == "png":
+        size = Image.open(BytesIO(file.data)).size
+        assert size[0] % 14 == 0
+        assert size[0] < 14 * 70
+
+
+@pytest.mark.parametrize("form", ["svg", "tsv", "txt", "json"])
+def test_text_is_packed(form: Format) -> None:
+    usual = made(order(form))
+    (file,) = shrunk(order(form), len(usual.data) - 1)
+    assert file.media_type == "application/zip"
+    assert len(file.data) < len(usual.data)
+    with zipfile.ZipFile(BytesIO(file.data)) as archive:
+        assert archive.read(usual.name) == usual.data
+
+
+def test_paper_comes_in_parts_that_make_the_whole() -> None:
+    asked = order("pdf", "hall")
+    small = made(replace(asked, ppg=75))
+    files = shrunk(asked, len(small.data) // 3)
+    assert len(files) > 1
+    assert all(fits(file.data, len(small.data) // 3) for file in files)
+    assert len({file.name for file in files}) == len(files)
+
+    def count(data: bytes) -> int:
+        return len(re.findall(rb"/Type/Page/", data))
+
+    assert sum(count(file.data) for file in files) == count(small.data)
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_what_cannot_fit_is_refused(form: Format) -> None:
+    with pytest.raises(GameError) as refused:
+        shrunk(order(form), 100)
+    assert refused.value.text.key == "export-too-heavy"

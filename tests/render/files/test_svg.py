@@ -1,0 +1,83 @@
+"""Drawings are small, lawful XML and say what they show."""
+
+from typing import get_args
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from render import Theme, alt_text
+from render.files import export
+from render.files.glyphs import DOORS, THINGS
+from render.files.place import shown_to
+from rules.core.scene import Barrier, Scene, Symbol
+from rules.core.words import Text
+from tests.render import scenes
+from tests.render.files.places import SCENES, house
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def drawn(scene: Scene, theme: Theme = "parchment") -> ET.Element:
+    file = export(scene, scenes.say, "svg", audience="keeper", name="test", theme=theme)
+    return ET.fromstring(file.data)
+
+
+@pytest.mark.parametrize("theme", get_args(Theme))
+@pytest.mark.parametrize("name", SCENES)
+def test_it_is_xml_of_the_right_size(name: str, theme: Theme) -> None:
+    scene = SCENES[name]()
+    root = drawn(scene, theme)
+    assert root.tag == f"{SVG}svg"
+    assert root.get("width") == f"{scene.columns}in"
+    assert root.get("viewBox") == f"0 0 {scene.columns * 64} {scene.rows * 64}"
+
+
+def test_thirty_six_rooms_stay_small() -> None:
+    file = export(SCENES["large"](), scenes.say, "svg", audience="keeper", name="test")
+    assert len(file.data) < 150_000
+
+
+def test_the_hatching_is_one_pattern() -> None:
+    patterns = [each.get("id") for each in drawn(house()).iter(f"{SVG}pattern")]
+    assert patterns == ["hatch", "grid"]
+
+
+def test_title_and_alt_text_are_inside() -> None:
+    scene = house()
+    root = drawn(scene)
+    shown = shown_to("keeper", scene).with_(tokens=())
+    assert root.findtext(f"{SVG}title") == scenes.say(scene.title)
+    assert root.findtext(f"{SVG}desc") == alt_text(shown, scenes.say)
+
+
+def test_everything_used_is_defined() -> None:
+    for name in SCENES:
+        root = drawn(SCENES[name]())
+        known = {each.get("id") for each in root.iter() if each.get("id")}
+        used = {each.get("href", "").removeprefix("#") for each in root.iter(f"{SVG}use")}
+        assert used <= known
+
+
+def test_words_cannot_become_markup() -> None:
+    scene = house()
+    label = scene.labels[0].with_(text="<script>&\"'\x00]]>")
+    odd = scene.with_(labels=(label,), title=Text.of("name-<b>&"))
+    root = drawn(odd)
+    assert root.find(f".//{SVG}script") is None
+    assert any(each.text and each.text.startswith("<script>&") for each in root.iter(f"{SVG}text"))
+
+
+def test_each_thing_and_each_door_has_a_drawing_of_its_own() -> None:
+    assert set(THINGS) == set(get_args(Symbol))
+    assert len(set(THINGS.values())) == len(THINGS)
+    assert set(Barrier) - set(DOORS) == {Barrier.WALL, Barrier.OPEN, Barrier.SECRET}
+    for glyph in (*THINGS.values(), *DOORS.values()):
+        ET.fromstring(f"<g>{glyph}</g>")
+
+
+def test_hidden_doors_are_drawn_for_keepers_alone() -> None:
+    def letters(scene: Scene) -> list[str | None]:
+        return [each.text for each in drawn(scene).iter(f"{SVG}text")]
+
+    assert "S" in letters(house())
+    assert "S" not in letters(house(Barrier.WALL))
