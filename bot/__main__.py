@@ -1,5 +1,5 @@
 """`python -m bot` is `undercroft`."""
 
-from bot.cli import main
+from bot.commands.cli import main
 
 raise SystemExit(main())

@@ -16,28 +16,28 @@ import discord
 from pydantic import SecretStr
 
 from bot import logs
-from bot.background import Background
-from bot.backups import BackupKeeper
 from bot.catalogs import USUAL_LOCALE, all_words
-from bot.client import UndercroftClient
 from bot.clock import SystemClock
-from bot.closings import MISCONFIGURED, exit_code, meaning
-from bot.embargo import Embargo
-from bot.grounds import ClientGrounds
-from bot.limits import Limits
-from bot.lookout import Lookout
-from bot.orders import OrderTaker
-from bot.painter import ThreadPainter
-from bot.poster import CardPoster, untripped
+from bot.drawing.memory import keep_giving_back, share_one_heap
+from bot.drawing.painter import ThreadPainter
+from bot.gateway.access_watch import Lookout
+from bot.gateway.client import UndercroftClient
+from bot.gateway.close_reasons import MISCONFIGURED, exit_code, meaning
+from bot.gateway.embargo import Embargo
+from bot.gateway.rate_limits import Limits
+from bot.gateway.server_cache import ClientGrounds
+from bot.gateway.session_starts import TooManyStarts
+from bot.posting.poster import CardPoster, untripped
+from bot.posting.spacing import Spacing
+from bot.posting.thread_names import SignKeeper
 from bot.settings import Settings
-from bot.signs import SignKeeper
-from bot.spacing import Spacing
-from bot.starts import TooManyStarts
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
-from bot.thrift import keep_giving_back, share_one_heap
-from bot.timers import Timekeeper
-from bot.watchdog import Watchdog
+from bot.timekeeping.background import Background
+from bot.timekeeping.owner_orders import OrderTaker
+from bot.timekeeping.timekeeper import Timekeeper
+from bot.watching.backups import BackupKeeper
+from bot.watching.watchdog import Watchdog
 from cogs.cards.responder import Responder
 from cogs.ports import Ports
 from rules.ports import Clock

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import opened
-from bot.backups import COPIED, EVERY, BackupKeeper, prune, scheduled, stamp
+from bot.watching.backups import COPIED, EVERY, BackupKeeper, prune, scheduled, stamp
 from rules.store.sqlite import open_store
 from tests.support.houses import HandClock
 from tests.support.patience import PATIENCE

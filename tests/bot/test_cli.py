@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot import cli
-from bot.cli import main
+from bot.commands import cli
+from bot.commands.cli import main
 from bot.table.server import TableServer
 from rules.service import Service
 from tests.bot.processes import program

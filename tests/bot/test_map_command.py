@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from PIL import Image
 
-from bot.cli import main
+from bot.commands.cli import main
 from render.files import FORMATS
 
 

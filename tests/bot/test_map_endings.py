@@ -8,7 +8,7 @@ from zipfile import ZipFile, is_zipfile
 
 import pytest
 
-from bot.cli import main
+from bot.commands.cli import main
 from render.files import FORMATS, Format, fitting, form_of
 from render.files.make import ENDINGS
 

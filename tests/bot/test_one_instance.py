@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 from bot.app import opened
-from bot.timers import BEAT
+from bot.timekeeping.timekeeper import BEAT
 from rules.service.by_post.timers import ALIVE
 from rules.store.errors import DatabaseTaken
 from rules.store.sqlite import open_store

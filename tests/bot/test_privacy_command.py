@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import main
+from bot.commands.cli import main
 from tests.bot.processes import program
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving

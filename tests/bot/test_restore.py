@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import main
+from bot.commands.cli import main
 from rules.store.sqlite import open_store
 from tests.bot.processes import environment, program
 from tests.support.cards import text_of

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.cli import main
+from bot.commands.cli import main
 from bot.settings import Settings
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.cli import main
+from bot.commands.cli import main
 from tests.bot.processes import program
 from tests.support.patience import PATIENCE
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.spacing import Spacing
+from bot.posting.spacing import Spacing
 
 
 class LeapingLoop(asyncio.SelectorEventLoop):

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import main
-from bot.orders import Order, give, order_file
+from bot.commands.cli import main
+from bot.timekeeping.owner_orders import Order, give, order_file
 from rules.pace.parked import STOPPED
 from rules.ports import ServerSettings
 from rules.service.clocks.schedule import table_of

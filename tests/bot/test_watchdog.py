@@ -9,11 +9,11 @@ import time
 
 import pytest
 
-from bot.watchdog import TICK, Pulse, Watchdog
+from bot.watching.watchdog import TICK, Pulse, Watchdog
 
 CHILD = """
 import asyncio, logging, sys
-from bot.watchdog import Watchdog
+from bot.watching.watchdog import Watchdog
 
 logging.basicConfig(stream=sys.stdout, format="%(levelname)s %(message)s")
 
@@ -63,7 +63,7 @@ async def test_a_held_loop_is_told_of_once_with_what_holds_it(
             time.sleep(TICK)
         time.sleep(5 * TICK)
 
-    with caplog.at_level(logging.WARNING, "bot.watchdog"), Watchdog().watching():
+    with caplog.at_level(logging.WARNING, "bot.watching.watchdog"), Watchdog().watching():
         hog()
         while not told("goes on"):
             await asyncio.sleep(TICK)

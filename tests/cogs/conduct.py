@@ -28,7 +28,7 @@ class Errors(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         # The table, people and tales share the bot's event loop here, and may hold it.
-        if record.name != "bot.watchdog":
+        if record.name != "bot.watching.watchdog":
             self.records.append(record)
 
 

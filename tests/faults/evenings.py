@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from bot.poster import untripped
+from bot.posting.poster import untripped
 from bot.table.server import TableServer
 from rules.ports import Adventure
 from rules.service.history.verify import verify

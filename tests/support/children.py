@@ -15,7 +15,7 @@ from pathlib import Path
 
 from bot.app import opened
 from bot.catalogs import all_words
-from bot.poster import untripped
+from bot.posting.poster import untripped
 from tests.support import entropy
 from tests.support.entropy import ENTROPY
 from tests.support.tables import ready, settings

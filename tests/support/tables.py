@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.app import App, opened
-from bot.poster import untripped
+from bot.posting.poster import untripped
 from bot.settings import Settings
 from bot.table.server import TableServer
 from rules.core.model import Action

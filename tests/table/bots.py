@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
-from bot.heartbeats import end_unfinished
+from bot.gateway.heartbeats import end_unfinished
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from tests.support.patience import PATIENCE

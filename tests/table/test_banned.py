@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from bot.embargo import LONGEST, SHORTEST
+from bot.gateway.embargo import LONGEST, SHORTEST
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR
 from tests.support.patience import PATIENCE

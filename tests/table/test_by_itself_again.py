@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot import background
-from bot.background import LONGEST, Background, pauses
+from bot.timekeeping import background
+from bot.timekeeping.background import LONGEST, Background, pauses
 from rules.service.cards.boards import Board, BoardText
 from tests.support.clocks import DAY
 from tests.support.seasons import Season, season

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest_asyncio
 
-from bot.places import SERVER_WAIT
+from bot.gateway.channels import SERVER_WAIT
 from bot.table.shapes import Right
 from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import cli, doctor_command, repair_command
+from bot.commands import cli
+from bot.commands import doctor as doctor_command
+from bot.commands import repair as repair_command
 from tests.support.clocks import DAY
 from tests.support.seasons import Season, season
 from tests.support.tables import settings

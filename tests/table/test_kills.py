@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.poster import TRIP_POINTS as POSTER_POINTS
+from bot.posting.poster import TRIP_POINTS as POSTER_POINTS
 from bot.table.server import TableServer
 from rules.ports import Adventure
 from rules.store import batch, statements, units

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import cli, repair_command
+from bot.commands import cli
+from bot.commands import repair as repair_command
 from rules.service.clocks.schedule import PLAYED
 from rules.service.journal.loading import trouble_of
 from rules.store.sqlite import open_store

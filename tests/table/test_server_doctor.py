@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.limits import LATELY, LIMITED, Limits
+from bot.gateway.rate_limits import LATELY, LIMITED, Limits
 from bot.table.shapes import BOT, Right
 from tests.support.cards import is_hidden, text_of
 from tests.support.clocks import LeapingClock

@@ -7,9 +7,9 @@ import aiohttp
 import discord
 import pytest
 
-from bot import starts
 from bot.app import Refused, opened
-from bot.starts import FIRST, LONGEST, Starts, TooManyStarts
+from bot.gateway import session_starts as starts
+from bot.gateway.session_starts import FIRST, LONGEST, Starts, TooManyStarts
 from bot.table.server import TableServer
 from tests.support.patience import PATIENCE
 from tests.support.tables import at_table, ready, settings

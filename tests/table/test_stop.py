@@ -4,8 +4,8 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from bot import stop_command
-from bot.orders import order_file
+from bot.commands import stop as stop_command
+from bot.timekeeping.owner_orders import order_file
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import is_hidden, labels_of, text_of
 from tests.support.clocks import DAY

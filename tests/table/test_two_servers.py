@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.places import SERVER_WAIT
+from bot.gateway.channels import SERVER_WAIT
 from bot.table.shapes import Right
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.caller import OPENINGS, WITHIN, NotYet
+from bot.posting.notifier import OPENINGS, WITHIN, NotYet
 from bot.table import people
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of

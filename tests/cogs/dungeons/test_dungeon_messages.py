@@ -9,7 +9,7 @@ import pytest_asyncio
 
 import bot.table.asking
 from bot.catalogs import all_words
-from bot.painter import ThreadPainter
+from bot.drawing.painter import ThreadPainter
 from bot.table.components import walk
 from cogs.base.ids import decode
 from cogs.cards.messages import build

@@ -8,9 +8,9 @@ from hashlib import blake2b
 import aiohttp
 import discord
 
-from bot.lookout import Lookout
-from bot.poster import GONE
-from bot.spacing import Spacing
+from bot.gateway.access_watch import Lookout
+from bot.posting.poster import GONE
+from bot.posting.spacing import Spacing
 from cogs.cards.responder import Responder
 from rules.ports import Clock, Note, Store
 from rules.service.by_post.reminders import Call

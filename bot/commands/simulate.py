@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import NamedTuple
 
 from bot.catalogs import all_words
-from bot.simulate_pool import Progress, Series, played
-from bot.simulate_table import Row, listed, tabled
+from bot.commands.simulate_pool import Progress, Series, played
+from bot.commands.simulate_report import Row, listed, tabled
 from rules.core.errors import GameError, RuleError
 from rules.core.model import Options
 from rules.core.ruleset import STANCES

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from bot.catalogs import all_words
-from bot.painter import known_format
+from bot.drawing.painter import known_format
 from cogs.ports import ThemeName
 from render import files as exports
 from rules.core.errors import GameError

@@ -10,11 +10,11 @@ from typing import TypeVar
 
 import pytest
 
-from bot import painter
-from bot import workshop as workshop_module
-from bot.painter import ThreadPainter
-from bot.turns import Turns
-from bot.workshop import MANNERS, NICE, Workshop
+from bot.drawing import draw_process as workshop_module
+from bot.drawing import painter
+from bot.drawing.draw_process import MANNERS, NICE, Workshop
+from bot.drawing.fair_queue import Turns
+from bot.drawing.painter import ThreadPainter
 from rules.core.errors import RuleError
 from rules.core.scene import Scene
 from rules.registry import ruleset
@@ -155,14 +155,14 @@ def test_a_workshop_that_gets_no_time_is_started_again_with_some(
 ) -> None:
     """From idle time alone to a little beside others, and from that to as much as they have."""
     # Beside busy neighbours it may get too little from the start: that is not asked here.
-    monkeypatch.setattr("bot.workshop.STARVED", dict.fromkeys(MANNERS, 0.0))
+    monkeypatch.setattr("bot.drawing.draw_process.STARVED", dict.fromkeys(MANNERS, 0.0))
     workshop = Workshop()
     try:
         del workshop._manners[:already]
         ways = [(os.SCHED_IDLE, 0), (os.SCHED_OTHER, NICE), (os.SCHED_OTHER, 0)]
         assert workshop.do(manner) == ways[already]
         monkeypatch.setitem(workshop_module.STARVED, MANNERS[already], 0.05)
-        monkeypatch.setattr("bot.workshop.GLANCE", 0.2)
+        monkeypatch.setattr("bot.drawing.draw_process.GLANCE", 0.2)
         assert workshop._process is not None
         stopped = workshop._process
         stopped.send_signal(signal.SIGSTOP)

@@ -7,9 +7,9 @@ from hashlib import blake2b
 import aiohttp
 import discord
 
-from bot.lookout import Lookout
-from bot.places import WHY, Unclear
-from bot.poster import GONE, GONE_MESSAGE
+from bot.gateway.access_watch import Lookout
+from bot.gateway.channels import WHY, Unclear
+from bot.posting.poster import GONE, GONE_MESSAGE
 from cogs.base.edits import edited
 from cogs.cards.responder import Responder
 from rules.ports import Clock

@@ -10,7 +10,7 @@ import discord
 
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
-from bot.stop_command import stop_line
+from bot.commands.stop import stop_line
 from rules.core.words import Words
 from rules.ports import Clock
 from rules.service.upkeep.checkup import ailing

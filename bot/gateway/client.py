@@ -9,12 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.embargo import Embargo
-from bot.events import pass_over_unreadable
-from bot.heartbeats import end_unfinished
-from bot.limits import Limits
-from bot.lookout import Lookout
-from bot.starts import Starts
+from bot.gateway.access_watch import Lookout
+from bot.gateway.embargo import Embargo
+from bot.gateway.heartbeats import end_unfinished
+from bot.gateway.rate_limits import Limits
+from bot.gateway.session_starts import Starts
+from bot.gateway.unread_events import pass_over_unreadable
 from cogs.base.errors import answer_error
 from cogs.buttons import ButtonsCog
 from cogs.by_post.pace import PaceCog

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.app import Refused
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
-from bot.orders import LARGEST_ID, Order, give
+from bot.timekeeping.owner_orders import LARGEST_ID, Order, give
 from rules.core.words import Words
 from rules.ports import EVERYWHERE, Stop
 from rules.service import Service

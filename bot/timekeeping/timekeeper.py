@@ -11,13 +11,13 @@ import aiohttp
 import discord
 
 from bot.alarm import Alarm
-from bot.boards import BoardKeeper
-from bot.caller import Caller
-from bot.embargo import Embargo
-from bot.lookout import Lookout
-from bot.poster import GONE, nonce_of
-from bot.signs import SignKeeper
-from bot.spacing import Spacing
+from bot.gateway.access_watch import Lookout
+from bot.gateway.embargo import Embargo
+from bot.posting.boards import BoardKeeper
+from bot.posting.notifier import Caller
+from bot.posting.poster import GONE, nonce_of
+from bot.posting.spacing import Spacing
+from bot.posting.thread_names import SignKeeper
 from cogs.base.edits import edited
 from cogs.cards.messages import Message, build
 from cogs.cards.responder import Responder

@@ -9,8 +9,8 @@ from typing import NamedTuple, TypeVar
 
 import render
 from bot.catalogs import all_words
-from bot.turns import Turns
-from bot.workshop import FILES, PICTURES, Workshop
+from bot.drawing.draw_process import FILES, PICTURES, Workshop
+from bot.drawing.fair_queue import Turns
 from cogs.ports import Exported, Order, Picture, ThemeName, ViewName
 from render import files as exports
 from render.files.make import made

@@ -9,19 +9,17 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
-from bot import (
-    app,
-    doctor_command,
-    map_command,
-    privacy_command,
-    repair_command,
-    simulate_command,
-    stop_command,
-)
-from bot.backups import stamp
+from bot import app
 from bot.catalogs import all_words
 from bot.clock import SystemClock
+from bot.commands import doctor as doctor_command
+from bot.commands import map as map_command
+from bot.commands import privacy as privacy_command
+from bot.commands import repair as repair_command
+from bot.commands import simulate as simulate_command
+from bot.commands import stop as stop_command
 from bot.settings import Settings
+from bot.watching.backups import stamp
 from rules.core.errors import GameError
 from rules.service.campaigns.campaign_files import FORMAT, PACKED, unpacked
 from rules.service.history.verify import verify

@@ -15,12 +15,12 @@ import aiohttp
 import discord
 
 from bot.alarm import Alarm
-from bot.embargo import Embargo
-from bot.lookout import Lookout
-from bot.places import TROUBLE, WHY
-from bot.retiring import Retiring
-from bot.signs import SignKeeper
-from bot.spacing import Spacing
+from bot.gateway.access_watch import Lookout
+from bot.gateway.channels import TROUBLE, WHY
+from bot.gateway.embargo import Embargo
+from bot.posting.old_cards import Retiring
+from bot.posting.spacing import Spacing
+from bot.posting.thread_names import SignKeeper
 from cogs.base.edits import edited
 from cogs.cards.messages import build, build_map
 from cogs.cards.responder import Responder

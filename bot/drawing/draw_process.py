@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from bot.catalogs import USUAL_LOCALE, all_words
-from bot.thrift import give_back, share_one_heap
+from bot.drawing.memory import give_back, share_one_heap
 
 T = TypeVar("T")
 
@@ -148,7 +148,7 @@ def _started(manner: str) -> subprocess.Popen[bytes]:
     # It finds the modules that we found, wherever we were started.
     found = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return subprocess.Popen(  # noqa: S603 - all of it is ours
-        [sys.executable, "-m", "bot.workshop", manner],
+        [sys.executable, "-m", "bot.drawing.draw_process", manner],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=found,
@@ -162,7 +162,7 @@ def main() -> None:
         signal.signal(number, signal.SIG_IGN)
     share_one_heap(sheets=True)
     # What drawing needs takes a while to read: whoever asked first shall not wait for that as well.
-    importlib.import_module("bot.painter")
+    importlib.import_module("bot.drawing.painter")
     all_words(USUAL_LOCALE)
     if "--idle" in sys.argv:
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 import discord
 from discord.ext import commands
 
-from bot.places import WHY, Finding, Places, Unclear
+from bot.gateway.channels import WHY, Finding, Places, Unclear
 from cogs.cards.responder import Responder
 from rules.core.errors import GameError
 from rules.pace.parked import Why

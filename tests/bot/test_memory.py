@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.thrift import GLIBC
+from bot.drawing.memory import GLIBC
 
 ROOT = Path(__file__).parents[2]
 PIECES = """
@@ -15,7 +15,7 @@ import sys
 import threading
 from pathlib import Path
 
-from bot.thrift import give_back, share_one_heap
+from bot.drawing.memory import give_back, share_one_heap
 
 def resident():
     lines = Path("/proc/self/status").read_text("ascii").splitlines()

@@ -1,0 +1,1 @@
+"""The command line: `undercroft run`, `doctor`, `map`, `simulate` and the rest."""

@@ -1,0 +1,1 @@
+"""The connection to Discord: the client, its limits, and the channels and servers it knows."""
