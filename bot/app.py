@@ -20,16 +20,16 @@ from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
 from bot.drawing.memory import keep_giving_back, share_one_heap
 from bot.drawing.painter import ThreadPainter
-from bot.gateway.access_watch import Lookout
+from bot.gateway.access_watch import AccessWatch
 from bot.gateway.client import UndercroftClient
 from bot.gateway.close_reasons import MISCONFIGURED, exit_code, meaning
 from bot.gateway.embargo import Embargo
 from bot.gateway.rate_limits import Limits
-from bot.gateway.server_cache import ClientGrounds
+from bot.gateway.server_cache import ServerCache
 from bot.gateway.session_starts import TooManyStarts
 from bot.posting.poster import CardPoster, untripped
 from bot.posting.spacing import Spacing
-from bot.posting.thread_names import SignKeeper
+from bot.posting.thread_names import ThreadNamer
 from bot.settings import Settings
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
@@ -126,20 +126,24 @@ async def opened(
         poster = CardPoster(store, clock, client, spacing, embargo, trip)
         timekeeper = Timekeeper(store, clock, client, spacing, embargo)
         backups = BackupKeeper(store, clock, settings.database, settings.backups)
-        lookout = Lookout(store, clock, client)
-        signs = SignKeeper(store, clock, client)
+        access_watch = AccessWatch(store, clock, client)
+        thread_namer = ThreadNamer(store, clock, client)
         painter = ThreadPainter(settings.map_theme)
         use_cases = Service(
             store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
         )
-        use_cases.servers.settings.grounds = ClientGrounds(client)
-        responder = Responder(Ports(use_cases, painter, poster, lookout))
+        use_cases.servers.settings.grounds = ServerCache(client)
+        responder = Responder(Ports(use_cases, painter, poster, access_watch))
         poster.responder = timekeeper.responder = client.responder = responder
-        timekeeper.caller.responder = timekeeper.boards.responder = lookout.responder = responder
-        signs.responder = responder
-        poster.lookout = client.lookout = lookout
-        poster.signs = timekeeper.signs = signs
-        timekeeper.lookout = timekeeper.caller.lookout = timekeeper.boards.lookout = lookout
+        timekeeper.notifier.responder = timekeeper.boards.responder = access_watch.responder = (
+            responder
+        )
+        thread_namer.responder = responder
+        poster.access_watch = client.access_watch = access_watch
+        poster.thread_namer = timekeeper.thread_namer = thread_namer
+        timekeeper.access_watch = timekeeper.notifier.access_watch = (
+            timekeeper.boards.access_watch
+        ) = access_watch
         running = asyncio.create_task(
             _run(client, None if local else settings.token, failed), name="client"
         )

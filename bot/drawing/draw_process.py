@@ -41,7 +41,7 @@ PATIENCE = 5.0
 ATTEMPTS = 2
 
 
-class WorkshopLost(Exception):
+class DrawProcessLost(Exception):
     """The process ended in the middle of the same work twice, as for want of memory."""
 
 
@@ -49,7 +49,7 @@ class _Starved(Exception):
     """Others want every core, so that what they leave is not enough."""
 
 
-class Workshop:
+class DrawProcess:
     """Does one piece of work after the other in a process that starts with the first of them."""
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ class Workshop:
                     raise result
                 given: T = result
                 return given
-        raise WorkshopLost
+        raise DrawProcessLost
 
     def close(self) -> None:
         """End the process, if there is one; it starts again with the next work."""
@@ -118,7 +118,7 @@ class Workshop:
         self._end()
 
 
-PICTURES, FILES = Workshop(), Workshop()
+PICTURES, FILES = DrawProcess(), DrawProcess()
 """Shared by all of this process, as they take a while to start: nobody's picture waits for files,
 which take seconds."""
 for each in (PICTURES, FILES):

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 Place = asyncio.Future[None]
 
 
-class Turns:
+class FairQueue:
     """One piece of work at a time, for one person after the other.
 
     Who asks for sixty pieces waits for sixty; who asks for one waits for one of each other's.

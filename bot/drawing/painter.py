@@ -9,8 +9,8 @@ from typing import NamedTuple, TypeVar
 
 import render
 from bot.catalogs import all_words
-from bot.drawing.draw_process import FILES, PICTURES, Workshop
-from bot.drawing.fair_queue import Turns
+from bot.drawing.draw_process import FILES, PICTURES, DrawProcess
+from bot.drawing.fair_queue import FairQueue
 from cogs.ports import Exported, Order, Picture, ThemeName, ViewName
 from render import files as exports
 from render.files.make import made
@@ -30,13 +30,13 @@ AT_ONCE = 2
 class Lane(NamedTuple):
     """A workshop, and whose turn it is to have something from it."""
 
-    turns: Turns
-    workshop: Workshop
+    turns: FairQueue
+    draw_process: DrawProcess
 
     async def done(self, asker: int, work: Callable[[], T]) -> T:
         """What some work comes to, in its turn."""
         async with self.turns.turn(asker):
-            return await asyncio.to_thread(self.workshop.do, work)
+            return await asyncio.to_thread(self.draw_process.do, work)
 
 
 class ThreadPainter:
@@ -47,12 +47,12 @@ class ThreadPainter:
     """
 
     def __init__(
-        self, theme: ThemeName, pictures: Workshop = PICTURES, files: Workshop = FILES
+        self, theme: ThemeName, pictures: DrawProcess = PICTURES, files: DrawProcess = FILES
     ) -> None:
         self._theme: ThemeName = theme
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._pictures = Lane(Turns(), pictures)
-        self._files = Lane(Turns(), files)
+        self._pictures = Lane(FairQueue(), pictures)
+        self._files = Lane(FairQueue(), files)
 
     async def _shown(self, asker: int | None, work: Callable[[], T]) -> T:
         """What comes of work for a message; without `asker` a whole table waits for it."""

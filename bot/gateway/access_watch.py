@@ -22,7 +22,7 @@ from rules.service.clocks.schedule import OPEN, table_of
 log = logging.getLogger(__name__)
 
 
-class Lookout(commands.Cog):
+class AccessWatch(commands.Cog):
     """Hears what happens to channels and servers, and parks and brings back adventures."""
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:

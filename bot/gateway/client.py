@@ -9,11 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.access_watch import Lookout
+from bot.gateway.access_watch import AccessWatch
 from bot.gateway.embargo import Embargo
 from bot.gateway.heartbeats import end_unfinished
 from bot.gateway.rate_limits import Limits
-from bot.gateway.session_starts import Starts
+from bot.gateway.session_starts import SessionStarts
 from bot.gateway.unread_events import pass_over_unreadable
 from cogs.base.errors import answer_error
 from cogs.buttons import ButtonsCog
@@ -103,12 +103,12 @@ class UndercroftClient(commands.AutoShardedBot):
         self.words = words
         self.embargo = embargo
         self.responder: Responder
-        self.lookout: Lookout
+        self.access_watch: AccessWatch
         self.limits: Limits
         self._store = store
         self._always_sync = always_sync
         self._started = started
-        self._starts = Starts(self.fetch_session_start_limits)
+        self._starts = SessionStarts(self.fetch_session_start_limits)
         pass_over_unreadable(self)
 
     async def close(self) -> None:
@@ -154,7 +154,7 @@ class UndercroftClient(commands.AutoShardedBot):
             ),
         ):
             await self.add_cog(cog)
-        await self.add_cog(self.lookout)
+        await self.add_cog(self.access_watch)
         await self._sync()
         self._started()
 

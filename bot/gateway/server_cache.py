@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 REMEMBERED = 5000
 
 
-class ClientGrounds:
+class ServerCache:
     """Reads what the client knows; of an archived thread Discord is asked, once."""
 
     def __init__(self, client: discord.Client) -> None:

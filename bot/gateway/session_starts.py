@@ -33,7 +33,7 @@ class TooManyStarts(Exception):
         )
 
 
-class Starts:
+class SessionStarts:
     """Counts sessions that are begun. `ask` asks Discord how many are left."""
 
     def __init__(self, ask: Callable[[], Awaitable[discord.SessionStartLimits]]) -> None:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 import aiohttp
 import discord
 
-from bot.gateway.access_watch import Lookout
+from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channels import WHY, Unclear
 from bot.posting.poster import GONE, GONE_MESSAGE
 from cogs.base.edits import edited
@@ -23,7 +23,7 @@ class BoardKeeper:
 
     def __init__(self, clock: Clock, client: discord.Client) -> None:
         self.responder: Responder
-        self.lookout: Lookout
+        self.access_watch: AccessWatch
         self._clock = clock
         self._client = client
 
@@ -67,7 +67,7 @@ class BoardKeeper:
     async def _is_open(self, board: Board) -> bool:
         """Whether a board's channel takes it, as far as that is known."""
         try:
-            why = await self.lookout.places.look(board.guild, board.channel, ask=False)
+            why = await self.access_watch.places.look(board.guild, board.channel, ask=False)
         except Unclear:
             return True
         return why is None

@@ -8,7 +8,7 @@ from hashlib import blake2b
 import aiohttp
 import discord
 
-from bot.gateway.access_watch import Lookout
+from bot.gateway.access_watch import AccessWatch
 from bot.posting.poster import GONE
 from bot.posting.spacing import Spacing
 from cogs.cards.responder import Responder
@@ -41,14 +41,14 @@ class NotYet(Exception):
         self.until = until
 
 
-class Caller:
+class Notifier:
     """Sends the notes that are due; each is checked again right before."""
 
     def __init__(
         self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing
     ) -> None:
         self.responder: Responder
-        self.lookout: Lookout
+        self.access_watch: AccessWatch
         self._store = store
         self._clock = clock
         self._client = client
@@ -122,7 +122,7 @@ class Caller:
             log.warning("a note cannot be said (%s): giving it up", refused)
             found = await self._store.load(call.adventure)
             if found is not None and found.channel == call.channel:
-                await self.lookout.refused(found, refused.code)
+                await self.access_watch.refused(found, refused.code)
             return False
         return True
 

@@ -20,7 +20,7 @@ REMEMBERED = 2000
 TOO_MANY = 429
 
 
-class Retiring:
+class OldCards:
     """Retires the cards that the store lists. `due` is when to try again those that are left."""
 
     def __init__(

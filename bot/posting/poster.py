@@ -15,12 +15,12 @@ import aiohttp
 import discord
 
 from bot.alarm import Alarm
-from bot.gateway.access_watch import Lookout
+from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channels import TROUBLE, WHY
 from bot.gateway.embargo import Embargo
-from bot.posting.old_cards import Retiring
+from bot.posting.old_cards import OldCards
 from bot.posting.spacing import Spacing
-from bot.posting.thread_names import SignKeeper
+from bot.posting.thread_names import ThreadNamer
 from cogs.base.edits import edited
 from cogs.cards.messages import build, build_map
 from cogs.cards.responder import Responder
@@ -73,8 +73,8 @@ class CardPoster:
         trip: Callable[[str], None] = untripped,
     ) -> None:
         self.responder: Responder
-        self.lookout: Lookout
-        self.signs: SignKeeper
+        self.access_watch: AccessWatch
+        self.thread_namer: ThreadNamer
         self._store = store
         self._clock = clock
         self._client = client
@@ -82,7 +82,7 @@ class CardPoster:
         self._spacing = spacing
         self._trip = trip
         self._alarm = Alarm(clock)
-        self._retiring = Retiring(store, clock, client, trip)
+        self._retiring = OldCards(store, clock, client, trip)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -264,17 +264,17 @@ class CardPoster:
                 extra={"adventure": found.id, "channel": found.channel},
             )
             await self._store.drop_posting(posting.adventure, posting.version)
-            await self.lookout.refused(found, refused.code)
+            await self.access_watch.refused(found, refused.code)
             return None
         self._trip("post:after-send")
-        await self.signs.shown(found)
+        await self.thread_namer.shown(found)
         called = [each.note for each in mentions] if message != found.card else ()
         now = self._clock.now()
         old = await self._store.mark_shown(
             found.id, version, message, now, called, wishes=posting.wishes
         )
         self._trip("post:shown")
-        await self.lookout.shown(found, message)
+        await self.access_watch.shown(found, message)
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:

@@ -18,7 +18,7 @@ PATIENCE = 5.0
 """Seconds that a new name is waited for; the library may wait longer for its turn by itself."""
 
 
-class SignKeeper:
+class ThreadNamer:
     """Brings the names of threads up to date that we opened ourselves."""
 
     def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:

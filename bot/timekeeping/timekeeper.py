@@ -11,13 +11,13 @@ import aiohttp
 import discord
 
 from bot.alarm import Alarm
-from bot.gateway.access_watch import Lookout
+from bot.gateway.access_watch import AccessWatch
 from bot.gateway.embargo import Embargo
 from bot.posting.boards import BoardKeeper
-from bot.posting.notifier import Caller
+from bot.posting.notifier import Notifier
 from bot.posting.poster import GONE, nonce_of
 from bot.posting.spacing import Spacing
-from bot.posting.thread_names import SignKeeper
+from bot.posting.thread_names import ThreadNamer
 from cogs.base.edits import edited
 from cogs.cards.messages import Message, build
 from cogs.cards.responder import Responder
@@ -45,9 +45,9 @@ class Timekeeper:
         self, store: Store, clock: Clock, client: discord.Client, spacing: Spacing, embargo: Embargo
     ) -> None:
         self.responder: Responder
-        self.lookout: Lookout
-        self.signs: SignKeeper
-        self.caller = Caller(store, clock, client, spacing)
+        self.access_watch: AccessWatch
+        self.thread_namer: ThreadNamer
+        self.notifier = Notifier(store, clock, client, spacing)
         self.boards = BoardKeeper(clock, client)
         self._beaten = 0
         self._alarm = Alarm(clock)
@@ -106,9 +106,9 @@ class Timekeeper:
                 await self.responder.service.upkeep.retention.begin()
                 begun = True
             await self._beat()
-            await self.lookout.stop_waiting()
+            await self.access_watch.stop_waiting()
             await self._look()
-            await self.caller.drain()
+            await self.notifier.drain()
             due = await self._next(now)
         except StoreTaken:
             log.warning("the timers are another process's now")
@@ -164,13 +164,13 @@ class Timekeeper:
             case "draft":
                 await self.responder.service.dungeons.time_is_up(timer)
             case "place":
-                await self.lookout.look_again(timer)
+                await self.access_watch.look_again(timer)
             case "sign":
-                await self.signs.hang(timer)
+                await self.thread_namer.hang(timer)
             case "sweep":
                 await self.responder.service.upkeep.retention.sweep()
             case "turn":
-                if not await self.lookout.keeps_away(timer):
+                if not await self.access_watch.keeps_away(timer):
                     await self.responder.service.by_post.timers.look(timer)
             case _:
                 await self._show(timer)

@@ -12,8 +12,8 @@ import pytest
 
 from bot.drawing import draw_process as workshop_module
 from bot.drawing import painter
-from bot.drawing.draw_process import MANNERS, NICE, Workshop
-from bot.drawing.fair_queue import Turns
+from bot.drawing.draw_process import MANNERS, NICE, DrawProcess
+from bot.drawing.fair_queue import FairQueue
 from bot.drawing.painter import ThreadPainter
 from rules.core.errors import RuleError
 from rules.core.scene import Scene
@@ -32,7 +32,7 @@ def scene() -> Scene:
     return found
 
 
-async def worked(turns: Turns, person: int, order: list[int]) -> None:
+async def worked(turns: FairQueue, person: int, order: list[int]) -> None:
     async with turns.turn(person):
         order.append(person)
         await asyncio.sleep(0)
@@ -40,7 +40,7 @@ async def worked(turns: Turns, person: int, order: list[int]) -> None:
 
 async def all_worked(people: list[int]) -> list[int]:
     """Who was served when, of people who asked in this order."""
-    turns, order = Turns(), list[int]()
+    turns, order = FairQueue(), list[int]()
     await asyncio.gather(*(worked(turns, person, order) for person in people))
     return order
 
@@ -52,7 +52,7 @@ async def test_who_asks_for_one_waits_for_one_of_each_other() -> None:
 
 
 async def test_one_is_served_at_a_time() -> None:
-    turns, at_work, most = Turns(), 0, 0
+    turns, at_work, most = FairQueue(), 0, 0
 
     async def work(person: int) -> None:
         nonlocal at_work, most
@@ -67,7 +67,7 @@ async def test_one_is_served_at_a_time() -> None:
 
 
 async def test_who_no_longer_wants_it_is_passed_over_and_errors_pass_the_turn_on() -> None:
-    turns, order = Turns(), list[int]()
+    turns, order = FairQueue(), list[int]()
 
     async def fails() -> None:
         async with turns.turn(BUSY):
@@ -94,7 +94,7 @@ async def test_who_no_longer_wants_it_is_passed_over_and_errors_pass_the_turn_on
     assert order[-1] == BERTA
 
 
-class Slow(Workshop):
+class Slow(DrawProcess):
     """A workshop that does nothing until it is let, and notes what it was asked for."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -133,19 +133,19 @@ def refused() -> None:
 
 
 def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost() -> None:
-    workshop = Workshop()
+    draw_process = DrawProcess()
     try:
         work = partial(painter.painted, scene(), "en", "x.png", "slate", "play")
-        assert workshop.do(work) == work()
+        assert draw_process.do(work) == work()
         with pytest.raises(RuleError) as refusal:
-            workshop.do(refused)
+            draw_process.do(refused)
         assert refusal.value.text == RuleError("error-no-such-level", level=3).text
-        assert workshop._process is not None
-        workshop._process.kill()
-        assert workshop.do(work) == work()
+        assert draw_process._process is not None
+        draw_process._process.kill()
+        assert draw_process.do(work) == work()
     finally:
-        workshop.close()
-    assert workshop._process is None
+        draw_process.close()
+    assert draw_process._process is None
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="this system has no idle time to take")
@@ -156,20 +156,20 @@ def test_a_workshop_that_gets_no_time_is_started_again_with_some(
     """From idle time alone to a little beside others, and from that to as much as they have."""
     # Beside busy neighbours it may get too little from the start: that is not asked here.
     monkeypatch.setattr("bot.drawing.draw_process.STARVED", dict.fromkeys(MANNERS, 0.0))
-    workshop = Workshop()
+    draw_process = DrawProcess()
     try:
-        del workshop._manners[:already]
+        del draw_process._manners[:already]
         ways = [(os.SCHED_IDLE, 0), (os.SCHED_OTHER, NICE), (os.SCHED_OTHER, 0)]
-        assert workshop.do(manner) == ways[already]
+        assert draw_process.do(manner) == ways[already]
         monkeypatch.setitem(workshop_module.STARVED, MANNERS[already], 0.05)
         monkeypatch.setattr("bot.drawing.draw_process.GLANCE", 0.2)
-        assert workshop._process is not None
-        stopped = workshop._process
+        assert draw_process._process is not None
+        stopped = draw_process._process
         stopped.send_signal(signal.SIGSTOP)
-        assert workshop.do(manner) == ways[already + 1]
+        assert draw_process.do(manner) == ways[already + 1]
         assert stopped.returncode == -signal.SIGKILL
     finally:
-        workshop.close()
+        draw_process.close()
 
 
 def manner() -> tuple[int, int]:

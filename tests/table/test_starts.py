@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import Refused, opened
 from bot.gateway import session_starts as starts
-from bot.gateway.session_starts import FIRST, LONGEST, Starts, TooManyStarts
+from bot.gateway.session_starts import FIRST, LONGEST, SessionStarts, TooManyStarts
 from bot.table.server import TableServer
 from tests.support.patience import PATIENCE
 from tests.support.tables import at_table, ready, settings
@@ -65,7 +65,7 @@ async def test_pauses_grow_while_sessions_come_often(monkeypatch: pytest.MonkeyP
     async def plenty() -> discord.SessionStartLimits:
         return limits(900)
 
-    counting = Starts(plenty)
+    counting = SessionStarts(plenty)
     monkeypatch.setattr(asyncio, "sleep", sleep)
     for _ in range(7):
         await counting.before_next()
@@ -80,7 +80,7 @@ async def test_who_is_told_nothing_counts_on(hurried: None) -> None:
             raise aiohttp.ClientConnectionError
         return answers.pop()
 
-    counting = Starts(ask)
+    counting = SessionStarts(ask)
     for _ in range(3):
         await counting.before_next()
     with pytest.raises(TooManyStarts, match=r"100 more of 1000 .* In 2 hours"):
@@ -92,4 +92,4 @@ async def test_who_was_never_told_anything_hears_why(hurried: None) -> None:
         raise aiohttp.ClientConnectionError
 
     with pytest.raises(aiohttp.ClientConnectionError):
-        await Starts(ask).check()
+        await SessionStarts(ask).check()

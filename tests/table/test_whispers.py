@@ -110,7 +110,7 @@ async def test_what_stays_too_fast_waits_while_it_is_true_and_is_said_to_nobody(
 
 async def test_we_open_fewer_than_discord_may_find_too_many(here: Season) -> None:
     """Who finds no room is told when there is some; who was written to before needs none."""
-    caller = here.out.app.timekeeper.caller
+    caller = here.out.app.timekeeper.notifier
     people = [int(each.id) for each in here.people]
     doors = [await caller._door(people[n % 2]) for n in range(OPENINGS)]
     assert len(set(doors)) == 2
