@@ -1,4 +1,4 @@
-"""What a mode adds to the core: the round, the Monsters' minds, what entering and leaving mean."""
+"""What a mode adds to the core: the round, how Monsters act, what entering and leaving mean."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.systems.mkd import fights, reveal, things
-from rules.systems.mkd.minds import tokens
 from rules.systems.mkd.mode import Handler
+from rules.systems.mkd.monster_ai import tokens
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
@@ -22,9 +22,9 @@ from rules.systems.mkd.tasks import (
     Walk,
 )
 from rules.systems.mkd_adventure.discovery import discover
-from rules.systems.mkd_adventure.minds.acts import monster_acts
-from rules.systems.mkd_adventure.minds.reinforcements import after_monster
-from rules.systems.mkd_adventure.minds.thieves import thieve
+from rules.systems.mkd_adventure.monster_ai.acts import monster_acts
+from rules.systems.mkd_adventure.monster_ai.reinforcements import after_monster
+from rules.systems.mkd_adventure.monster_ai.thieves import thieve
 from rules.systems.mkd_adventure.quests.chest_blows import attempt_or_smash, strike_or_smash
 from rules.systems.mkd_adventure.quests.leading import led
 

@@ -21,9 +21,9 @@ from rules.systems.mkd.tasks import (
     Walk,
 )
 from rules.systems.mkd_delve.growth.enter import discover
-from rules.systems.mkd_delve.minds.acts import monster_acts
-from rules.systems.mkd_delve.minds.fighting import attempt
-from rules.systems.mkd_delve.minds.tokens import token_moves
+from rules.systems.mkd_delve.monster_ai.acts import monster_acts
+from rules.systems.mkd_delve.monster_ai.fighting import attempt
+from rules.systems.mkd_delve.monster_ai.tokens import token_moves
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.guests import guest_moves
 from rules.systems.mkd_delve.npcs.meet import meet

@@ -6,7 +6,7 @@ from rules.systems.mkd.actions import Check, CloseDoor, Disarm, Finish, MoveTo, 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, W
 from rules.systems.mkd.fights.objects import remove_door
-from rules.systems.mkd.minds.tokens import token_moves
+from rules.systems.mkd.monster_ai.tokens import token_moves
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.state import Pools

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.systems.mkd.compass import E, N
-from rules.systems.mkd.minds.tokens import token_moves
+from rules.systems.mkd.monster_ai.tokens import token_moves
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 from tests.systems.mkd.boards import (
     chest,

@@ -6,7 +6,7 @@ from rules.systems.mkd.actions import End, Finish
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.state import Orders
-from rules.systems.mkd_adventure.minds import choices
+from rules.systems.mkd_adventure.monster_ai import choices
 from tests.systems.mkd.boards import hero, long_hall, monster, two_chambers
 from tests.systems.mkd_adventure.minds import at, reasons, struck, told
 from tests.systems.mkd_adventure.rounds import do, heroes_turn

@@ -3,11 +3,11 @@
 import pytest
 
 from rules.systems.mkd.compass import NE, E, N, S
-from rules.systems.mkd.minds.prospects import prospects
+from rules.systems.mkd.monster_ai.prospects import prospects
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Walk
-from rules.systems.mkd_adventure.minds.choices import by_choice
+from rules.systems.mkd_adventure.monster_ai.choices import by_choice
 from tests.systems.mkd.boards import (
     door,
     hero,

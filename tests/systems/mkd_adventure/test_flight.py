@@ -3,7 +3,7 @@
 import pytest
 
 from rules.systems.mkd.compass import N, S
-from rules.systems.mkd.minds.running import timid_reach
+from rules.systems.mkd.monster_ai.running import timid_reach
 from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import (
     chest,

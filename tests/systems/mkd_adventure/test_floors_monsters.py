@@ -5,8 +5,8 @@ import pytest
 from rules.systems.mkd.actions import End
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.state import Goal, Orders, Pools
-from rules.systems.mkd_adventure.minds.leaving import exits
-from rules.systems.mkd_adventure.minds.reinforcements import way_in
+from rules.systems.mkd_adventure.monster_ai.leaving import exits
+from rules.systems.mkd_adventure.monster_ai.reinforcements import way_in
 from tests.systems.mkd.boards import chest, hero, marker, monster, two_chambers
 from tests.systems.mkd_adventure.floors import STAIRS, TWO
 from tests.systems.mkd_adventure.minds import ENTRANCE, acts, adventure, again, at, goal, told

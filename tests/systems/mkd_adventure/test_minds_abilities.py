@@ -3,7 +3,7 @@
 import pytest
 
 from rules.systems.mkd.compass import E, N, S
-from rules.systems.mkd.minds.specials import usable
+from rules.systems.mkd.monster_ai.specials import usable
 from rules.systems.mkd.state import Orders, Pools
 from tests.systems.mkd.boards import (
     hero,

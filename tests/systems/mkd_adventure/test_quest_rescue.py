@@ -8,8 +8,8 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import HEROES, RULINGS
 from rules.systems.mkd.fights.harm import hurt
-from rules.systems.mkd.minds.prospects import prey
-from rules.systems.mkd.minds.tokens import token_moves
+from rules.systems.mkd.monster_ai.prospects import prey
+from rules.systems.mkd.monster_ai.tokens import token_moves
 from rules.systems.mkd.moves.mover import holders, opponents_beside
 from rules.systems.mkd.state import Orders, Pools
 from rules.systems.mkd.tasks import TokenMoves

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.systems.mkd.compass import E, N, W
-from rules.systems.mkd.minds.prospects import prospects
-from rules.systems.mkd.minds.routes import Routes
+from rules.systems.mkd.monster_ai.prospects import prospects
+from rules.systems.mkd.monster_ai.routes import Routes
 from rules.systems.mkd.state import Orders
 from tests.systems.mkd.boards import (
     hero,

@@ -10,7 +10,7 @@ from rules.systems.mkd.reveal.split import adjusted
 from rules.systems.mkd.state import Goal, Pools
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_delve.menu import VERBS
-from rules.systems.mkd_delve.minds.targets import weakest
+from rules.systems.mkd_delve.monster_ai.targets import weakest
 from tests.systems.mkd.boards import (
     door,
     hero,

@@ -11,7 +11,7 @@ from rules.systems.mkd.figures import opposed
 from rules.systems.mkd.moves.mover import holders
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd_delve.growth.stairs import is_clear
-from rules.systems.mkd_delve.minds.quarry import quarry
+from rules.systems.mkd_delve.monster_ai.quarry import quarry
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.rounds import go_on
 from tests.systems.mkd.boards import hero, monster, open_chamber, placed, site

@@ -17,7 +17,7 @@ from rules.systems.mkd.compass import N
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.figures import attack_of, strikes_back
-from rules.systems.mkd.minds.prospects import prey
+from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.moves.mover import holders
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd_delve import RULESET

@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.actions import Answer, Give, MoveTo
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.fights.harm import eliminate, hurt
-from rules.systems.mkd.minds.prospects import prey
+from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.tasks import AskOffer, EndActivation, GuestMoves
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs import missions

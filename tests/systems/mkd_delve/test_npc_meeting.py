@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.content import HEROES, MONSTERS, NPCS
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.figures import opposed
-from rules.systems.mkd.minds.prospects import prey
+from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd_delve.growth.features import bring
 from rules.systems.mkd_delve.npcs.mission import fail
 from rules.systems.mkd_delve.npcs.place import limit, pool

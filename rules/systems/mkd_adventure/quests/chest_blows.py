@@ -9,13 +9,13 @@ from rules.systems.mkd.fights.strength import attack_value, defense_value
 from rules.systems.mkd.fights.strike import counterattacks, strike
 from rules.systems.mkd.fights.targets import can_strike
 from rules.systems.mkd.figures import click_of, kind_of
-from rules.systems.mkd.minds.prospects import cost_of_turn
+from rules.systems.mkd.monster_ai.prospects import cost_of_turn
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.names import chest_name, name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Chest, Figure
 from rules.systems.mkd.tasks import Attempt, Strike
-from rules.systems.mkd_adventure.minds.attack import attempt
+from rules.systems.mkd_adventure.monster_ai.attack import attempt
 
 
 def at_chest(play: Play, figure: Figure, chest: Chest) -> None:

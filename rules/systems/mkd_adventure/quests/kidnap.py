@@ -14,13 +14,13 @@ from rules.systems.mkd.events.quests import (
     QuarrySubdued,
 )
 from rules.systems.mkd.figures import SUBDUED, demoralized, kind_of
-from rules.systems.mkd.minds.running import run_to
+from rules.systems.mkd.monster_ai.running import run_to
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, Goal, Token
-from rules.systems.mkd_adventure.minds.flight import flee
-from rules.systems.mkd_adventure.minds.leaving import exits, step_out
-from rules.systems.mkd_adventure.minds.reinforcements import fight_instead, token_squares
+from rules.systems.mkd_adventure.monster_ai.flight import flee
+from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.monster_ai.reinforcements import fight_instead, token_squares
 from rules.systems.mkd_adventure.quests.leading import ask_to_lead
 from rules.systems.mkd_adventure.quests.places import beside_centre, guardian_at
 from rules.systems.mkd_adventure.quests.plain import PlainQuest

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from rules.core.words import Text
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.minds.prospects import Prospect
+from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.verbs.verb import Offer
-from rules.systems.mkd_adventure.minds.choices import by_choice
+from rules.systems.mkd_adventure.monster_ai.choices import by_choice
 from rules.systems.mkd_adventure.state import AdventureState
 
 

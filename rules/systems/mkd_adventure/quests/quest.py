@@ -6,7 +6,7 @@ from typing import Protocol
 from rules.core.words import Text
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.minds.prospects import Prospect
+from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.verbs.verb import Offer

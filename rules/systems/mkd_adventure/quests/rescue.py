@@ -8,13 +8,13 @@ from rules.systems.mkd.board.ways import Mover, ground_cost
 from rules.systems.mkd.compass import S, Square
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.figures import BOUND
-from rules.systems.mkd.minds.prospects import Prospect
+from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_adventure.building.quest import from_entrance, way_back
-from rules.systems.mkd_adventure.minds.choices import by_choice
+from rules.systems.mkd_adventure.monster_ai.choices import by_choice
 from rules.systems.mkd_adventure.quests.bonds import bonds_offers
 from rules.systems.mkd_adventure.quests.places import deepest, guardian_at
 from rules.systems.mkd_adventure.quests.plain import PlainQuest

@@ -6,18 +6,18 @@ from rules.core.words import Text
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import demoralized
-from rules.systems.mkd.minds.assault import come_up
-from rules.systems.mkd.minds.prospects import Prospect, approach
-from rules.systems.mkd.minds.routes import Routes
-from rules.systems.mkd.minds.running import set_off
+from rules.systems.mkd.monster_ai.assault import come_up
+from rules.systems.mkd.monster_ai.prospects import Prospect, approach
+from rules.systems.mkd.monster_ai.routes import Routes
+from rules.systems.mkd.monster_ai.running import set_off
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Chest, Figure, Goal
 from rules.systems.mkd.tasks import Attempt
 from rules.systems.mkd.things.chests import is_beside
 from rules.systems.mkd_adventure.building.quest import place_quest_chest
-from rules.systems.mkd_adventure.minds.choices import by_choice
-from rules.systems.mkd_adventure.minds.reinforcements import fight_instead
+from rules.systems.mkd_adventure.monster_ai.choices import by_choice
+from rules.systems.mkd_adventure.monster_ai.reinforcements import fight_instead
 from rules.systems.mkd_adventure.quests.chest import ChestQuest, quest_chest
 from rules.systems.mkd_adventure.quests.chest_blows import at_chest
 from rules.systems.mkd_adventure.state import AdventureState, of

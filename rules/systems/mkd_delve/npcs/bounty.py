@@ -8,14 +8,14 @@ from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.events.minds import Idle
 from rules.systems.mkd.events.missions import OutlawRan
 from rules.systems.mkd.figures import OUTLAW
-from rules.systems.mkd.minds.running import set_off, timid_reach
+from rules.systems.mkd.monster_ai.running import set_off, timid_reach
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd.things.pauses import interrupt
-from rules.systems.mkd_delve.minds.fighting import fight
-from rules.systems.mkd_delve.minds.flight import borders, quiet, vanish
+from rules.systems.mkd_delve.monster_ai.fighting import fight
+from rules.systems.mkd_delve.monster_ai.flight import borders, quiet, vanish
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil
 from rules.systems.mkd_delve.state import DelveState, of

@@ -6,8 +6,8 @@ from rules.systems.mkd.events.minds import Mended
 from rules.systems.mkd.fights.specials import can_heal, tend, wounded
 from rules.systems.mkd.fights.targets import sight_line
 from rules.systems.mkd.figures import has, kind_of, squares_of
-from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.minds.routes import Path, both_ways
+from rules.systems.mkd.monster_ai.nearest import nearest_of
+from rules.systems.mkd.monster_ai.routes import Path, both_ways
 from rules.systems.mkd.moves.mover import opponents_beside
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play

@@ -4,7 +4,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.figures import OUTLAW, has, squares_of
-from rules.systems.mkd.minds.prospects import prey
+from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.state import Figure, MkdState
 
 

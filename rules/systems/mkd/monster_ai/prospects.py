@@ -21,7 +21,7 @@ from rules.systems.mkd.figures import (
     kind_of,
     squares_of,
 )
-from rules.systems.mkd.minds.routes import Path, Routes, both_ways
+from rules.systems.mkd.monster_ai.routes import Path, Routes, both_ways
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.terms import Ability

@@ -9,7 +9,7 @@ from rules.systems.mkd.fights.costs import cost_of_attack, launch, may_attack
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.targets import can_shoot, can_strike
 from rules.systems.mkd.figures import has, kind_of
-from rules.systems.mkd.minds.prospects import Prospect, cost_of_turn
+from rules.systems.mkd.monster_ai.prospects import Prospect, cost_of_turn
 from rules.systems.mkd.moves.quickness import hurry
 from rules.systems.mkd.moves.spins import facing_to, nearest_square
 from rules.systems.mkd.play import Play

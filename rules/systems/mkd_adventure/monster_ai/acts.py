@@ -3,8 +3,8 @@
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.minds import Decided, Hesitated, Idle, Unexpected
 from rules.systems.mkd.figures import demoralized, halted
-from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.minds.prospects import prey
+from rules.systems.mkd.monster_ai.nearest import nearest_of
+from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.moves.spins import turn_to
 from rules.systems.mkd.names import name_of
@@ -12,12 +12,12 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import shut_beside
-from rules.systems.mkd_adventure.minds.attack import go_for
-from rules.systems.mkd_adventure.minds.choices import prospects_of
-from rules.systems.mkd_adventure.minds.flight import flee
-from rules.systems.mkd_adventure.minds.healers import heals
-from rules.systems.mkd_adventure.minds.reinforcements import come_back, decide_to_seek, seek
-from rules.systems.mkd_adventure.minds.thieves import carry_on, tries_theft
+from rules.systems.mkd_adventure.monster_ai.attack import go_for
+from rules.systems.mkd_adventure.monster_ai.choices import prospects_of
+from rules.systems.mkd_adventure.monster_ai.flight import flee
+from rules.systems.mkd_adventure.monster_ai.healers import heals
+from rules.systems.mkd_adventure.monster_ai.reinforcements import come_back, decide_to_seek, seek
+from rules.systems.mkd_adventure.monster_ai.thieves import carry_on, tries_theft
 from rules.systems.mkd_adventure.quests import quest_of
 from rules.systems.mkd_adventure.state import of
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.minds.prospects import Prospect, prospects
+from rules.systems.mkd.monster_ai.prospects import Prospect, prospects
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
 

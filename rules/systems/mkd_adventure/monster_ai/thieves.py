@@ -9,16 +9,16 @@ from rules.systems.mkd.events.fights import ChestFell
 from rules.systems.mkd.events.minds import GoalChosen
 from rules.systems.mkd.fights.costs import cost_of_attack
 from rules.systems.mkd.fights.harm import free_floor, lay_down_chests
-from rules.systems.mkd.minds.assault import come_up
-from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.minds.prospects import approach, prey
-from rules.systems.mkd.minds.running import run_to
+from rules.systems.mkd.monster_ai.assault import come_up
+from rules.systems.mkd.monster_ai.nearest import nearest_of
+from rules.systems.mkd.monster_ai.prospects import approach, prey
+from rules.systems.mkd.monster_ai.running import run_to
 from rules.systems.mkd.names import chest_name, name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, Goal, MkdState
 from rules.systems.mkd.tasks import Attempt, Thieve
-from rules.systems.mkd_adventure.minds.leaving import exits, step_out
-from rules.systems.mkd_adventure.minds.reinforcements import rouse, token_squares
+from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
+from rules.systems.mkd_adventure.monster_ai.reinforcements import rouse, token_squares
 from rules.systems.mkd_adventure.state import of
 
 

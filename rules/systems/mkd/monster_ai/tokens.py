@@ -10,9 +10,9 @@ from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.reveal import TokenMoved, TokenStayed
 from rules.systems.mkd.figures import squares_of
-from rules.systems.mkd.minds.nearest import nearest_of
-from rules.systems.mkd.minds.routes import slants
 from rules.systems.mkd.mode import Handler
+from rules.systems.mkd.monster_ai.nearest import nearest_of
+from rules.systems.mkd.monster_ai.routes import slants
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play

@@ -2,7 +2,7 @@
 
 from rules.core.words import Text
 from rules.systems.mkd.events.minds import AbilityTried
-from rules.systems.mkd.minds.specials import against, usable
+from rules.systems.mkd.monster_ai.specials import against, usable
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure

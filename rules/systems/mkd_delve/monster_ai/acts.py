@@ -7,8 +7,8 @@ from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
-from rules.systems.mkd_delve.minds.fighting import fight
-from rules.systems.mkd_delve.minds.flight import flee
+from rules.systems.mkd_delve.monster_ai.fighting import fight
+from rules.systems.mkd_delve.monster_ai.flight import flee
 from rules.systems.mkd_delve.npcs.bounty import outlaw_acts
 from rules.systems.mkd_delve.state import of
 

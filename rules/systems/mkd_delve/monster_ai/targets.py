@@ -7,16 +7,16 @@ from rules.systems.mkd.fights.costs import cost_of_attack, may_attack
 from rules.systems.mkd.fights.strength import beside, defense_value
 from rules.systems.mkd.fights.targets import aim, can_shoot, can_strike
 from rules.systems.mkd.figures import kind_of
-from rules.systems.mkd.minds.assault import attack, sweeping
-from rules.systems.mkd.minds.prospects import cost_of_turn
-from rules.systems.mkd.minds.specials import RANGED, against
+from rules.systems.mkd.monster_ai.assault import attack, sweeping
+from rules.systems.mkd.monster_ai.prospects import cost_of_turn
+from rules.systems.mkd.monster_ai.specials import RANGED, against
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import Manner
 from rules.systems.mkd.terms import Ability
-from rules.systems.mkd_delve.minds.quarry import quarry
+from rules.systems.mkd_delve.monster_ai.quarry import quarry
 
 FIRE, STRIKE = 1, 4
 

@@ -4,14 +4,14 @@ from rules.systems.mkd.fights.costs import launch, may_attack
 from rules.systems.mkd.fights.specials import can_heal, tend
 from rules.systems.mkd.fights.strength import beside
 from rules.systems.mkd.fights.taking import can_steal
-from rules.systems.mkd.minds.assault import attack, sweeping, turn_at, walk_to
-from rules.systems.mkd.minds.prospects import Prospect
-from rules.systems.mkd.minds.specials import use_special
+from rules.systems.mkd.monster_ai.assault import attack, sweeping, turn_at, walk_to
+from rules.systems.mkd.monster_ai.prospects import Prospect
+from rules.systems.mkd.monster_ai.specials import use_special
 from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Strike
-from rules.systems.mkd_adventure.minds.options import chosen, fired
+from rules.systems.mkd_adventure.monster_ai.options import chosen, fired
 
 
 def go_for(play: Play, number: int, prospect: Prospect) -> None:
