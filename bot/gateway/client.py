@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.gateway.access_watch import AccessWatch
 from bot.gateway.embargo import Embargo
-from bot.gateway.heartbeats import end_unfinished
+from bot.gateway.heartbeats import end_unfinished, ended
 from bot.gateway.rate_limits import Limits
 from bot.gateway.session_starts import SessionStarts
 from bot.gateway.unread_events import pass_over_unreadable
@@ -117,6 +117,7 @@ class UndercroftClient(commands.AutoShardedBot):
         known = {shard._parent.ws for shard in self.shards.values()}  # noqa: SLF001
         await end_unfinished(self._connection, known)
         await super().close()
+        await ended(self._connection)
 
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, start the background work.

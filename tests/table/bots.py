@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
-from bot.gateway.heartbeats import end_unfinished
+from bot.gateway.heartbeats import end_unfinished, ended
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
 from tests.support.patience import PATIENCE
@@ -97,6 +97,7 @@ class Trial(commands.Bot):
     async def close(self) -> None:
         await end_unfinished(self._connection, {self.ws})
         await super().close()
+        await ended(self._connection)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
