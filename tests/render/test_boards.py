@@ -5,11 +5,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render import Theme, alt_text, picture, text_map
+from render import Theme, alt_text, picture, prose, text_map
 from render.drawing.palettes import THEMES
 from render.view.visible import known_only
 from render.view.window import layout
-from render.words import prose
 from render.words.textmap import text_sheet
 from rules.core.scene import (
     Barrier,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from render import ALT_LIMIT, PROSE_LIMIT, TEXT_LIMIT, alt_text, text_map
-from render.words import prose
+from render import ALT_LIMIT, PROSE_LIMIT, TEXT_LIMIT, alt_text, prose, text_map
 from rules.core.bearings import FACINGS, bearing, compass, distance
 from rules.core.scene import Barrier, Edge, Facing, Feature, Scene, Side, Token
 from rules.core.words import Text

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageSequence
-from render.picture import replay
 
 import render
+from render import replay
 from render.drawing.theme import HEROES, MONSTER, THEMES
 from render.pictures.compose import compose
 from render.pictures.gif import GifWriter

@@ -9,7 +9,7 @@ from pathlib import Path
 from rules.core.standing import Order
 from rules.registry import rulesets
 from rules.service import Service
-from rules.service.dungeons.request import Wish
+from rules.service.dungeons.request import DungeonRequest
 from rules.service.journal.loading import loaded
 from rules.service.records import Request
 from tests.support.houses import HandClock, ask
@@ -135,13 +135,15 @@ async def _daily(service: Service) -> str:
 async def _dungeons(service: Service) -> None:
     """A map, a draft of mine and one of a friend, a walk, and a map in private."""
     for mode in ("map", "draft", "explore"):
-        await service.dungeons.make(ask(ME, channel=400), mode, Wish(seed=f"mine {mode}"))
-    theirs = await service.dungeons.make(ask(FRIEND, channel=400), "draft", Wish(seed="theirs"))
+        await service.dungeons.make(ask(ME, channel=400), mode, DungeonRequest(seed=f"mine {mode}"))
+    theirs = await service.dungeons.make(
+        ask(FRIEND, channel=400), "draft", DungeonRequest(seed="theirs")
+    )
     await service.dungeons.note_card(theirs.id, 99)
     sat = await service.dungeons.act(ask(ME, channel=400), theirs.id, theirs.version, "sit")
     await service.dungeons.act(ask(FRIEND, channel=400), theirs.id, sat.version, "roll")
     private = Request(id="private map", user=ME, channel=401)
-    await service.dungeons.make(private, "map", Wish(seed="in private"))
+    await service.dungeons.make(private, "map", DungeonRequest(seed="in private"))
 
 
 async def _preferences(service: Service, game: str) -> None:

@@ -12,7 +12,7 @@ from bot.app import opened as house
 from bot.table.server import TableServer
 from render.files import FORMATS
 from rules.dungeon import Plan, build, explore
-from rules.service.dungeons.request import Wish, options_of
+from rules.service.dungeons.request import DungeonRequest, options_of
 from rules.service.dungeons.session import dice_of, site_of
 from tests.cogs.conduct import assert_harmless
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
@@ -265,7 +265,7 @@ async def test_a_party_explores_until_it_finds_a_secret_door(two: tuple[Person, 
     seed = seed_with(lambda plan: any(join.secret for join in plan.level(1).joins))
     card = await opened(ilse, "explore", seed=seed, morphology="none")
     assert "seed" not in text_of(card).casefold()
-    plan = build(options_of(Wish(seed=seed, morphology="none")), dice_of(seed))
+    plan = build(options_of(DungeonRequest(seed=seed, morphology="none")), dice_of(seed))
     path = way_to_a_secret(plan)
     people = (ilse, tomas)
     for number, side in enumerate(path):
@@ -326,7 +326,7 @@ def seed_with(wanted: Callable[[Plan], bool]) -> str:
     """The first of some seeds whose dungeon has what is wanted."""
     for number in range(300):
         seed = f"try {number}"
-        if wanted(build(options_of(Wish(seed=seed, morphology="none")), dice_of(seed))):
+        if wanted(build(options_of(DungeonRequest(seed=seed, morphology="none")), dice_of(seed))):
             return seed
     raise AssertionError("no seed fits")
 

@@ -2,9 +2,9 @@
 
 import pytest
 from PIL import ImageChops
-from render.picture import plain as plainly
 
 from render.files.place import shown_to
+from render.pictures import plain as plainly
 from rules.core.scene import Box
 from tests.render.files.places import SCENES, house
 
