@@ -78,8 +78,8 @@ async def test_two_processes_that_vote_at_once(tmp_path, clock):
         adventure = await late(one, clock)
         two = type(one)(one.store, clock, Entropy(1), one.words)
         await asyncio.gather(
-            one.pauses.vote(ask(FRIEND), adventure, 1, "skip"),
-            two.pauses.vote(ask(THIRD), adventure, 1, "skip"),
+            one.by_post.agreements.vote(ask(FRIEND), adventure, 1, "skip"),
+            two.by_post.agreements.vote(ask(THIRD), adventure, 1, "skip"),
         )
         assert (await kinds(one, adventure)).count("vote") == 2
         assert "auto" in await kinds(one, adventure)

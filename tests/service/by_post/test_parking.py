@@ -240,15 +240,15 @@ async def test_looks_come_less_and_less_often_and_survive_a_restart(service, clo
 async def test_a_restart_in_the_middle_forgets_nothing(tmp_path, clock):
     async with serving(tmp_path / "house.db", clock, Entropy()) as first:
         adventure = await others_turn(first)
-        await first.pacing.wake()
-        before = left(await first.looks.load(adventure), 2, clock.now())
-        await first.parking.park(adventure, "gone")
+        await first.by_post.timers.wake()
+        before = left(await first.history.queries.load(adventure), 2, clock.now())
+        await first.by_post.parking.park(adventure, "gone")
     clock.at += 2 * DAY
     async with serving(tmp_path / "house.db", clock, Entropy(1)) as second:
-        await second.pacing.wake()
+        await second.by_post.timers.wake()
         assert await pass_time(second, clock, DAY) == []
-        await second.parking.back(adventure)
-        back = await second.looks.load(adventure)
+        await second.by_post.parking.back(adventure)
+        back = await second.history.queries.load(adventure)
         assert "place" not in [each.kind for each in await second.store.timers(clock.now())]
         assert await pass_time(second, clock, before - before % HOUR - HOUR) != []
         assert "auto" not in (await kinds(second, adventure))[back.version :]

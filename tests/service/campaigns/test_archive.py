@@ -145,7 +145,7 @@ async def test_an_empty_house_takes_it_in(service, campaign, tmp_path):
     file = await service.archive.export(ask(HOST))
     async with serving(tmp_path / "other.db", HandClock(), Entropy(7)) as other:
         answer = await other.archive.bring(ask(STRANGER), file.data)
-        found = await other.looks.load(answer.adventure)
+        found = await other.history.queries.load(answer.adventure)
         assert found.host == STRANGER
         # Nobody knows them there, so they lead the hero of who was host.
         assert [seat.user for seat in found.seats] == [STRANGER, None]

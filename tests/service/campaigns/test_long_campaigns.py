@@ -24,7 +24,7 @@ async def test_a_long_campaign_goes_on_elsewhere(service, tmp_path, key):
     file = await service.archive.export(ask(HOST))
     async with serving(tmp_path / "other.db", HandClock(), Entropy(5)) as other:
         answer = await other.archive.bring(ask(STRANGER), file.data)
-        brought = await other.looks.load(answer.adventure)
+        brought = await other.history.queries.load(answer.adventure)
         assert brought.state == (await service.history.queries.load(campaign)).state
         ours = [step.hash for step in await service.store.journal(campaign)]
         theirs = [step.hash for step in await other.store.journal(brought.id)]
@@ -34,4 +34,4 @@ async def test_a_long_campaign_goes_on_elsewhere(service, tmp_path, key):
         assert "the books are right" in told.lines[0]
         assert f" {later.state['purse']:,} gold in the purse" in told.lines[0]
         assert (await other.campaigns.chapter(ask(STRANGER), ADVENTURES)).scene is not None
-        assert verify(await other.looks.export(brought.id)).good
+        assert verify(await other.history.queries.export(brought.id)).good

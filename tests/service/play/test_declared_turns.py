@@ -398,7 +398,7 @@ async def test_a_restart_forgets_nothing(tmp_path, clock):
         await declare(one, adventure, FRIEND, HIT)
         await declare(one, adventure, THIRD, MIND)
     async with serving(path, clock, Entropy(1)) as other:
-        assert (await other.declaring.look(ask(FRIEND), adventure)).chosen[0].value == HIT
+        assert (await other.play.declared_turns.look(ask(FRIEND), adventure)).chosen[0].value == HIT
         await press(other, adventure, HOST)
         expected = [("act", 1), ("declared", 2), ("declared", 3)]
         assert await actors(other, adventure) == expected

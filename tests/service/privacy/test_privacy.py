@@ -230,9 +230,9 @@ async def test_a_seat_that_was_anothers_tells_nothing_of_them(empty):
     await empty.lobby.begin(ask(FRIEND), adventure, anyway=True)
     for _ in range(5):
         await take_turn(empty, adventure, FRIEND)
-    await empty.handover.offer(ask(FRIEND), adventure, ME)
-    await empty.handover.accept(ask(ME), adventure)
-    since = (await empty.looks.load(adventure)).version
+    await empty.by_post.handover.offer(ask(FRIEND), adventure, ME)
+    await empty.by_post.handover.accept(ask(ME), adventure)
+    since = (await empty.history.queries.load(adventure)).version
     (own,) = (await empty.privacy.export(ME))["adventures"]
     assert [each["did"] for each in own["steps"]] == ["take-over"]
     await take_turn(empty, adventure, ME)

@@ -225,7 +225,7 @@ async def test_who_may_have_many_may_begin_them_one_after_the_other(service):
 
 @pytest.mark.parametrize("costly", ["map", "file", "own"])
 async def test_costly_things_have_a_cooldown_of_their_own_for_each_person(service, clock, costly):
-    patience = service.servers.admission.patience
+    patience = service.servers.admission.cooldowns
     for _ in range(ALLOWED[costly].most):
         patience.spend(HOST, costly)
     with pytest.raises(RuleError) as refusal:

@@ -49,11 +49,11 @@ async def test_owners_may_keep_games_for_a_week_or_for_ever(service, clock):
     adventure = await ended(service)
     words = Entropy(3)
     for_ever = Service(service.store, clock, words, all_words, keep_over=0)
-    await for_ever.retention.begin()
+    await for_ever.upkeep.retention.begin()
     await days(for_ever, clock, 800)
     assert (await service.history.queries.load(adventure)).status == "ended"
     week = Service(service.store, clock, words, all_words, keep_over=7)
-    await week.retention.begin()
+    await week.upkeep.retention.begin()
     await days(week, clock, 2)
     with pytest.raises(NoAdventure):
         await service.history.queries.load(adventure)

@@ -28,6 +28,15 @@ from rules.systems.third_six.terms import CALLINGS, POTIONS, SCROLLS, SPELLS
 from rules.systems.third_six.verbs import check, forbidden
 
 TownPlay = CampaignPlay[ThirdSixCampaignState]
+PAID_FOR = {
+    "tsc-begin": "tsc-for-begin",
+    "tsc-mend": "tsc-for-mend",
+    "tsc-train": "tsc-for-train",
+    "tsc-study": "tsc-for-study",
+    "tsc-quaff": "tsc-for-quaff",
+    "tsc-cure": "tsc-for-cure",
+}
+"""What coins went for, as the purse has it, by what was done in town."""
 
 
 def bench(state: ThirdSixCampaignState, heroes: Iterable[Hero]) -> ThirdSixState:
@@ -164,7 +173,7 @@ def _run(play: TownPlay, on: ThirdSixState, action: AnyTownAction) -> None:
     done = Play(on, play.dice)
     check(on, hero, does).performs(done, hero, does)
     play.tell(*done.events)
-    play.pay(on.coins - done.state.coins, Text.of(f"tsc-for-{action.kind.removeprefix('tsc-')}"))
+    play.pay(on.coins - done.state.coins, Text.of(PAID_FOR[action.kind]))
     play.change(bag=done.state.bag)
     for changed in done.state.heroes:
         if changed != on.hero(changed.seat):

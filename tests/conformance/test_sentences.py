@@ -1,0 +1,117 @@
+"""Every sentence of every catalog is said somewhere: its key can be built from words of the code.
+
+A key that nobody says was misspelt where it should be said, or is left over.
+"""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+ROOMS = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
+DEEP = 3
+"""How many keys may stand in each other: a question's options are the option of a question."""
+HOLE = None
+Pattern = tuple[str | None, ...]
+
+
+def in_quotes(tree: ast.AST) -> Iterator[str]:
+    """The strings of a module, and the names of fields, which are names of settings."""
+    inside = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(value)) if id(node) not in inside:
+                yield value
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+
+
+def patterns(tree: ast.AST) -> Iterator[Pattern]:
+    """The f-strings of a module, as what stands in them and where something is put in."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts = tuple(
+                str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values
+            )
+            if re.fullmatch(r"[\w-]+", "".join(part or "x" for part in parts)):
+                yield parts
+
+
+def in_data(value: object) -> Iterator[str]:
+    """The strings of a data file."""
+    match value:
+        case dict():
+            for key, each in value.items():
+                yield key
+                yield from in_data(each)
+        case list():
+            for each in value:
+                yield from in_data(each)
+        case str():
+            yield value
+
+
+@cache
+def words_and_patterns() -> tuple[frozenset[str], frozenset[Pattern]]:
+    words, found = {"yes", "no"}, set()
+    for room in ROOMS:
+        for path in room.rglob("*.py"):
+            tree = ast.parse(path.read_text("utf-8"))
+            words.update(in_quotes(tree))
+            found.update(patterns(tree))
+        for path in room.rglob("*.json"):
+            words.update(in_data(json.loads(path.read_text("utf-8"))))
+    return frozenset(words | {word.replace("_", "-") for word in words}), frozenset(found)
+
+
+@cache
+def is_said(key: str, depth: int = 0) -> bool:
+    words, found = words_and_patterns()
+    if key in words or key.isdigit():
+        return True
+    return depth < DEEP and any(
+        fits(pattern, key, key, depth) for pattern in found if shape(pattern).fullmatch(key)
+    )
+
+
+@cache
+def shape(pattern: Pattern) -> re.Pattern[str]:
+    return re.compile("".join(".+" if part is HOLE else re.escape(part) for part in pattern))
+
+
+def fits(pattern: Pattern, rest: str, whole: str, depth: int) -> bool:
+    """Whether a key can be put together by an f-string from what is said itself."""
+    if not pattern:
+        return not rest
+    first, *others = pattern
+    if first is not HOLE:
+        return rest.startswith(first) and fits(
+            tuple(others), rest.removeprefix(first), whole, depth
+        )
+    return any(
+        rest[:end] != whole
+        and fits(tuple(others), rest[end:], whole, depth)
+        and is_said(rest[:end], depth + 1)
+        for end in range(1, len(rest) + 1)
+        if rest[end : end + 1] in ("", "-", "_")
+    )
+
+
+def keys() -> Iterator[str]:
+    """The keys of all sentences but those of the rulebook, which stand under their ids."""
+    for room in ROOMS:
+        for path in room.rglob("*.ftl"):
+            if not path.name.startswith("rules."):
+                yield from re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text("utf-8"), re.M)
+
+
+def test_every_sentence_is_said() -> None:
+    assert [key for key in keys() if not is_said(key)] == []
