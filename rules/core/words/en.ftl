@@ -9,8 +9,6 @@ dir-sw = south-west
 dir-w = west
 dir-nw = north-west
 
-option-on = on
-option-off = off
 
 # How a common vote was decided where no majority did it.
 vote-settled = { $how ->

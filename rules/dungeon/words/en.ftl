@@ -1,7 +1,6 @@
 # The map generator in words.
 
 dm-title = Dungeon map
-dm-blurb = Three twelve-sided dice, thrown until the dungeon is as large as the first throw said.
 
 ## Map
 
