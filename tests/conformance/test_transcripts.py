@@ -1,0 +1,89 @@
+"""What games say, to the letter: all that players read in a few games of each system is kept.
+
+A changed figure, word or order shows here as a changed line, wherever in the rules it comes from.
+`UPDATE_GOLDEN=1` writes the transcripts anew; look at what changed before you commit it.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.catalogs import all_words
+from rules.core.dice import SeededDice
+from rules.core.ruleset import Option, SeatInfo, View
+from rules.core.words import Colour, Text
+from rules.registry import AnyRuleset, campaigns, rulesets
+from tests.support.chance import random_options
+from tests.support.playing import party
+
+KEPT = Path(__file__).parent / "transcripts"
+GAMES, STEPS = 5, 80
+COLOUR = Colour(b"transcripts")
+
+every_game = pytest.mark.parametrize(
+    "rules", [*rulesets().values(), *campaigns().values()], ids=lambda rules: rules.key
+)
+
+
+def read(rules: AnyRuleset, state: object, seats: tuple[SeatInfo, ...]) -> Iterator[Text]:
+    """All that stands on a card, beside a map and on the sheets."""
+    view: View = rules.view(state, None)
+    scene = view.scene
+    yield from (view.heading, *view.story, view.prompt, scene.title, *scene.facts)
+    for thing in (*scene.features, *scene.tokens, *scene.tracks, *scene.piles):
+        yield thing.name
+    for token in scene.tokens:
+        yield from token.conditions
+    for line in view.party:
+        yield from (*(stat.label for stat in line.stats), *line.notes)
+        if line.title:
+            yield line.title
+    for seat in seats:
+        yield from rules.view(state, seat.seat).story
+        for heading, lines in rules.sheet(state, seat.seat).sections:
+            yield from (heading, *lines)
+
+
+def offered(options: list[Option]) -> Iterator[Text]:
+    """What a seat may do, and what is said of it."""
+    for option in options:
+        yield option.label
+        if option.detail:
+            yield option.detail
+
+
+def game(rules: AnyRuleset, number: int) -> Iterator[Text]:
+    """A game under settings by chance, half by chance and half by autopilot."""
+    seats = party(max(rules.seats[0], min(number + 1, rules.seats[1])))
+    dice, chance = SeededDice(bytes([number, 7])), SeededDice(bytes([number, 8]))
+    done = rules.new_game(random_options(rules, number, len(seats)), seats, dice)
+    for _ in range(STEPS):
+        yield from (event.text() for event in done.events)
+        yield from read(rules, done.state, seats)
+        asked = rules.awaiting(done.state)
+        if not asked:
+            outcome = rules.outcome(done.state)
+            if outcome is not None:
+                yield outcome.text
+            return
+        seat = asked[chance.roll(len(asked), "seat") - 1]
+        options = rules.legal_actions(done.state, seat)
+        yield from offered(options)
+        action = options[chance.roll(len(options), "option") - 1].action
+        if chance.roll(2, "pilot") == 1:
+            action = rules.autopilot(done.state, seat, "balanced")
+        done = rules.apply(done.state, seat, action, dice)
+
+
+@every_game
+def test_games_say_what_they_said(rules: AnyRuleset) -> None:
+    words = all_words("en")
+    said = (words.say(text, COLOUR) for number in range(GAMES) for text in game(rules, number))
+    lines = "".join(f"{line!r}\n" for line in dict.fromkeys(said))
+    kept = KEPT / f"{rules.key}.txt"
+    if os.environ.get("UPDATE_GOLDEN") == "1":
+        KEPT.mkdir(exist_ok=True)
+        kept.write_text(lines, "utf-8")
+    assert lines.splitlines() == kept.read_text("utf-8").splitlines()
