@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from itertools import chain
+from itertools import chain, takewhile
 from pathlib import Path
 from xml.etree.ElementTree import parse
 
@@ -55,8 +55,13 @@ class Covered:
         lines = self._lines[path]
         names = _named(lines.get(line, [])) or _named(chain.from_iterable(lines.values()))
         timed = [(name, self._seconds.get(name.split("[")[0], 1.0)) for name in names]
-        folder = f"tests/{path.parent.relative_to(path.parts[0])}/"
-        return sorted(timed, key=lambda each: (folder not in each[0], each[1], each[0]))
+        return sorted(timed, key=lambda each: (-_near(path, each[0]), each[1], each[0]))
+
+
+def _near(path: Path, test: str) -> int:
+    """How many folders a test shares with a module, below `tests` and the module's first."""
+    both = zip(path.parts[1:-1], Path(test).parts[1:-1], strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
 
 
 def _named(contexts: Iterable[str]) -> set[str]:

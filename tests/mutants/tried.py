@@ -1,4 +1,7 @@
-"""Trying a mutant: the tests that run through its line, the likeliest first, until one fails."""
+"""Trying a mutant: the tests that run through its line, the likeliest first, until one fails.
+
+The types are checked last, since that takes longest.
+"""
 
 import os
 import re
@@ -19,6 +22,8 @@ START, SLOWER = 60.0, 5
 that do not end by then have noticed it: most likely a loop without end."""
 LEFT_OUT = (".venv", ".git", "artefacts", "var", ".hypothesis", ".mypy_cache", ".pytest_cache")
 NO_TESTS = 5
+READERS = ["tests/conformance/test_sentences.py"]
+"""Tests that read the program's files: they run through no line, and look at all of them."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +56,9 @@ class Bench:
                 by = self._failing(names, START + SLOWER * seconds)
                 if by:
                     return Verdict(mutant, "noticed", by)
+            by = self._failing(READERS, START) or self._mistyped()
+            if by:
+                return Verdict(mutant, "noticed", by)
         finally:
             file.write_bytes(sound)
             # What was compiled of the mutant could pass for the sound module.
@@ -81,6 +89,12 @@ class Bench:
             return ""
         failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
         return failed[1] if failed else "the import"
+
+    def _mistyped(self) -> str:
+        """Say "types" where the checker refuses the copy, or "" where it does not."""
+        command = [sys.executable, "-m", "mypy", "--no-error-summary"]
+        done = subprocess.run(command, cwd=self._folder, capture_output=True, check=False)
+        return "types" if done.returncode else ""
 
 
 def _waves(tests: list[tuple[str, float]]) -> list[tuple[list[str], float]]:
