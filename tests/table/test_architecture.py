@@ -1,0 +1,82 @@
+"""The page on the architecture follows a click and a timer, and both go as it says."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest_asyncio
+
+from tests.support.clocks import DAY
+from tests.support.seasons import Season, season
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "ARCHITECTURE.md"
+Stop = tuple[str, str]
+
+
+def stops(title: str) -> list[Stop]:
+    """The file and the function of each numbered stop below a title of the page, in their order."""
+    section = PAGE.read_text("utf-8").split(f"## {title}\n")[1].split("\n## ")[0]
+    return re.findall(r"^\d+\. `([\w/]+\.py):([\w.]+)`", section, re.MULTILINE)
+
+
+@contextmanager
+def traced() -> Iterator[list[Stop]]:
+    """Note which functions of ours are called in this thread, in the order they first are."""
+    seen: dict[CodeType, None] = {}
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            seen.setdefault(frame.f_code)
+
+    called: list[Stop] = []
+    sys.setprofile(note)
+    try:
+        yield called
+    finally:
+        sys.setprofile(None)
+        for code in seen:
+            path = Path(code.co_filename)
+            if path.is_relative_to(ROOT):
+                called.append((path.relative_to(ROOT).as_posix(), code.co_qualname))
+
+
+def assert_follows(called: list[Stop], expected: list[Stop]) -> None:
+    """Each stop was called, and for the first time after the one before it."""
+    assert len(expected) > 10
+    assert [stop for stop in expected if stop not in called] == []
+    assert sorted(expected, key=called.index) == expected
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Season]:
+    async with season(tmp_path) as made, made.bot():
+        yield made
+
+
+async def until_a_new_card(here: Season, do: Callable[[], None]) -> None:
+    before = await here.out.shown(here.adventure)
+    do()
+    while (await here.stored()).card == before.card:
+        await asyncio.sleep(0.05)
+    await here.out.settled()
+
+
+async def test_a_click_goes_as_the_page_says(here: Season) -> None:
+    await here.opened("click")
+    with traced() as called:
+        await here.all_but(here.tomas)
+        await here.out.settled()
+    assert_follows(called, stops("A click, stop by stop"))
+
+
+async def test_a_timer_goes_as_the_page_says(here: Season) -> None:
+    await here.opened("timer")
+    await here.all_but(here.tomas)
+    with traced() as called:
+        await until_a_new_card(here, lambda: here.clock.leap(DAY + 60))
+    assert_follows(called, stops("A timer, stop by stop"))
