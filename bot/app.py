@@ -183,6 +183,7 @@ async def _run(
         client.http.connector = discord.utils.MISSING
         await client.login(LOCAL_TOKEN if token is None else token.get_secret_value())
 
+    closed_for_good = Refused("The connection to Discord was closed for good.")
     try:
         await client.embargo.kept(log_in)
         await client.embargo.kept(client.connect)
@@ -198,9 +199,10 @@ async def _run(
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:
         problem = Refused(f"Discord cannot be reached: {error}")
     except Exception as error:  # noqa: BLE001 - handed to whoever waits for the house
-        problem = error
+        # What a stop cuts short fails in many ways, and is no failure.
+        problem = closed_for_good if client.is_closed() else error
     else:
-        problem = Refused("The connection to Discord was closed for good.")
+        problem = closed_for_good
     _fail(failed, problem)
 
 

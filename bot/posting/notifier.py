@@ -56,13 +56,19 @@ class Notifier:
         self._doors: OrderedDict[int, int] = OrderedDict()
         self._knocked: deque[int] = deque(maxlen=OPENINGS)
         self._paused = 0
+        self.sending = False
+        """Whether notes are being sent at this moment."""
 
     async def drain(self) -> None:
         """Send what is due now, a few at a time; a crowd does not keep the clocks waiting."""
         for _ in range(MOST_AT_A_TIME // AT_ONCE):
             claims = (self._store.claim_note(self._clock.now(), LEASE) for _ in range(AT_ONCE))
-            notes = [note for note in await asyncio.gather(*claims) if note is not None]
-            await asyncio.gather(*(self._deliver(note) for note in notes))
+            self.sending = True
+            try:
+                notes = [note for note in await asyncio.gather(*claims) if note is not None]
+                await asyncio.gather(*(self._deliver(note) for note in notes))
+            finally:
+                self.sending = False
             if len(notes) < AT_ONCE:
                 return
 

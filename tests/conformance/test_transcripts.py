@@ -11,16 +11,16 @@ from pathlib import Path
 import pytest
 
 from bot.catalogs import all_words
+from rules.core.answers import Option, SeatInfo, View
 from rules.core.dice import SeededDice
-from rules.core.ruleset import Option, SeatInfo, View
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Colour, Text
-from rules.registry import AnyRuleset, campaigns, rulesets
+from rules.registry import campaigns, rulesets
 from tests.support.chance import random_options
 from tests.support.playing import party
 
 KEPT = Path(__file__).parent / "transcripts"
 GAMES, STEPS = 5, 80
-COLOUR = Colour(b"transcripts")
 
 every_game = pytest.mark.parametrize(
     "rules", [*rulesets().values(), *campaigns().values()], ids=lambda rules: rules.key
@@ -79,8 +79,8 @@ def game(rules: AnyRuleset, number: int) -> Iterator[Text]:
 
 @every_game
 def test_games_say_what_they_said(rules: AnyRuleset) -> None:
-    words = all_words("en")
-    said = (words.say(text, COLOUR) for number in range(GAMES) for text in game(rules, number))
+    words, chance = all_words("en"), Colour(b"transcripts")
+    said = (words.say(text, chance) for number in range(GAMES) for text in game(rules, number))
     lines = "".join(f"{line!r}\n" for line in dict.fromkeys(said))
     kept = KEPT / f"{rules.key}.txt"
     if os.environ.get("UPDATE_GOLDEN") == "1":

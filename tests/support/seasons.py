@@ -164,12 +164,6 @@ class Season:
         for _ in range(seconds // step):
             self.clock.leap(step)
             await self.out.settled()
-            # A call that is being sent is due again only if it fails: time must not pass it by.
-            await self.until(self._all_said, "what was being said")
-
-    async def _all_said(self) -> bool:
-        waiting = await self.out.app.service.store.waiting_notes(self.adventure)
-        return not any(note.attempts for note in waiting)
 
 
 @asynccontextmanager

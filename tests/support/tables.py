@@ -49,12 +49,17 @@ class Evening:
                 await asyncio.sleep(0.01)
 
     async def settled(self) -> None:
-        """Wait until all is done that is due by now, and every card was brought."""
+        """Wait until all is done that is due by now, and every card was brought.
+
+        A call that is being sent is due again only if it fails: time must not pass it by.
+        """
         store, clock = self.app.service.store, self.app.service.clock
+        notifier = self.app.timekeeper.notifier
         async with asyncio.timeout(PATIENCE):
             while True:
                 due = await store.next_call()
-                if (due is None or due > clock.now()) and await store.next_due() is None:
+                done = due is None or due > clock.now()
+                if done and await store.next_due() is None and not notifier.sending:
                     return
                 await asyncio.sleep(0.01)
 

@@ -9,8 +9,8 @@ import pytest
 import pytest_asyncio
 
 from rules.core.model import Action
+from rules.core.ruleset import AnyRuleset
 from rules.ports import Adventure
-from rules.registry import AnyRuleset
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from rules.systems.mkd.actions import GiveOrders, MoveTo, StepTo

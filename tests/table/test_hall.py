@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from rules.core.ruleset import Outcome
+from rules.core.answers import Outcome
 from rules.ports import Adventure
 from rules.service.history.verify import verify
 from rules.service.journal.seeds import seed_of_day, today

@@ -6,8 +6,8 @@ from pathlib import Path
 import aiohttp
 from PIL import Image
 
-import render
 from bot.catalogs import all_words
+from render import prose as in_prose
 from tests.support.cards import Json, files_of, is_hidden, parts_of, text_of
 from tests.support.people import Person
 from tests.support.tables import evening, has_map
@@ -26,7 +26,7 @@ async def test_maps_come_in_words_for_ever_once_asked_for(tmp_path: Path) -> Non
         alt = next(item for part in parts_of(card) for item in part.get("items", []))
         assert len(text_of(card)) > len(alt["description"]) / 2
         scene = await out.app.service.history.queries.scene(adventure)
-        prose = render.words.prose(scene, all_words("en").say)
+        prose = in_prose(scene, all_words("en").say)
         assert prose[:200] in text_of(card)
         text = await player.answer(await player.command("map"))
         assert "```" in text_of(text)
