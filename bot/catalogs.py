@@ -7,7 +7,6 @@ from pathlib import Path
 import cogs
 import render
 from rules import dungeon, pace, service
-from rules.core.ruleset import catalogs_of
 from rules.core.words import CORE_CATALOG, Words, load_words
 from rules.registry import campaigns, rulesets
 
@@ -22,7 +21,7 @@ def all_words(locale: str) -> Words:
     packages = (service, pace, cogs, render)
     folders = [Path(str(package.__file__)).parent / "words" for package in packages]
     known = (*rulesets().values(), *campaigns().values())
-    systems = [folder for ruleset in known for folder in catalogs_of(ruleset)]
+    systems = [folder for ruleset in known for folder in ruleset.catalogs]
     # Two systems on one core name its folder twice.
     once = dict.fromkeys((CORE_CATALOG, *folders, dungeon.CATALOG, *systems))
     words = load_words(tuple(once), locale)

@@ -2,10 +2,9 @@
 
 from functools import cache
 from importlib import import_module
-from typing import Any
 
 from rules.core.errors import NoAdventure
-from rules.core.ruleset import Ruleset
+from rules.core.ruleset import AnyRuleset
 
 SYSTEMS: tuple[str, ...] = (
     "rules.systems.three_dice",
@@ -22,8 +21,6 @@ CAMPAIGNS: tuple[str, ...] = (
     "rules.systems.mkd_adventure.campaign",
 )
 """Modules that export `CAMPAIGN`: systems whose rules give progress from game to game."""
-
-AnyRuleset = Ruleset[Any, Any]
 
 
 @cache

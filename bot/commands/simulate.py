@@ -10,12 +10,13 @@ from typing import NamedTuple
 from bot.catalogs import all_words
 from bot.commands.simulate_pool import Progress, Series, played
 from bot.commands.simulate_report import Row, listed, tabled
+from rules.core.answers import STANCES
 from rules.core.errors import GameError, RuleError
 from rules.core.model import Options
-from rules.core.ruleset import STANCES
+from rules.core.ruleset import AnyRuleset
 from rules.core.settings import as_word, settings_of, with_setting
 from rules.core.simulate import summed_up
-from rules.registry import AnyRuleset, ruleset, rulesets
+from rules.registry import ruleset, rulesets
 
 MOST_GAMES = 1_000_000
 MOST_STEPS = 100_000

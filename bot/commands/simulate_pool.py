@@ -9,8 +9,8 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple
 
+from rules.core.answers import Stance
 from rules.core.model import Options
-from rules.core.ruleset import Stance
 from rules.core.simulate import Game, play_game, secret_of
 from rules.registry import ruleset
 

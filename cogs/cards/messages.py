@@ -11,7 +11,7 @@ from discord import ui
 from cogs.base.ids import encode
 from cogs.base.text import fit, fit_lines
 from cogs.ports import Picture, Sight
-from rules.core.ruleset import PAD
+from rules.core.answers import PAD
 from rules.core.words import Words
 from rules.service.records import Button, Card, HeroLine, Menu
 

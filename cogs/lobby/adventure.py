@@ -23,8 +23,8 @@ from cogs.history.search import open_found, show_found, turn_found
 from cogs.lobby.moving import MoveCommands
 from cogs.lobby.seats import SeatCommands
 from cogs.ports import THEMES, ThemeName
+from rules.core.answers import STANCES
 from rules.core.errors import GameError, RuleError
-from rules.core.ruleset import STANCES
 from rules.service.play.seats import NEW_SEAT, free_seats
 from rules.service.records import Listed, Request, SettingLine
 from rules.service.settings.adventure import PACES

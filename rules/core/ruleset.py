@@ -1,164 +1,38 @@
-"""The contract a tabletop system keeps, and the records that cross it."""
+"""The contract of a tabletop system: what each must say, and what holds where it says nothing."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, Literal, Protocol, TypeVar, get_args
+from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter
 
+from rules.core.answers import (
+    Option,
+    Outcome,
+    PartyLine,
+    SeatInfo,
+    Sheet,
+    Stance,
+    Transition,
+    View,
+)
 from rules.core.dice import Dice
-from rules.core.model import Action, GameState, Model, Options, Seat
-from rules.core.scene import Scene
-from rules.core.words import Event, Text
+from rules.core.errors import RuleError
+from rules.core.model import Action, GameState, Options, Seat
+from rules.core.oracle import OracleTable
+from rules.core.standing import Tactics
+from rules.core.telling import PLAIN, Telling
+from rules.core.words import Text
 
 S = TypeVar("S", bound=GameState)
-S_co = TypeVar("S_co", bound=GameState, covariant=True)
-O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
-
-Stance = Literal["careful", "balanced", "bold"]
-STANCES: tuple[Stance, ...] = ("careful", "balanced", "bold")
+P = TypeVar("P", bound=Options)
 
 
-class SeatInfo(Model):
-    """A seat as rules know it: its number and its hero's name (chosen from a catalog)."""
-
-    seat: Seat
-    name: str
-
-
-class Transition(Model, Generic[S]):
-    """What one action led to: the next state and everything that happened on the way."""
-
-    state: S
-    events: tuple[Event, ...] = ()
-
-
-PadPlace = Literal["nw", "n", "ne", "w", "c", "e", "sw", "s", "se"]
-PAD: tuple[PadPlace, ...] = get_args(PadPlace)
-"""The places of a pad, row by row; "c" is the middle."""
-
-
-class Option(Model):
-    """One thing a seat may do now.
-
-    `id` is the action in short (letters, digits, `-`, `+`, `.`; at most 40), the same for the
-    same action in the same position. Options of one `group` belong in one list; those without
-    are buttons. `label` has at most 80 letters when said, `detail` at most 100.
-    """
-
-    id: str
-    label: Text
-    action: Action
-    group: str = ""
-    detail: Text | None = None
-    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
-    goes_to: str = ""
-    """Set on moves: the exit, direction or square that `/move` accepts for it."""
-    pad: PadPlace | Literal[""] = ""
-    """Set on steps: its place on a pad of three rows of three buttons."""
-
-    @classmethod
-    def of(
-        cls,
-        id: str,  # noqa: A002 - as the field is called
-        label: Text,
-        action: Action,
-        *,
-        group: str = "",
-        detail: Text | None = None,
-        style: Literal["primary", "secondary", "success", "danger"] = "secondary",
-        goes_to: str = "",
-        pad: PadPlace | Literal[""] = "",
-    ) -> "Option":
-        """An option of valid fields, unchecked: menus build dozens after every action."""
-        values = {
-            "id": id, "label": label, "action": action, "group": group, "detail": detail,
-            "style": style, "goes_to": goes_to, "pad": pad,
-        }  # fmt: skip
-        return Option._of_values(values, _FIELDS)
-
-
-_FIELDS = set(Option.__pydantic_fields__)
-
-
-class Stat(Model):
-    """One number of a hero; `most` is its maximum where it has one.
-
-    `vital` marks the points whose loss is damage.
-    """
-
-    label: Text
-    value: int
-    most: int | None = None
-    vital: bool = False
-
-
-class PartyLine(Model):
-    """One hero as everybody may see it.
-
-    `title` names the hero where its name is the game's and not the player's to choose; a seat
-    that leads several has a line for each.
-    """
-
-    seat: Seat
-    name: str
-    title: Text | None = None
-    mark: str
-    stats: tuple[Stat, ...]
-    notes: tuple[Text, ...] = ()
-    active: bool = False
-    down: bool = False
-
-
-class Sheet(Model):
-    """One hero in full, for its player: each section is a heading and its lines."""
-
-    seat: Seat
-    name: str
-    sections: tuple[tuple[Text, tuple[Text, ...]], ...]
-
-
-class Outcome(Model):
-    """How a game ended; `scores` per seat where the rules keep them.
-
-    `total` is what the whole party's run is worth where that is more than its best seat's score.
-    `tallies` are counts by name (each at least 0) that tell equal runs apart, the first one first;
-    the house has words for each name in `tally-<name>`. A party that `surrendered` has played no
-    run to its end, whatever it carries.
-    """
-
-    result: Literal["victory", "defeat", "finished"]
-    text: Text
-    scores: tuple[tuple[Seat, int], ...] = ()
-    total: int | None = None
-    tallies: tuple[tuple[str, int], ...] = ()
-    surrendered: bool = False
-
-    @property
-    def score(self) -> int | None:
-        """What the run is worth, beside others of the same game; None where it keeps no score."""
-        if self.total is not None:
-            return self.total
-        return max((score for _, score in self.scores), default=None)
-
-
-class View(Model):
-    """One moment as one viewer may see it. `view(state, None)` is the public board.
-
-    `turn` counts what the table calls turns: it goes up when a new card is due. `story` is the
-    scene in a few sentences, `prompt` says what is decided now.
-    """
-
-    turn: int
-    heading: Text
-    story: tuple[Text, ...]
-    party: tuple[PartyLine, ...]
-    prompt: Text
-    scene: Scene
-
-
-class Ruleset(Protocol[O_contra, S]):
+class BaseRuleset(Generic[P, S]):
     """A tabletop system. Every method is pure and synchronous; no argument is ever changed.
+
+    A system says its `key`, its types and words, and answers `new_game`, `awaiting`,
+    `legal_actions`, `apply` and `view`; all else has an honest default.
 
     Laws, held by the conformance tests: whatever `legal_actions` offers, `apply` accepts; a seat
     not in `awaiting` is offered nothing; a game with an outcome awaits nobody; the same state,
@@ -166,80 +40,207 @@ class Ruleset(Protocol[O_contra, S]):
     """
 
     key: str
-    seats: tuple[int, int]
+    rules_version = 1
+    """Grows with every change after which old logs play differently."""
+    reads: frozenset[int] = frozenset()
+    """Versions of its rules, besides its own, whose logs it can still play again."""
+    seats: tuple[int, int] = (1, 8)
     """Fewest and most seats."""
-    late_joining: bool
+    late_joining = False
     """Whether `join` may take somebody in once the game is on; it refuses with the rule's words."""
     options_type: Any
     """Its options; the defaults are the rules as written."""
     preset: Options
     """What a new lobby proposes: a game that friends can finish."""
+    presets: Mapping[str, Options] = {}
+    """Settings to begin with, the shortest evening first; `preset` is one of them.
+
+    The catalog knows each as `<key>-preset-<name>`, and says in `<key>-preset-<name>-blurb` what
+    it is like.
+    """
+    daily: Options | None = None
+    """The settings of the dungeon that a day has for everybody.
+
+    They are the same for every table of a day, so whoever changes them changes what is compared.
+    """
     state_type: Any
     actions: TypeAdapter[Any]
     events: TypeAdapter[Any]
-    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]
+    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+    """How the raw state of each older version becomes that of the next."""
     catalog: Path
     """The folder of its words: `<locale>.ftl`."""
+    shared_catalogs: tuple[Path, ...] = ()
+    """Folders of words that it shares with other systems on the same core."""
+    telling: Telling = PLAIN
+    """How its long turns are told."""
+    oracle: tuple[OracleTable, ...] = ()
+    """The tables that it lends to people who play at a table of their own."""
+    table_rolls: tuple[str, ...] = ()
+    """Ids of options with which a player rolls for the dungeon."""
 
-    def check_options(self, options: O_contra, seats: int) -> None:
-        """Refuse settings that do not go together: RuleError with the sentence."""
-        ...
+    # What each system answers itself
 
-    def new_game(self, options: O_contra, seats: tuple[SeatInfo, ...], dice: Dice) -> Transition[S]:
+    def new_game(self, options: P, seats: tuple[SeatInfo, ...], dice: Dice, /) -> Transition[S]:
         """Set the game up and run to the first decision."""
-        ...
+        raise NotImplementedError
 
-    def join(self, state: S, seat: SeatInfo, dice: Dice) -> Transition[S]:
-        """Add a hero to a running game; RuleError where the rules do not allow it."""
-        ...
-
-    def awaiting(self, state: S) -> tuple[Seat, ...]:
+    def awaiting(self, state: S, /) -> tuple[Seat, ...]:
         """Who must decide something now, in seat order; empty when the game is over."""
-        ...
+        raise NotImplementedError
 
-    def legal_actions(self, state: S, seat: Seat) -> tuple[Option, ...]:
+    def legal_actions(self, state: S, seat: Seat, /) -> tuple[Option, ...]:
         """What a seat may do now; empty for a seat that is not awaited."""
-        ...
+        raise NotImplementedError
 
-    def apply(self, state: S, seat: Seat, action: Action, dice: Dice) -> Transition[S]:
+    def apply(self, state: S, seat: Seat, action: Action, dice: Dice, /) -> Transition[S]:
         """Do it, and run on to the next decision.
 
         Raises:
             RuleError: the rules do not allow it; nothing happened.
         """
-        ...
+        raise NotImplementedError
 
-    def autopilot(self, state: S, seat: Seat, stance: Stance) -> Action:
-        """What a sensible player of that temper would do; the seat is awaited."""
-        ...
-
-    def view(self, state: S, viewer: Seat | None) -> View:
+    def view(self, state: S, viewer: Seat | None, /) -> View:
         """The moment as one seat, or the public, may see it. Secrets are removed here alone."""
-        ...
+        raise NotImplementedError
 
-    def sheet(self, state: S, seat: Seat) -> Sheet:
-        """A hero in full."""
-        ...
+    # What most systems answer themselves
 
-    def outcome(self, state: S) -> Outcome | None:
-        """How the game ended, or None while it runs."""
-        ...
+    def check_options(self, options: P, seats: int, /) -> None:
+        """Refuse settings that do not go together: RuleError with the sentence. None do."""
+
+    def join(self, state: S, seat: SeatInfo, dice: Dice, /) -> Transition[S]:
+        """Add a hero to a running game.
+
+        Raises:
+            RuleError: the rules do not allow it, as here, where the party is complete.
+        """
+        raise RuleError("error-party-complete")
+
+    def autopilot(self, state: S, seat: Seat, stance: Stance, /) -> Action:
+        """What a sensible player of that temper would do; the first thing that is offered."""
+        return self.legal_actions(state, seat)[0].action
+
+    def sheet(self, state: S, seat: Seat, /) -> Sheet:
+        """A hero in full: what the party's lines say of it."""
+        lines = [line for line in self.party(state) if line.seat == seat]
+        sections = tuple(
+            (
+                line.title or Text.of("sheet-hero"),
+                tuple(
+                    Text.of("sheet-stat", name=stat.label, value=stat.value) for stat in line.stats
+                )
+                + line.notes,
+            )
+            for line in lines
+        )
+        return Sheet(seat=seat, name=lines[0].name, sections=sections)
+
+    def outcome(self, state: S, /) -> Outcome | None:
+        """How the game ended, or None while it runs: for ever, where nothing is said."""
+        return None
+
+    def party(self, state: S, /) -> tuple[PartyLine, ...]:
+        """The party as everybody may see it, the same as in the public view.
+
+        A system that can tell it without the whole view says so: simulations ask after every
+        action.
+        """
+        return self.view(state, None).party
+
+    # What is asked of systems that have it
+
+    def by_post(self, options: P, /) -> P:
+        """The same game where nobody waits for everybody's voice.
+
+        It changes who decides what is common and nothing else, so that runs compare. Asked twice,
+        it changes nothing more.
+        """
+        return options
+
+    def tactics(self, state: S, seat: Seat, /) -> Tactics:
+        """What a moment offers to standing orders: no condition holds, no deed is known."""
+        return Tactics(frozenset(), {})
+
+    def following(self, state: S, /) -> tuple[Seat, ...]:
+        """Who is next after those awaited now, as far as it is certain.
+
+        Only what the rules' order says of this round, should it go on.
+        """
+        return ()
+
+    def interrupted(self, state: S, /) -> tuple[Seat, ...]:
+        """Whose turn goes on once somebody else is done with theirs.
+
+        So it is where several act in any order: they are awaited together, and none of them while
+        one is in the middle of a turn.
+        """
+        return ()
+
+    def in_order(self, options: P, /) -> bool:
+        """Whether the turns of a round follow each other: only then is there one to declare."""
+        return True
+
+    def declarable(self, state: S, seat: Seat, /) -> tuple[Option, ...]:
+        """What a seat may do in its turn of this round.
+
+        That turn is still to come, as if it were now, or it is now: then these are its legal
+        actions. Nothing for a seat that has had its turn, and outside of rounds.
+        """
+        return ()
+
+    def goes_on(self, before: S, after: S, seat: Seat, /) -> bool:
+        """Whether a turn goes on after something done, such as a potion that costs no turn."""
+        return False
+
+    def repeats(self, state: S, action: Action, /) -> bool:
+        """Whether an action may be kept at until the fight is over: it uses nothing up for good."""
+        return False
+
+    def farewell(self, state: S, seat: Seat, /) -> Action | None:
+        """What lets the hero of a seat go whose player leaves; None where nobody may go now."""
+        return None
+
+    def parse(self, state: S, seat: Seat, text: str, /) -> Action | None:
+        """What a seat means by words that stand for no option, such as a square out of reach.
+
+        `apply` then says why it cannot be done.
+        """
+        return None
+
+    # What follows from that
+
+    @property
+    def readable(self) -> frozenset[int]:
+        """Every version of its rules whose logs can be played again."""
+        return self.reads | {self.rules_version}
+
+    @property
+    def catalogs(self) -> tuple[Path, ...]:
+        """The folders of its words: its own, then those that it shares."""
+        return (self.catalog, *self.shared_catalogs)
+
+    @property
+    def declares(self) -> bool:
+        """Whether it knows turns that can be declared before they come."""
+        return _overrides(self, "declarable")
+
+    @property
+    def knows_repeats(self) -> bool:
+        """Whether it has deeds that can be kept at until a fight is over."""
+        return _overrides(self, "repeats")
+
+    def its_turn(self, state: S, seat: Seat, /) -> bool:
+        """Whether the turn that a seat could declare is now, and not something besides."""
+        if seat not in self.awaiting(state):
+            return False
+        offered = self.declarable(state, seat)
+        return bool(offered) and offered == self.legal_actions(state, seat)
 
 
-def catalogs_of(rules: Ruleset[Any, Any]) -> tuple[Path, ...]:
-    """The folders of a system's words: its own, then those of its `shared_catalogs`, if any.
-
-    Systems that stand on a common core share the core's words in this way.
-    """
-    shared: tuple[Path, ...] = getattr(rules, "shared_catalogs", ())
-    return (rules.catalog, *shared)
+def _overrides(rules: BaseRuleset[Any, Any], name: str) -> bool:
+    return getattr(type(rules), name) is not getattr(BaseRuleset, name)
 
 
-def party_of(rules: Ruleset[Any, S], state: S) -> tuple[PartyLine, ...]:
-    """The party as everybody may see it, the same as `view(state, None).party`.
-
-    A system that can tell it without the whole view has a method `party(state)`; simulations ask
-    after every action.
-    """
-    party: Callable[[S], tuple[PartyLine, ...]] | None = getattr(rules, "party", None)
-    return party(state) if party else rules.view(state, None).party
+AnyRuleset = BaseRuleset[Any, Any]

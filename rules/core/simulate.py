@@ -7,9 +7,10 @@ from math import ceil, sqrt
 from statistics import fmean, median
 from typing import Any, Literal
 
+from rules.core.answers import PartyLine, SeatInfo, Stance
 from rules.core.dice import SeededDice, pick
 from rules.core.model import Model, Options, Seat
-from rules.core.ruleset import PartyLine, Ruleset, SeatInfo, Stance, party_of
+from rules.core.ruleset import BaseRuleset
 
 CERTAINTY = 1.959964
 """Standard deviations to either side that hold 95 % of a normal distribution."""
@@ -57,7 +58,7 @@ class Summary(Model):
 
 
 def play_game(
-    rules: Ruleset[Any, Any],
+    rules: BaseRuleset[Any, Any],
     options: Options,
     seats: int,
     secret: bytes,
@@ -71,14 +72,14 @@ def play_game(
     dice, order = SeededDice(secret), SeededDice(_hash(secret, b"order"))
     party = tuple(SeatInfo(seat=seat, name=f"Hero {seat}") for seat in range(1, seats + 1))
     state = rules.new_game(options, party, dice).state
-    vital = _vital(party_of(rules, state))
+    vital = _vital(rules.party(state))
     damage = dict.fromkeys(range(1, seats + 1), 0)
     actions = 0
     while actions < steps and (awaited := rules.awaiting(state)):
         seat = pick(order, awaited, "seat")
         state = rules.apply(state, seat, rules.autopilot(state, seat, stance), dice).state
         actions += 1
-        before, vital = vital, _vital(party_of(rules, state))
+        before, vital = vital, _vital(rules.party(state))
         for hero, points in vital.items():
             damage[hero] += _falls(before.get(hero, points), points)
     end, view = rules.outcome(state), rules.view(state, None)

@@ -1,6 +1,6 @@
 """Standing orders: what a hero does while its player is away, as the player wrote it.
 
-A system says what of its moment such orders can speak of (`tactics`, see `rules.core.hooks`); the
+A system says what of its moment such orders can speak of (`BaseRuleset.tactics`); the
 first order whose condition holds and whose deed can be done now is carried out.
 """
 

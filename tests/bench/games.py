@@ -3,7 +3,8 @@
 from statistics import median
 from typing import NamedTuple
 
-from rules.registry import AnyRuleset, rulesets
+from rules.core.ruleset import AnyRuleset
+from rules.registry import rulesets
 from tests.bench.figures import Figure, Finding
 from tests.bench.rounds import seconds
 from tests.support.playing import Moment, played

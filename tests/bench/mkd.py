@@ -8,8 +8,9 @@ from statistics import median
 import render
 from bot.catalogs import all_words
 from rules.core.dice import SeededDice
+from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import ruleset
 from rules.systems.mkd.actions import Begin
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import MONSTERS

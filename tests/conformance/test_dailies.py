@@ -3,7 +3,6 @@
 import pytest
 
 from bot.catalogs import all_words
-from rules.core.hooks import daily_of
 from rules.core.settings import settings_of
 from rules.registry import rulesets
 from tests.support.playing import played
@@ -11,7 +10,7 @@ from tests.support.playing import played
 MOST_STEPS = 1500
 
 every_system = pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
-dailies = [rules for rules in rulesets().values() if daily_of(rules) is not None]
+dailies = [rules for rules in rulesets().values() if rules.daily is not None]
 
 
 def test_some_system_has_a_daily():
@@ -20,7 +19,7 @@ def test_some_system_has_a_daily():
 
 @pytest.mark.parametrize("rules", dailies, ids=lambda rules: rules.key)
 def test_a_daily_is_open_to_every_party(rules):
-    options = daily_of(rules)
+    options = rules.daily
     assert isinstance(options, rules.options_type)
     assert all(each.value in each.values for each in settings_of(options))
     for seats in rules.seats:
@@ -29,7 +28,7 @@ def test_a_daily_is_open_to_every_party(rules):
 
 @every_system
 def test_a_run_that_ends_says_what_it_was_worth(rules):
-    options = daily_of(rules) or rules.preset
+    options = rules.daily or rules.preset
     *_, last = played(rules, options, rules.seats[0], 3, MOST_STEPS, stance="bold")
     outcome = rules.outcome(last.state)
     assert outcome is not None

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from rules.core.hooks import declarable_of, declares, following_of, goes_on_of, its_turn
-from rules.registry import AnyRuleset, campaigns, rulesets
+from rules.core.ruleset import AnyRuleset
+from rules.registry import campaigns, rulesets
 from tests.support.chance import random_options
 from tests.support.playing import played
 
@@ -46,21 +46,21 @@ def games(rules: AnyRuleset):
 
 
 def test_games_of_single_deeds_can_be_said_ahead_and_those_of_many_steps_cannot():
-    ahead = {key for key, rules in KNOWN.items() if declares(rules)}
+    ahead = {key for key, rules in KNOWN.items() if rules.declares}
     assert ahead == {"three-dice", "third-six", "three-dice-campaign", "third-six-campaign"}
 
 
-@pytest.mark.parametrize("key", [key for key, rules in KNOWN.items() if not declares(rules)])
+@pytest.mark.parametrize("key", [key for key, rules in KNOWN.items() if not rules.declares])
 def test_elsewhere_nothing_can_be_said_ahead(key):
     rules = KNOWN[key]
     for moment in played(rules, rules.preset, 2, 1, 60, stance="balanced"):
         for seat in (1, 2):
-            assert declarable_of(rules, moment.state, seat) == ()
-            assert not its_turn(rules, moment.state, seat)
-            assert not goes_on_of(rules, moment.state, moment.state, seat)
+            assert rules.declarable(moment.state, seat) == ()
+            assert not rules.its_turn(moment.state, seat)
+            assert not rules.goes_on(moment.state, moment.state, seat)
 
 
-@pytest.mark.parametrize("key", [key for key, rules in KNOWN.items() if declares(rules)])
+@pytest.mark.parametrize("key", [key for key, rules in KNOWN.items() if rules.declares])
 def test_what_could_be_said_ahead_can_be_done_when_the_turn_comes(key):
     rules = KNOWN[key]
     came = unchanged = 0
@@ -70,10 +70,10 @@ def test_what_could_be_said_ahead_can_be_done_when_the_turn_comes(key):
             state = moment.state
             system, within = inner_of(rules, state)
             for seat in range(1, SIZE + 1):
-                offered = declarable_of(rules, state, seat)
+                offered = rules.declarable(state, seat)
                 ids = [option.id for option in offered]
                 assert len(set(ids)) == len(ids)
-                if its_turn(rules, state, seat):
+                if rules.its_turn(state, seat):
                     things, before = said.pop(seat, (None, ()))
                     came += bool(before)
                     if things == THINGS[system.key](within, seat):
@@ -83,23 +83,23 @@ def test_what_could_be_said_ahead_can_be_done_when_the_turn_comes(key):
                     said[seat] = (THINGS[system.key](within, seat), offered)
                 else:
                     said.pop(seat, None)
-            for seat in following_of(rules, state):
-                assert declarable_of(rules, state, seat)
+            for seat in rules.following(state):
+                assert rules.declarable(state, seat)
                 assert seat not in rules.awaiting(state)
     assert came >= FEWEST
     assert unchanged
 
 
-@pytest.mark.parametrize("key", [key for key, rules in KNOWN.items() if declares(rules)])
+@pytest.mark.parametrize("key", [key for key, rules in KNOWN.items() if rules.declares])
 def test_a_turn_that_is_now_offers_what_may_be_done_now_and_one_that_is_over_nothing(key):
     rules = KNOWN[key]
     for game in games(rules):
         for moment in game:
             state = moment.state
             for seat in rules.awaiting(state):
-                if its_turn(rules, state, seat):
-                    assert declarable_of(rules, state, seat) == rules.legal_actions(state, seat)
-            if moment.before is None or not its_turn(rules, moment.before, moment.seat):
+                if rules.its_turn(state, seat):
+                    assert rules.declarable(state, seat) == rules.legal_actions(state, seat)
+            if moment.before is None or not rules.its_turn(moment.before, moment.seat):
                 continue
-            if goes_on_of(rules, moment.before, state, moment.seat):
-                assert its_turn(rules, state, moment.seat)
+            if rules.goes_on(moment.before, state, moment.seat):
+                assert rules.its_turn(state, moment.seat)

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from rules.core.answers import Transition
 from rules.core.dice import Roll, SeededDice, lies_face_down
 from rules.core.errors import GameError
 from rules.core.model import Action
-from rules.core.ruleset import Transition
-from rules.registry import AnyRuleset, ruleset
+from rules.core.ruleset import AnyRuleset
+from rules.registry import ruleset
 from tests.support.playing import party
 from tests.support.soak import cases
 

@@ -5,9 +5,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from rules.core.hooks import following_of, interrupted_of
-from rules.core.ruleset import party_of
-from rules.registry import AnyRuleset, campaigns, rulesets
+from rules.core.ruleset import AnyRuleset
+from rules.registry import campaigns, rulesets
 from rules.systems.green_dungeon.phases import phase_of
 from rules.systems.mkd.verbs.answers import question
 from tests.support.chance import random_options
@@ -72,20 +71,20 @@ def passes(rules: AnyRuleset) -> Iterator[Pass]:
         before = None
         for moment in played(rules, options, SIZE, seed, STEPS, stance=stance):
             state = moment.state
-            told, asked = following_of(rules, state), rules.awaiting(state)
+            told, asked = rules.following(state), rules.awaiting(state)
             assert len(set(told)) == len(told)
             assert not set(told) & set(asked)
             assert set(told) <= set(range(1, SIZE + 1))
             if before is not None:
-                was, then = following_of(rules, before), rules.awaiting(before)
-                open_still = {*asked, *interrupted_of(rules, state)}
+                was, then = rules.following(before), rules.awaiting(before)
+                open_still = {*asked, *rules.interrupted(state)}
                 if was and len(then) == 1 and then[0] not in open_still:
                     yield Pass(was, before, state)
             before = state
 
 
 def fallen(rules: AnyRuleset, state: Any) -> set[int]:
-    lines = party_of(rules, state)
+    lines = rules.party(state)
     return {line.seat for line in lines} - {line.seat for line in lines if not line.down}
 
 
@@ -113,7 +112,7 @@ def test_a_campaign_says_in_town_that_nobody_is_next(key):
     for moment in played(rules, rules.preset, SIZE, 1, STEPS, stance="balanced"):
         state = moment.state
         if state.away is None:
-            assert following_of(rules, state) == ()
+            assert rules.following(state) == ()
         else:
             inner = rules.progress.inner
-            assert following_of(rules, state) == following_of(inner, state.away)
+            assert rules.following(state) == inner.following(state.away)

@@ -9,9 +9,9 @@ import pytest
 from bot.catalogs import all_words
 from cogs.base.ids import decode, encode
 from rules import systems
+from rules.core.answers import STANCES
 from rules.core.dice import ScriptedDice, ScriptExhaustedError, SeededDice
 from rules.core.errors import RuleError
-from rules.core.ruleset import STANCES
 from rules.core.settings import settings_of
 from rules.core.upgrade import current_version, load_state
 from rules.core.words import Colour, text_of

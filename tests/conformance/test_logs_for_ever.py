@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from rules.core.hooks import reads_of, version_of
 from rules.registry import ruleset
 from rules.service.history.verify import verify
 from tests.support.release_logs import LOGS, games
@@ -28,7 +27,7 @@ def test_a_log_of_an_earlier_version_holds(file: Path) -> None:
     assert verdict.steps == len(log["steps"])
     assert verdict.dice > 0
     assert verdict.unseen == verdict.unlinked == 0
-    if set(log["rules"]) <= reads_of(ruleset(log["ruleset"])):
+    if set(log["rules"]) <= ruleset(log["ruleset"]).readable:
         assert verdict.unplayed == 0
 
 
@@ -41,7 +40,7 @@ def test_a_log_says_by_which_rules_it_was_played() -> None:
     for file in FILES:
         log = read(file)
         assert log["rules"]
-        assert max(log["rules"]) <= version_of(ruleset(log["ruleset"]))
+        assert max(log["rules"]) <= ruleset(log["ruleset"]).rules_version
 
 
 def test_a_log_of_rules_that_are_gone_holds_as_far_as_it_can_be_checked(
@@ -49,7 +48,7 @@ def test_a_log_of_rules_that_are_gone_holds_as_far_as_it_can_be_checked(
 ) -> None:
     log = read(FILES[0])
     rules = ruleset(log["ruleset"])
-    newer = version_of(rules) + 1
+    newer = rules.rules_version + 1
     monkeypatch.setattr(rules, "rules_version", newer, raising=False)
     monkeypatch.setattr(rules, "reads", frozenset({newer}), raising=False)
     verdict = verify(log)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.core.ruleset import party_of
-from rules.registry import AnyRuleset, campaigns, rulesets
+from rules.core.ruleset import AnyRuleset
+from rules.registry import campaigns, rulesets
 from tests.support.playing import played
 
 KNOWN = {**rulesets(), **campaigns()}
@@ -13,7 +13,7 @@ KNOWN = {**rulesets(), **campaigns()}
 def test_the_party_is_that_of_the_public_board(rules: AnyRuleset) -> None:
     vital = False
     for moment in played(rules, rules.preset, rules.seats[0], 3, 60):
-        party = party_of(rules, moment.state)
+        party = rules.party(moment.state)
         assert party == rules.view(moment.state, None).party
         vital = vital or any(stat.vital for line in party for stat in line.stats)
     # Where heroes are chosen first, there is nothing yet that could be lost.

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.core.hooks import tactics_of
 from rules.core.standing import CONDITIONS, DEEDS
 from rules.registry import campaigns, rulesets
 from tests.support.playing import played
@@ -17,7 +16,7 @@ def test_every_deed_can_be_done_and_fights_offer_some(rules):
     for seed in range(3):
         for moment in played(rules, rules.preset, 2, seed, STEPS, stance="balanced"):
             for seat in rules.awaiting(moment.state):
-                tactics = tactics_of(rules, moment.state, seat)
+                tactics = rules.tactics(moment.state, seat)
                 legal = [option.action for option in rules.legal_actions(moment.state, seat)]
                 assert tactics.holds <= set(CONDITIONS)
                 assert set(tactics.deeds) <= set(DEEDS)
@@ -26,5 +25,5 @@ def test_every_deed_can_be_done_and_fights_offer_some(rules):
                 offered |= set(tactics.deeds)
             for seat in range(1, 3):
                 if seat not in rules.awaiting(moment.state):
-                    assert not tactics_of(rules, moment.state, seat).deeds
+                    assert not rules.tactics(moment.state, seat).deeds
     assert offered & {"strike_weakest", "shoot"}

@@ -6,7 +6,8 @@ every other run a part.
 
 import pytest
 
-from rules.registry import AnyRuleset, rulesets
+from rules.core.ruleset import AnyRuleset
+from rules.registry import rulesets
 from tests.support.chance import laws_of, play_random, random_options, share_of
 from tests.support.soak import cases
 

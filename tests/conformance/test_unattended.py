@@ -9,7 +9,8 @@ from typing import cast
 import pytest
 
 from rules.core.campaign import Campaign
-from rules.registry import AnyRuleset, campaigns, rulesets
+from rules.core.ruleset import AnyRuleset
+from rules.registry import campaigns, rulesets
 from tests.support.chance import GAMES, laws_of, share_of
 from tests.support.unattended import left_alone
 

@@ -3,7 +3,6 @@
 import pytest
 
 from rules.core.dice import ScriptedDice
-from rules.core.ruleset import catalogs_of
 from rules.core.words import CORE_CATALOG, load_words
 from rules.registry import ruleset
 from rules.systems.mkd.tasks import AskAdvance
@@ -72,7 +71,7 @@ def common_gold(members):
 def voted(key, state, *voices):
     """Whole votes as players press them, each (seat, option, face, ...); what was told of it."""
     rules = ruleset(key)
-    words = load_words((CORE_CATALOG, *catalogs_of(rules)))
+    words = load_words((CORE_CATALOG, *rules.catalogs))
     said = []
     for seat, option, *faces in voices:
         offered = {each.id: each.action for each in rules.legal_actions(state, seat)}

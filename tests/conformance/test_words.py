@@ -8,8 +8,6 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.core.dice import SeededDice, lies_face_down
-from rules.core.hooks import presets_of
-from rules.core.ruleset import catalogs_of
 from rules.core.settings import settings_of
 from rules.core.words import CORE_CATALOG, Colour, Words, load_words
 from rules.registry import rulesets
@@ -27,7 +25,7 @@ every_system = pytest.mark.parametrize("rules", rulesets().values(), ids=ruleset
 @cache
 def words_of(rules):
     """A system's own words, and nobody else's."""
-    return load_words((CORE_CATALOG, *catalogs_of(rules)))
+    return load_words((CORE_CATALOG, *rules.catalogs))
 
 
 class Speech:
@@ -122,7 +120,7 @@ def test_every_setting_and_its_values_have_words(rules):
 
 @every_system
 def test_presets_have_words_and_can_be_played(rules):
-    presets = presets_of(rules)
+    presets = rules.presets
     assert not presets or rules.preset in presets.values()
     assert len(presets) == len({options.model_dump_json() for options in presets.values()})
     for name, options in presets.items():
@@ -143,7 +141,7 @@ def test_every_refusal_has_a_sentence(rules):
 
 @every_system
 def test_every_rule_has_a_sentence(rules):
-    for folder in catalogs_of(rules):
+    for folder in rules.catalogs:
         page = folder / "rules.en.ftl"
         if page.exists():
             book = Words.load([page])

@@ -3,7 +3,6 @@
 import pytest
 
 from rules.core.dice import SeededDice
-from rules.core.ruleset import party_of
 from rules.core.simulate import Game, play_game, secret_of, spread, summed_up, wilson
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.events import PointLost
@@ -109,6 +108,6 @@ def test_nine_in_ten_do_not_exceed_the_ninetieth():
 
 def test_a_system_may_tell_its_party_alone():
     state = RULESET.new_game(QUEST, party(3), SeededDice(b"x")).state
-    assert party_of(RULESET, state) == party_of(Plain(), state)
+    assert RULESET.party(state) == Plain().party(state)
     for moment in played(RULESET, ThreeDiceOptions(split_party=True), 3, 4, 60):
-        assert party_of(RULESET, moment.state) == RULESET.view(moment.state, None).party
+        assert RULESET.party(moment.state) == RULESET.view(moment.state, None).party

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from rules.core.answers import STANCES
 from rules.core.errors import GameError
-from rules.core.ruleset import STANCES
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service import Service

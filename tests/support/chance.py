@@ -11,12 +11,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from rules.core.answers import Option, Stance
 from rules.core.dice import ScriptedDice, SeededDice, pick, shuffled
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options
-from rules.core.ruleset import Option, Stance
+from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of, with_setting
-from rules.registry import AnyRuleset
 from tests.support.playing import party
 from tests.support.soak import SOAK
 

@@ -1,7 +1,6 @@
 """Fights in any order by chance: who is interrupted has the same turn again."""
 
-from rules.core.hooks import following_of, interrupted_of
-from rules.registry import AnyRuleset
+from rules.core.ruleset import AnyRuleset
 from tests.support.playing import Moment
 
 
@@ -12,13 +11,13 @@ def kept(rules: AnyRuleset, moment: Moment) -> int:
         AssertionError: somebody is said to be interrupted who is awaited, or is not afterwards.
     """
     state = moment.state
-    told, asked = interrupted_of(rules, state), rules.awaiting(state)
+    told, asked = rules.interrupted(state), rules.awaiting(state)
     assert not set(told) & set(asked)
     assert all(state.hero(seat).alive for seat in told)
-    assert following_of(rules, state) == ()
+    assert rules.following(state) == ()
     if moment.before is None:
         return 0
-    before = interrupted_of(rules, moment.before)
+    before = rules.interrupted(moment.before)
     if state.fight is None or getattr(state.fight, "foes", True) == ():
         assert told == ()
         return 0

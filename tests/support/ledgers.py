@@ -6,12 +6,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
+from rules.core.answers import STANCES, SeatInfo, Transition
 from rules.core.campaign import Campaign
 from rules.core.campaign.events import CoinsMoved, ExperienceMoved
 from rules.core.campaign.ruleset import books
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.model import Action
-from rules.core.ruleset import STANCES, SeatInfo, Transition
 from tests.support.chance import laws_of
 from tests.support.playing import HEROES, party
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from rules.core.answers import Option, SeatInfo, Stance, Transition
 from rules.core.dice import SeededDice
 from rules.core.model import Action, Options
-from rules.core.ruleset import Option, SeatInfo, Stance, Transition
-from rules.registry import AnyRuleset
+from rules.core.ruleset import AnyRuleset
 
 HEROES = ("Aldith", "Brannoc", "Corvane", "Delwyn", "Eskil", "Fenna", "Garrow", "Hesper")
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rules.core.dice import SeededDice, commitment
-from rules.core.hooks import presets_of
-from rules.registry import AnyRuleset, campaigns, rulesets
+from rules.core.ruleset import AnyRuleset
+from rules.registry import campaigns, rulesets
 from rules.service.history.log_export import log_of
 from rules.service.journal.chain import Draft
 from rules.service.play.campaign_seeds import HOME, RESEED
@@ -42,7 +42,7 @@ def games() -> Iterator[Played]:
         seats = min(2, rules.seats[1])
         yield Played(key, rules, rules.options_type(), seats)
         yield Played(f"{key}-proposed", rules, rules.preset, seats)
-        for preset, options in presets_of(rules).items():
+        for preset, options in rules.presets.items():
             yield Played(f"{key}-{preset}", rules, options, seats)
 
 

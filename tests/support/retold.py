@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from bot.catalogs import all_words
-from rules.core.ruleset import Option
+from rules.core.answers import Option
 from rules.service.play.actions import act, running
 from rules.service.unit_of_work import Change
 from tests.support.cards import Json, parts_of
@@ -118,5 +118,5 @@ async def pressed(person: Person, card: Json, option: str) -> Outcome:
     adventure = next(
         part["custom_id"].split("|")[1] for part in parts_of(card) if "custom_id" in part
     )
-    custom_id = f"u1|{adventure}|{version_of(card)}|do.{option}"
+    custom_id = f"u1|{adventure}|{card.rules_version}|do.{option}"
     return await person.click(card, custom_id, force=True)

@@ -5,11 +5,12 @@ from hashlib import blake2b
 from itertools import chain
 from typing import Any, NamedTuple
 
+from rules.core.answers import Option
 from rules.core.dice import SeededDice
 from rules.core.model import Action
-from rules.core.ruleset import Option
+from rules.core.ruleset import AnyRuleset
 from rules.core.settings import with_setting
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import ruleset
 from rules.service.play.campaign_seeds import SEED_BYTES
 from tests.support.playing import party
 

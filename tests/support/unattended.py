@@ -9,13 +9,12 @@ import hashlib
 from collections import Counter
 from typing import Any, NamedTuple
 
+from rules.core.answers import STANCES
 from rules.core.dice import SeededDice, pick
-from rules.core.hooks import daily_of, presets_of
 from rules.core.model import Options
-from rules.core.ruleset import STANCES
+from rules.core.ruleset import AnyRuleset
 from rules.core.standing import USUAL, Order
 from rules.ports import SeatRecord
-from rules.registry import AnyRuleset
 from rules.service.play.actions import stand_in
 from tests.support.chance import random_options
 from tests.support.playing import HEROES, party
@@ -43,8 +42,8 @@ class Unattended(NamedTuple):
 
 def settings(rules: AnyRuleset, seed: int, seats: int) -> Options:
     """The default, what a lobby proposes, each preset, the day's, or settings by chance."""
-    known = [rules.options_type(), rules.preset, *presets_of(rules).values()]
-    daily = daily_of(rules)
+    known = [rules.options_type(), rules.preset, *rules.presets.values()]
+    daily = rules.daily
     if daily is not None:
         known.append(daily)
     turn = seed % (2 * len(known))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Option
 from rules.core.campaign import actions
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign
@@ -14,7 +15,6 @@ from rules.core.campaign.town import (
     value_text,
 )
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option
 from rules.core.settings import settings_of
 from rules.core.words import Text
 

@@ -1,11 +1,11 @@
 """What a sensible member does between adventures."""
 
+from rules.core.answers import Stance
 from rules.core.campaign import actions
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign
 from rules.core.campaign.town import forbids_set_out, forbids_stay
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 
 
 def pilot(progress: AnyProgress, state: AnyCampaign, seat: Seat, stance: Stance) -> Action:

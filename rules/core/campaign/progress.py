@@ -6,11 +6,12 @@ from typing import Any, Protocol, TypeVar
 
 from pydantic import TypeAdapter
 
+from rules.core.answers import Option, Outcome, PartyLine, Sheet, Stance, Transition
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.dice import Dice
 from rules.core.model import Action, GameState, Options, Seat
-from rules.core.ruleset import Option, Outcome, PartyLine, Ruleset, Sheet, Stance, Transition
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 
 O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
@@ -29,7 +30,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
 
     key: str
     """The campaign's key among the systems, such as `third-six-campaign`."""
-    inner: Ruleset[Any, Any]
+    inner: AnyRuleset
     """The system whose adventures are played."""
     options_type: Any
     """Settings of the whole campaign."""

@@ -1,11 +1,12 @@
 """A campaign as a ruleset: its system's adventures, and the town between."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from pydantic import TypeAdapter
 
+from rules.core.answers import Option, Outcome, PartyLine, SeatInfo, Sheet, Stance, Transition, View
 from rules.core.campaign import actions as frame_actions
 from rules.core.campaign import adapters, events, offers, pilot, show, town
 from rules.core.campaign.play import CampaignPlay
@@ -13,33 +14,8 @@ from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Chapter, Member
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.hooks import (
-    declarable_of,
-    declares,
-    following_of,
-    goes_on_of,
-    interrupted_of,
-    knows_repeats,
-    parse_of,
-    reads_of,
-    repeats_of,
-    table_rolls_of,
-    tactics_of,
-    telling_of,
-    version_of,
-)
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import (
-    Option,
-    Outcome,
-    PartyLine,
-    SeatInfo,
-    Sheet,
-    Stance,
-    Transition,
-    View,
-    catalogs_of,
-)
+from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
 from rules.core.words import Text
 
@@ -55,19 +31,18 @@ ByPost = Callable[[Any], Options]
 """Settings as a table by post needs them; a system may have it as well."""
 
 
-class Campaign:
+class Campaign(BaseRuleset[Any, Any]):
     """The campaign of one system; see `Progress` for what the system adds."""
 
     seats = SEATS
     late_joining = True
-    upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
     def __init__(self, progress: AnyProgress) -> None:
         inner = progress.inner
         self.progress = progress
         self.key = progress.key
-        self.rules_version = version_of(inner)
-        self.reads = reads_of(inner)
+        self.rules_version = inner.rules_version
+        self.reads = inner.readable
         self.seats = (SEATS[0], min(SEATS[1], inner.seats[1]))
         self.options_type = progress.options_type
         self.preset: Options = progress.preset
@@ -79,17 +54,22 @@ class Campaign:
             inner.events, events.EVENTS, progress.events
         )
         self.catalog = progress.catalog
-        self.shared_catalogs = (WORDS, *catalogs_of(inner))
-        self.table_rolls = table_rolls_of(inner)
-        told = telling_of(inner)
+        self.shared_catalogs = (WORDS, *inner.catalogs)
+        self.table_rolls = inner.table_rolls
+        told = inner.telling
         self.telling = told.with_(major=told.major | MAJOR, minor=told.minor | MINOR)
-        if declares(inner):
-            self.declarable = self._declarable
-            self.goes_on = self._goes_on
-        if knows_repeats(inner):
-            self.repeats = self._repeats
         self._frame = adapters.kinds_of(frame_actions.ACTIONS)
         self._own = adapters.kinds_of(progress.actions)
+
+    @property
+    def declares(self) -> bool:
+        """Whether its adventures know turns that can be declared before they come."""
+        return self.progress.inner.declares
+
+    @property
+    def knows_repeats(self) -> bool:
+        """Whether its adventures have deeds that can be kept at until a fight is over."""
+        return self.progress.inner.knows_repeats
 
     def check_options(self, options: Options, seats: int) -> None:
         """Refuse a table of the wrong size, or a first adventure that cannot be."""
@@ -274,7 +254,7 @@ class Campaign:
     def parse(self, state: AnyCampaign, seat: Seat, text: str) -> Action | None:
         """What a seat means by words that stand for no option."""
         if state.away is not None:
-            return parse_of(self.progress.inner, state.away, seat, text)
+            return self.progress.inner.parse(state.away, seat, text)
         at_home: Parse | None = getattr(self.progress, "parse", None)
         return None if at_home is None else at_home(state, seat, text)
 
@@ -288,31 +268,31 @@ class Campaign:
 
     def following(self, state: AnyCampaign) -> tuple[Seat, ...]:
         """Who is next in the adventure under way; in town nobody waits for anybody."""
-        return () if state.away is None else following_of(self.progress.inner, state.away)
+        return () if state.away is None else self.progress.inner.following(state.away)
 
     def interrupted(self, state: AnyCampaign) -> tuple[Seat, ...]:
         """Whose turn in the adventure under way goes on once somebody else is done."""
-        return () if state.away is None else interrupted_of(self.progress.inner, state.away)
+        return () if state.away is None else self.progress.inner.interrupted(state.away)
 
-    def _declarable(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
+    def declarable(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
         """What a seat may do in its turn of a round, while away."""
-        return () if state.away is None else declarable_of(self.progress.inner, state.away, seat)
+        return () if state.away is None else self.progress.inner.declarable(state.away, seat)
 
-    def _goes_on(self, before: AnyCampaign, after: AnyCampaign, seat: Seat) -> bool:
+    def goes_on(self, before: AnyCampaign, after: AnyCampaign, seat: Seat) -> bool:
         """Whether a seat's turn goes on after something it did, while away."""
         if before.away is None or after.away is None:
             return False
-        return goes_on_of(self.progress.inner, before.away, after.away, seat)
+        return self.progress.inner.goes_on(before.away, after.away, seat)
 
-    def _repeats(self, state: AnyCampaign, action: Action) -> bool:
+    def repeats(self, state: AnyCampaign, action: Action) -> bool:
         """Whether an action may be kept at in the fight that is on, while away."""
-        return state.away is not None and repeats_of(self.progress.inner, state.away, action)
+        return state.away is not None and self.progress.inner.repeats(state.away, action)
 
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders, while away."""
         if state.away is None:
-            return Tactics(frozenset(), {})
-        return tactics_of(self.progress.inner, state.away, seat)
+            return super().tactics(state, seat)
+        return self.progress.inner.tactics(state.away, seat)
 
     def outcome(self, state: AnyCampaign) -> Outcome | None:
         """A campaign is finished when its members have closed it."""

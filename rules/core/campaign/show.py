@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from rules.core.answers import PartyLine, Sheet, View
 from rules.core.campaign import town
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.model import Seat
-from rules.core.ruleset import PartyLine, Sheet, View
 from rules.core.scene import Feature, Scene, Sight, Terrain, Token
 from rules.core.words import Text
 

@@ -6,7 +6,7 @@ from pydantic import field_validator
 
 from rules.core.errors import RuleError
 from rules.core.model import GameState, Model, Options, Seat
-from rules.core.ruleset import Ruleset
+from rules.core.ruleset import BaseRuleset
 from rules.core.upgrade import load_state
 from rules.core.words import Text
 
@@ -77,7 +77,7 @@ class CampaignState(GameState, Generic[S, V, T]):
     the turns before the adventure under way. `closing` holds the words on ending the campaign.
     """
 
-    inner: ClassVar[Ruleset[Any, Any]]
+    inner: ClassVar[BaseRuleset[Any, Any]]
     """The system whose adventures these are."""
 
     schema_version: Literal[1] = 1

@@ -22,3 +22,8 @@ vote-others = { $voices ->
     [one] one voice
    *[other] { $voices } voices
 } for something else
+
+# Where a system says nothing of its own.
+error-party-complete = The party is complete: nobody can join this game any more.
+sheet-hero = Hero
+sheet-stat = { $name }: { $value }

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 
 from rules.core.errors import NotSeated, RuleError
-from rules.core.hooks import farewell_of
 from rules.core.model import Model, Seat
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
@@ -121,7 +120,7 @@ class Farewells:
 def part(draft: Change, mine: SeatRecord) -> None:
     """Let a hero and its player part for good, in a game that is on; the table is told."""
     rules, state = running(draft.adventure)
-    leave = farewell_of(rules, state, mine.seat)
+    leave = rules.farewell(state, mine.seat)
     if leave is not None:
         state = act(draft, rules, state, mine.seat, leave)
     _vacate(draft, mine)

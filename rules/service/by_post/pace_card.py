@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from rules.core.hooks import following_of
 from rules.core.model import Seat
 from rules.core.words import Words
 from rules.pace.ballots import WISHES, Ballot
@@ -128,7 +127,7 @@ def _clocks(
 def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable[str]:
     """Who comes next, where the rules have an order; by their player's name, who may get ready."""
     rules, state = loaded(adventure)
-    following = [seat for seat in following_of(rules, state) if seat not in asked]
+    following = [seat for seat in rules.following(state) if seat not in asked]
     people = {record.seat: record for record in adventure.seats if record.pilot == "player"}
     named = [people[seat] for seat in following if seat in people][:MOST_NEXT]
     if named:

@@ -7,7 +7,6 @@ What is noted is looked at again right before it is said: is it still so, may th
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from rules.core.hooks import following_of, its_turn
 from rules.core.model import Model, Seat
 from rules.core.words import Words
 from rules.pace.ballots import open_about
@@ -260,7 +259,7 @@ class Reminders:
         seat = int(note.body["seat"])
         presence = await self._work.presences.of(note.user)
         private = presence.calls == "private"
-        if not private or not _holds(found, note) or not its_turn(rules, state, seat):
+        if not private or not _holds(found, note) or not rules.its_turn(state, seat):
             return None
         return words.phrase("ahead-note-lapse", hero=_hero(found, seat))
 
@@ -318,7 +317,7 @@ def _next(found: Adventure, note: Note, words: Words) -> str | None:
     """That somebody is next."""
     seat = int(note.body["seat"])
     rules, state = loaded(found)
-    if not _holds(found, note) or seat not in following_of(rules, state):
+    if not _holds(found, note) or seat not in rules.following(state):
         return None
     return words.phrase("call-next", hero=_hero(found, seat), link=_link(found))
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from rules.core.answers import View
 from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import Model
-from rules.core.ruleset import View
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace

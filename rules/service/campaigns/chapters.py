@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from pydantic import ValidationError
 
+from rules.core.answers import View
 from rules.core.errors import GameError, RuleError
-from rules.core.ruleset import View
+from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.ports import Adventure, Step, Store
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import ruleset
 from rules.service.journal.replay import Course, Recorded, ReplayMismatch
 from rules.service.play.campaign_seeds import HOME
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from rules.core.answers import PartyLine, Stat
 from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign, Chapter, Veteran
-from rules.core.ruleset import PartyLine, Stat
 from rules.core.words import Text, Words
 from rules.ports import Step
 from rules.service.play.campaign_seeds import HOME

@@ -3,15 +3,15 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+from rules.core.answers import PAD, Option, PartyLine, Stat, View
 from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
-from rules.core.hooks import declarable_of, declares, following_of, telling_of
 from rules.core.model import GameState
-from rules.core.ruleset import PAD, Option, PartyLine, Stat, View
+from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
-from rules.registry import AnyRuleset, campaigns, ruleset
+from rules.registry import campaigns, ruleset
 from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
 from rules.service.by_post.pace_news import NEWS
 from rules.service.by_post.surrender import CONCEDE
@@ -185,10 +185,10 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
 
 def _may_say_ahead(rules: AnyRuleset, state: GameState, pilots: dict[int, SeatRecord]) -> bool:
     """Whether somebody leads a seat that is next, and may say ahead what it does."""
-    if not declares(rules):
+    if not rules.declares:
         return False
-    led = [seat for seat in following_of(rules, state) if pilots[seat].pilot == "player"]
-    return any(declarable_of(rules, state, seat) for seat in led)
+    led = [seat for seat in rules.following(state) if pilots[seat].pilot == "player"]
+    return any(rules.declarable(state, seat) for seat in led)
 
 
 def _controls(
@@ -292,7 +292,7 @@ def _happened(
     rules: AnyRuleset, adventure: Adventure, steps: Sequence[Step], words: Words
 ) -> Folded:
     told = [(colour_of(adventure, str(step.version)), step.events) for step in steps]
-    return folded(told, telling_of(rules), words)
+    return folded(told, rules.telling, words)
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:

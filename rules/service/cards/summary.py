@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from rules.core.hooks import Telling
+from rules.core.telling import Telling
 from rules.core.words import Colour, Text, Words, text_of
 
 MOST_LINES = 9

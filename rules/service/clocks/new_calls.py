@@ -3,7 +3,6 @@
 from collections.abc import Collection, Iterator, Sequence
 from typing import Literal, NamedTuple
 
-from rules.core.hooks import following_of
 from rules.core.model import Seat
 from rules.pace.table import SeatClock, Table
 from rules.ports import Adventure, Note, SeatRecord
@@ -95,7 +94,7 @@ def _following(adventure: Adventure) -> tuple[Seat, ...]:
     if adventure.status != "running" or adventure.state is None:
         return ()
     rules, state = loaded(adventure)
-    return following_of(rules, state)
+    return rules.following(state)
 
 
 def _note(

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from rules.core.hooks import declarable_of, interrupted_of, its_turn, tactics_of
 from rules.core.model import GameState, Seat
+from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import standing, without
 from rules.pace.frozen import Outages, melted
 from rules.pace.kept import Kept, but_of
@@ -15,7 +15,7 @@ from rules.pace.stops import PAUSE, by_post_again, played_live, resume
 from rules.pace.table import Person, Table, set_clock
 from rules.pace.turns import awaited
 from rules.ports import Adventure, Timer, TimerKind
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import ruleset
 from rules.service.clocks.terms import usual_terms
 from rules.service.journal.chain import Draft
 from rules.service.journal.loading import check_whole, clock_of, state_of
@@ -92,7 +92,7 @@ def coming_of(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tupl
     return tuple(
         seat
         for seat in humans_of(adventure)
-        if declarable_of(rules, state, seat) and not its_turn(rules, state, seat)
+        if rules.declarable(state, seat) and not rules.its_turn(state, seat)
     )
 
 
@@ -110,7 +110,7 @@ def kept_of(
     for each in table.kept:
         if each.turn != turn or each.seat not in led:
             continue
-        holds = tactics_of(rules, state, each.seat).holds
+        holds = rules.tactics(state, each.seat).holds
         if "fighting" in holds:
             found.append(each.with_(on=each.on and "badly_hurt" not in holds))
     return tuple(found)
@@ -168,7 +168,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
         },
         coming=coming_of(after, rules, state) if together else (),
         turn=rules.view(state, None).turn if together else 0,
-        interrupted=interrupted_of(rules, state),
+        interrupted=rules.interrupted(state),
     )
 
 

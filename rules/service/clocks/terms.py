@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
-from rules.core.hooks import by_post_of, declares, presets_of
 from rules.core.model import Options
+from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of, with_setting
 from rules.pace.clock import Policy
 from rules.pace.table import DAY, Terms
 from rules.ports import Adventure, Step
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import ruleset
 
 MISSES = 2
 CUSTOM = "custom"
@@ -26,20 +26,20 @@ def usual_terms(rules: AnyRuleset) -> Terms:
         policy=policy,
         on_miss="autopilot",
         misses=MISSES,
-        together=declares(rules),
+        together=rules.declares,
         vacations="play",
     )
 
 
 def at_pace(rules: AnyRuleset, options: Options, pace: str) -> Options:
     """The settings of a game's rules as a pace needs them; played live they stay."""
-    return by_post_of(rules, options) if pace == "post" else options
+    return rules.by_post(options) if pace == "post" else options
 
 
 def common_of(rules: AnyRuleset) -> frozenset[str]:
     """The names of the settings that say who decides what is common: those that post changes."""
     written: Options = rules.options_type()
-    offered = settings_of(by_post_of(rules, written))
+    offered = settings_of(rules.by_post(written))
     pairs = zip(settings_of(written), offered, strict=True)
     return frozenset(each.name for each, other in pairs if each.value != other.value)
 
@@ -49,12 +49,12 @@ def is_preset(rules: AnyRuleset, preset: Options, options: Options) -> bool:
 
     Who decides what is common makes no other dungeon of it, so that such runs compare.
     """
-    return options in (preset, by_post_of(rules, preset))
+    return options in (preset, rules.by_post(preset))
 
 
 def preset_of(rules: AnyRuleset, options: Options) -> str:
     """The name of the preset that settings are; `CUSTOM` where they are none."""
-    presets = presets_of(rules).items()
+    presets = rules.presets.items()
     return next((name for name, each in presets if is_preset(rules, each, options)), CUSTOM)
 
 
@@ -80,7 +80,7 @@ def _chosen(rules: AnyRuleset, steps: Iterable[Step]) -> Options:
         if step.kind != "setting":
             continue
         if name == "preset":
-            options = presets_of(rules)[value]
+            options = rules.presets[value]
         elif name in type(options).model_fields:
             options = with_setting(options, name, value)
     return options

@@ -4,10 +4,9 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from rules.core.answers import Outcome
 from rules.core.errors import NoAdventure, RuleError
-from rules.core.hooks import daily_of
 from rules.core.model import Model
-from rules.core.ruleset import Outcome
 from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace, Run, SeatRecord, Wanted
 from rules.registry import ruleset, rulesets
@@ -47,7 +46,7 @@ class Hall:
         return [
             (key, words.phrase(f"{key}-title"))
             for key, rules in rulesets().items()
-            if daily_of(rules) is not None
+            if rules.daily is not None
         ]
 
     def daily(self, system: str = "") -> str:

@@ -1,7 +1,6 @@
 """What the hall keeps of an adventure that has just been played to its end."""
 
-from rules.core.hooks import presets_of
-from rules.core.ruleset import Outcome
+from rules.core.answers import Outcome
 from rules.ports import CHOSEN, Adventure, Run
 from rules.registry import campaigns, ruleset
 from rules.service.clocks.terms import is_preset, preset_of
@@ -39,6 +38,6 @@ def run_of(before: Adventure | None, after: Adventure) -> Run | None:
 def _preset(adventure: Adventure) -> str:
     """The name of the settings, empty for what a lobby of a system without presets proposes."""
     rules, options = ruleset(adventure.ruleset), options_of(adventure)
-    if not presets_of(rules) and is_preset(rules, rules.preset, options):
+    if not rules.presets and is_preset(rules, rules.preset, options):
         return ""
     return preset_of(rules, options)

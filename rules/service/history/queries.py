@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from rules import dungeon
+from rules.core.answers import Sheet, View
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model
-from rules.core.ruleset import Sheet, View, catalogs_of
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.pace.parked import STOPPED
@@ -283,7 +283,7 @@ class Queries:
             RuleError: nothing fits.
         """
         of_maps = key == MAPS or wanted.strip().upper().startswith(MAP_RULE)
-        folders = (dungeon.CATALOG,) if of_maps else catalogs_of(ruleset(key))
+        folders = (dungeon.CATALOG,) if of_maps else ruleset(key).catalogs
         book = [rule for folder in folders for rule in rulebook(folder, locale)]
         exact = [rule for rule in book if rule.id.casefold() == wanted.strip().casefold()]
         if exact:

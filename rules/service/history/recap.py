@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 
 from rules.core.errors import NotSeated
-from rules.core.hooks import telling_of
 from rules.core.model import Model
 from rules.core.words import Words
 from rules.ports import Adventure, Step
@@ -127,7 +126,7 @@ def _own(step: Step, mine: set[int]) -> bool:
 
 def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[str, ...], int]:
     """The steps in at most nine lines, what matters most first to stay."""
-    telling = telling_of(loaded(found)[0])
+    telling = loaded(found)[0].telling
     events = [(step, event) for step in steps for event in step.events]
     kept = events
     for least in (1, 2):

@@ -7,10 +7,10 @@ from pydantic import ValidationError
 
 from rules.core.dice import commitment, face, keeps, lies_face_down, sealed
 from rules.core.errors import GameError, RuleError
-from rules.core.hooks import reads_of
 from rules.core.model import GameState, Model
+from rules.core.ruleset import AnyRuleset
 from rules.ports import Step
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import ruleset
 from rules.service.history.log_export import EXPORT_FORMAT, EXPORT_VERSION
 from rules.service.journal.chain import FORM, Die, link, link_with_state, mark_of
 from rules.service.journal.replay import Course, Recorded, ReplayMismatch
@@ -151,7 +151,7 @@ def _logged(raw: Any) -> Logged:  # noqa: ANN401 - a file may hold anything
 class _Replay:
     def __init__(self, rules: AnyRuleset, steps: list[Step], seed: bytes | None) -> None:
         self._rules = rules
-        self._reads = reads_of(rules)
+        self._reads = rules.readable
         self._epochs = CampaignSeeds(steps, seed)
         self._sealed = seed is None
         self._head = ""

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 from rules.core.dice import Roll, lies_face_down, sealed
 from rules.core.errors import NoAdventure
-from rules.core.hooks import version_of
 from rules.core.model import GameState, Seat
 from rules.core.words import Event
 from rules.ports import Adventure, Step
@@ -163,7 +162,7 @@ class Draft:
 
 def _version(key: str) -> int:
     try:
-        return version_of(ruleset(key))
+        return ruleset(key).rules_version
     except NoAdventure:
         # A table whose system is gone is still closed, retired from or forgotten.
         return 0

@@ -5,10 +5,11 @@ from typing import Any
 
 from rules.core.errors import NoAdventure, Unreadable
 from rules.core.model import GameState
+from rules.core.ruleset import AnyRuleset
 from rules.core.upgrade import load_state
 from rules.pace.table import Table
 from rules.ports import Adventure, SeatRecord
-from rules.registry import AnyRuleset, campaigns, ruleset, rulesets
+from rules.registry import campaigns, ruleset, rulesets
 
 MISSHAPEN = (ValueError, TypeError, LookupError, AttributeError)
 """What a state raises that cannot be read: upgrades read what should be there, and may not be."""

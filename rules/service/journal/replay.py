@@ -6,14 +6,14 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from rules.core.answers import SeatInfo, Transition, View
 from rules.core.dice import FACE_DOWN, Roll
 from rules.core.errors import GameError, RuleError
 from rules.core.model import GameState, Model
 from rules.core.reel import told_at
-from rules.core.ruleset import SeatInfo, Transition, View
+from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.ports import Step
-from rules.registry import AnyRuleset
 
 MOST_SCENES = 300
 """The scenes that are kept of a log: of more, those that tell the most."""

@@ -7,11 +7,10 @@ from typing import Any, NamedTuple
 
 from rules.core.dice import commitment
 from rules.core.errors import RuleError
-from rules.core.hooks import daily_of
 from rules.core.model import Options
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.ports import CHOSEN, Adventure
-from rules.registry import AnyRuleset
 
 SEED_BYTES = 32
 
@@ -78,7 +77,7 @@ def fixed(rules: AnyRuleset) -> Options:
     Raises:
         RuleError: it has none.
     """
-    options = daily_of(rules)
+    options = rules.daily
     if options is None:
         raise RuleError("error-no-daily", game=Text.of(f"{rules.key}-title"))
     return options

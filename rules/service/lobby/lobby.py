@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import SeededDice
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.core.ruleset import SeatInfo, Transition
 from rules.core.settings import Setting, settings_of
 from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord, Step

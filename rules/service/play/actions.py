@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
+from rules.core.answers import Option, Stance
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.core.hooks import interrupted_of, tactics_of
 from rules.core.model import Action, GameState, Seat
-from rules.core.ruleset import Option, Stance
+from rules.core.ruleset import AnyRuleset
 from rules.core.standing import obeyed
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
-from rules.registry import AnyRuleset
 from rules.service.clocks.schedule import plays_alone, table_of
 from rules.service.journal.loading import kept_state, loaded, seats_of
 from rules.service.play.due_turns import go_ahead
@@ -212,7 +211,7 @@ def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRec
         asked = rules.awaiting(state)
         if record.seat not in asked or rules.outcome(state) is not None:
             break
-        known = {*asked, *interrupted_of(rules, state)}
+        known = {*asked, *rules.interrupted(state)}
         state = _auto_step(draft, rules, state, record, None)
         if rules.view(state, None).turn != turn or set(rules.awaiting(state)) - known:
             break
@@ -257,7 +256,7 @@ def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
     Of itself the autopilot uses nothing up for a seat that somebody holds: it guards instead, and
     it binds nobody to anything.
     """
-    tactics = tactics_of(rules, state, record.seat)
+    tactics = rules.tactics(state, record.seat)
     followed = obeyed(record.orders, tactics)
     if followed is not None:
         return followed.action

@@ -1,7 +1,7 @@
 """Who leads a hero: its player, or the autopilot."""
 
+from rules.core.answers import STANCES
 from rules.core.errors import NotSeated, RuleError
-from rules.core.ruleset import STANCES
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import HUMAN, table_of

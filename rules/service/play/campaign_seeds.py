@@ -9,9 +9,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from rules.core.answers import Transition
 from rules.core.dice import commitment, keeps
 from rules.core.model import GameState
-from rules.core.ruleset import Transition
 from rules.ports import Step
 from rules.service.journal.replay import ReplayMismatch
 from rules.service.unit_of_work import Change

@@ -2,17 +2,16 @@
 
 from collections.abc import Callable, Sequence
 
+from rules.core.answers import Option
 from rules.core.errors import NotSeated, RuleError, UnknownAction
-from rules.core.hooks import declarable_of, declares, its_turn
 from rules.core.model import GameState, Model
-from rules.core.ruleset import Option
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words
 from rules.pace import declared
 from rules.pace.declared import MOST, Declared, declared_by, ranked, with_declared, without
 from rules.pace.kept import with_on
 from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
-from rules.registry import AnyRuleset
 from rules.service.clocks.schedule import ACTED, DECLARE, HUMAN, SAYING, WITHDRAW, table_of, write
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import awaited, running
@@ -173,8 +172,8 @@ class DeclaredTurns:
         rules, state = running(found)
         words = self._work.words(request.locale)
         for record in seats_of(found, request.user):
-            if not its_turn(rules, state, record.seat):
-                options = declarable_of(rules, state, record.seat)
+            if not rules.its_turn(state, record.seat):
+                options = rules.declarable(state, record.seat)
                 return listed(options, typed, words, moves=False)
         return []
 
@@ -215,10 +214,10 @@ def _mine(
     if not led:
         raise RuleError("ahead-refused-auto", hero=mine[0].name)
     for record in led:
-        options = declarable_of(rules, state, record.seat)
-        if options and not its_turn(rules, state, record.seat):
+        options = rules.declarable(state, record.seat)
+        if options and not rules.its_turn(state, record.seat):
             return record, options
-    if declares(rules) and any(record.seat in rules.awaiting(state) for record in led):
+    if rules.declares and any(record.seat in rules.awaiting(state) for record in led):
         raise RuleError("ahead-refused-turn", hero=led[0].name)
     asked = awaited(rules, state, adventure)
     raise RuleError("ahead-refused-now", system=adventure.ruleset, heroes=asked)

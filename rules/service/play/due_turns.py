@@ -6,13 +6,12 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules.core.errors import RuleError
-from rules.core.hooks import declarable_of, goes_on_of, its_turn
 from rules.core.model import Action, GameState, Seat
+from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import Declared, declared_by, with_declared, without
 from rules.pace.kept import keeping, kept_by, with_on
 from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import Adventure, Note, SeatRecord
-from rules.registry import AnyRuleset
 from rules.service.clocks.schedule import DECLARED, HUMAN, humans_of, kept_of, table_of, write
 from rules.service.play.steps import may_repeat, take
 from rules.service.unit_of_work import Change
@@ -47,7 +46,7 @@ def _take_turn_that_came(
     for seat in rules.awaiting(state):
         if pilots[seat].pilot != HUMAN:
             continue
-        if not its_turn(rules, state, seat):
+        if not rules.its_turn(state, seat):
             _ask_besides(draft, rules, state, seat)
             continue
         turn = rules.view(state, None).turn
@@ -103,7 +102,7 @@ def _ask_besides(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat)
     Else a time that was up before the round was over would never be up again.
     """
     clock = table_of(draft.adventure).clock(seat)
-    if clock.ahead is not None and not declarable_of(rules, state, seat):
+    if clock.ahead is not None and not rules.declarable(state, seat):
         _forget(draft, seat)
 
 
@@ -165,7 +164,7 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declare
             continue
         table = table_of(draft.adventure)
         left = said.choices[number:]
-        if left and goes_on_of(rules, state, after, said.seat):
+        if left and rules.goes_on(state, after, said.seat):
             kept = with_declared(table.declared, said.with_(choices=left))
         else:
             kept = without(table.declared, (said.seat,))

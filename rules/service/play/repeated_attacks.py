@@ -1,13 +1,12 @@
 """Keeping at it: a player who has attacked once goes on like that until the fight is over."""
 
 from rules.core.errors import NotSeated, RuleError, StaleBoard
-from rules.core.hooks import knows_repeats, tactics_of
 from rules.core.model import GameState, Seat
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.pace.kept import keeping, kept_by, with_on
 from rules.pace.table import set_clock
 from rules.ports import Adventure
-from rules.registry import AnyRuleset
 from rules.service.clocks.schedule import ACTED, HUMAN, KEEP, kept_of, table_of, write
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import run_on, running
@@ -64,7 +63,7 @@ def may_keep(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple
 
 
 def _badly_hurt(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
-    return "badly_hurt" in tactics_of(rules, state, seat).holds
+    return "badly_hurt" in rules.tactics(state, seat).holds
 
 
 def _mine(adventure: Adventure, rules: AnyRuleset, state: GameState, user: int) -> tuple[Seat, str]:
@@ -77,7 +76,7 @@ def _mine(adventure: Adventure, rules: AnyRuleset, state: GameState, user: int) 
     mine = seats_of(adventure, user)
     if not mine:
         raise NotSeated("error-join-first")
-    if not knows_repeats(rules):
+    if not rules.knows_repeats:
         raise RuleError("keep-refused-never")
     free = may_keep(adventure, rules, state)
     for record in mine:

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from rules.core.errors import NotSeated, RuleError
-from rules.core.hooks import tactics_of
 from rules.core.model import GameState
+from rules.core.ruleset import AnyRuleset
 from rules.core.standing import CONDITIONS, DEEDS, MOST, Order, obeyed
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord, Step
-from rules.registry import AnyRuleset
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import Course, Recorded
 from rules.service.records import Answer, Request
@@ -96,7 +95,7 @@ def _line(
     """What orders say to a moment in which the seat is awaited, now or at a step; or nothing."""
     if mine.seat not in rules.awaiting(state):
         return ""
-    followed = obeyed(orders, tactics_of(rules, state, mine.seat))
+    followed = obeyed(orders, rules.tactics(state, mine.seat))
     if followed is None:
         return ""
     options = rules.legal_actions(state, mine.seat)

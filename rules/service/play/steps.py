@@ -1,11 +1,10 @@
 """One step of a game: what a seat does, what comes of it, and whether a turn ended by it."""
 
+from rules.core.answers import Transition
 from rules.core.dice import SeededDice
-from rules.core.hooks import interrupted_of, knows_repeats, repeats_of
 from rules.core.model import Action, GameState, Seat
-from rules.core.ruleset import Transition
+from rules.core.ruleset import AnyRuleset
 from rules.pace.kept import Kept, but_of, kept_by, with_deed
-from rules.registry import AnyRuleset
 from rules.service.clocks.schedule import ACTED, table_of
 from rules.service.play.campaign_seeds import renew_at_home
 from rules.service.unit_of_work import Change
@@ -30,7 +29,7 @@ def take(
         events=moved.events,
         state=moved.state,
     )
-    if kind in ACTED and before.clock and knows_repeats(rules):
+    if kind in ACTED and before.clock and rules.knows_repeats:
         _note_deed(draft, rules, state, seat, action)
     settle(draft, rules, state, moved.state)
     renew_at_home(draft, moved)
@@ -45,7 +44,7 @@ def _note_deed(
     What is answered to a question in between changes nothing.
     """
     table = table_of(draft.adventure)
-    if repeats_of(rules, state, action):
+    if rules.repeats(state, action):
         turn = rules.view(state, None).turn
         new = Kept(seat=seat, turn=turn, action=action.model_dump(mode="json"))
         kept = with_deed(table.kept, new)
@@ -59,14 +58,14 @@ def _note_deed(
 
 def may_repeat(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
     """Whether a seat is asked for what can be kept at, rather than something in between."""
-    return any(repeats_of(rules, state, each.action) for each in rules.legal_actions(state, seat))
+    return any(rules.repeats(state, each.action) for each in rules.legal_actions(state, seat))
 
 
 def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:
     """See whether a turn, or the game, ended between two states, or the floor was left."""
     old, new = rules.view(before, None), rules.view(after, None)
     post = draft.adventure.pace == "post"
-    waited = set(interrupted_of(rules, before))
+    waited = set(rules.interrupted(before))
     asked = set(rules.awaiting(after))
     owed = set(rules.awaiting(before))
     # In the middle of a round the card that asked its players tells what comes of it, and so does

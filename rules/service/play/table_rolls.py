@@ -5,15 +5,15 @@ The second needs no adventure: the oracle lends the tables of a system, with fre
 
 from collections.abc import Iterable, Sequence
 
+from rules.core.answers import Option
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
-from rules.core.hooks import oracle_of, table_rolls_of
 from rules.core.model import GameState
 from rules.core.oracle import PARITIES, Consulted, OracleRow, OracleTable, consult
-from rules.core.ruleset import Option
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord
-from rules.registry import AnyRuleset, ruleset, rulesets
+from rules.registry import ruleset, rulesets
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import act, awaited, running, stir
 from rules.service.records import Answer, Choice, OracleLine, OracleReading, Request
@@ -118,7 +118,7 @@ class TableRolls:
 
 def _due(rules: AnyRuleset, state: GameState, adventure: Adventure, user: int) -> Due | None:
     """A seat of the person, and the option with which it rolls for the dungeon now."""
-    ids = table_rolls_of(rules)
+    ids = rules.table_rolls
     if not ids or adventure.status != "running":
         return None
     asked = rules.awaiting(state)
@@ -139,7 +139,7 @@ def _next(rules: AnyRuleset, state: GameState, adventure: Adventure) -> Text:
 
 
 def _lends(rules: AnyRuleset) -> bool:
-    return bool(oracle_of(rules))
+    return bool(rules.oracle)
 
 
 def _tables(system: str) -> tuple[OracleTable, ...]:
@@ -149,8 +149,8 @@ def _tables(system: str) -> tuple[OracleTable, ...]:
         NoAdventure: there is no such system.
     """
     if system:
-        return oracle_of(ruleset(system))
-    return next((oracle_of(rules) for rules in rulesets().values() if _lends(rules)), ())
+        return ruleset(system).oracle
+    return next((rules.oracle for rules in rulesets().values() if _lends(rules)), ())
 
 
 def _found(tables: Sequence[OracleTable], name: str, variant: str) -> OracleTable:

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from rules.core.answers import Option
 from rules.core.errors import AmbiguousAction, UnknownAction
-from rules.core.hooks import parse_of
 from rules.core.model import Action, GameState, Seat
-from rules.core.ruleset import Option
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Words
-from rules.registry import AnyRuleset
 from rules.service.records import Choice
 
 MOST_CHOICES = 25
@@ -40,7 +39,7 @@ def read(
     ):
         if len(exact) == 1:
             return exact[0]
-    meant = parse_of(rules, state, seat, typed)
+    meant = rules.parse(state, seat, typed)
     if meant is not None:
         return next((each for each in options if each.action == meant), meant)
     close = [

@@ -10,14 +10,14 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from rules.core.answers import View
 from rules.core.errors import GameError, RuleError
 from rules.core.model import GameState, Seat
-from rules.core.ruleset import View
+from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.core.words import Text
 from rules.pace.ballots import Proposal
 from rules.ports import Adventure, SeatRecord, Step
-from rules.registry import AnyRuleset
 from rules.service.clocks.new_calls import Asked
 from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
 from rules.service.journal.loading import kept_state, loaded, seats_of

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rules.core.errors import RuleError
-from rules.core.hooks import in_order_of, presets_of
 from rules.core.model import Options
+from rules.core.ruleset import AnyRuleset
 from rules.core.settings import Setting, settings_of, with_setting
 from rules.core.words import Words
 from rules.ports import Adventure, Pace, Step
-from rules.registry import AnyRuleset, ruleset
+from rules.registry import ruleset
 from rules.service.clocks.schedule import table_of
 from rules.service.clocks.terms import at_pace, common_of, is_preset, preset_of, with_pace_of
 from rules.service.records import Choice, SettingLine
@@ -44,7 +44,7 @@ def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
 def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     """The line of a system's presets, if it has some; what fits none of them is custom."""
     rules: AnyRuleset = ruleset(adventure.ruleset)
-    presets, options = presets_of(rules), options_of(adventure)
+    presets, options = rules.presets, options_of(adventure)
     if not presets:
         return ()
     value = preset_of(rules, options)
@@ -127,7 +127,7 @@ def agreed_by_post(adventure: Adventure, words: Words) -> str:
     options = options_of(adventure)
     common = [each for each in settings_of(options) if each.name in common_of(rules)]
     # Where heroes act in any order nobody waits for the one before, and nothing is said ahead.
-    together = terms.together and in_order_of(rules, options)
+    together = terms.together and rules.in_order(options)
     return words.phrase(
         "post-agreed",
         time=words.phrase(f"value-{time_of(terms)}"),
@@ -152,7 +152,7 @@ def with_line(
         return with_pace(adventure, line.name, choice.value, now)
     if line.name == "preset":
         rules = ruleset(adventure.ruleset)
-        options = at_pace(rules, presets_of(rules)[choice.value], adventure.pace)
+        options = at_pace(rules, rules.presets[choice.value], adventure.pace)
     else:
         options = with_setting(options_of(adventure), line.name, choice.value)
     return {"options": options.model_dump(mode="json")}

@@ -3,7 +3,6 @@
 from typing import Any
 
 from rules.core.errors import RuleError
-from rules.core.hooks import declares
 from rules.core.words import Words
 from rules.pace.clock import Policy
 from rules.pace.stops import settled
@@ -56,7 +55,7 @@ def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
         return ()
     rules = ruleset(adventure.ruleset)
     now, usual = _values(table_of(adventure).terms), _values(usual_terms(rules))
-    known = [name for name in CHOICES if name != "together" or declares(rules)]
+    known = [name for name in CHOICES if name != "together" or rules.declares]
     return tuple(_line(name, now[name], usual[name], words) for name in known)
 
 

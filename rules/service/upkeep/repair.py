@@ -11,9 +11,10 @@ from pydantic import ValidationError
 
 from rules.core.errors import GameError, NoAdventure, RuleError, Unreadable
 from rules.core.model import GameState
+from rules.core.ruleset import AnyRuleset
 from rules.pace.frozen import Span, melted
 from rules.ports import Adventure, Step
-from rules.registry import AnyRuleset, campaigns, ruleset, rulesets
+from rules.registry import campaigns, ruleset, rulesets
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import kept_state, loaded, trouble_of
 from rules.service.journal.replay import UNDO, Course, Recorded, ReplayMismatch

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Literal
 
+from rules.core.answers import Option
 from rules.core.grid import SIDES
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option
 from rules.systems.green_dungeon import actions, layout
 from rules.systems.green_dungeon.actions import AnyAction, option_id
 from rules.systems.green_dungeon.combat import refuges

@@ -1,9 +1,9 @@
 """Who has a say: one player, several for one hero, or a party of heroes."""
 
 from rules.core import votes
+from rules.core.answers import SeatInfo
 from rules.core.errors import RuleError
 from rules.core.model import Seat
-from rules.core.ruleset import SeatInfo
 from rules.core.words import Text
 from rules.systems.green_dungeon.actions import AnyAction
 from rules.systems.green_dungeon.events import HandJoined, VoteCast

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from rules.core.ruleset import Outcome
+from rules.core.answers import Outcome
 from rules.core.words import Text
 from rules.systems.green_dungeon import theming
 from rules.systems.green_dungeon.events import GameWon, PartyLost, TimeUp

@@ -1,7 +1,7 @@
 """Laying the dungeon out, and the heroes at its edge."""
 
+from rules.core.answers import SeatInfo
 from rules.core.dice import Dice, face_down, shuffled
-from rules.core.ruleset import SeatInfo
 from rules.systems.green_dungeon import layout, theming
 from rules.systems.green_dungeon.content import BOSSES, LAIRS, MONSTERS, STACK, TREASURES
 from rules.systems.green_dungeon.events import DungeonLaid, LayoutRelaid

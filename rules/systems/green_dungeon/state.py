@@ -2,9 +2,9 @@
 
 from typing import Literal
 
+from rules.core.answers import SeatInfo
 from rules.core.errors import RuleError
 from rules.core.model import GameState, Model, Seat
-from rules.core.ruleset import SeatInfo
 from rules.core.scene import Side
 from rules.systems.green_dungeon.actions import AnyAction
 from rules.systems.green_dungeon.content import TREASURES

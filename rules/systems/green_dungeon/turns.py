@@ -3,9 +3,9 @@
 from typing import cast
 
 from rules.core import votes
+from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
-from rules.core.ruleset import SeatInfo, Transition
 from rules.core.words import Text
 from rules.systems.green_dungeon import party, setup
 from rules.systems.green_dungeon.actions import AnyAction, Drink

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
+from rules.core.answers import Option
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option
 from rules.systems.mkd import actions
 from rules.systems.mkd.moves.quickness import too_quick_for
 from rules.systems.mkd.refusals import Refusal, refuse

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TypeVar
 
+from rules.core.answers import Option, SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option, SeatInfo, Transition
 from rules.core.words import Text
 from rules.systems.mkd import actions, rounds, teams
 from rules.systems.mkd.content import HEROES

@@ -1,6 +1,6 @@
 """What a long turn of tokens and Monsters keeps where there is no room for all of it."""
 
-from rules.core.hooks import Telling
+from rules.core.telling import Telling
 
 TELLING = Telling(
     heads=frozenset(

@@ -1,6 +1,6 @@
 """How an adventure ended (MA-320, MA-321)."""
 
-from rules.core.ruleset import Outcome
+from rules.core.answers import Outcome
 from rules.core.words import Text
 from rules.systems.mkd.things.chests import gold_of
 from rules.systems.mkd.verbs.surrender import surrendered

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Option
 from rules.core.model import Seat
-from rules.core.ruleset import Option
 from rules.systems.mkd import actions, table
 from rules.systems.mkd.menu import Verbs, situation
 from rules.systems.mkd.table import TABLE_VERBS, awaiting

@@ -1,7 +1,7 @@
 """An adventure as the table sees it: the shared view with what only this mode knows."""
 
+from rules.core.answers import PartyLine, Sheet, View
 from rules.core.model import Seat
-from rules.core.ruleset import PartyLine, Sheet, View
 from rules.core.words import Text
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.moment import Moment

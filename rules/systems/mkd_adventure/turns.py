@@ -1,8 +1,8 @@
 """Carrying one action out: check, perform, run on to the next decision."""
 
+from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
-from rules.core.ruleset import SeatInfo, Transition
 from rules.systems.mkd import table
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.table import players_of, run_on

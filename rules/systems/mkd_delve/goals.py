@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from rules.core.ruleset import Outcome
+from rules.core.answers import Outcome
 from rules.core.words import Text
 from rules.systems.mkd.things.chests import gold_of
 from rules.systems.mkd.verbs.surrender import surrendered

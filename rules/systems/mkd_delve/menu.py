@@ -1,7 +1,7 @@
 """What a seat may choose from in a delve."""
 
+from rules.core.answers import Option
 from rules.core.model import Seat
-from rules.core.ruleset import Option
 from rules.systems.mkd import table
 from rules.systems.mkd.menu import Verbs
 from rules.systems.mkd.table import TABLE_VERBS, awaiting

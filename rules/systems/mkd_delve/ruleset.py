@@ -3,20 +3,11 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import (
-    Option,
-    Outcome,
-    PartyLine,
-    Ruleset,
-    SeatInfo,
-    Sheet,
-    Stance,
-    Transition,
-    View,
-)
+from rules.core.model import Options, Seat
+from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
 from rules.systems import mkd
 from rules.systems.mkd.actions import ACTIONS
@@ -42,7 +33,7 @@ from rules.systems.mkd_delve.state import DelveState
 from rules.systems.mkd_delve.upgrades import UPGRADES
 
 
-class MkdDelve:
+class MkdDelve(BaseRuleset[DelveOptions, DelveState]):
     """A dungeon that grows as one walks, for one or several (RG-001).
 
     What it does not change is the core's (RG-002).
@@ -66,19 +57,20 @@ class MkdDelve:
     telling = TELLING
     oracle = ORACLE
 
-    def check_options(self, options: DelveOptions, seats: int) -> None:
-        """Refuse settings that contradict each other: RuleError with the sentence."""
-        check_options(options, seats)
-
-    def by_post(self, options: DelveOptions) -> DelveOptions:
-        """The settings with teams that act in any order."""
-        return by_post(options)
-
-    def new_game(
-        self, options: DelveOptions, seats: tuple[SeatInfo, ...], dice: Dice
-    ) -> Transition[DelveState]:
-        """Seat the players; the first decisions are whom they lead."""
-        return turns.begin(options, seats, dice)
+    check_options = staticmethod(check_options)
+    by_post = staticmethod(by_post)
+    new_game = staticmethod(turns.begin)
+    awaiting = staticmethod(menu.awaiting)
+    legal_actions = staticmethod(menu.legal_actions)
+    apply = staticmethod(turns.carry_out)
+    autopilot = staticmethod(pilot.choose)
+    view = staticmethod(show.view)
+    party = staticmethod(show.party)
+    sheet = staticmethod(show.sheet)
+    parse = staticmethod(parse)
+    following = staticmethod(teams_to_come)
+    interrupted = staticmethod(interrupted)
+    outcome = staticmethod(goals.outcome)
 
     def join(
         self,
@@ -89,56 +81,10 @@ class MkdDelve:
         """Nobody joins once a delve has begun: RuleError."""
         raise RuleError("mkd-refused-no-joining", rule="MA-052")
 
-    def awaiting(self, state: DelveState) -> tuple[Seat, ...]:
-        """Who must decide something now, in seat order."""
-        return menu.awaiting(state)
-
-    def legal_actions(self, state: DelveState, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may do now."""
-        return menu.legal_actions(state, seat)
-
-    def apply(
-        self, state: DelveState, seat: Seat, action: Action, dice: Dice
-    ) -> Transition[DelveState]:
-        """Do it, and run on to the next decision; RuleError when it is not allowed."""
-        return turns.carry_out(state, seat, action, dice)
-
-    def autopilot(self, state: DelveState, seat: Seat, stance: Stance) -> Action:
-        """What a sensible player of that temper would do."""
-        return pilot.choose(state, seat, stance)
-
-    def view(self, state: DelveState, viewer: Seat | None) -> View:
-        """The moment in words and as a scene."""
-        return show.view(state, viewer)
-
-    def party(self, state: DelveState) -> tuple[PartyLine, ...]:
-        """Every Hero as everybody may see them."""
-        return show.party(state)
-
-    def sheet(self, state: DelveState, seat: Seat) -> Sheet:
-        """A seat's Heroes in full."""
-        return show.sheet(state, seat)
-
-    def parse(self, state: DelveState, seat: Seat, text: str) -> Action | None:
-        """What a seat means by a square or a direction that is not on offer."""
-        return parse(state, seat, text)
-
-    def following(self, state: DelveState) -> tuple[Seat, ...]:
-        """Whose teams come next in this round."""
-        return teams_to_come(state)
-
-    def interrupted(self, state: DelveState) -> tuple[Seat, ...]:
-        """Whose teams have still to act while a Hero is in the middle of his activation."""
-        return interrupted(state)
-
     def tactics(self, state: DelveState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders, while it is not time to go home."""
         found = tactics(state, (option.action for option in menu.legal_actions(state, seat)))
         return found._replace(deeds={}) if is_late(state) else found
 
-    def outcome(self, state: DelveState) -> Outcome | None:
-        """How the adventure ended, or None while it runs."""
-        return goals.outcome(state)
 
-
-RULESET: Ruleset[DelveOptions, DelveState] = MkdDelve()
+RULESET = MkdDelve()

@@ -1,9 +1,9 @@
 """The start of a hero: a class, its dice, and for casters the first spells."""
 
+from rules.core.answers import SeatInfo
 from rules.core.dice import pick
 from rules.core.errors import RuleError
 from rules.core.model import Seat
-from rules.core.ruleset import SeatInfo
 from rules.systems.third_six.actions import ChooseClass, ChooseSpell
 from rules.systems.third_six.content import RULINGS
 from rules.systems.third_six.events import ClassChosen, HeroJoined, SpellKnown

@@ -1,6 +1,6 @@
 """How a game ends, and what it was worth."""
 
-from rules.core.ruleset import Outcome
+from rules.core.answers import Outcome
 from rules.core.words import Text
 from rules.systems.third_six.content import RULINGS
 from rules.systems.third_six.mapping import fully_explored

@@ -1,7 +1,7 @@
 """What a hero can do, and what happens to one: numbers, wounds, recovery, death."""
 
+from rules.core.answers import SeatInfo
 from rules.core.model import Seat
-from rules.core.ruleset import SeatInfo
 from rules.systems.third_six.content import RULINGS, TABLES, Block
 from rules.systems.third_six.events import HeroFell, PendantPassed
 from rules.systems.third_six.names import artifact_name

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from rules.core.answers import Option
 from rules.core.grid import SIDES
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option
 from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six import actions

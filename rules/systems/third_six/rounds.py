@@ -1,7 +1,7 @@
 """The round of a fight: whose turn in it is still to come, and what they may say ahead of it."""
 
+from rules.core.answers import Option
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option
 from rules.systems.third_six.actions import Attack
 from rules.systems.third_six.combat import still_to_strike, strikers
 from rules.systems.third_six.menu import legal_actions

@@ -2,19 +2,9 @@
 
 from pathlib import Path
 
-from rules.core.dice import Dice
-from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import (
-    Option,
-    Outcome,
-    PartyLine,
-    Ruleset,
-    SeatInfo,
-    Sheet,
-    Stance,
-    Transition,
-    View,
-)
+from rules.core.answers import View
+from rules.core.model import Options, Seat
+from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
 from rules.systems.third_six import goals, menu, phases, pilot, rounds, turns
 from rules.systems.third_six.actions import ACTIONS
@@ -27,7 +17,7 @@ from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.upgrades import UPGRADES
 
 
-class ThirdSix:
+class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     """3RD6 Dungeon."""
 
     key = "third-six"
@@ -47,82 +37,34 @@ class ThirdSix:
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
 
-    def check_options(self, options: ThirdSixOptions, seats: int) -> None:
-        """Refuse settings that contradict each other: RuleError with the sentence."""
-        check_options(options, seats)
-
-    def by_post(self, options: ThirdSixOptions) -> ThirdSixOptions:
-        """The settings as a table by post needs them: whoever is first decides, and strikes."""
-        return by_post(options)
-
-    def new_game(
-        self, options: ThirdSixOptions, seats: tuple[SeatInfo, ...], dice: Dice
-    ) -> Transition[ThirdSixState]:
-        """Put the heroes at the entrance; each chooses a class first."""
-        return turns.begin(options, seats, dice)
-
-    def join(self, state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSixState]:
-        """Add a hero beside the others."""
-        return turns.join(state, seat, dice)
-
-    def awaiting(self, state: ThirdSixState) -> tuple[Seat, ...]:
-        """Who must decide something now, in seat order."""
-        return phases.awaiting(state)
-
-    def legal_actions(self, state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may do now."""
-        return menu.legal_actions(state, seat)
-
-    def apply(
-        self, state: ThirdSixState, seat: Seat, action: Action, dice: Dice
-    ) -> Transition[ThirdSixState]:
-        """Do it, and run on to the next decision; RuleError when it is not allowed."""
-        return turns.carry_out(state, seat, action, dice)
-
-    def autopilot(self, state: ThirdSixState, seat: Seat, stance: Stance) -> Action:
-        """What a sensible player of that temper would do."""
-        return pilot.choose(state, seat, stance)
+    check_options = staticmethod(check_options)
+    by_post = staticmethod(by_post)
+    new_game = staticmethod(turns.begin)
+    join = staticmethod(turns.join)
+    awaiting = staticmethod(phases.awaiting)
+    legal_actions = staticmethod(menu.legal_actions)
+    apply = staticmethod(turns.carry_out)
+    autopilot = staticmethod(pilot.choose)
+    party = staticmethod(party_lines)
+    sheet = staticmethod(sheet)
+    following = staticmethod(rounds.following)
+    declarable = staticmethod(rounds.declarable)
+    repeats = staticmethod(rounds.repeats)
+    interrupted = staticmethod(rounds.interrupted)
+    outcome = staticmethod(goals.outcome)
 
     def view(self, state: ThirdSixState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
         """The moment in words and as a scene, the same for everybody."""
         return view(state)
 
-    def party(self, state: ThirdSixState) -> tuple[PartyLine, ...]:
-        """The party as everybody may see it, without the rest of the view."""
-        return party_lines(state)
-
-    def sheet(self, state: ThirdSixState, seat: Seat) -> Sheet:
-        """A hero in full."""
-        return sheet(state, seat)
-
-    def following(self, state: ThirdSixState) -> tuple[Seat, ...]:
-        """Who is next in a fight, as far as its round goes."""
-        return rounds.following(state)
-
     def in_order(self, options: ThirdSixOptions) -> bool:
         """Whether heroes strike one after the other: then who comes later can declare a turn."""
         return options.order == "seat"
-
-    def declarable(self, state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may say ahead that it does in its turn of a fight."""
-        return rounds.declarable(state, seat)
-
-    def repeats(self, state: ThirdSixState, action: Action) -> bool:
-        """Whether an action may be kept at: an attack in a fight."""
-        return rounds.repeats(state, action)
-
-    def interrupted(self, state: ThirdSixState) -> tuple[Seat, ...]:
-        """Whose turn in a fight goes on once somebody has answered a question."""
-        return rounds.interrupted(state)
 
     def tactics(self, state: ThirdSixState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""
         legal = [option.action for option in self.legal_actions(state, seat)]
         return tactics(state, seat, legal)
 
-    def outcome(self, state: ThirdSixState) -> Outcome | None:
-        """How the game ended, or None while it runs."""
-        return goals.outcome(state)
 
-
-RULESET: Ruleset[ThirdSixOptions, ThirdSixState] = ThirdSix()
+RULESET = ThirdSix()

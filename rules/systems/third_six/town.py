@@ -1,7 +1,7 @@
 """The town: healing, levels, new companions, and the road to another dungeon."""
 
+from rules.core.answers import SeatInfo
 from rules.core.model import Seat
-from rules.core.ruleset import SeatInfo
 from rules.systems.third_six.actions import (
     GoHome,
     GoToTown,

@@ -4,9 +4,9 @@ from functools import partial
 from typing import cast
 
 from rules.core import votes
+from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
-from rules.core.ruleset import SeatInfo, Transition
 from rules.systems.third_six import creation
 from rules.systems.third_six.actions import AnyAction
 from rules.systems.third_six.flow import settle

@@ -2,8 +2,8 @@
 
 from itertools import permutations
 
+from rules.core.answers import SeatInfo
 from rules.core.model import Seat
-from rules.core.ruleset import SeatInfo
 from rules.systems.three_dice.actions import Assign
 from rules.systems.three_dice.events import FacesAssigned, HeroRejected, HeroRolled, PoolRolled
 from rules.systems.three_dice.play import Play

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
+from rules.core.answers import Outcome
 from rules.core.model import Seat
-from rules.core.ruleset import Outcome
 from rules.core.words import Text
 from rules.systems.three_dice.experience import level_of
 from rules.systems.three_dice.state import ThreeDiceState

@@ -5,8 +5,8 @@ from functools import cache
 from itertools import combinations
 from typing import Literal
 
+from rules.core.answers import Option
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option
 from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.three_dice import actions

@@ -1,9 +1,9 @@
 """The party: who acts together, votes, turns of its groups, latecomers."""
 
 from rules.core import votes
+from rules.core.answers import SeatInfo
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
-from rules.core.ruleset import SeatInfo
 from rules.core.words import Text
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.creation import roll_hero

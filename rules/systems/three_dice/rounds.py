@@ -1,7 +1,7 @@
 """The round of a fight: whose turn in it is still to come, and what they may say ahead of it."""
 
+from rules.core.answers import Option
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option
 from rules.systems.three_dice.actions import Attack
 from rules.systems.three_dice.combat import still_to_strike, strikers, yet_to_strike
 from rules.systems.three_dice.menu import legal_actions

@@ -2,19 +2,9 @@
 
 from pathlib import Path
 
-from rules.core.dice import Dice
-from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import (
-    Option,
-    Outcome,
-    PartyLine,
-    Ruleset,
-    SeatInfo,
-    Sheet,
-    Stance,
-    Transition,
-    View,
-)
+from rules.core.answers import View
+from rules.core.model import Options, Seat
+from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
 from rules.systems.three_dice import goals, menu, phases, pilot, rounds, turns
 from rules.systems.three_dice.actions import ACTIONS
@@ -27,7 +17,7 @@ from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.upgrades import UPGRADES
 
 
-class ThreeDice:
+class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     """3 Dice Dungeon."""
 
     key = "three-dice"
@@ -43,86 +33,35 @@ class ThreeDice:
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
 
-    def check_options(self, options: ThreeDiceOptions, seats: int) -> None:
-        """Refuse settings that contradict each other: RuleError with the sentence."""
-        check_options(options, seats)
-
-    def by_post(self, options: ThreeDiceOptions) -> ThreeDiceOptions:
-        """The settings as a table by post needs them: whoever is first decides, and strikes."""
-        return by_post(options)
-
-    def new_game(
-        self, options: ThreeDiceOptions, seats: tuple[SeatInfo, ...], dice: Dice
-    ) -> Transition[ThreeDiceState]:
-        """Roll the heroes and the first location, and run to the first decision."""
-        return turns.begin(options, seats, dice)
-
-    def join(self, state: ThreeDiceState, seat: SeatInfo, dice: Dice) -> Transition[ThreeDiceState]:
-        """Add a hero beside the acting ones."""
-        return turns.join(state, seat, dice)
-
-    def awaiting(self, state: ThreeDiceState) -> tuple[Seat, ...]:
-        """Who must decide something now, in seat order."""
-        return phases.awaiting(state)
-
-    def legal_actions(self, state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may do now."""
-        return menu.legal_actions(state, seat)
-
-    def apply(
-        self, state: ThreeDiceState, seat: Seat, action: Action, dice: Dice
-    ) -> Transition[ThreeDiceState]:
-        """Do it, and run on to the next decision; RuleError when it is not allowed."""
-        return turns.carry_out(state, seat, action, dice)
-
-    def autopilot(self, state: ThreeDiceState, seat: Seat, stance: Stance) -> Action:
-        """What a sensible player of that temper would do."""
-        return pilot.choose(state, seat, stance)
+    check_options = staticmethod(check_options)
+    by_post = staticmethod(by_post)
+    new_game = staticmethod(turns.begin)
+    join = staticmethod(turns.join)
+    awaiting = staticmethod(phases.awaiting)
+    legal_actions = staticmethod(menu.legal_actions)
+    apply = staticmethod(turns.carry_out)
+    autopilot = staticmethod(pilot.choose)
+    party = staticmethod(party_lines)
+    sheet = staticmethod(sheet)
+    following = staticmethod(rounds.following)
+    declarable = staticmethod(rounds.declarable)
+    goes_on = staticmethod(rounds.goes_on)
+    repeats = staticmethod(rounds.repeats)
+    interrupted = staticmethod(rounds.interrupted)
+    outcome = staticmethod(goals.outcome)
 
     def view(self, state: ThreeDiceState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
         """The moment in words and as a scene, the same for everybody."""
         return view(state)
 
-    def party(self, state: ThreeDiceState) -> tuple[PartyLine, ...]:
-        """The party of the view alone."""
-        return party_lines(state)
-
-    def sheet(self, state: ThreeDiceState, seat: Seat) -> Sheet:
-        """A hero in full."""
-        return sheet(state, seat)
-
-    def following(self, state: ThreeDiceState) -> tuple[Seat, ...]:
-        """Who is next in a fight, as far as its round goes."""
-        return rounds.following(state)
-
     def in_order(self, options: ThreeDiceOptions) -> bool:
         """Whether heroes strike one after the other: then who comes later can declare a turn."""
         return options.mp_order == "seat"
-
-    def declarable(self, state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may say ahead that it does in its turn of a fight."""
-        return rounds.declarable(state, seat)
-
-    def goes_on(self, before: ThreeDiceState, after: ThreeDiceState, seat: Seat) -> bool:
-        """Whether a seat's turn in a fight goes on after something it did."""
-        return rounds.goes_on(before, after, seat)
-
-    def repeats(self, state: ThreeDiceState, action: Action) -> bool:
-        """Whether an action may be kept at: an attack in a fight that uses nothing up."""
-        return rounds.repeats(state, action)
-
-    def interrupted(self, state: ThreeDiceState) -> tuple[Seat, ...]:
-        """Whose turn in a fight goes on once somebody has answered a question."""
-        return rounds.interrupted(state)
 
     def tactics(self, state: ThreeDiceState, seat: Seat) -> Tactics:
         """What the moment offers to a seat's standing orders."""
         legal = [option.action for option in self.legal_actions(state, seat)]
         return tactics(state, seat, legal)
 
-    def outcome(self, state: ThreeDiceState) -> Outcome | None:
-        """How the game ended, or None while it runs."""
-        return goals.outcome(state)
 
-
-RULESET: Ruleset[ThreeDiceOptions, ThreeDiceState] = ThreeDice()
+RULESET = ThreeDice()

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from rules.core.answers import SeatInfo, Stance
 from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import SeatInfo, Stance
 from rules.core.words import Event
 from rules.systems.third_six.campaign import CAMPAIGN as THIRD_SIX
 from rules.systems.three_dice.campaign import CAMPAIGN as THREE_DICE

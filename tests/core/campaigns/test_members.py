@@ -2,10 +2,10 @@
 
 import pytest
 
+from rules.core.answers import SeatInfo
 from rules.core.campaign import actions
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
-from rules.core.ruleset import SeatInfo
 from tests.core.campaigns.tables import Table
 
 

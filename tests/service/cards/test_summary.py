@@ -1,6 +1,6 @@
 """Long turns on a card: who acts has a line, and what matters is kept."""
 
-from rules.core.hooks import PLAIN, Telling, telling_of
+from rules.core.telling import PLAIN, Telling
 from rules.core.words import Colour, Text, Words
 from rules.registry import rulesets
 from rules.service.cards.summary import LONGEST, MOST_LETTERS, MOST_LINES, folded
@@ -105,7 +105,7 @@ def test_a_figure_that_does_a_great_deal_has_more_than_one_line(tmp_path):
 
 def test_the_kinds_that_systems_name_are_kinds_of_theirs():
     for rules in rulesets().values():
-        telling = telling_of(rules)
+        telling = rules.telling
         named = telling.heads | telling.major | telling.minor
         schema = rules.events.json_schema()
         kinds = set(schema.get("discriminator", {}).get("mapping", ()))

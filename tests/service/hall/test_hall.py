@@ -7,8 +7,8 @@ from contextlib import closing
 
 import pytest
 
+from rules.core.answers import Outcome
 from rules.core.errors import NoAdventure, RuleError
-from rules.core.ruleset import Outcome
 from rules.core.words import Text
 from rules.ports import Wanted
 from rules.service.hall.runs import run_of

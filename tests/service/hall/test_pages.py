@@ -5,8 +5,8 @@ import threading
 
 import pytest
 
+from rules.core.answers import Outcome
 from rules.core.errors import NoAdventure, RuleError
-from rules.core.ruleset import Outcome
 from rules.core.words import Text
 from rules.ports import Run
 from rules.service.history.verify import check

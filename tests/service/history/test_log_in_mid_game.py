@@ -6,7 +6,6 @@ import pytest
 
 from rules.core.dice import lies_face_down, sealed
 from rules.core.errors import RuleError
-from rules.core.hooks import version_of
 from rules.registry import ruleset
 from rules.service.cards.cards import dice_of
 from rules.service.history.log_export import something_hidden, withheld
@@ -153,7 +152,7 @@ async def test_what_was_played_by_rules_that_are_gone_is_still_believed(service,
     file = await service.archive.export(ask(HOST))
     log = json.loads(file.data)["log"]
     rules = ruleset(log["ruleset"])
-    newer = version_of(rules) + 1
+    newer = rules.rules_version + 1
     monkeypatch.setattr(rules, "rules_version", newer, raising=False)
     monkeypatch.setattr(rules, "reads", frozenset({newer}), raising=False)
     verdict = verify(log)

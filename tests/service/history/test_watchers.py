@@ -5,7 +5,6 @@ import json
 import pytest
 
 from rules.core.errors import NotSeated
-from rules.core.ruleset import party_of
 from rules.core.standing import Order
 from rules.ports import Commit
 from rules.registry import ruleset
@@ -99,5 +98,5 @@ def test_no_moment_of_a_replay_depends_on_secrets(key, seed):
         other = otherwise(key, moment.state)
         differ += other != moment.state
         assert rules.view(other, None) == rules.view(moment.state, None)
-        assert party_of(rules, other) == party_of(rules, moment.state)
+        assert rules.party(other) == rules.party(moment.state)
     assert differ > 20

@@ -2,8 +2,7 @@
 
 import pytest
 
-from rules.core.hooks import by_post_of, daily_of, declarable_of, declares, presets_of
-from rules.core.ruleset import Outcome
+from rules.core.answers import Outcome
 from rules.core.settings import settings_of
 from rules.core.words import Text
 from rules.pace.table import has_spoken
@@ -84,7 +83,7 @@ async def test_every_game_by_post_begins_with_what_post_needs(service, key, chos
     terms = await terms_of(service, adventure)
     assert (terms.policy.kind, terms.policy.budget) == ("budget", DAY)
     assert (terms.on_miss, terms.misses) == ("autopilot", 2)
-    assert terms.together is declares(ruleset(key))
+    assert terms.together is ruleset(key).declares
     now = await rules_of(service, adventure)
     decided = DECIDED.get(key, {})
     assert {name: before[name] for name in decided} == {n: pair[0] for n, pair in decided.items()}
@@ -195,7 +194,7 @@ async def test_the_lobby_says_who_is_next(service):
 @pytest.mark.parametrize("key", KEYS)
 async def test_what_post_begins_with_is_usual_and_other_terms_are_not(service, key):
     adventure = await opened(service, key, "post")
-    names = ["turn_time", "absence", "misses"] + (["together"] if declares(ruleset(key)) else [])
+    names = ["turn_time", "absence", "misses"] + (["together"] if ruleset(key).declares else [])
     others = {"turn_time": "48h", "absence": "guard", "misses": "3", "together": "off"}
     for name in names:
         assert not (await line_of(service, adventure, name)).changed, name
@@ -236,9 +235,7 @@ async def test_a_daily_keeps_its_settings_at_any_pace(service, pace):
     await choose(service, adventure, "pace", "post")
     assert (await terms_of(service, adventure)).misses == 2
     await choose(service, adventure, "pace", "live")
-    assert options_of(await service.history.queries.load(adventure)) == daily_of(
-        ruleset("mkd-delve")
-    )
+    assert options_of(await service.history.queries.load(adventure)) == ruleset("mkd-delve").daily
 
 
 async def say_ahead(service, adventure, user):
@@ -249,7 +246,8 @@ async def say_ahead(service, adventure, user):
     (seat,) = [each.seat for each in found.seats if each.user == user]
     clock = table_of(found).clock(seat)
     if clock.ahead is not None and not has_spoken(table_of(found), seat):
-        await declare(service, adventure, user, declarable_of(*loaded(found), seat)[0].id)
+        rules, state = loaded(found)
+        await declare(service, adventure, user, rules.declarable(state, seat)[0].id)
 
 
 @pytest.mark.parametrize(("order", "fewest"), [("seat", 24), ("any", 18)])
@@ -315,10 +313,10 @@ async def test_a_preset_chosen_by_post_is_one_of_its_own_and_is_given_back_live(
 @pytest.mark.parametrize("key", KEYS)
 def test_what_post_offers_is_the_same_game_under_the_same_name(key):
     rules = ruleset(key)
-    for name, preset in presets_of(rules).items():
+    for name, preset in rules.presets.items():
         assert preset_of(rules, preset) == name
-        assert preset_of(rules, by_post_of(rules, preset)) == name
-    offered = by_post_of(rules, rules.preset)
-    assert by_post_of(rules, offered) == offered
+        assert preset_of(rules, rules.by_post(preset)) == name
+    offered = rules.by_post(rules.preset)
+    assert rules.by_post(offered) == offered
     assert type(offered) is type(rules.preset)
     rules.check_options(offered, rules.seats[1])

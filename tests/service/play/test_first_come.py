@@ -3,7 +3,6 @@
 import pytest
 
 from rules.core.errors import StaleBoard
-from rules.core.hooks import interrupted_of
 from rules.service.play.actions import running
 from tests.support.houses import ask
 from tests.support.post import FRIEND, HOST, THIRD, by_post
@@ -58,7 +57,8 @@ async def test_three_choose_their_magic_on_the_same_card(service):
     for user, option in ((THIRD, "lesser"), (HOST, "strike")):
         await service.play.actions.press(ask(user), adventure, version, option)
         found = await service.history.queries.load(adventure)
-        assert interrupted_of(*running(found)) == ()
+        rules, state = running(found)
+        assert rules.interrupted(state) == ()
         assert user not in (await service.history.queries.card(adventure)).waiting
     assert (await service.history.queries.card(adventure)).waiting == (FRIEND,)
     with pytest.raises(StaleBoard):

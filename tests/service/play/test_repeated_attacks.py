@@ -5,7 +5,6 @@ import re
 import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.core.hooks import repeats_of
 from rules.pace.kept import keeping
 from rules.service.cards.cards import MOST_DICE
 from rules.service.history.verify import verify
@@ -267,7 +266,7 @@ async def test_in_campaigns_too(service, system):
         rules, state = loaded(found)
         owed = await owed_by(service, adventure)
         options = rules.legal_actions(state, PEOPLE.index(owed[0]) + 1)
-        blows = [each.id for each in options if repeats_of(rules, state, each.action)]
+        blows = [each.id for each in options if rules.repeats(state, each.action)]
         if blows:
             await press(service, adventure, owed[0], blows[0])
             seat = PEOPLE.index(owed[0]) + 1

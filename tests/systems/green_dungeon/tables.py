@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.core.answers import SeatInfo
 from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
-from rules.core.ruleset import SeatInfo
 from rules.systems.green_dungeon import RULESET, layout
 from rules.systems.green_dungeon.content import BOSSES, MONSTERS, TREASURES
 from rules.systems.green_dungeon.options import GreenDungeonOptions, mode_of

@@ -3,7 +3,6 @@
 import pytest
 
 from rules.core.dice import SeededDice
-from rules.core.hooks import by_post_of
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Go, Pick, Strike
 from rules.systems.green_dungeon.options import GreenDungeonOptions
@@ -332,8 +331,8 @@ def test_one_player_alone_notices_nothing():
 
 def test_by_post_asks_for_nobody_elses_voice_and_changes_nothing_else():
     written = GreenDungeonOptions(mode="party", wood_optional=True, time_limit="80")
-    offered = by_post_of(RULESET, written)
+    offered = RULESET.by_post(written)
     assert offered == written.with_(decisions="anyone", order="any")
-    assert by_post_of(RULESET, offered) == offered
+    assert RULESET.by_post(offered) == offered
     led = written.with_(decisions="leader")
-    assert by_post_of(RULESET, led) == led.with_(order="any")
+    assert RULESET.by_post(led) == led.with_(order="any")

@@ -1,6 +1,5 @@
 """The list of walks: what matters first, then near squares before far ones."""
 
-from rules.core.ruleset import catalogs_of
 from rules.core.words import load_words
 from rules.systems.mkd.compass import E, N
 from rules.systems.mkd.content import KINDS
@@ -20,7 +19,7 @@ from tests.systems.mkd.boards import (
     two_chambers,
 )
 
-WORDS = load_words(catalogs_of(RULESET))
+WORDS = load_words(RULESET.catalogs)
 ROOM = 100
 """Characters that fit under an entry of a list."""
 

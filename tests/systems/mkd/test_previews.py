@@ -1,6 +1,5 @@
 """Ways are told before they are gone: their price, and whom they lead past."""
 
-from rules.core.ruleset import catalogs_of
 from rules.core.words import load_words
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.names import name_of
@@ -8,7 +7,7 @@ from rules.systems.mkd.verbs.offers import moves, steps
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import hero, long_hall, monster, open_chamber, state
 
-WORDS = load_words(catalogs_of(RULESET))
+WORDS = load_words(RULESET.catalogs)
 
 
 def told(table):

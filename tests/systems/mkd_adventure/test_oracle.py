@@ -5,9 +5,7 @@ from itertools import pairwise
 import pytest
 
 from rules.core.dice import ScriptedDice
-from rules.core.hooks import oracle_of
 from rules.core.oracle import Consulted, OracleTable, consult
-from rules.core.ruleset import catalogs_of
 from rules.core.words import load_words
 from rules.systems.mkd.content import RULINGS, TOKENS
 from rules.systems.mkd.reveal.turn import worth
@@ -15,7 +13,7 @@ from rules.systems.mkd.state import Token
 from rules.systems.mkd_adventure.oracle import ORACLE
 from rules.systems.mkd_adventure.ruleset import RULESET
 
-WORDS = load_words(catalogs_of(RULESET))
+WORDS = load_words(RULESET.catalogs)
 BY_ID = {table.id: table for table in ORACLE}
 
 
@@ -28,7 +26,7 @@ def meanings(found: list[Consulted]) -> list[str]:
 
 
 def test_the_ruleset_lends_its_tables() -> None:
-    assert oracle_of(RULESET) == ORACLE
+    assert RULESET.oracle == ORACLE
     assert len(BY_ID) == len(ORACLE)
 
 

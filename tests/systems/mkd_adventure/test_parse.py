@@ -2,10 +2,9 @@
 
 import pytest
 
+from rules.core.answers import SeatInfo
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
-from rules.core.hooks import parse_of
-from rules.core.ruleset import SeatInfo
 from rules.systems.mkd.actions import MoveTo, StepTo
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.parse import square_named
@@ -38,9 +37,9 @@ def test_other_words_are_no_squares(word: str) -> None:
 
 def test_squares_are_walks_and_directions_steps() -> None:
     state = under_way()
-    assert parse_of(RULESET, state, 1, " c7 ") == MoveTo(to=(2, 6))
-    assert parse_of(RULESET, state, 1, "NE") == StepTo(facing=1)
-    assert parse_of(RULESET, state, 1, "sing") is None
+    assert RULESET.parse(state, 1, " c7 ") == MoveTo(to=(2, 6))
+    assert RULESET.parse(state, 1, "NE") == StepTo(facing=1)
+    assert RULESET.parse(state, 1, "sing") is None
 
 
 @pytest.mark.parametrize(
@@ -51,7 +50,7 @@ def test_what_is_out_of_reach_is_refused_by_its_rule(typed: str, key: str) -> No
     state = under_way()
     assert state.activation is not None
     here = square_name(state.figure(state.activation.figure).at)
-    action = parse_of(RULESET, state, 1, here if typed == "there" else typed)
+    action = RULESET.parse(state, 1, here if typed == "there" else typed)
     assert action is not None
     with pytest.raises(RuleError) as refused:
         RULESET.apply(state, 1, action, SeededDice(b"x"))

@@ -5,7 +5,6 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.errors import RuleError
-from rules.core.hooks import parse_of
 from rules.service.play.typed import read
 from rules.systems.mkd.actions import Begin, ShiftTile
 from rules.systems.mkd.board.board import Board, board_of
@@ -121,7 +120,7 @@ def test_it_is_typed_and_told():
     assert event.kind == "mkd-tiles-shifted"
     assert "by a square to the" in WORDS.say(event.text())
     for typed in ("shift", "shift C4", "shift east", "shift C4 up", "shift C4 ne"):
-        assert parse_of(RULESET, state, 1, typed) is None
+        assert RULESET.parse(state, 1, typed) is None
 
 
 @pytest.mark.rule("MA-026")

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.core.answers import SeatInfo
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.errors import RuleError
-from rules.core.ruleset import SeatInfo
 from rules.systems.mkd.actions import Answer, GiveUp
 from rules.systems.mkd_adventure.options import QUICK
 from rules.systems.mkd_adventure.ruleset import RULESET

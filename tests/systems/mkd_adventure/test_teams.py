@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.core.answers import SeatInfo
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.errors import RuleError
-from rules.core.ruleset import SeatInfo
 from rules.systems.mkd import fights, reveal, things
 from rules.systems.mkd.actions import Ready, Recruit
 from rules.systems.mkd.content import HEROES

@@ -5,9 +5,7 @@ from itertools import pairwise, product
 import pytest
 
 from rules.core.dice import ScriptedDice
-from rules.core.hooks import oracle_of
 from rules.core.oracle import Consulted, OracleTable, consult
-from rules.core.ruleset import catalogs_of
 from rules.core.words import load_words
 from rules.systems.mkd.compass import NAMES
 from rules.systems.mkd.content import RULINGS
@@ -19,7 +17,7 @@ from rules.systems.mkd_delve.growth.terrain import EDGES
 from rules.systems.mkd_delve.oracle import ORACLE
 from rules.systems.mkd_delve.ruleset import RULESET
 
-WORDS = load_words(catalogs_of(RULESET))
+WORDS = load_words(RULESET.catalogs)
 BY_ID = {table.id: table for table in ORACLE}
 MOST_SHOWN = 4
 """Tables that one answer has room for."""
@@ -34,7 +32,7 @@ def said(found: list[Consulted]) -> list[str]:
 
 
 def test_the_ruleset_lends_its_tables() -> None:
-    assert oracle_of(RULESET) == ORACLE
+    assert RULESET.oracle == ORACLE
     assert len(BY_ID) == len(ORACLE)
 
 

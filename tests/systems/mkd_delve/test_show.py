@@ -8,7 +8,6 @@ from PIL import Image, ImageChops
 
 import render
 from render.view.window import layout, play_box
-from rules.core.hooks import presets_of
 from rules.core.scene import Box, Scene
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.show.page import SHEET, page_of, wide_page_of
@@ -38,7 +37,7 @@ def inside(box: Box, scene: Scene) -> bool:
 
 
 def games(seed: int, steps: int = 160) -> list[DelveState]:
-    options = presets_of(RULESET)["evening"]
+    options = RULESET.presets["evening"]
     moments = played(RULESET, options, 1 + seed % 2, seed=seed, steps=steps, stance="balanced")
     return [moment.state for moment in moments]
 

@@ -3,7 +3,6 @@
 import pytest
 
 from rules.core.dice import ScriptedDice
-from rules.core.hooks import tactics_of
 from rules.systems.mkd.actions import Answer, End, GiveUp
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.pilot.heroes import HOPELESS, LONGEST
@@ -47,5 +46,5 @@ def test_an_autopilot_that_finds_no_way_out_gives_up_in_the_end():
 def test_orders_hold_until_it_is_time_to_go_home():
     one = hero("brannoc", at=(1, 1))
     below = delve(open_chamber(), one, active=one).with_(round=LONGEST)
-    assert tactics_of(RULESET, below, 1).deeds["guard"] == End()
-    assert not tactics_of(RULESET, below.with_(round=LONGEST + 1), 1).deeds
+    assert RULESET.tactics(below, 1).deeds["guard"] == End()
+    assert not RULESET.tactics(below.with_(round=LONGEST + 1), 1).deeds

@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.core.hooks import tactics_of
 from rules.core.upgrade import load_state
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Pass, option_id
@@ -120,10 +119,10 @@ def test_it_answers_only_for_those_who_are_asked():
 def test_nobody_guards_himself_for_ever_where_foes_do_not_strike():
     """An absent hero who would drink let turn after turn go by, three thousand times."""
     state = fight(hero(hp=4, hp_most=20), bag=("healing",))
-    assert tactics_of(RULESET, state, 1).deeds["guard"] == Pass()
+    assert RULESET.tactics(state, 1).deeds["guard"] == Pass()
     passed = act(state, "pass").state
     assert passed.fight.idle == 1
-    assert "guard" not in tactics_of(RULESET, passed, 1).deeds
+    assert "guard" not in RULESET.tactics(passed, 1).deeds
     assert act(passed, "attack-1", 1).state.fight.idle == 0
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.core.answers import SeatInfo
 from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
-from rules.core.ruleset import SeatInfo
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import ChooseClass, ChooseSpell
 from rules.systems.third_six.content import RULINGS

@@ -2,9 +2,9 @@
 
 import pytest
 
+from rules.core.answers import SeatInfo
 from rules.core.dice import ScriptedDice
 from rules.core.grid import OPPOSITE
-from rules.core.ruleset import SeatInfo
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import CloseExits

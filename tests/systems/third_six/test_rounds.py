@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.core.hooks import repeats_of
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.state import PendantPrompt
 from tests.systems.third_six.tables import act, fight, foe, hero
@@ -64,5 +63,5 @@ def test_an_attack_may_be_kept_at_and_nothing_else():
     state = fight(wizard, foes=(foe(hp=9), foe(number=2)), bag=("healing",))
     offered = RULESET.legal_actions(state, 1)
     assert any(each.id.startswith("cast") for each in offered)
-    kept = [each.id for each in offered if repeats_of(RULESET, state, each.action)]
+    kept = [each.id for each in offered if RULESET.repeats(state, each.action)]
     assert kept == ["attack-1", "attack-2"]

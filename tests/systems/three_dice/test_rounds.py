@@ -2,7 +2,6 @@
 
 import pytest
 
-from rules.core.hooks import repeats_of
 from rules.systems.three_dice import RULESET
 from tests.systems.three_dice.tables import act, hero, monster
 from tests.systems.three_dice.tables import fight as begun
@@ -87,12 +86,8 @@ def test_whose_flight_failed_still_has_the_turn_and_binds_nobody_else():
 def test_an_attack_that_uses_nothing_up_may_be_kept_at():
     state = fight(hero(now=(3, 3, 4), most=(5, 3, 4), pack=("scroll", "potion")))
     kept = [
-        each.id
-        for each in RULESET.legal_actions(state, 1)
-        if repeats_of(RULESET, state, each.action)
+        each.id for each in RULESET.legal_actions(state, 1) if RULESET.repeats(state, each.action)
     ]
     assert kept == ["attack-body", "attack-mind", "attack-spirit"]
     quiet = state.with_(fight=None)
-    assert not any(
-        repeats_of(RULESET, quiet, each.action) for each in RULESET.legal_actions(state, 1)
-    )
+    assert not any(RULESET.repeats(quiet, each.action) for each in RULESET.legal_actions(state, 1))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Sheet
 from rules.core.model import Seat
-from rules.core.ruleset import Sheet
 from rules.core.words import Text
 from rules.systems.green_dungeon.labels import card_help
 from rules.systems.green_dungeon.magic import base_harm

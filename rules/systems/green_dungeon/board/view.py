@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules.core.ruleset import PartyLine, Stat, View
+from rules.core.answers import PartyLine, Stat, View
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout, theming
 from rules.systems.green_dungeon.board.facts import room_name

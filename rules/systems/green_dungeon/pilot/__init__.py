@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.green_dungeon.menu import legal_actions
 from rules.systems.green_dungeon.phases import phase_of, with_own_first
 from rules.systems.green_dungeon.pilot.choices import look, pick, quench, sell

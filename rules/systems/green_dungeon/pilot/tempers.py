@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from rules.core.ruleset import Stance
+from rules.core.answers import Stance
 from rules.systems.green_dungeon.terms import BOSS_KINDS, FoeKind
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rules.core.answers import Stance
 from rules.core.model import Action
-from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.fights.costs import cost_of_attack, may_attack

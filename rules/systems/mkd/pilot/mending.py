@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Stance
 from rules.core.model import Action
-from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.fights.specials import cost_of_healing, wounded
 from rules.systems.mkd.figures import has

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from rules.core.ruleset import Stance
+from rules.core.answers import Stance
 
 NEVER: Final = 100
 """More clicks than any dial has, and more squares than friends are ever apart."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from rules.core.answers import Stance
 from rules.core.model import Action
-from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.search import FAR

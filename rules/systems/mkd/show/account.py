@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules.core.ruleset import View
+from rules.core.answers import View
 from rules.core.scene import Feature, Scene
 from rules.core.words import Text
 from rules.systems.mkd.compass import Square

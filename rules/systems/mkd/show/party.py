@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import PartyLine, Stat
 from rules.core.model import Seat
-from rules.core.ruleset import PartyLine, Stat
 from rules.core.words import Text
 from rules.systems.mkd.figures import attack_of, defense_of
 from rules.systems.mkd.names import chest_name, name_of

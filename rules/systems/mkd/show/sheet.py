@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Sheet
 from rules.core.errors import RuleError
 from rules.core.model import Seat
-from rules.core.ruleset import Sheet
 from rules.core.words import Text
 from rules.systems.mkd.figures import (
     abilities,

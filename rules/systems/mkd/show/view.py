@@ -1,6 +1,6 @@
 """One moment put together: heading, story, party, prompt and map."""
 
-from rules.core.ruleset import View
+from rules.core.answers import View
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.show.prompt import heading, prompt

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from rules.core.answers import PadPlace
 from rules.core.model import Seat
-from rules.core.ruleset import PadPlace
 from rules.core.words import Text
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
+from rules.core.answers import PadPlace
 from rules.core.model import Action, Seat
-from rules.core.ruleset import PadPlace
 from rules.core.words import Text
 from rules.systems.mkd.figures import halted
 from rules.systems.mkd.play import Play
@@ -16,7 +16,7 @@ Performs = Callable[[Play, Seat, Any], None]
 
 
 class Offer(NamedTuple):
-    """An action as it could be offered; `core.ruleset.Option` says what the fields mean.
+    """An action as it could be offered; `core.answers.Option` says what the fields mean.
 
     A `sure` one is not asked for again by the verb that forbids it: whoever offers it has asked
     what the verb would.

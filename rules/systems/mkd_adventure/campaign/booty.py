@@ -1,6 +1,6 @@
 """What came home from an adventure: Heroes, gold, chests, experience (MA-240 to MA-245, MA-259)."""
 
-from rules.core.ruleset import Outcome
+from rules.core.answers import Outcome
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.state import Chest, Figure

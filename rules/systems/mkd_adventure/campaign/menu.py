@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Option
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Option
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.show.bearings import listed

@@ -1,7 +1,7 @@
 """A sensible member in town: raises the best, trains, sells what is worn, buys what helps."""
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.mkd.content import CHESTS, HEROES
 from rules.systems.mkd.teams import price
 from rules.systems.mkd.terms import Ability

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from rules.core.answers import Option, Outcome, PartyLine, Sheet, Stance, Transition
 from rules.core.campaign.play import CampaignPlay
 from rules.core.dice import Dice
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import Option, Outcome, PartyLine, Sheet, Stance, Transition
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import booty, menu, pilot, setout, show, typed, verbs
 from rules.systems.mkd_adventure.campaign.actions import ACTIONS
@@ -31,7 +32,7 @@ class MkdProgress:
     """Town, treasure and levels of the adventure of tokens and tiles (MA-240 to MA-265)."""
 
     key = "mkd-campaign"
-    inner = RULESET
+    inner: AnyRuleset = RULESET
     options_type = CampaignOptions
     preset: Options = EVENINGS
     state_type = MkdCampaign

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rules.core.answers import Transition
 from rules.core.dice import Dice
-from rules.core.ruleset import Transition
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.engine import settle
 from rules.systems.mkd.play import Play

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import PartyLine, Sheet, Stat
 from rules.core.model import Seat
-from rules.core.ruleset import PartyLine, Sheet, Stat
 from rules.core.words import Text
 from rules.systems.mkd.show.bearings import listed
 from rules.systems.mkd.show.figures import clicks_left

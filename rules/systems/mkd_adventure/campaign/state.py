@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Literal
 
 from rules.core.campaign.state import Assent, CampaignState
 from rules.core.model import Model, Seat
-from rules.core.ruleset import Ruleset
+from rules.core.ruleset import BaseRuleset
 from rules.systems.mkd.terms import ItemKind
 from rules.systems.mkd_adventure.campaign.actions import AnyWish
 from rules.systems.mkd_adventure.campaign.options import CampaignOptions
@@ -62,7 +62,7 @@ class Visit(Model):
 class MkdCampaign(CampaignState[AdventureState, Hero, Visit]):
     """One campaign. `belongings` counts the chests that anybody ever owned."""
 
-    inner: ClassVar[Ruleset[Any, Any]] = RULESET
+    inner: ClassVar[BaseRuleset[Any, Any]] = RULESET
 
     options: CampaignOptions
     plan: AdventureOptions

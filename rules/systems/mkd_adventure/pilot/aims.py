@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rules.core.ruleset import Stance
+from rules.core.answers import Stance
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR
 from rules.systems.mkd.compass import Square

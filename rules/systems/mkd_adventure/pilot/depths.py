@@ -1,6 +1,6 @@
 """Going down by autopilot: to the stairs together, and waiting for nobody for ever."""
 
-from rules.core.ruleset import Stance
+from rules.core.answers import Stance
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square, chebyshev

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.menu import forbidden
 from rules.systems.mkd.pilot.fighting import best_attack, fighting_move

@@ -1,6 +1,6 @@
 """What the table sees of its quest: a line of the story, stars on the map, the way it ended."""
 
-from rules.core.ruleset import View
+from rules.core.answers import View
 from rules.core.words import Text
 from rules.systems.mkd.show.account import with_account
 from rules.systems.mkd_adventure.floors import is_upper

@@ -1,7 +1,7 @@
 """The autopilot: what a sensible player of some temper would do on the way down."""
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.menu import situation
 from rules.systems.mkd.pilot.recruiting import recruit

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.search import FAR

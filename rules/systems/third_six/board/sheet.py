@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Sheet
 from rules.core.model import Seat
-from rules.core.ruleset import Sheet
 from rules.core.words import Text
 from rules.systems.third_six.heroes import block, capacity, dexterity, strength
 from rules.systems.third_six.names import artifact_name, calling_name, item_name, spell_name

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import PartyLine, Stat, View
 from rules.core.figures import marks
 from rules.core.model import Action
-from rules.core.ruleset import PartyLine, Stat, View
 from rules.core.words import Text
 from rules.systems.third_six import actions
 from rules.systems.third_six.board.scene import scene

@@ -1,8 +1,8 @@
 """Out of the gate and back: how an adventure begins with veterans, and what it leaves of them."""
 
+from rules.core.answers import Transition
 from rules.core.campaign.play import CampaignPlay
 from rules.core.errors import RuleError
-from rules.core.ruleset import Transition
 from rules.core.words import Text
 from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
 from rules.systems.third_six.mapping import explored

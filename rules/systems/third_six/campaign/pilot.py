@@ -1,7 +1,7 @@
 """What a sensible member does in town: as in an adventure's town, for those who go next."""
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.third_six import actions as inner
 from rules.systems.third_six.campaign import actions, town
 from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran

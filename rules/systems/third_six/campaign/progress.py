@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from rules.core.answers import Option, Outcome, PartyLine, Sheet, Stance, Transition
 from rules.core.campaign.play import CampaignPlay
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import Option, Outcome, PartyLine, Sheet, Stance, Transition
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.systems.third_six.campaign import gate, pilot, show, town
 from rules.systems.third_six.campaign.actions import ACTIONS, AnyTownAction
@@ -27,7 +28,7 @@ class ThirdSixProgress:
     """Levels, spells, pendants, coins and the bag stay; the town is that of the adventures."""
 
     key = "third-six-campaign"
-    inner = RULESET
+    inner: AnyRuleset = RULESET
     options_type = ThirdSixCampaignOptions
     # Levels are earned here: heroes begin with the first. The rest is as a lobby proposes it.
     preset: Options = ThirdSixCampaignOptions(boss_scaling="per_hero", fallen_limit="half")

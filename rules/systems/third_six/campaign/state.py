@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from rules.core.campaign.state import CampaignState, NoVisit, Veteran
-from rules.core.ruleset import Ruleset
+from rules.core.ruleset import BaseRuleset
 from rules.systems.third_six.options import Goal, ThirdSixOptions
 from rules.systems.third_six.ruleset import RULESET
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
@@ -28,7 +28,7 @@ class ThirdSixCampaignState(CampaignState[ThirdSixState, ThirdSixVeteran, NoVisi
     Before the first adventure `dungeon` is 0; `levels` are empty where the next is a new one.
     """
 
-    inner: ClassVar[Ruleset[ThirdSixOptions, ThirdSixState]] = RULESET
+    inner: ClassVar[BaseRuleset[ThirdSixOptions, ThirdSixState]] = RULESET
 
     options: ThirdSixCampaignOptions
     plan: ThirdSixOptions

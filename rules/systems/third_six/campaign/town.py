@@ -6,11 +6,11 @@ town where heroes have their roster number for a seat.
 
 from collections.abc import Iterable, Iterator
 
+from rules.core.answers import SeatInfo
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.roster import forbids_newcomer
 from rules.core.errors import RuleError
 from rules.core.model import Seat
-from rules.core.ruleset import SeatInfo
 from rules.core.words import Text
 from rules.systems.third_six import actions as inner
 from rules.systems.third_six.actions import AnyAction

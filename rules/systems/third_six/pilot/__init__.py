@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.third_six.menu import legal_actions
 from rules.systems.third_six.phases import Phase, phase_of
 from rules.systems.third_six.pilot.choices import (

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.third_six.actions import Burn, ChooseClass, ChooseSpell, GivePendant
 from rules.systems.third_six.heroes import dexterity, strength
 from rules.systems.third_six.state import PendantPrompt, ThirdSixState

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from rules.core.answers import Stance
 from rules.core.grid import beside
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.core.scene import Side
 from rules.systems.third_six.actions import Go
 from rules.systems.third_six.mapping import neighbour, unexplored

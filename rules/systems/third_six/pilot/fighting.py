@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.third_six.actions import Attack, Modify
 from rules.systems.third_six.heroes import block, dexterity, strength
 from rules.systems.third_six.pilot.temper import FEAR, health, hurt

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.pilot.temper import REST, health
 from rules.systems.third_six.state import ThirdSixState

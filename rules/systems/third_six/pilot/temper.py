@@ -1,6 +1,6 @@
 """How the tempers differ, and when a hero counts as hurt."""
 
-from rules.core.ruleset import Stance
+from rules.core.answers import Stance
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.heroes import deepest_allowed
 from rules.systems.third_six.state import Hero, ThirdSixState

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Sheet
 from rules.core.model import Seat
-from rules.core.ruleset import Sheet
 from rules.core.words import Text
 from rules.systems.three_dice.artifacts import stays, uses_left
 from rules.systems.three_dice.combat import target

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import PartyLine, Stat, View
 from rules.core.figures import marks
-from rules.core.ruleset import PartyLine, Stat, View
 from rules.core.words import Text
 from rules.systems.three_dice.actions import Descend
 from rules.systems.three_dice.board.scene import scene

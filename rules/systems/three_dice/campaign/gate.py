@@ -1,9 +1,9 @@
 """Into the dungeon and back: how an adventure begins with veterans, and what it leaves of them."""
 
+from rules.core.answers import Transition
 from rules.core.campaign.play import CampaignPlay
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.ruleset import Transition
 from rules.core.words import Text
 from rules.systems.three_dice.campaign.events import Recovered
 from rules.systems.three_dice.campaign.state import ThreeDiceCampaignState, ThreeDiceVeteran

@@ -6,11 +6,11 @@ with one hero in a quiet room, whose seat is its roster number.
 
 from collections.abc import Iterator
 
+from rules.core.answers import SeatInfo
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.roster import forbids_newcomer
 from rules.core.errors import RuleError
 from rules.core.model import Seat
-from rules.core.ruleset import SeatInfo
 from rules.systems.three_dice import actions as inner
 from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.campaign import actions

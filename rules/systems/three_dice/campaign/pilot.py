@@ -1,7 +1,7 @@
 """What a sensible member does at home: somebody to lead, and whatever is still to be chosen."""
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.three_dice import pilot as inner
 from rules.systems.three_dice.campaign import actions, home
 from rules.systems.three_dice.campaign.state import ThreeDiceCampaignState

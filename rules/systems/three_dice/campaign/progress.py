@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from rules.core.answers import Option, Outcome, PartyLine, Sheet, Stance, Transition
 from rules.core.campaign.play import CampaignPlay
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
-from rules.core.ruleset import Option, Outcome, PartyLine, Sheet, Stance, Transition
+from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.systems.three_dice.campaign import gate, home, pilot, show
 from rules.systems.three_dice.campaign.actions import ACTIONS, AnyHomeAction
@@ -27,7 +28,7 @@ class ThreeDiceProgress:
     """Experience, maxima and packs stay, each with its hero; there is no town."""
 
     key = "three-dice-campaign"
-    inner = RULESET
+    inner: AnyRuleset = RULESET
     options_type = ThreeDiceCampaignOptions
     preset: Options = ThreeDiceCampaignOptions()
     state_type = ThreeDiceCampaignState

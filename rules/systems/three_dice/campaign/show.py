@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from rules.core.answers import Option, PartyLine, Sheet
 from rules.core.model import Seat
-from rules.core.ruleset import Option, PartyLine, Sheet
 from rules.core.words import Text
 from rules.systems.three_dice.actions import option_id
 from rules.systems.three_dice.board.sheet import Section

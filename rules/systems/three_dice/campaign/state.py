@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from rules.core.campaign.state import CampaignState, NoVisit, Veteran
-from rules.core.ruleset import Ruleset
+from rules.core.ruleset import BaseRuleset
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.ruleset import RULESET
 from rules.systems.three_dice.state import Hero, ThreeDiceState
@@ -28,7 +28,7 @@ class ThreeDiceVeteran(Veteran):
 class ThreeDiceCampaignState(CampaignState[ThreeDiceState, ThreeDiceVeteran, NoVisit]):
     """One campaign. Whatever heroes gain is their own: nothing is held in common."""
 
-    inner: ClassVar[Ruleset[ThreeDiceOptions, ThreeDiceState]] = RULESET
+    inner: ClassVar[BaseRuleset[ThreeDiceOptions, ThreeDiceState]] = RULESET
 
     options: ThreeDiceCampaignOptions
     plan: ThreeDiceOptions

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.three_dice.actions import option_id
 from rules.systems.three_dice.menu import lawful
 from rules.systems.three_dice.phases import Phase, phase_of

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from rules.core.answers import Stance
 from rules.core.grid import Cell, beside
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.three_dice.actions import (
     AcceptLoss,
     AnswerChallenge,

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from rules.core.answers import Stance
 from rules.core.grid import beside
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.three_dice.actions import Go, ReadTeleport, Unearth
 from rules.systems.three_dice.artifacts import forbids_unearth
 from rules.systems.three_dice.depths import artifact_counts

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.core.ruleset import Stance
 from rules.systems.three_dice.actions import Attack, Drink, Run, Stand, YieldDuel
 from rules.systems.three_dice.combat import target
 from rules.systems.three_dice.flight import endangered, price

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
+from rules.core.answers import STANCES
 from rules.core.campaign.events import CoinsMoved, ExperienceMoved
 from rules.core.dice import SeededDice
-from rules.core.ruleset import STANCES
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.options import QUICK
 from tests.support.playing import party

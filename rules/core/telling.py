@@ -1,0 +1,23 @@
+"""How long turns are told where there is no room for all of them."""
+
+from rules.core.model import Model
+
+
+class Telling(Model):
+    """How a long turn is told where there is no room for all of it, by kinds of events.
+
+    What follows an event of `heads` belongs to it, up to the next head by somebody else: together
+    they are one line. `major` kinds are told as long as possible, `minor` ones are the first to go.
+    Who an event is about is its first field.
+    """
+
+    heads: frozenset[str] = frozenset()
+    major: frozenset[str] = frozenset()
+    minor: frozenset[str] = frozenset()
+
+    def weight(self, kind: str) -> int:
+        """How much a kind of event matters: 2 for major, 0 for minor."""
+        return 2 if kind in self.major else 0 if kind in self.minor else 1
+
+
+PLAIN = Telling()
