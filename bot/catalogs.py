@@ -17,7 +17,7 @@ COLLECTED_AFTER = (10_000, 20, 50)
 
 @cache
 def all_words(locale: str) -> Words:
-    """Every catalog of the house in one locale."""
+    """Return every catalog of the house in one locale."""
     packages = (service, pace, cogs, render)
     folders = [Path(str(package.__file__)).parent / "words" for package in packages]
     known = (*rulesets().values(), *campaigns().values())

@@ -76,7 +76,7 @@ class GuideCog(commands.Cog):
 
 
 def help_text(words: Words) -> str:
-    """The help page."""
+    """Return the help page."""
     return words.phrase("help")
 
 

@@ -17,7 +17,7 @@ Audience = Literal["player", "keeper"]
 
 
 def known_theme(name: str) -> ThemeName | None:
-    """A theme by its name, or None where there is none of that name."""
+    """Return a theme by its name, or None where there is none of that name."""
     return next((theme for theme in THEMES if theme == name), None)
 
 
@@ -86,7 +86,7 @@ class Painter(Protocol):
         theme: ThemeName | None,
         asker: int | None = None,
     ) -> Picture:
-        """A picture of a scene; `name` is its file name without ending."""
+        """Return a picture of a scene; `name` is its file name without ending."""
         ...
 
     async def replay(
@@ -107,7 +107,7 @@ class Painter(Protocol):
         ...
 
     async def export(self, order: Order) -> tuple[Exported, ...]:
-        """A scene as files; `order.form` is one of `formats`.
+        """Return a scene as files; `order.form` is one of `formats`.
 
         Raises:
             GameError: there is no such format, or no smaller one of this file.
@@ -120,13 +120,13 @@ class Painter(Protocol):
         ...
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
-        """What the active hero sees, in sentences."""
+        """Return what the active hero sees, in sentences."""
         ...
 
     async def text_map(
         self, scene: Scene, *, locale: str, view: ViewName, asker: int | None = None
     ) -> str:
-        """The scene as text for a message."""
+        """Return the scene as text for a message."""
         ...
 
 
@@ -161,7 +161,7 @@ class Ports:
     _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def card_lock(self, adventure: str) -> asyncio.Lock:
-        """The lock of whoever changes the card of an adventure."""
+        """Return the lock of whoever changes the card of an adventure."""
         lock = self._locks.get(adventure)
         if lock is None:
             lock = self._locks[adventure] = asyncio.Lock()

@@ -25,20 +25,20 @@ CAMPAIGNS: tuple[str, ...] = (
 
 @cache
 def rulesets() -> dict[str, AnyRuleset]:
-    """All systems by key, in the order of the list."""
+    """Return all systems by key, in the order of the list."""
     found = [import_module(name).RULESET for name in SYSTEMS]
     return {ruleset.key: ruleset for ruleset in found}
 
 
 @cache
 def campaigns() -> dict[str, AnyRuleset]:
-    """All campaigns by key, in the order of the list; each is a ruleset of its own."""
+    """Return all campaigns by key, in the order of the list; each is a ruleset of its own."""
     found = [import_module(name).CAMPAIGN for name in CAMPAIGNS]
     return {campaign.key: campaign for campaign in found}
 
 
 def ruleset(key: str) -> AnyRuleset:
-    """One system, or a system's campaign, by its key.
+    """Return one system, or a system's campaign, by its key.
 
     Raises:
         NoAdventure: no system has this key.

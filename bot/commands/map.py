@@ -74,7 +74,7 @@ def _drawn(
     plan: dict[str, object] | None,
     name: str,
 ) -> exports.Export:
-    """The map as a file.
+    """Return the map as a file.
 
     Raises:
         GameError: no such theme, or the map is too large for the format.

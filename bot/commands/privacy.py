@@ -59,7 +59,7 @@ async def _run(options: argparse.Namespace, database: Path, keep_over: int) -> i
 
 
 def _id(typed: str) -> int:
-    """A Discord id as it was typed.
+    """Return a Discord id as it was typed.
 
     Raises:
         ArgumentTypeError: it is none.

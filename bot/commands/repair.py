@@ -51,7 +51,7 @@ async def _repair(database: Path, adventure: str, say: Callable[[str], None], cl
 
 
 def _free(database: Path, adventure: str) -> Path:
-    """A name for the copy that no file has."""
+    """Return a name for the copy that no file has."""
     number = 1
     while (path := database.with_name(f"{database.name}.{adventure}-{number}.bak")).exists():
         number += 1

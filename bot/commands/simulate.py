@@ -140,7 +140,7 @@ def _check_numbers(asked: argparse.Namespace, rules: AnyRuleset) -> None:
 
 
 def _variants(asked: argparse.Namespace, rules: AnyRuleset) -> list[Variant]:
-    """The options to play under: one, or one for each value of the option compared.
+    """Return the options to play under: one, or one for each value of the option compared.
 
     Raises:
         Refused: an option is not written NAME=VALUE.
@@ -171,7 +171,7 @@ def _example(options: Options) -> str:
 
 
 def _refusals(rules: AnyRuleset, variants: list[Variant], players: int) -> dict[str, GameError]:
-    """Which variants the rules refuse, and in which words."""
+    """Return which variants the rules refuse, and in which words."""
     refused: dict[str, GameError] = {}
     for value, options in variants:
         try:
@@ -182,7 +182,7 @@ def _refusals(rules: AnyRuleset, variants: list[Variant], players: int) -> dict[
 
 
 def _changed(asked: argparse.Namespace, options: Options) -> dict[str, str]:
-    """The options that are not as the rules are written, but for the one compared."""
+    """Return the options that are not as the rules are written, but for the one compared."""
     return {
         setting.name: setting.value
         for setting in settings_of(options)

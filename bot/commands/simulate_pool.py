@@ -93,7 +93,7 @@ def _batches(series: Series, jobs: int) -> Iterator[Batch]:
 
 
 def _results(batches: list[Batch], jobs: int) -> Iterator[list[Game]]:
-    """What the batches come to, in their order."""
+    """Yield what the batches come to, in their order."""
     jobs = min(jobs, len(batches))
     if jobs == 1:
         yield from map(play, batches)

@@ -38,7 +38,7 @@ NOTES = {
 
 
 def listed(rows: Sequence[Row]) -> str:
-    """A summary without anything to compare, a line for each of its figures."""
+    """Return a summary without anything to compare, a line for each of its figures."""
     lines = [
         (name, cell(found), NOTES.get(name, ""))
         for _, found in rows

@@ -101,7 +101,7 @@ def _handed_over(database: Path, order: Order) -> bool:
 
 
 def listed(found: ServersFound, words: Words) -> Iterator[str]:
-    """Every server that has games, settings or a stop, and what is stopped everywhere."""
+    """Yield every server that has games, settings or a stop, and what is stopped everywhere."""
     stops = {each.guild: each for each in found.stops}
     closed = {each.guild for each in found.settings if each.closed}
     if EVERYWHERE in stops:
@@ -129,7 +129,7 @@ def _known(*groups: Iterable[int]) -> list[int]:
 
 
 def stop_line(stop: Stop, words: Words) -> str:
-    """What the owner has stopped, where and since when, in one sentence."""
+    """Return what the owner has stopped, where and since when, in one sentence."""
     since = datetime.fromtimestamp(stop.since, UTC).strftime("%Y-%m-%d %H:%M UTC")
     if stop.guild == EVERYWHERE:
         return words.phrase("servers-everywhere", halt=stop.halt, since=since)
@@ -137,7 +137,7 @@ def stop_line(stop: Stop, words: Words) -> str:
 
 
 def _server(typed: str) -> int:
-    """A server's id as it was typed.
+    """Return a server's id as it was typed.
 
     Raises:
         ArgumentTypeError: it is none.

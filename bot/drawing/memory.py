@@ -26,7 +26,7 @@ EVERY = 15
 
 
 def _glibc() -> ctypes.CDLL | None:
-    """The library that has this process's memory, if it is one that keeps what was freed."""
+    """Return the library that has this process's memory, if it is one that keeps what was freed."""
     if not sys.platform.startswith("linux"):
         return None
     library = ctypes.CDLL(None)

@@ -34,7 +34,7 @@ class Lane(NamedTuple):
     draw_process: DrawProcess
 
     async def done(self, asker: int, work: Callable[[], T]) -> T:
-        """What some work comes to, in its turn."""
+        """Return what some work comes to, in its turn."""
         async with self.turns.turn(asker):
             return await asyncio.to_thread(self.draw_process.do, work)
 
@@ -55,7 +55,7 @@ class ThreadPainter:
         self._files = Lane(FairQueue(), files)
 
     async def _shown(self, asker: int | None, work: Callable[[], T]) -> T:
-        """What comes of work for a message; without `asker` a whole table waits for it."""
+        """Return what comes of work for a message; without `asker` a whole table waits for it."""
         if asker is not None:
             return await self._pictures.done(asker, work)
         async with self._slots:
@@ -71,7 +71,7 @@ class ThreadPainter:
         theme: ThemeName | None,
         asker: int | None = None,
     ) -> Picture:
-        """A picture of a scene, with its alt text."""
+        """Return a picture of a scene, with its alt text."""
         chosen = theme or self._theme
         return await self._shown(
             asker, partial(painted, scene, locale, f"{name}.png", chosen, view)
@@ -104,18 +104,18 @@ class ThreadPainter:
         return await self._files.done(order.asker, partial(exported, order, self._theme))
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
-        """What the active hero sees, in sentences."""
+        """Return what the active hero sees, in sentences."""
         return await self._shown(asker, partial(prose, scene, locale))
 
     async def text_map(
         self, scene: Scene, *, locale: str, view: ViewName, asker: int | None = None
     ) -> str:
-        """The scene as text."""
+        """Return the scene as text."""
         return await self._shown(asker, partial(text_map, scene, locale, view))
 
 
 def painted(scene: Scene, locale: str, name: str, theme: ThemeName, view: ViewName) -> Picture:
-    """A picture of a scene, with its alt text."""
+    """Return a picture of a scene, with its alt text."""
     say = all_words(locale).say
     data = _picture(scene, say, theme, view)
     return Picture.model_construct(data=data, name=name, alt=render.alt_text(scene, say))
@@ -133,7 +133,10 @@ def replayed(
 
 
 def exported(order: Order, theme: ThemeName) -> tuple[Exported, ...]:
-    """An order carried out; a theme for where it names none and nothing is meant for paper."""
+    """Return an order carried out.
+
+    A theme for where it names none and nothing is meant for paper.
+    """
     wanted = exports.Order(
         scene=order.scene,
         say=all_words(order.locale).say,
@@ -148,17 +151,17 @@ def exported(order: Order, theme: ThemeName) -> tuple[Exported, ...]:
 
 
 def prose(scene: Scene, locale: str) -> str:
-    """What the active hero sees, in sentences."""
+    """Return what the active hero sees, in sentences."""
     return render.prose(scene, all_words(locale).say)
 
 
 def text_map(scene: Scene, locale: str, view: ViewName) -> str:
-    """A scene as text."""
+    """Return a scene as text."""
     return render.text_map(scene, all_words(locale).say, view=view)
 
 
 def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName) -> bytes:
-    """A picture of a scene; one too large for a frame with rulers comes without."""
+    """Return a picture of a scene; one too large for a frame with rulers comes without."""
     try:
         return render.picture(scene, say, theme=theme, view=view, legend=view == "overview")
     except GameError as refusal:
@@ -171,7 +174,7 @@ def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName) ->
 
 
 def known_format(form: str) -> exports.Format:
-    """A format by its name.
+    """Return a format by its name.
 
     Raises:
         RuleError: there is none of that name.
@@ -183,7 +186,7 @@ def known_format(form: str) -> exports.Format:
 
 
 def fitted(order: exports.Order, limit: int) -> tuple[Exported, ...]:
-    """An order carried out: one file, or where that is too large, smaller ones."""
+    """Return an order carried out: one file, or where that is too large, smaller ones."""
     usual = made(order)
     smaller = not exports.fits(usual.data, limit)
     files = exports.shrunk(order, limit) if smaller else (usual,)

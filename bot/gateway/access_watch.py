@@ -45,7 +45,7 @@ class AccessWatch(commands.Cog):
         await self._park(adventure.id, found or why)
 
     async def keeps_away(self, timer: Timer) -> bool:
-        """Whether an adventure's clock may not be looked at now, as nobody can be shown it.
+        """Return whether an adventure's clock may not be looked at now, as nobody can be shown it.
 
         If it may, and a turn runs out or is nearly over, see first whether its player is there.
         """

@@ -67,12 +67,14 @@ class Places:
         return frozenset(self._missed)
 
     def given_up(self) -> list[int]:
-        """The servers that were waited for too long."""
+        """Return the servers that were waited for too long."""
         now = self._clock.now()
         return [guild for guild, at in self._missed.items() if now - at >= SERVER_WAIT]
 
     async def look(self, guild: int, channel: int, *, ask: bool) -> Finding:
-        """Whether a card can be shown in a channel; `ask` asks Discord about one not known here.
+        """Return whether a card can be shown in a channel.
+
+        `ask` asks Discord about one not known here.
 
         Archived threads are not known, and are fine: a message opens them again.
 
@@ -98,7 +100,10 @@ class Places:
         return found if isinstance(found, str) else _hindrance(found, server.me)
 
     async def has_left(self, guild: int, user: int) -> bool:
-        """Whether somebody is not in a server any more; False where that cannot be said now."""
+        """Return whether somebody is not in a server any more.
+
+        False where that cannot be said now.
+        """
         now = self._clock.now()
         self._met = {each: at for each, at in self._met.items() if now - at < DAY}
         server = self._client.get_guild(guild)
@@ -148,7 +153,7 @@ class Places:
 
 
 def _hindrance(channel: Channel, me: discord.Member | None) -> Finding:
-    """What keeps us from sending a card to a channel, as far as its rights say."""
+    """Return what keeps us from sending a card to a channel, as far as its rights say."""
     if me is None:
         return None
     if isinstance(channel, discord.Thread) and channel.parent is None:

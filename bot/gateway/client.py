@@ -50,7 +50,7 @@ class Tree(app_commands.CommandTree["UndercroftClient"]):
     async def interaction_check(
         self, interaction: discord.Interaction["UndercroftClient"], /
     ) -> bool:
-        """Whether to carry the interaction out: once, and where its command belongs.
+        """Return whether to carry the interaction out: once, and where its command belongs.
 
         Raises:
             NoPrivateMessage: a command of servers, used elsewhere.

@@ -45,7 +45,7 @@ class Embargo:
 
     @classmethod
     async def resumed(cls, store: Store, clock: Clock) -> Self:
-        """The embargo that an earlier run kept, or none."""
+        """Return the embargo that an earlier run kept, or none."""
         made, kept = cls(clock), await store.setting(KEY)
         if kept:
             made.until, made._pause = map(int, kept.split())

@@ -28,7 +28,7 @@ class Limits(logging.Handler):
             self._met.append(self._clock.now())
 
     def lately(self) -> int:
-        """How many were met in the last hour."""
+        """Return how many were met in the last hour."""
         since = self._clock.now() - LATELY
         return sum(at >= since for at in self._met)
 

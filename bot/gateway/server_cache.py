@@ -21,7 +21,10 @@ class ServerCache:
         self._above: OrderedDict[int, int] = OrderedDict()
 
     async def above(self, guild: int, channel: int) -> int:
-        """The channel that a thread belongs to; 0 for none, or where nobody can say it now."""
+        """Return the channel that a thread belongs to.
+
+        0 for none, or where nobody can say it now.
+        """
         server = self._client.get_guild(guild)
         known = None if server is None else server.get_channel_or_thread(channel)
         if known is not None:
@@ -35,7 +38,10 @@ class ServerCache:
         return self._above[channel]
 
     async def _asked(self, channel: int) -> int:
-        """What Discord says of a channel that the client does not know; 0 of one that is gone."""
+        """Return what Discord says of a channel that the client does not know.
+
+        0 of one that is gone.
+        """
         try:
             async with asyncio.timeout(PATIENCE):
                 found = await self._client.fetch_channel(channel)
@@ -49,7 +55,10 @@ class ServerCache:
             self._above.popitem(last=False)
 
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:
-        """Those of some channels and roles that a server has no more; none while it is away."""
+        """Return those of some channels and roles that a server has no more.
+
+        None while it is away.
+        """
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return frozenset()

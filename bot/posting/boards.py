@@ -65,7 +65,7 @@ class BoardKeeper:
         await boards.keep(board.with_(message=message, digest=text.digest))
 
     async def _is_open(self, board: Board) -> bool:
-        """Whether a board's channel takes it, as far as that is known."""
+        """Return whether a board's channel takes it, as far as that is known."""
         try:
             why = await self.access_watch.places.look(board.guild, board.channel, ask=False)
         except Unclear:
@@ -94,6 +94,9 @@ class BoardKeeper:
 
 
 def _nonce(board: Board, text: BoardText) -> str:
-    """The same for every attempt to post one board; another at each place, hanging and loss."""
+    """Return the same for every attempt to post one board.
+
+    Another at each place, hanging and loss.
+    """
     occasion = f"{board.guild}:{board.channel}:{board.hanging}:{board.message}:{text.digest}"
     return blake2b(occasion.encode(), digest_size=12).hexdigest()

@@ -172,5 +172,5 @@ class Notifier:
 
 
 def _nonce(note: Note, call: Call) -> str:
-    """The same for every attempt to say one note to one person."""
+    """Return the same for every attempt to say one note to one person."""
     return blake2b(f"{note.id}:{call.user}".encode(), digest_size=12).hexdigest()

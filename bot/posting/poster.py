@@ -42,7 +42,10 @@ GONE_MESSAGE = 10008
 
 
 def nonce_of(adventure: str, version: int, old: int | None) -> str:
-    """The same for every attempt to send one card; another when that card itself was deleted."""
+    """Return the same for every attempt to send one card.
+
+    Another when that card itself was deleted.
+    """
     return blake2b(f"{adventure}:{version}:{old}".encode(), digest_size=12).hexdigest()
 
 
@@ -230,7 +233,7 @@ class CardPoster:
             await self._retire(self._retiring.one(found.channel, old))
 
     def _channel_lock(self, channel: int) -> asyncio.Lock:
-        """The lock of whoever brings a card to a channel: who came first goes first."""
+        """Return the lock of whoever brings a card to a channel: who came first goes first."""
         lock = self._channels.get(channel)
         if lock is None:
             lock = self._channels[channel] = asyncio.Lock()

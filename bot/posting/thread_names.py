@@ -72,7 +72,10 @@ class ThreadNamer:
         return again
 
     def _ours(self, guild: int | None, thread: int) -> discord.Thread | None:
-        """A thread that is open, and that we opened; others keep the names that people gave."""
+        """Return a thread that is open, and that we opened.
+
+        Others keep the names that people gave.
+        """
         server = None if guild is None else self._client.get_guild(guild)
         found = None if server is None else server.get_thread(thread)
         user = self._client.user

@@ -32,7 +32,7 @@ class RestFault:
     delay: float = 0.0
 
     def fits(self, method: str, path: str) -> bool:
-        """Whether this request is to be troubled."""
+        """Return whether this request is to be troubled."""
         return (
             self.times > 0 and self.method in (None, method) and self.path.search(path) is not None
         )

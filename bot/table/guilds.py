@@ -34,5 +34,5 @@ class Guild:
     quiet: dict[str, float] = field(default_factory=dict)
 
     def roles_of(self, user: str) -> list[Role]:
-        """The roles of a member, everybody's first."""
+        """Return the roles of a member, everybody's first."""
         return [each for each in self.roles.values() if each.id == self.id or user in each.holders]

@@ -83,7 +83,7 @@ class Responder:
                 interaction.timer.cancel()
 
     def modal_of(self, user: str, custom_id: str) -> tuple[Interaction, Json] | None:
-        """The modal a person has open under this id, and the interaction that opened it."""
+        """Return the modal a person has open under this id, and the interaction that opened it."""
         return self._modals.get((user, custom_id))
 
     def _fail(self, interaction: Interaction) -> None:

@@ -44,7 +44,7 @@ class _Window:
         self._taken = 0
 
     def left(self, now: float) -> tuple[int, float]:
-        """How many are left, and the seconds until they are counted anew."""
+        """Return how many are left, and the seconds until they are counted anew."""
         if now >= self._until:
             return self.limit, self._seconds
         return self.limit - self._taken, self._until - now

@@ -9,7 +9,7 @@ _JOINED = "2026-01-01T00:00:00.000000+00:00"
 
 
 def user_object(user: User) -> Json:
-    """A user as others see them."""
+    """Return a user as others see them."""
     shown: Json = {
         "id": user.id,
         "username": user.username,
@@ -26,7 +26,7 @@ def user_object(user: User) -> Json:
 
 
 def self_object(user: User) -> Json:
-    """The bot's own user."""
+    """Return the bot's own user."""
     return {
         **user_object(user),
         "mfa_enabled": True,
@@ -37,7 +37,7 @@ def self_object(user: User) -> Json:
 
 
 def seat_object(user: User) -> Json:
-    """A user as the page lists them."""
+    """Return a user as the page lists them."""
     return {
         "id": user.id,
         "username": user.username,
@@ -47,7 +47,7 @@ def seat_object(user: User) -> Json:
 
 
 def member_object(user: User, guild: Guild, rights: Right | None = None) -> Json:
-    """A member of a guild; with `rights`, as interactions carry it."""
+    """Return a member of a guild; with `rights`, as interactions carry it."""
     quiet = guild.quiet.get(user.id)
     member: Json = {
         "user": user_object(user),
@@ -89,7 +89,7 @@ def members_chunk(world: World, guild: Guild, asked: Json) -> Json:
 
 
 def channel_object(world: World, channel: Channel) -> Json:
-    """A channel, a thread, direct messages or a group's."""
+    """Return a channel, a thread, direct messages or a group's."""
     if channel.is_private:
         inside = sorted(channel.members) if channel.recipient is None else [channel.recipient]
         group: Json = {"name": None, "icon": None, "owner_id": channel.owner}
@@ -160,7 +160,7 @@ _PARTIAL = (
 
 
 def partial_channel(world: World, channel: Channel, rights: Right) -> Json:
-    """A channel as interactions carry it, with what somebody may do there."""
+    """Return a channel as interactions carry it, with what somebody may do there."""
     shown = channel_object(world, channel)
     if channel.is_private:
         return shown
@@ -192,7 +192,7 @@ def without_content(message: Json) -> Json:
 
 
 def role_object(guild: Guild, role: Role) -> Json:
-    """A role of a guild."""
+    """Return a role of a guild."""
     position = list(guild.roles).index(role.id)
     return {
         "id": role.id,
@@ -211,7 +211,7 @@ def role_object(guild: Guild, role: Role) -> Json:
 
 
 def guild_object(world: World, guild: Guild) -> Json:
-    """A guild, as REST shows it."""
+    """Return a guild, as REST shows it."""
     nothing = (
         "icon description home_header splash discovery_splash banner application_id "
         "afk_channel_id system_channel_id widget_channel_id max_presences vanity_url_code "
@@ -269,7 +269,7 @@ def guild_create(world: World, guild: Guild, *, everybody: bool) -> Json:
 
 
 def application_object(world: World) -> Json:
-    """The bot's application."""
+    """Return the bot's application."""
     return {
         "id": world.bot,
         "name": BOT_NAME,

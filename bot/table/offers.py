@@ -10,7 +10,9 @@ _USUAL = (IN_GUILD,)
 
 
 def owners_of(world: World, user: User, channel: Channel, command: Json | None = None) -> Json:
-    """Who installed the bot, by how, as far as a command works so; without one, as far as it may.
+    """Return who installed the bot, by how, as far as a command works so.
+
+    Without one, as far as it may.
 
     Among its direct messages Discord says "0" of a guild's installation; nobody is empty.
     """
@@ -54,7 +56,7 @@ def may_use(world: World, user: User, channel: Channel, command: Json) -> bool:
 
 
 def _offered_in(context: Context, command: Json) -> bool:
-    """Whether a command may be used in such places; a guild's own commands stay there."""
+    """Return whether a command may be used in such places; a guild's own commands stay there."""
     contexts = command.get("contexts")
     if command.get("guild_id"):
         return context is Context.GUILD

@@ -107,7 +107,7 @@ class PageApi:
         return user, self._place(channel.id, user.id)
 
     def _place(self, ident: str, user: str) -> Channel:
-        """A channel where this user may be; another's direct messages are none."""
+        """Return a channel where this user may be; another's direct messages are none."""
         channel = self._table.world.channel(ident)
         if not self._table.world.sees(user, channel):
             raise refusal(10003)
@@ -120,7 +120,7 @@ class PageApi:
     def _typed(
         self, user: User, channel: Channel, wish: Json, *, partial: bool
     ) -> tuple[Json, Json]:
-        """A command as typed, and through whose installation it is offered here."""
+        """Return a command as typed, and through whose installation it is offered here."""
         world, data = self._table.world, data_of(wish)
         if wish.get("force"):
             return data, owners_of(world, user, channel)

@@ -31,7 +31,7 @@ def guarded(handler: Act) -> Act:
 
 
 async def body_of(request: web.Request) -> Json:
-    """The JSON object that was sent.
+    """Return the JSON object that was sent.
 
     Raises:
         Impossible: it is none.
@@ -46,7 +46,7 @@ async def body_of(request: web.Request) -> Json:
 
 
 def data_of(wish: Json) -> Json:
-    """What somebody did, as an interaction carries it.
+    """Return what somebody did, as an interaction carries it.
 
     Raises:
         Impossible: it is missing.
@@ -58,7 +58,7 @@ def data_of(wish: Json) -> Json:
 
 
 def name_of(wish: Json) -> str:
-    """A name for something.
+    """Return a name for something.
 
     Raises:
         Impossible: it is empty, or too long.

@@ -173,7 +173,7 @@ class PageHost:
         return web.json_response({"id": role})
 
     def _which(self, wish: Json) -> Guild:
-        """The guild that is named by its id, or the first."""
+        """Return the guild that is named by its id, or the first."""
         guild = self._table.world.guilds.get(str(wish.get("guild") or self._table.world.guild))
         if guild is None:
             raise refusal(10004)

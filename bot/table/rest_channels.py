@@ -35,7 +35,7 @@ def _thread(call: Call, *rights: Right) -> Channel:
 
 @ROUTES.on("GET", _CHANNEL)
 def one(call: Call) -> Answer:
-    """A channel or thread."""
+    """Return a channel or thread."""
     return Answer(channel_object(call.table.world, _seen(call)))
 
 
@@ -148,7 +148,7 @@ def _start(call: Call, parent: Channel, ident: str | None, *, private: bool) -> 
 
 @ROUTES.on("GET", _CHANNEL + "/thread-members")
 def members(call: Call) -> Answer:
-    """Who is in a thread."""
+    """Return who is in a thread."""
     thread = _thread(call)
     return Answer([thread_member(thread, user) for user in sorted(thread.members)])
 

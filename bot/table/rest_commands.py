@@ -21,7 +21,7 @@ def _scope(call: Call) -> str | None:
 @ROUTES.on("GET", _EVERYWHERE)
 @ROUTES.on("GET", _HERE)
 def listed(call: Call) -> Answer:
-    """All commands of a scope."""
+    """Return all commands of a scope."""
     return Answer(list(call.table.world.commands.get(_scope(call), {}).values()))
 
 
@@ -46,7 +46,7 @@ def replaced(call: Call) -> Answer:
 @ROUTES.on("GET", _EVERYWHERE + "/{command}")
 @ROUTES.on("GET", _HERE + "/{command}")
 def one(call: Call) -> Answer:
-    """One command."""
+    """Return one command."""
     return Answer(_find(call))
 
 

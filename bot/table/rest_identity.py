@@ -18,19 +18,19 @@ ROUTES = Routes()
 
 @ROUTES.on("GET", "/users/@me")
 def own_user(call: Call) -> Answer:
-    """The bot's own user."""
+    """Return the bot's own user."""
     return Answer(self_object(call.table.world.user("@me")))
 
 
 @ROUTES.on("GET", "/users/{user}")
 def user(call: Call) -> Answer:
-    """Any user."""
+    """Return any user."""
     return Answer(user_object(call.table.world.user(call.path["user"])))
 
 
 @ROUTES.on("POST", "/users/@me/channels")
 def private_channel(call: Call) -> Answer:
-    """The direct messages with a person; too many of them in too short a time are refused.
+    """Return the direct messages with a person; too many of them in too short a time are refused.
 
     Whether somebody takes messages shows when one is sent.
     """
@@ -44,19 +44,19 @@ def private_channel(call: Call) -> Answer:
 @ROUTES.on("GET", "/applications/@me")
 @ROUTES.on("GET", "/oauth2/applications/@me")
 def application(call: Call) -> Answer:
-    """The bot's application."""
+    """Return the bot's application."""
     return Answer(application_object(call.table.world))
 
 
 @ROUTES.on("GET", "/gateway", auth=False)
 def gateway(call: Call) -> Answer:
-    """Where the gateway is."""
+    """Return where the gateway is."""
     return Answer({"url": call.table.gateway.url})
 
 
 @ROUTES.on("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
-    """Where the gateway is, and how many sessions may still be started."""
+    """Return where the gateway is, and how many sessions may still be started."""
     gateway = call.table.gateway
     limit = {
         "total": gateway.starts_a_day,
@@ -73,7 +73,7 @@ def _guild(call: Call) -> Guild:
 
 @ROUTES.on("GET", "/guilds/{guild}")
 def guild(call: Call) -> Answer:
-    """A guild."""
+    """Return a guild."""
     world, found = call.table.world, _guild(call)
     count = len(world.members(found.id))
     return Answer(guild_object(world, found) | {"approximate_member_count": count})
@@ -81,7 +81,7 @@ def guild(call: Call) -> Answer:
 
 @ROUTES.on("GET", "/guilds/{guild}/channels")
 def guild_channels(call: Call) -> Answer:
-    """A guild's channels, without threads."""
+    """Return a guild's channels, without threads."""
     world = call.table.world
     channels = [c for c in world.channels_of(_guild(call).id) if not c.is_thread]
     return Answer([channel_object(world, channel) for channel in channels])
@@ -89,7 +89,7 @@ def guild_channels(call: Call) -> Answer:
 
 @ROUTES.on("GET", "/guilds/{guild}/threads/active")
 def active_threads(call: Call) -> Answer:
-    """The threads that are not archived."""
+    """Return the threads that are not archived."""
     world = call.table.world
     threads = [c for c in world.channels_of(_guild(call).id) if c.is_thread and not c.archived]
     members = [thread_member(t, world.bot) for t in threads if world.bot in t.members]
@@ -99,7 +99,7 @@ def active_threads(call: Call) -> Answer:
 
 @ROUTES.on("GET", "/guilds/{guild}/members/{user}")
 def member(call: Call) -> Answer:
-    """A member of a guild; who has left it is none."""
+    """Return a member of a guild; who has left it is none."""
     here = _guild(call)
     found = call.table.world.users.get(call.path["user"])
     if found is None or found.id in here.away:
@@ -109,5 +109,5 @@ def member(call: Call) -> Answer:
 
 @ROUTES.on("GET", "/guilds/{guild}/roles")
 def roles(call: Call) -> Answer:
-    """A guild's roles."""
+    """Return a guild's roles."""
     return Answer(guild_object(call.table.world, _guild(call))["roles"])

@@ -10,7 +10,7 @@ _HOOK = "/webhooks/{application}/{token}"
 
 @ROUTES.on("POST", "/interactions/{interaction}/{token}/callback", auth=False)
 def answered(call: Call) -> Answer:
-    """The first answer."""
+    """Return the first answer."""
     given = call.responder.answer(
         call.path["interaction"], call.path["token"], call.fields, call.uploads
     )
@@ -24,13 +24,13 @@ def _interaction(call: Call) -> Interaction:
 
 @ROUTES.on("POST", _HOOK, auth=False)
 def followed(call: Call) -> Answer:
-    """A follow-up message."""
+    """Return a follow-up message."""
     return Answer(call.responder.follow_up(_interaction(call), call.fields, call.uploads).data)
 
 
 @ROUTES.on("GET", _HOOK + "/messages/{message}", auth=False)
 def one(call: Call) -> Answer:
-    """A message of this interaction; `@original` is the first answer."""
+    """Return a message of this interaction; `@original` is the first answer."""
     return Answer(call.responder.message(_interaction(call), call.path["message"]).data)
 
 

@@ -30,7 +30,7 @@ def _message(call: Call, *rights: Right) -> tuple[Channel, Message]:
 
 @ROUTES.on("GET", _MESSAGES)
 def listed(call: Call) -> Answer:
-    """The latest messages, newest first; nothing without the right to read the history."""
+    """Return the latest messages, newest first; nothing without the right to read the history."""
     channel = _channel(call)
     if not call.table.world.bot_rights(channel) & Right.READ_MESSAGE_HISTORY:
         return Answer([])
@@ -45,7 +45,7 @@ def listed(call: Call) -> Answer:
 
 @ROUTES.on("GET", _PINS)
 def pins(call: Call) -> Answer:
-    """The pinned messages, latest pin first."""
+    """Return the pinned messages, latest pin first."""
     channel = _channel(call)
     items = [
         {"pinned_at": timestamp(at), "message": channel.messages[ident].data}
@@ -76,7 +76,7 @@ def unpinned(call: Call) -> Answer:
 
 @ROUTES.on("GET", _MESSAGES + "/{message}")
 def one(call: Call) -> Answer:
-    """One message."""
+    """Return one message."""
     return Answer(call.table.told(_message(call, Right.READ_MESSAGE_HISTORY)[1]))
 
 

@@ -21,7 +21,7 @@ class Overwrite:
     deny: Right
 
     def shown(self, ident: str) -> Json:
-        """The overwrite as Discord shows it."""
+        """Return the overwrite as Discord shows it."""
         return {
             "id": ident,
             "type": self.kind,

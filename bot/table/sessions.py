@@ -59,7 +59,10 @@ def wrong_intents(asked: object, granted: int) -> int | None:
 
 
 def shard_of(asked: object) -> Shard | None:
-    """The shard that is asked for, one of one where none is; None where there is none such."""
+    """Return the shard that is asked for, one of one where none is.
+
+    None where there is none such.
+    """
     match [0, 1] if asked is None else asked:
         case [int(which), int(many)] if 0 <= which < many:
             return which, many
@@ -67,7 +70,7 @@ def shard_of(asked: object) -> Shard | None:
 
 
 def serves(shard: Shard, guild: str) -> bool:
-    """Whether a shard is told of a guild; of what is in no guild, only the first is."""
+    """Return whether a shard is told of a guild; of what is in no guild, only the first is."""
     which, many = shard
     return (int(guild) >> 22) % many == which if guild else which == 0
 
@@ -191,7 +194,7 @@ class Session:
                 self.connection.put(None)
 
     def missed(self, sequence: int) -> list[Json] | None:
-        """The events after a sequence number, or None when they are no longer kept."""
+        """Return the events after a sequence number, or None when they are no longer kept."""
         if sequence < self.sequence - len(self.events):
             return None
         return [frame for frame in self.events if frame["s"] > sequence]

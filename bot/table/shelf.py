@@ -37,5 +37,5 @@ class Shelf:
             self._size -= len(data)
 
     def file(self, attachment: str) -> tuple[str, bytes] | None:
-        """An attachment's content type and bytes, while they are kept."""
+        """Return an attachment's content type and bytes, while they are kept."""
         return self._files.get(attachment)

@@ -162,7 +162,7 @@ class Table:
             raise refusal(20016, round(wait, 3))
 
     def told(self, message: Message) -> Json:
-        """A message as the bot may read it: what others write in servers is empty to it."""
+        """Return a message as the bot may read it: what others write in servers is empty to it."""
         channel = self.world.channel(message.data["channel_id"])
         seen = message.data | self.whereabouts(channel)
         if self.gateway.reads or concerns(self.world.bot, seen):
@@ -170,7 +170,7 @@ class Table:
         return without_content(message.data)
 
     def remembered(self, payload: Json) -> Message | None:
-        """The message that an enforced nonce already stands for.
+        """Return the message that an enforced nonce already stands for.
 
         Raises:
             ApiError: 10008, it stood for a message that is gone.
@@ -271,11 +271,14 @@ class Table:
         self.hub.tell(shown, self._whom(channel, message))
 
     def _whom(self, channel: Channel, message: Message) -> Callable[[str], bool]:
-        """Whose pages are told of a message: those who see it."""
+        """Return whose pages are told of a message: those who see it."""
         return lambda user: message.seen_by(user) and self.world.sees(user, channel)
 
     def whereabouts(self, channel: Channel) -> Json:
-        """The guild of a channel, as events and references carry it; direct messages have none."""
+        """Return the guild of a channel, as events and references carry it.
+
+        Direct messages have none.
+        """
         return {} if channel.is_private else {"guild_id": channel.guild}
 
     def demand(self, channel: Channel, *rights: Right) -> None:
@@ -295,7 +298,7 @@ class Table:
         self.hub.tell({"type": "commands", "commands": self.commands()})
 
     def commands(self) -> list[Json]:
-        """All registered commands; those of guilds win over global ones of the same name."""
+        """Return all registered commands; those of guilds win over global ones of the same name."""
         merged: dict[tuple[int, str], Json] = {}
         for scope in (None, *self.world.guilds):
             for command in self.world.commands.get(scope, {}).values():

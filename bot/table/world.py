@@ -80,11 +80,11 @@ class Message:
         return str(self.data["id"])
 
     def has(self, flag: Flag) -> bool:
-        """Whether the message carries a flag."""
+        """Return whether the message carries a flag."""
         return bool(self.data["flags"] & flag)
 
     def seen_by(self, user: str) -> bool:
-        """Whether this user may see the message."""
+        """Return whether this user may see the message."""
         return self.audience in (None, user) and not self.gone
 
 
@@ -183,7 +183,7 @@ class World:
         return user
 
     def private(self, user: str) -> Channel:
-        """The direct messages of the bot and a person.
+        """Return the direct messages of the bot and a person.
 
         Raises:
             ApiError: 50033, nobody has this id, or 50007, it is the bot itself.
@@ -239,16 +239,16 @@ class World:
         return channel
 
     def people(self) -> Iterator[User]:
-        """Everybody but the bot, in seating order."""
+        """Return everybody but the bot, in seating order."""
         return (user for user in self.users.values() if not user.bot)
 
     def members(self, guild: str) -> list[User]:
-        """Everybody who is in a guild, the bot too."""
+        """Return everybody who is in a guild, the bot too."""
         away = self.guilds[guild].away
         return [user for user in self.users.values() if user.id not in away]
 
     def channels_of(self, guild: str) -> list[Channel]:
-        """The channels and threads of a guild."""
+        """Return the channels and threads of a guild."""
         return [channel for channel in self.channels.values() if channel.guild == guild]
 
     def in_guild(self, ident: str) -> Guild:
@@ -298,7 +298,7 @@ class World:
             raise refusal(10008) from None
 
     def rights(self, user: str, channel: Channel) -> Right:
-        """What somebody may do in a channel; threads follow their parent.
+        """Return what somebody may do in a channel; threads follow their parent.
 
         A private thread is seen by those who are in it, and by who may manage threads.
         """
@@ -316,17 +316,17 @@ class World:
         return Right(0) if closed and not has & Right.MANAGE_THREADS else has
 
     def bot_rights(self, channel: Channel) -> Right:
-        """What the bot may do in a channel."""
+        """Return what the bot may do in a channel."""
         return self.rights(self.bot, channel)
 
     def sees(self, user: str, channel: Channel) -> bool:
-        """Whether somebody sees a channel; nobody in particular ("") sees all of a guild."""
+        """Return whether somebody sees a channel; nobody in particular ("") sees all of a guild."""
         if not user:
             return not channel.is_private
         return bool(self.rights(user, channel) & Right.VIEW_CHANNEL)
 
     def threads_of(self, channel: str) -> list[Channel]:
-        """The threads below a channel."""
+        """Return the threads below a channel."""
         return [thread for thread in self.channels.values() if thread.parent == channel]
 
     def keep(self, channel: Channel, message: Message) -> None:

@@ -35,7 +35,7 @@ class Order(Model):
 
 
 def order_file(database: Path) -> Path:
-    """Where orders to the bot that works with a database lie."""
+    """Return where orders to the bot that works with a database lie."""
     return beside(placed(database), ".order")
 
 
@@ -99,7 +99,7 @@ class OrderTaker:
             self._file.unlink()
 
     def _read(self) -> bytes | None:
-        """An order that lies there, or as much of one as an order has."""
+        """Return an order that lies there, or as much of one as an order has."""
         try:
             with self._file.open("rb") as file:
                 return file.read(LARGEST + 1)

@@ -232,7 +232,7 @@ class Timekeeper:
             await self._store.close_note(note.id, self._clock.now())
 
     async def _built(self, card: DungeonCard) -> Message:
-        """A card as everybody sees it."""
+        """Return a card as everybody sees it."""
         sight = NOTHING
         if card.scene is not None:
             name = f"dungeon-{card.adventure}-{card.version}"

@@ -73,7 +73,7 @@ def prune(database: Path, kept: int) -> None:
 
 
 def scheduled(database: Path) -> list[Path]:
-    """The copies beside a database that were made by themselves, the oldest first."""
+    """Return the copies beside a database that were made by themselves, the oldest first."""
     name = re.compile(
         rf"{re.escape(database.stem)}\.backup-\d{{4}}-\d\d-\d\d-\d{{6}}{re.escape(database.suffix)}"
     )
@@ -85,5 +85,5 @@ def scheduled(database: Path) -> list[Path]:
 
 
 def stamp(now: int) -> str:
-    """An instant as part of a file's name, in UTC."""
+    """Return an instant as part of a file's name, in UTC."""
     return datetime.fromtimestamp(now, UTC).strftime(STAMP)

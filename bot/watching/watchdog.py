@@ -86,7 +86,7 @@ class Watchdog:
             look(pulse, lambda: self._beat, self._longest, self._stack)
 
     def _stack(self) -> str:
-        """What the loop's thread is doing."""
+        """Return what the loop's thread is doing."""
         frame = sys._current_frames().get(self._thread)  # noqa: SLF001 - there is no other way
         return "" if frame is None else "".join(traceback.format_stack(frame))
 

@@ -6,12 +6,12 @@ from rules.service.records import Request
 
 
 def locale_of(interaction: discord.Interaction) -> str:
-    """The language of the person, without its region."""
+    """Return the language of the person, without its region."""
     return str(interaction.locale).split("-", maxsplit=1)[0]
 
 
 def request_of(interaction: discord.Interaction) -> Request:
-    """Who asks, where and in which interaction, and what they may and are there."""
+    """Return who asks, where and in which interaction, and what they may and are there."""
     rights, person, place = interaction.permissions, interaction.user, interaction.channel
     return Request(
         id=str(interaction.id),

@@ -21,7 +21,7 @@ Command = Callable[Concatenate[C, discord.Interaction, ...], Coroutine[Any, Any,
 
 
 def one_of(value: object, known: Iterable[T]) -> T:
-    """A value that is on a fixed list: the library lets others through.
+    """Return a value that is on a fixed list: the library lets others through.
 
     Raises:
         RuleError: it is not.

@@ -15,7 +15,7 @@ NO_LONGER = {10008, 30046, 50005, 50027, 50083}
 
 
 def is_old(message: int, now: int) -> bool:
-    """Whether a message (by its id) is so old at an instant that it takes few edits."""
+    """Return whether a message (by its id) is so old at an instant that it takes few edits."""
     return now - discord.utils.snowflake_time(message).timestamp() > OLD
 
 

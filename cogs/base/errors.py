@@ -28,19 +28,19 @@ LARGEST = 2**53
 
 
 def is_gone(error: BaseException) -> bool:
-    """Whether an error only says that the interaction is gone."""
+    """Return whether an error only says that the interaction is gone."""
     return isinstance(error, discord.HTTPException) and error.code in GONE
 
 
 def unwrapped(error: BaseException) -> BaseException:
-    """What went wrong inside a command."""
+    """Return what went wrong inside a command."""
     if isinstance(error, app_commands.CommandInvokeError):
         return error.__cause__ or error
     return error
 
 
 def sentence(error: BaseException, words: Words) -> str:
-    """What to tell the person; a bug is logged under an id, and they are told the id."""
+    """Return what to tell the person; a bug is logged under an id, and they are told the id."""
     error = unwrapped(error)
     try:
         said = _known(error, words)
@@ -54,7 +54,7 @@ def sentence(error: BaseException, words: Words) -> str:
 
 
 def _known(error: BaseException, words: Words) -> str:
-    """The sentence for an error that is no bug; empty for one that is."""
+    """Return the sentence for an error that is no bug; empty for one that is."""
     match error:
         case GameError():
             return words.say(_defused(error.text))
@@ -80,7 +80,7 @@ def _known(error: BaseException, words: Words) -> str:
 
 
 def _defused(text: Text) -> Text:
-    """A refusal with its arguments safe to show: they may be what somebody typed."""
+    """Return a refusal with its arguments safe to show: they may be what somebody typed."""
     return Text.of(text.key, **{name: _harmless(value) for name, value in text.args})
 
 

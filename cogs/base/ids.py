@@ -20,7 +20,7 @@ class Pressed(NamedTuple):
 
 
 def encode(adventure: str, version: int, verb: str) -> str:
-    """The `custom_id` of a button; `verb` may carry a detail after a dot.
+    """Return the `custom_id` of a button; `verb` may carry a detail after a dot.
 
     Raises:
         ValueError: it could not be read back.

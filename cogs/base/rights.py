@@ -31,7 +31,7 @@ def _has(interaction: discord.Interaction, name: str) -> bool:
 
 
 def _told(*, inside: bool, thread: bool) -> list[str]:
-    """What posting takes; the right to send messages has no effect in threads."""
+    """Return what posting takes; the right to send messages has no effect in threads."""
     needed = ["send_messages_in_threads" if inside else "send_messages"]
     return [*needed, "create_public_threads"] if thread else needed
 
@@ -41,7 +41,7 @@ def _listed(rights: list[str]) -> str:
 
 
 def lacking(rights: discord.Permissions, *, inside: bool, thread: bool = False) -> list[str]:
-    """The names of what is missing for cards in a channel, or `inside` a thread.
+    """Return the names of what is missing for cards in a channel, or `inside` a thread.
 
     With `thread` one is to be opened as well.
     """

@@ -44,7 +44,7 @@ def clean(text: str, limit: int = 200) -> str:
 
 
 def fit(text: str, limit: int) -> str:
-    """The text, cut at a word with an ellipsis when it is longer than `limit`."""
+    """Return the text, cut at a word with an ellipsis when it is longer than `limit`."""
     if len(text) <= limit:
         return text
     cut = text[: limit - 1]
@@ -53,7 +53,7 @@ def fit(text: str, limit: int) -> str:
 
 
 def fit_lines(lines: tuple[str, ...] | list[str], limit: int) -> str:
-    """As many of the last lines as fit `limit` characters, each on its own line."""
+    """Return as many of the last lines as fit `limit` characters, each on its own line."""
     kept: list[str] = []
     room = limit
     for line in reversed(lines):

@@ -40,7 +40,7 @@ class Vision:
         self._asking: WeakValueDictionary[int, Lock] = WeakValueDictionary()
 
     async def shows(self, interaction: discord.Interaction, channel: int) -> bool:
-        """Whether a person may see another channel of the server."""
+        """Return whether a person may see another channel of the server."""
         guild, person = interaction.guild, interaction.user
         if guild is None or not isinstance(person, discord.Member):
             return False
@@ -51,7 +51,7 @@ class Vision:
         return found is None or _shown(found, person)
 
     async def covers(self, guild: discord.Guild, place: int, channel: int) -> bool:
-        """Whether everybody who sees a place sees a channel, too.
+        """Return whether everybody who sees a place sees a channel, too.
 
         That is so for channels that all of a server see, for the same channel, and for one with
         the same overwrites; never for another private thread.
@@ -71,7 +71,7 @@ class Vision:
         return open_to_all or (home is not None and ground.overwrites == home.overwrites)
 
     async def _found(self, guild: discord.Guild, channel: int) -> Place | None:
-        """A channel or thread; None if there is none any more.
+        """Return a channel or thread; None if there is none any more.
 
         Raises:
             discord.HTTPException: Discord does not say.
@@ -94,7 +94,7 @@ class Vision:
 
 
 def _ground(found: Place | None) -> discord.abc.GuildChannel | None:
-    """A channel, or the one in which a thread is: a thread has no overwrites of its own."""
+    """Return a channel, or the one in which a thread is: a thread has no overwrites of its own."""
     return found.parent if isinstance(found, discord.Thread) else found
 
 

@@ -81,7 +81,7 @@ class FarewellCommands(commands.Cog):
 
 
 def sure(adventure: str, words: Words, verb: str, detail: str) -> ui.Button[ui.LayoutView]:
-    """The button that says: I am sure."""
+    """Return the button that says: I am sure."""
     style = discord.ButtonStyle.danger if detail == YES else discord.ButtonStyle.secondary
     return ui.Button(
         label=words.phrase(f"button-{verb}-{detail}"),
@@ -91,7 +91,7 @@ def sure(adventure: str, words: Words, verb: str, detail: str) -> ui.Button[ui.L
 
 
 def standing(vote: Conceding, words: Words) -> str:
-    """How the vote on calling it an end stands, and what it would mean."""
+    """Return how the vote on calling it an end stands, and what it would mean."""
     return words.phrase(
         "concede-sure",
         heroes=", ".join(vote.heroes) or "-",

@@ -73,7 +73,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         await self.responder.told(interaction, answer, at=request.channel)
 
     def _checked(self, interaction: discord.Interaction, system: str, name: str) -> tuple[str, str]:
-        """The system and the name, before a thread is opened for them.
+        """Return the system and the name, before a thread is opened for them.
 
         Raises:
             GameError: either does not do.
@@ -287,7 +287,10 @@ async def _say(interaction: discord.Interaction, said: str) -> None:
 
 
 async def _manages(interaction: discord.Interaction, channel: int) -> bool:
-    """Whether a person manages another channel of the server; of one that is gone, everybody."""
+    """Return whether a person manages another channel of the server.
+
+    Of one that is gone, everybody.
+    """
     guild, person = interaction.guild, interaction.user
     if guild is None or not isinstance(person, discord.Member):
         return False

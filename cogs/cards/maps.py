@@ -28,7 +28,7 @@ class MapViews:
         self.service = ports.service
 
     def words(self, interaction: discord.Interaction) -> Words:
-        """The words of the person's language."""
+        """Return the words of the person's language."""
         return self.service.words(locale_of(interaction))
 
     def spend(self, interaction: discord.Interaction, costly: Costly) -> None:
@@ -40,14 +40,14 @@ class MapViews:
         self.service.servers.admission.cooldowns.spend(interaction.user.id, costly)
 
     async def sight(self, card: Card) -> Sight:
-        """The map of a card, as its turn shows it to everybody; nothing for a lobby."""
+        """Return the map of a card, as its turn shows it to everybody; nothing for a lobby."""
         if card.scene is None:
             return NOTHING
         name = f"map-{card.adventure}-{card.version}"
         return await self.seen(card.scene, card.locale, name, "play", described=card.described)
 
     async def taste(self, interaction: discord.Interaction) -> DisplayPreference:
-        """How the person likes to be shown things."""
+        """Return how the person likes to be shown things."""
         return await self.service.people.preferences.of(interaction.user.id)
 
     async def seen(
@@ -62,7 +62,7 @@ class MapViews:
         described: bool = False,
         asker: int | None = None,
     ) -> Sight:
-        """What a message shows of a scene.
+        """Return what a message shows of a scene.
 
         With a taste it is for that person alone: their colours come before `theme`, and who likes
         words gets no picture. Without one it is for everybody, in words too if `described`.
@@ -81,7 +81,7 @@ class MapViews:
         return Sight.model_construct(picture=picture, prose=prose)
 
     async def _private(self, interaction: discord.Interaction, card: Card) -> Sight:
-        """The map of a card, as one person alone sees it."""
+        """Return the map of a card, as one person alone sees it."""
         if card.scene is None:
             return NOTHING
         name = f"map-{card.adventure}-{card.version}"
@@ -192,6 +192,6 @@ class MapViews:
 def _asked(
     taste: DisplayPreference, *, as_text: bool | None = None, theme: ThemeName | None = None
 ) -> DisplayPreference:
-    """A person's taste, but for what they ask for this time."""
+    """Return a person's taste, but for what they ask for this time."""
     maps: Maps = taste.maps if as_text is None else "text" if as_text else "picture"
     return DisplayPreference(maps=maps, theme=theme or taste.theme)

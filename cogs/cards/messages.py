@@ -67,13 +67,13 @@ class Message:
 
 
 def sealed(view: ui.LayoutView) -> ui.LayoutView:
-    """The view, finished: discord.py keeps no copy of it; the router hears its buttons."""
+    """Return the view, finished: discord.py keeps no copy of it; the router hears its buttons."""
     view.stop()
     return view
 
 
 def build(card: Card, sight: Sight, words: Words, *, live: bool = True) -> Message:
-    """A card as a message; without `live` it has no buttons, as for cards of the past."""
+    """Return a card as a message; without `live` it has no buttons, as for cards of the past."""
     room = SHORT_STORY if sight.prose else TIMED_STORY if card.clock else STORY
     story = fit(" ".join(card.story), room) if card.kind == "turn" else fit_lines(card.story, room)
     head = f"## {fit(card.title, TITLE)}\n{story}"
@@ -108,7 +108,7 @@ def build(card: Card, sight: Sight, words: Words, *, live: bool = True) -> Messa
 
 
 def _length(parts: Iterable[ui.Item[ui.LayoutView]]) -> int:
-    """The characters of all texts."""
+    """Return the characters of all texts."""
     return sum(len(part.content) for part in parts if isinstance(part, ui.TextDisplay))
 
 
@@ -119,7 +119,7 @@ def _texts(texts: Iterable[str]) -> Iterator[ui.Item[ui.LayoutView]]:
 
 
 def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.LayoutView]]:
-    """A picture as the file to be sent and the frame that shows it, both with its words."""
+    """Return a picture as the file to be sent and the frame that shows it, both with its words."""
     alt = fit(picture.alt, ALT)
     file = discord.File(io.BytesIO(picture.data), picture.name, description=alt)
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=alt)
@@ -127,7 +127,7 @@ def shown_picture(picture: Picture) -> tuple[discord.File, ui.MediaGallery[ui.La
 
 
 def _told(card: Card, room: int, words: Words) -> str:
-    """What happened, the latest of it where there is too much, and the dice."""
+    """Return what happened, the latest of it where there is too much, and the dice."""
     earlier = [f"-# {line}" for line in card.earlier[-EARLIER:]]
     latest = [f"> {line}" for line in card.happened]
     left_out = card.left_out
@@ -142,7 +142,7 @@ def _told(card: Card, room: int, words: Words) -> str:
 
 
 def _clock(card: Card) -> str:
-    """What time does, small; the most urgent is kept where there is no room for all."""
+    """Return what time does, small; the most urgent is kept where there is no room for all."""
     return fit_lines([f"-# {line}" for line in card.clock], CLOCK)
 
 
@@ -162,7 +162,7 @@ def _party(lines: tuple[HeroLine, ...], words: Words, most: int) -> str:
 
 
 def _hero(line: HeroLine, room: int, *, named: bool) -> str:
-    """A hero's line; with what counts most alone, where there is no room for more."""
+    """Return a hero's line; with what counts most alone, where there is no room for more."""
     arrow = "▶ " if line.active else "✝ " if line.down else ""
     head = f"{arrow}**{fit(line.name, 60)}**{f' <@{line.user}>' if named else ''} — "
     full = head + line.line
@@ -170,14 +170,17 @@ def _hero(line: HeroLine, room: int, *, named: bool) -> str:
 
 
 def _prompt(card: Card) -> str:
-    """What is asked, cut where it must be, and of whom, in full."""
+    """Return what is asked, cut where it must be, and of whom, in full."""
     people = " ".join(f"<@{user}>" for user in card.waiting[:MOST_PEOPLE])
     room = PROMPT - len(people) - 5
     return f"**{fit(card.prompt, room)}** {people}".strip() if card.prompt else people
 
 
 def _details(card: Card, room: int) -> str:
-    """What the buttons have no room for, as much as there is room; alike buttons share a line."""
+    """Return what the buttons have no room for, as much as there is room.
+
+    Alike buttons share a line.
+    """
     alike: dict[str, list[str]] = {}
     for button in card.buttons[:MOST_BUTTONS]:
         if button.detail:
@@ -259,7 +262,7 @@ def _select(card: Card, menu: Menu) -> ui.Select[ui.LayoutView]:
 
 
 def _label(text: str, limit: int) -> str:
-    """Words for a button or a line, which Discord does not take without any."""
+    """Return words for a button or a line, which Discord does not take without any."""
     return fit(text.strip(), limit) or "…"
 
 
@@ -292,7 +295,7 @@ def build_map(
 
 
 def retired(message: discord.Message) -> ui.LayoutView | None:
-    """A past card without its buttons and lists; None when it has none to lose.
+    """Return a past card without its buttons and lists; None when it has none to lose.
 
     Its pictures are named as files that the message has: an edit with it must leave `attachments`
     out, so that they are kept. Discord lists shown files nowhere else.
@@ -312,7 +315,7 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
-    """A picture that a message shows, named as the file of that message that it is."""
+    """Return a picture that a message shows, named as the file of that message that it is."""
     name = PurePosixPath(urlsplit(item.media.url).path).name
     return discord.MediaGalleryItem(
         f"attachment://{name}", description=item.description, spoiler=item.spoiler
@@ -320,7 +323,7 @@ def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
 
 
 def has_picture(message: discord.Message) -> bool:
-    """Whether a message of ours shows a picture."""
+    """Return whether a message of ours shows a picture."""
     return any(
         isinstance(part, discord.MediaGalleryComponent)
         for frame in message.components
@@ -330,7 +333,7 @@ def has_picture(message: discord.Message) -> bool:
 
 
 def note(text: str, *, accent: int = 0x73798E) -> ui.LayoutView:
-    """A short text in a frame."""
+    """Return a short text in a frame."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(fit(text, 3900)), accent_colour=accent

@@ -27,7 +27,7 @@ def settings_panel(
     chosen: str = "",
     said: str = "",
 ) -> ui.LayoutView:
-    """All settings in lists of 25; with one chosen, a list of its values below."""
+    """Return all settings in lists of 25; with one chosen, a list of its values below."""
     changed = [f"- {each.label}: **{each.said}**" for each in settings if each.changed]
     head = words.phrase("settings-title")
     body = fit_lines(changed, 1500) or words.phrase("lobby-defaults")
@@ -81,7 +81,7 @@ def _values(
 def log_panel(
     adventure: str, version: int, page: Page, words: Words, *, verb: str = "log."
 ) -> ui.LayoutView:
-    """A page of a log, or of what `verb` turns, with buttons to the pages beside it."""
+    """Return a page of a log, or of what `verb` turns, with buttons to the pages beside it."""
     body = fit_lines(_lines(page), 3400) or words.phrase("log-empty")
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
     said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
@@ -107,7 +107,7 @@ def log_panel(
 
 
 def _lines(page: Page) -> list[str]:
-    """The lines of a page, those about somebody with their name."""
+    """Return the lines of a page, those about somebody with their name."""
     if not page.people:
         return list(page.lines)
     return [
@@ -119,7 +119,7 @@ def _lines(page: Page) -> list[str]:
 def reel_message(
     adventure: str, version: int, picture: Picture, title: str, words: Words
 ) -> Message:
-    """A replay, with a button that opens it step by step."""
+    """Return a replay, with a button that opens it step by step."""
     button: ui.Button[ui.LayoutView] = ui.Button(
         label=words.phrase("button-replay"),
         custom_id=encode(adventure, version, "replay.o1"),
@@ -128,7 +128,7 @@ def reel_message(
 
 
 def moment_panel(adventure: str, moment: Moment, sight: Sight, words: Words) -> Message:
-    """One moment of a replay and what had just happened. Buttons lead on."""
+    """Return one moment of a replay and what had just happened. Buttons lead on."""
     number, count = moment.number, moment.count
     steps = (("f", 1), ("b", max(1, number - 1)), ("n", min(count, number + 1)), ("l", count))
     row: ui.ActionRow[ui.LayoutView] = ui.ActionRow(
@@ -147,7 +147,7 @@ def moment_panel(adventure: str, moment: Moment, sight: Sight, words: Words) -> 
 
 
 def back_panel(adventure: str, said: str, words: Words) -> ui.LayoutView:
-    """What somebody missed, with a button to what they missed in all their games."""
+    """Return what somebody missed, with a button to what they missed in all their games."""
     button: ui.Button[ui.LayoutView] = ui.Button(
         label=words.phrase("button-home"), custom_id=encode(adventure, 0, "home")
     )
@@ -165,7 +165,7 @@ def end_panel(adventure: str, version: int, words: Words) -> ui.LayoutView:
 
 
 def panel(parts: list[ui.Item[ui.LayoutView]]) -> ui.LayoutView:
-    """Some parts in one frame."""
+    """Return some parts in one frame."""
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=0x56B4E9)
     view.add_item(container)

@@ -65,7 +65,7 @@ class Responder(MapViews):
     def games(
         self, interaction: discord.Interaction, typed: str, *, books: bool = False
     ) -> list[app_commands.Choice[str]]:
-        """The games (or all rulebooks) whose key or title has what was typed in it."""
+        """Return the games (or all rulebooks) whose key or title has what was typed in it."""
         looks = self.service.history.queries
         listed = (looks.books if books else looks.systems)(locale_of(interaction))
         return [

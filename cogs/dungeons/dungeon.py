@@ -54,7 +54,7 @@ class Asked:
     options: Further = ""
 
     def wish(self) -> DungeonRequest:
-        """The same for the generator."""
+        """Return the same for the generator."""
         return DungeonRequest(
             levels=self.levels,
             morphology=plain(self.morphology, 200),
@@ -73,7 +73,7 @@ class AskedDraft(Asked):
     minutes: Minutes | None = None
 
     def wish(self) -> DungeonRequest:
-        """The same for the generator: live, turns have a length unless it is given."""
+        """Return the same for the generator: live, turns have a length unless it is given."""
         usual = LIVE_MINUTES if one_of(self.pace, get_args(DraftPace)) == "live" else 0
         return super().wish().with_(minutes=usual if self.minutes is None else self.minutes)
 

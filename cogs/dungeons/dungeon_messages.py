@@ -306,7 +306,10 @@ class DungeonResponder:
 
 
 def keeper_message(sheet: KeeperSheet, sight: Sight, name: str) -> Message:
-    """The keeper's map with its numbered key; a long key comes as a file of that name below."""
+    """Return the keeper's map with its numbered key.
+
+    A long key comes as a file of that name below.
+    """
     files: list[discord.File] = []
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(f"## {fit(sheet.title, TITLE)}")]
     if sight.picture is not None:
@@ -333,7 +336,7 @@ def keeper_message(sheet: KeeperSheet, sight: Sight, name: str) -> Message:
 
 
 def _head(lines: tuple[str, ...], room: int) -> Iterator[str]:
-    """The first lines that fit, and that there are more."""
+    """Yield the first lines that fit, and that there are more."""
     room -= 2
     for line in lines:
         room -= len(line) + 1
@@ -346,7 +349,7 @@ def _head(lines: tuple[str, ...], room: int) -> Iterator[str]:
 def export_panel(
     dungeon: str, level: int, formats: tuple[str, ...], words: Words, *, keeper: bool
 ) -> ui.LayoutView:
-    """A list of files for players, and one for whoever may know everything."""
+    """Return a list of files for players, and one for whoever may know everything."""
     view = ui.LayoutView(timeout=None)
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(words.phrase("dungeon-export"))]
     parts.extend(
@@ -378,7 +381,7 @@ def _check_card(interaction: discord.Interaction, pressed: Pressed) -> None:
 
 
 def shows(message: discord.Message | None, dungeon: str) -> bool:
-    """Whether a message is a public card of a dungeon: ids of clicks could be forged."""
+    """Return whether a message is a public card of a dungeon: ids of clicks could be forged."""
     if message is None or message.flags.ephemeral:
         return False
     left: list[object] = list(message.components)
@@ -392,7 +395,7 @@ def shows(message: discord.Message | None, dungeon: str) -> bool:
 
 
 def chosen(interaction: discord.Interaction) -> str:
-    """The first line chosen in a list, or nothing."""
+    """Return the first line chosen in a list, or nothing."""
     data = cast("dict[str, object]", interaction.data or {})
     values = data.get("values")
     return str(values[0])[:45] if isinstance(values, list) and values else ""

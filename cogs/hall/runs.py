@@ -41,7 +41,7 @@ async def chosen(responder: Responder, interaction: discord.Interaction, run: st
 async def watched(
     responder: Responder, interaction: discord.Interaction, adventure: str
 ) -> Adventure:
-    """An adventure of this channel, or a run of the hall that was played where one may look.
+    """Return an adventure of this channel, or a run of the hall that was played where one may look.
 
     Raises:
         NoAdventure: it is neither.
@@ -89,12 +89,12 @@ async def send_proof(responder: Responder, interaction: discord.Interaction, run
 
 
 def log_file(log: Mapping[str, object]) -> bytes:
-    """An exported log as the bytes of a file; takes a while for a long one."""
+    """Return an exported log as the bytes of a file; takes a while for a long one."""
     return json.dumps(log, indent=1).encode()
 
 
 async def shown(responder: Responder, interaction: discord.Interaction, page: HallPage) -> HallPage:
-    """A page without the runs that a person had no part in and may not look at."""
+    """Return a page without the runs that a person had no part in and may not look at."""
     mine = interaction.user.id
     entries = [
         each
@@ -106,7 +106,7 @@ async def shown(responder: Responder, interaction: discord.Interaction, page: Ha
 
 
 def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:
-    """A page of the hall, a list that opens its runs, and buttons to the pages beside it."""
+    """Return a page of the hall, a list that opens its runs, and buttons to the pages beside it."""
     lines = [_told(entry) for entry in page.entries]
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
     said = "\n".join((*lines, *([f"-# {foot}"] if foot else [])))
@@ -149,7 +149,7 @@ def hall_panel(page: HallPage, words: Words) -> ui.LayoutView:
 
 
 def _asked(page: HallPage, number: int) -> str:
-    """Which page of which list, as `read_page` reads it."""
+    """Return which page of which list, as `read_page` reads it."""
     whose = "mine" if page.mine else "ours"
     return f"{page.system}.{page.day or ALL_TIME}.{whose}.{number}"
 
@@ -164,7 +164,7 @@ def read_page(detail: str) -> tuple[str, str, bool, int] | None:
 
 
 def run_panel(entry: HallEntry, words: Words) -> ui.LayoutView:
-    """One run: how it ended, who ran it, and buttons to watch and to check it."""
+    """Return one run: how it ended, who ran it, and buttons to watch and to check it."""
     head = words.phrase("hall-run", id=entry.adventure)
     said = f"### {head}\n{_told(entry)}\n{fit(entry.story, 600)}"
     buttons: list[ui.Button[ui.LayoutView]] = [
@@ -187,7 +187,7 @@ def _told(entry: HallEntry) -> str:
 
 
 def _party(party: tuple[HeroLine, ...]) -> str:
-    """Everybody, as long as there is room."""
+    """Return everybody, as long as there is room."""
     told: list[str] = []
     for hero in party:
         person = f" <@{hero.user}>" if hero.user is not None else ""

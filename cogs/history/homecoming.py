@@ -27,7 +27,7 @@ async def send_home(
 
 
 def messages_of(told: Homecoming, words: Words) -> Iterator[str]:
-    """What happened as texts that fit a message each; no game is split."""
+    """Yield what happened as texts that fit a message each; no game is split."""
     if not told.games:
         yield words.phrase("home-nothing")
         return

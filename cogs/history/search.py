@@ -117,23 +117,23 @@ def _line(each: Finding) -> str:
 
 
 def _bare(line: str) -> str:
-    """A line for a list, which shows no marks."""
+    """Return a line for a list, which shows no marks."""
     return line.replace("**", "").replace("`", "")
 
 
 def shortened(wanted: str) -> str:
-    """As much of what is looked for as a button can carry, in whole letters."""
+    """Return as much of what is looked for as a button can carry, in whole letters."""
     return wanted.encode()[:MOST_BYTES].decode(errors="ignore").strip()
 
 
 def packed(wanted: str, page: int) -> str:
-    """A page of a search as a button carries it."""
+    """Return a page of a search as a button carries it."""
     text = base64.urlsafe_b64encode(wanted.encode()).decode().rstrip("=")
     return f"{page}.{text}"
 
 
 def unpacked(detail: str) -> tuple[int, str]:
-    """What a button carries: the page, and what is looked for.
+    """Return what a button carries: the page, and what is looked for.
 
     Raises:
         RuleError: it was not written by us.

@@ -99,7 +99,7 @@ class AdventureCog(
     async def place(
         self, interaction: discord.Interaction, title: str, *, thread: bool = False
     ) -> Request:
-        """Where something new may begin: this channel, or a new thread of that title.
+        """Return where something new may begin: this channel, or a new thread of that title.
 
         Raises:
             RuleError: it may not begin there, the bot may not post there, or there can be no
@@ -347,7 +347,7 @@ def _mark(each: Listed) -> str:
 
 
 def _fitting(typed: str, named: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """The choices, of words and values, that have in them what was typed."""
+    """Return the choices, of words and values, that have in them what was typed."""
     wanted = typed.casefold().strip()
     return [
         app_commands.Choice(name=fit(label, 100), value=value)

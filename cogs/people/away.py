@@ -22,12 +22,12 @@ Typed = app_commands.Range[str, 0, 40]
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Every IANA time zone that people would call by its name, in order."""
+    """Return every IANA time zone that people would call by its name, in order."""
     return tuple(sorted(each for each in available_timezones() if not each.startswith("Etc/")))
 
 
 def fitting_zones(typed: str) -> list[str]:
-    """The zones in which it occurs, those whose city begins with it first; at most 25."""
+    """Return the zones in which it occurs, those whose city begins with it first; at most 25."""
     wanted = typed.strip().casefold().replace(" ", "_")
     found = [zone for zone in zones() if wanted in zone.casefold()]
     by_city = sorted(

@@ -47,7 +47,7 @@ def _said(ahead: Ahead, words: Words) -> str:
 
 
 def _list(ahead: Ahead, rank: int, chosen: list[str], words: Words) -> ui.Select[ui.LayoutView]:
-    """What can be chosen in one place; of more than a list holds, the command knows all."""
+    """Return what can be chosen in one place; of more than a list holds, the command knows all."""
     there = chosen[rank - 1] if rank <= len(chosen) else ""
     return ui.Select(
         custom_id=encode(ahead.adventure, ahead.version, f"say.{rank}"),

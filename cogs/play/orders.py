@@ -82,7 +82,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         ][:MOST_CHOICES]
 
     def _read(self, typed: str, locale: str) -> Order:
-        """An order as it was chosen, or typed in words.
+        """Return an order as it was chosen, or typed in words.
 
         Raises:
             RuleError: it is none.
@@ -229,7 +229,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
 
 
 def every_order(words: Words) -> list[tuple[str, str]]:
-    """All orders there are: as they are kept, and in words."""
+    """Return all orders there are: as they are kept, and in words."""
     return [
         (f"{when}.{deed}", words.say(order_text(Order(when=when, deed=deed))))
         for when in CONDITIONS

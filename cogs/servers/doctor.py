@@ -25,7 +25,7 @@ class Limits(Protocol):
     """Whoever counts the rate limits that we meet."""
 
     def lately(self) -> int:
-        """How many were met in the last hour."""
+        """Return how many were met in the last hour."""
         ...
 
 
@@ -78,7 +78,10 @@ def _aside(health: Health, words: Words) -> Iterator[str]:
 
 
 def _rights(guild: discord.Guild, places: tuple[int, ...], words: Words) -> Iterator[str]:
-    """What the bot lacks where it has something to show; archived threads are not known here."""
+    """Yield what the bot lacks where it has something to show.
+
+    Archived threads are not known here.
+    """
     for place in dict.fromkeys(places):
         channel = guild.get_channel_or_thread(place)
         if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):

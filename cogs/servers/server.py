@@ -80,7 +80,7 @@ class ServerCog(commands.GroupCog, group_name="server"):
 
 
 def _chosen(interaction: discord.Interaction) -> tuple[int, ...]:
-    """The ids or numbers chosen in a list, each once; what is none of either is left out."""
+    """Return the ids or numbers chosen in a list, each once; what is none of either is left out."""
     values: Any = cast("dict[str, object]", interaction.data or {}).get("values")
     found = [str(each) for each in values] if isinstance(values, list) else []
     return tuple(

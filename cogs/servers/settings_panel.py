@@ -30,7 +30,7 @@ Row = ui.ActionRow[ui.LayoutView]
 
 
 def server_panel(report: ServerReport, words: Words, *, said: str = "") -> ui.LayoutView:
-    """All settings of a server in words, and lists and buttons that change each of them."""
+    """Return all settings of a server in words, and lists and buttons that change each of them."""
     found = report.settings
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay("\n".join((f"## {words.phrase('server-title')}", *_lines(report, words))))
@@ -64,7 +64,7 @@ def _lines(report: ServerReport, words: Words) -> Iterator[str]:
 
 
 def _named(name: str, sign: str, ids: tuple[int, ...], report: ServerReport, words: Words) -> str:
-    """A list of channels or roles, with those that are gone counted and not named."""
+    """Return a list of channels or roles, with those that are gone counted and not named."""
     left = [each for each in ids if each not in report.gone]
     return words.phrase(
         f"server-now-{name}",

@@ -21,7 +21,7 @@ def one_each(_value: object) -> int:
 
 
 def bytes_of(image: Image.Image) -> int:
-    """The memory of a picture's pixels: Pillow takes one byte for each, or four."""
+    """Return the memory of a picture's pixels: Pillow takes one byte for each, or four."""
     return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
 
 
@@ -41,7 +41,7 @@ class Recent(Generic[V]):
         return self._weight
 
     def get(self, key: Hashable, make: Callable[[], V]) -> V:
-        """The value of a key; made now if it is not there.
+        """Return the value of a key; made now if it is not there.
 
         It is made outside the lock: two threads may make the same value at once, and the first
         to finish is kept.
@@ -59,7 +59,7 @@ class Recent(Generic[V]):
         return value
 
     def peek(self, key: Hashable) -> V | None:
-        """The value of a key, or None."""
+        """Return the value of a key, or None."""
         with self._lock:
             return self._values.get(key)
 

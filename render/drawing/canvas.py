@@ -61,7 +61,7 @@ class Canvas(Image.Image):
         return _bands(boxes) if len(boxes) > MOST else _joined(boxes)
 
     def before(self, box: Bounds) -> Image.Image:
-        """What was in a box."""
+        """Return what was in a box."""
         found = self.crop(box)
         for (left, top, right, bottom), kept in reversed(self._covered):
             if left < box[2] and box[0] < right and top < box[3] and box[1] < bottom:

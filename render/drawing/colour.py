@@ -12,13 +12,13 @@ Colour = tuple[int, int, int]
 
 
 def rgb(code: str) -> Colour:
-    """A colour from its hexadecimal code, `#2A241E`, on multiples of four."""
+    """Return a colour from its hexadecimal code, `#2A241E`, on multiples of four."""
     red, green, blue = (int(code[at : at + 2], 16) & 0xFC for at in (1, 3, 5))
     return red, green, blue
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """The colour that lies `share` (0 to 1) of the way from one to the other."""
+    """Return the colour that lies `share` (0 to 1) of the way from one to the other."""
     red, green, blue = (
         min(252, 4 * round((a + (b - a) * share) / 4)) for a, b in zip(one, other, strict=True)
     )
@@ -26,18 +26,18 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def luma(colour: Colour) -> int:
-    """How light a colour is, 0 to 255: its tone in the grey drawing."""
+    """Return how light a colour is, 0 to 255: its tone in the grey drawing."""
     return round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
 
 
 def grey(colour: Colour) -> Colour:
-    """A colour without its hue, as light as it was."""
+    """Return a colour without its hue, as light as it was."""
     tone = min(252, 4 * round(luma(colour) / 4))
     return tone, tone, tone
 
 
 def brightness(colour: Colour) -> float:
-    """How much light a colour gives, 0 to 1, as WCAG counts it."""
+    """Return how much light a colour gives, 0 to 1, as WCAG counts it."""
     parts = [part / 255 for part in colour]
     red, green, blue = (
         part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
@@ -46,7 +46,7 @@ def brightness(colour: Colour) -> float:
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """How well two colours can be told apart, 1 to 21, as WCAG counts it."""
+    """Return how well two colours can be told apart, 1 to 21, as WCAG counts it."""
     dark, bright = sorted((brightness(one), brightness(other)))
     return (bright + 0.05) / (dark + 0.05)
 

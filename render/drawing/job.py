@@ -29,7 +29,7 @@ class Job:
 
 
 def steepness(note: str) -> int:
-    """How steep a slope is, 1 to 3: the number in its note, or the degrees there."""
+    """Return how steep a slope is, 1 to 3: the number in its note, or the degrees there."""
     number = re.search(r"\d+", note)
     if number is None:
         return 1

@@ -28,7 +28,7 @@ def _shape(
 
 @lru_cache(maxsize=512)
 def text_width(words: str, face: Face, size: int) -> float:
-    """How many pixels wide words are."""
+    """Return how many pixels wide words are."""
     return font(face, size).getlength(words, features=FIGURES)
 
 

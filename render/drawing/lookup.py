@@ -9,7 +9,7 @@ ANY = bytes([0, *[255] * 255])
 
 
 def looked_up(image: Image.Image, table: bytes) -> Image.Image:
-    """A grey image with every value replaced by that in a table of 256."""
+    """Return a grey image with every value replaced by that in a table of 256."""
     if image.width * image.height > SMALL:
         return image.point([*table])
     return Image.frombytes("L", image.size, image.tobytes().translate(table))

@@ -2,7 +2,7 @@
 
 
 def chance(x: int, y: int, salt: int = 0) -> float:
-    """A number from 0 up to 1 that belongs to a place."""
+    """Return a number from 0 up to 1 that belongs to a place."""
     value = (x * 0x9E3779B1 ^ y * 0x85EBCA77 ^ salt * 0xC2B2AE3D) & 0xFFFFFFFF
     for factor in (0x7FEB352D, 0x846CA68B):
         value ^= value >> 16
@@ -11,5 +11,5 @@ def chance(x: int, y: int, salt: int = 0) -> float:
 
 
 def swing(x: int, y: int, salt: int = 0) -> float:
-    """A number from -1 up to 1 that belongs to a place."""
+    """Return a number from -1 up to 1 that belongs to a place."""
     return 2 * chance(x, y, salt) - 1

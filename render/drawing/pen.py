@@ -19,7 +19,7 @@ Fill = Colour | tuple[int, int, int, int] | None
 
 
 def polar(angle: float, radius: float, centre: Point = (0.0, 0.0)) -> Point:
-    """A point at an angle in degrees, clockwise from the east."""
+    """Return a point at an angle in degrees, clockwise from the east."""
     turn = math.radians(angle)
     return centre[0] + radius * math.cos(turn), centre[1] + radius * math.sin(turn)
 
@@ -37,14 +37,14 @@ class Pen:
         self._middle = (size[0] / 2, size[1] / 2)
 
     def at(self, point: Point) -> Point:
-        """A point in the sheet's own pixels."""
+        """Return a point in the sheet's own pixels."""
         return (
             self._middle[0] + point[0] * self.unit,
             self._middle[1] + point[1] * self.unit,
         )
 
     def width(self, line: float) -> int:
-        """A line's width in the sheet's own pixels, never under one pixel of the result."""
+        """Return a line's width in the sheet's own pixels, never under one pixel of the result."""
         return max(OVERSIZE, round(line * self.unit))
 
     def box(
@@ -105,7 +105,7 @@ class Pen:
             self.line([*points, points[0], points[1]], outline, line)
 
     def ring(self, count: int, radius: float, turn: float = 0.0) -> list[Point]:
-        """The corners of a regular polygon about the middle."""
+        """Return the corners of a regular polygon about the middle."""
         return [polar(turn + 360 * step / count, radius) for step in range(count)]
 
     def text(
@@ -127,7 +127,7 @@ class Pen:
         )
 
     def done(self) -> Image.Image:
-        """The finished small picture."""
+        """Return the finished small picture."""
         return self.image.reduce(OVERSIZE)
 
 
@@ -163,7 +163,7 @@ class Stamps:
             self._canvas.paste(indexed(below, self._theme), box, looked_up(touched, ANY))
 
     def _groups(self) -> list[tuple[Bounds, list[Placed]]]:
-        """Those that overlap stay together, in order, each group with the box around it."""
+        """Return those that overlap stay together, in order, each group with the box around it."""
         groups: list[tuple[Bounds, list[tuple[int, Placed]]]] = []
         width, height = self._canvas.size
         for number, (sprite, x, y) in enumerate(self._sprites):

@@ -83,7 +83,7 @@ __all__ = [
 
 @cache
 def ramp(theme: Theme) -> tuple[Colour, ...]:
-    """The colour of every tone from 0 to 255: paper, ink and all between lie on one line."""
+    """Return the colour of every tone from 0 to 255: paper, ink and all between lie on one line."""
     anchors = {
         luma(colour): colour
         for colour in (
@@ -140,7 +140,7 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
 
 @cache
 def floor_tones(theme: Theme) -> tuple[Colour, ...]:
-    """The colours of lit floor, its shadow and its grid: those that lamps make warmer."""
+    """Return the colours of lit floor, its shadow and its grid: those that lamps make warmer."""
     tones = [luma(theme.floor), luma(theme.shadow), luma(theme.grid)]
     low, high = min(tones), max(tones)
     line = ramp(theme)
@@ -152,7 +152,7 @@ def floor_tones(theme: Theme) -> tuple[Colour, ...]:
 
 @cache
 def colours(theme: Theme) -> tuple[Colour, ...]:
-    """The 256 colours of a theme.
+    """Return the 256 colours of a theme.
 
     First the tones of floor, then the same tones once more for every step of light: a step adds
     `len(floor_tones(theme))` to the index. Then all tones, all paints, and what fog makes of them;
@@ -166,7 +166,7 @@ def colours(theme: Theme) -> tuple[Colour, ...]:
 
 
 def _chosen(theme: Theme, step: int) -> list[Colour]:
-    """The colours of a theme with every `step`th tone between paper and ink."""
+    """Return the colours of a theme with every `step`th tone between paper and ink."""
     line, floors = ramp(theme), floor_tones(theme)
     blocks = [floors, *(_lit(floors, theme.light, share) for share in theme.light_shares)]
     block = [colour for part in blocks for colour in part]
@@ -210,13 +210,13 @@ def _washed(several: Iterable[Colour], wash_colour: Colour, share: float) -> lis
 
 @cache
 def flat_table(theme: Theme) -> bytes:
-    """The theme's table as Pillow wants palettes."""
+    """Return the theme's table as Pillow wants palettes."""
     return flat(colours(theme))
 
 
 @cache
 def palette(theme: Theme) -> Image.Image:
-    """An image whose palette is the theme's table."""
+    """Return an image whose palette is the theme's table."""
     image = Image.new("P", (1, 1))
     image.putpalette(flat_table(theme))
     return image
@@ -229,7 +229,7 @@ def flat(several: Iterable[Colour]) -> bytes:
 
 @cache
 def wash(theme: Theme, colour: Colour, share: float) -> list[int]:
-    """A table that maps each index to that of its colour mixed with another."""
+    """Return a table that maps each index to that of its colour mixed with another."""
     mixed = Image.new("RGB", (256, 1))
     mixed.putdata([mix(entry, colour, share) for entry in colours(theme)])
     return list(indexed(mixed, theme).tobytes())

@@ -34,7 +34,7 @@ class Page:
         self.marks.append(f"BT /F1 {size:g} Tf {x:.2f} {at[1]:.2f} Td ({shown}) Tj ET")
 
     def content(self) -> bytes:
-        """The page's drawing."""
+        """Return the page's drawing."""
         left, bottom, right, top = self.box
         place = f"{right - left:.2f} 0 0 {top - bottom:.2f} {left:.2f} {bottom:.2f}"
         drawing = [f"q {place} cm /Im1 Do Q", "0 G 0 g", *self.marks]
@@ -42,7 +42,7 @@ class Page:
 
 
 def bound(pages: list[Page], title: str) -> bytes:
-    """The file with all pages."""
+    """Return the file with all pages."""
     parts: list[bytes] = []
 
     def add(body: bytes) -> int:

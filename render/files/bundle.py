@@ -8,7 +8,7 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """A zip of files by their names."""
+    """Return a zip of files by their names."""
     whole = BytesIO()
     with ZipFile(whole, "w") as archive:
         for name, data in files.items():

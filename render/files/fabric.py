@@ -65,12 +65,12 @@ class Fabric:
 
 
 def is_ground(scene: Scene, at: Square) -> bool:
-    """Whether a square is anything but rock, the open sky included."""
+    """Return whether a square is anything but rock, the open sky included."""
     return terrain_of(scene, at) != Terrain.ROCK
 
 
 def barriers(scene: Scene) -> dict[Line, Barrier]:
-    """What the scene says of each side of a square, by its ends."""
+    """Return what the scene says of each side of a square, by its ends."""
     return {edge_line(edge.at, edge.side): edge.kind for edge in scene.edges}
 
 
@@ -100,14 +100,14 @@ def fabric(scene: Scene) -> Fabric:
 
 
 def _under_sky(scene: Scene, one: Square, other: Square) -> bool:
-    """Whether exactly one of two squares lies under the open sky."""
+    """Return whether exactly one of two squares lies under the open sky."""
     return (terrain_of(scene, one) == Terrain.OUTSIDE) != (
         terrain_of(scene, other) == Terrain.OUTSIDE
     )
 
 
 def _sides(scene: Scene) -> Iterator[tuple[Line, Square, Square]]:
-    """Every side that has ground beside it, once, with the two squares it parts."""
+    """Yield every side that has ground beside it, once, with the two squares it parts."""
     for row in range(-1, scene.rows):
         for column in range(-1, scene.columns):
             at = (column, row)

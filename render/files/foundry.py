@@ -29,7 +29,7 @@ def foundry(
     place: Scene, audience: Audience, theme: ThemeName, ppg: int, *, name: str, title: str,
     feet: float,
 ) -> bytes:  # fmt: skip
-    """The zip: `<name>.json`, and its picture in a folder.
+    """Return the zip: `<name>.json`, and its picture in a folder.
 
     Args:
         place: what `shown_to` gave.

@@ -23,7 +23,7 @@ class Level(Model):
 
 
 def level_file(scene: Scene, audience: Audience, plan: Mapping[str, Any] | None) -> bytes:
-    """The file. A player's holds only what is known, and never the plan."""
+    """Return the file. A player's holds only what is known, and never the plan."""
     if audience == "player":
         level = Level(audience=audience, scene=known_only(scene))
     else:

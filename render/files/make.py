@@ -81,7 +81,7 @@ def export(
     plan: Mapping[str, Any] | None = None,
     locale: str = "en",
 ) -> Export:
-    """A scene as a file.
+    """Return a scene as a file.
 
     Args:
         scene: what may be seen, by the one it is for.
@@ -120,7 +120,7 @@ def stem(order: Order) -> str:
 
 
 def page_numbers(order: Order) -> Iterable[int]:
-    """The numbers of all pages that an order for a PDF makes."""
+    """Return the numbers of all pages that an order for a PDF makes."""
     return range(page_count(_place(order)))
 
 

@@ -7,7 +7,10 @@ from rules.core.errors import GameError
 
 
 def form_of(name: str) -> str:
-    """The format that a file's name asks for, or the last of its endings; empty without one."""
+    """Return the format that a file's name asks for, or the last of its endings.
+
+    Empty without one.
+    """
     low = PurePath(name).name.lower()
     for form, (ending, _) in ENDINGS.items():
         if low.endswith(ending):
@@ -16,7 +19,7 @@ def form_of(name: str) -> str:
 
 
 def fitting(name: str, form: Format) -> str:
-    """The name under which a file of a format is written, with its whole ending.
+    """Return the name under which a file of a format is written, with its whole ending.
 
     A name without an ending gets one, and one that has its first half gets the other: a Tiled map
     is a zip, so that "crypt.tmx" becomes "crypt.tmx.zip".

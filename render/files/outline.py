@@ -26,12 +26,15 @@ Step = tuple[int, int]
 
 
 def follows_squares(scene: Scene) -> bool:
-    """Whether the edge of the floor runs along the squares alone."""
+    """Return whether the edge of the floor runs along the squares alone."""
     return not (scene.outlines or scene.rounded or "smooth" in scene.manner)
 
 
 def rims(scene: Scene) -> list[list[Point]]:
-    """The edges of the drawn floor as closed paths in squares; the first point is the last."""
+    """Return the edges of the drawn floor as closed paths in squares.
+
+    The first point is the last.
+    """
     drawn = _floor(scene)
     solid = Image.new("L", (drawn.width + 2, drawn.height + 2), 0)
     solid.paste(drawn, (1, 1))
@@ -43,13 +46,13 @@ def rims(scene: Scene) -> list[list[Point]]:
 
 
 def _floor(scene: Scene) -> Image.Image:
-    """The drawn floor, white, and all else black."""
+    """Return the drawn floor, white, and all else black."""
     drawn = floor_mask(scene.with_(edges=()), sheet(whole(scene), FINE))
     return drawn.point([0] * 128 + [255] * 128)
 
 
 def on_floor(scene: Scene, lines: Iterable[Line]) -> list[Line]:
-    """Lines along the squares, cut back to where there is floor on either hand of them."""
+    """Return lines along the squares, cut back to where there is floor on either hand of them."""
     floor, kept = _floor(scene), []
     for (x0, y0), (x1, y1) in lines:
         dx, dy = x1 - x0, y1 - y0
@@ -68,13 +71,13 @@ def _is_white(floor: Image.Image, column: float, row: float) -> bool:
 
 
 def _snapped(length: float) -> float:
-    """A length in squares, brought to a whole one where the drawing lies a hair off."""
+    """Return a length in squares, brought to a whole one where the drawing lies a hair off."""
     whole = round(length)
     return float(whole) if abs(length - whole) < SNAP else length
 
 
 def _tidied(path: list[Point]) -> list[Point]:
-    """A closed path without repeats and without points on straight runs."""
+    """Return a closed path without repeats and without points on straight runs."""
     kept: list[Point] = []
     ring = [one for one, other in pairwise(path) if one != other]
     for number, (x, y) in enumerate(ring):
@@ -85,7 +88,7 @@ def _tidied(path: list[Point]) -> list[Point]:
 
 
 def _cracks(solid: Image.Image) -> dict[Step, list[Step]]:
-    """Where white meets black: for each corner of pixels the corners one goes on to.
+    """Return where white meets black: for each corner of pixels the corners one goes on to.
 
     White lies to the right of the way.
     """
@@ -103,7 +106,7 @@ def _cracks(solid: Image.Image) -> dict[Step, list[Step]]:
 
 
 def _white(image: Image.Image) -> list[Step]:
-    """All white pixels, row by row."""
+    """Return all white pixels, row by row."""
     data, width = image.tobytes(), image.width
     found: list[Step] = []
     at = data.find(255)
@@ -114,7 +117,7 @@ def _white(image: Image.Image) -> list[Step]:
 
 
 def _followed(onward: dict[Step, list[Step]]) -> list[list[Step]]:
-    """The cracks joined to closed paths; where two touch at a corner each turns right."""
+    """Return the cracks joined to closed paths; where two touch at a corner each turns right."""
     paths: list[list[Step]] = []
     for first in list(onward):
         while onward[first]:

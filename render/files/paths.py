@@ -9,7 +9,7 @@ UNIT = 64
 
 
 def traced(path: Sequence[Point]) -> str:
-    """One path in whole units; it is closed when it ends where it began."""
+    """Return one path in whole units; it is closed when it ends where it began."""
     points = [(round(x * UNIT), round(y * UNIT)) for x, y in path]
     shut = points[0] == points[-1]
     parts = [f"M{points[0][0]} {points[0][1]}"]
@@ -29,7 +29,7 @@ def drawn(paths: Iterable[Sequence[Point]]) -> str:
 
 
 def area(squares: Iterable[Square]) -> str:
-    """The edge of an area of squares."""
+    """Return the edge of an area of squares."""
     taken = set(squares)
     lines = []
     for column, row in taken:
@@ -42,7 +42,7 @@ def area(squares: Iterable[Square]) -> str:
 
 
 def of_kind(scene: Scene, kind: str) -> list[Square]:
-    """The squares of one terrain, row by row."""
+    """Return the squares of one terrain, row by row."""
     return [
         (column, row)
         for row, letters in enumerate(scene.terrain)

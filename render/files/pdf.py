@@ -22,7 +22,7 @@ def pdf(
     place: Scene, say: Say, theme: ThemeName, paper: Paper, dots: int, locale: str,
     chosen: Iterable[int] | None = None,
 ) -> bytes:  # fmt: skip
-    """The file: where there are several sheets, first how they lie together.
+    """Return the file: where there are several sheets, first how they lie together.
 
     Args:
         place: what `shown_to` gave; figures are left out.
@@ -46,7 +46,7 @@ def pdf(
 
 
 def page_count(place: Scene) -> int:
-    """How many pages the whole file has."""
+    """Return how many pages the whole file has."""
     sheets = len(cut(place).sheets)
     return sheets + 1 if sheets > 1 else 1
 
@@ -55,7 +55,7 @@ def _page(
     place: Scene, sheets: Sheets, number: int, title: str, theme: ThemeName, paper: Paper,
     dots: int, words: Words,
 ) -> Page:  # fmt: skip
-    """One sheet, with marks where to cut and the names of its neighbours."""
+    """Return one sheet, with marks where to cut and the names of its neighbours."""
     sheet, size = sheets.sheets[number], sheets.size(paper)
     wide, high = sheet.window.columns * INCH, sheet.window.rows * INCH
     left, bottom = (size[0] - wide) / 2, (size[1] - high) / 2
@@ -97,7 +97,7 @@ def _survey(
     place: Scene, sheets: Sheets, title: str, theme: ThemeName, paper: Paper, dots: int,
     words: Words,
 ) -> Page:  # fmt: skip
-    """The whole place on one page, with the sheets' outlines and names on it."""
+    """Return the whole place on one page, with the sheets' outlines and names on it."""
     area, size = sheets.area, sheets.size(paper)
     room = (size[0] - 2 * MARGIN, size[1] - 2 * MARGIN - HEAD)
     side = min(room[0] / area.columns, room[1] / area.rows)

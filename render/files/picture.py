@@ -14,7 +14,7 @@ LEAST = 8
 
 
 def pixels_per_square(scene: Scene, wanted: int) -> int:
-    """As many pixels per square as wanted, or as fit `LARGEST_SIDE`.
+    """Return as many pixels per square as wanted, or as fit `LARGEST_SIDE`.
 
     Raises:
         GameError: "export-too-large": squares would be under 8 pixels.
@@ -26,17 +26,17 @@ def pixels_per_square(scene: Scene, wanted: int) -> int:
 
 
 def encoded(image: Image.Image) -> bytes:
-    """A picture as a PNG file."""
+    """Return a picture as a PNG file."""
     file = BytesIO()
     image.save(file, "PNG", compress_level=7)
     return file.getvalue()
 
 
 def png(place: Scene, theme: ThemeName, ppg: int) -> bytes:
-    """The place with its squares' lines and its labels."""
+    """Return the place with its squares' lines and its labels."""
     return encoded(plain(place, theme=theme, ppg=pixels_per_square(place, ppg)))
 
 
 def table_png(place: Scene, theme: ThemeName, ppg: int) -> bytes:
-    """The place without lines, labels and notes: tables draw their own."""
+    """Return the place without lines, labels and notes: tables draw their own."""
     return encoded(plain(place, theme=theme, ppg=ppg, ruled=False, lettered=False))

@@ -29,7 +29,7 @@ def _in_view(row: str) -> str:
 
 
 def on_the_table(audience: Audience, scene: Scene) -> Scene:
-    """The place as everybody at a virtual table sees its picture.
+    """Return the place as everybody at a virtual table sees its picture.
 
     Tables show the picture to all, so what the keeper alone knows is left to walls and doors: on a
     keeper's picture secret doors are drawn as wall, and what rooms and tiles hide is not drawn.

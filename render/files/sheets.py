@@ -43,7 +43,7 @@ class Sheets:
     area: Box
 
     def size(self, paper: Paper) -> tuple[float, float]:
-        """The paper's size in points, as it lies."""
+        """Return the paper's size in points, as it lies."""
         short, long = SIZES[paper]
         return (long, short) if self.lying else (short, long)
 
@@ -72,5 +72,5 @@ def _sheets(place: Scene, area: Box, wide: int, high: int) -> list[Sheet]:
 
 
 def _count(length: int, side: int) -> int:
-    """How many sheets it takes to lay so many squares in a row."""
+    """Return how many sheets it takes to lay so many squares in a row."""
     return max(1, ceil((length - SHARED) / (side - SHARED)))

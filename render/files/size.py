@@ -18,12 +18,12 @@ PACKED = frozenset({"svg", "tsv", "txt", "json"})
 
 
 def fits(data: bytes, limit: int) -> bool:
-    """Whether a file may be sent where `limit` bytes are the most."""
+    """Return whether a file may be sent where `limit` bytes are the most."""
     return len(data) <= limit
 
 
 def shrunk(order: Order, limit: int) -> tuple[Export, ...]:
-    """An order's file in a form that fits.
+    """Return an order's file in a form that fits.
 
     Args:
         order: what is wanted.
@@ -54,7 +54,7 @@ def shrunk(order: Order, limit: int) -> tuple[Export, ...]:
 
 
 def _parts(order: Order, limit: int) -> Iterator[Export]:
-    """A PDF as several, each of as many pages as fit."""
+    """Yield a PDF as several, each of as many pages as fit."""
     left, number = list(page_numbers(order)), 1
     while left:
         count = len(left)

@@ -40,7 +40,7 @@ CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
 
 
 def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
-    """The file: one inch a square, figures left out."""
+    """Return the file: one inch a square, figures left out."""
     paints = THEMES[theme]
     body = [
         element("title", text(say(place.title))),
@@ -133,7 +133,7 @@ def _pattern(name: str, side: int, inside: str) -> str:
 
 @lru_cache(maxsize=1)
 def _strokes() -> str:
-    """The strokes of all patches; those at the rim once more on the other side."""
+    """Return the strokes of all patches; those at the rim once more on the other side."""
     side, data = TILE * UNIT, []
     for number, patch in enumerate(patches()):
         dx, dy = cos(patch.angle), sin(patch.angle)
@@ -152,7 +152,7 @@ def _strokes() -> str:
 
 
 def _doors(place: Scene) -> list[Edge]:
-    """What stands on edges and has a drawing or a letter, each edge once."""
+    """Return what stands on edges and has a drawing or a letter, each edge once."""
     once: dict[tuple[float, float], Edge] = {}
     for edge in place.edges:
         if edge.kind in DOORS or edge.kind is Barrier.SECRET:
@@ -179,7 +179,7 @@ def _door(edge: Edge) -> str:
 
 
 def _tile(each: Feature, say: Say) -> str:
-    """The back of a tile over all its squares."""
+    """Return the back of a tile over all its squares."""
     (column, row), (wide, high) = each.at, each.size
     body = element("title", text(say(each.name)))
     for inset, name, rim in ((9, "f", 12), (18, "l", 6)):

@@ -20,7 +20,7 @@ FORMAT, TILED = "1.10", "1.10.2"
 
 
 def tmx(place: Scene, say: Say, theme: ThemeName, name: str) -> bytes:
-    """The zip: `<name>.tmx` and `<name>-tiles.png`."""
+    """Return the zip: `<name>.tmx` and `<name>-tiles.png`."""
     picture = f"{name}-tiles.png"
     groups = _Objects()
     layers = [
@@ -92,7 +92,7 @@ def _terrain(place: Scene) -> list[list[int]]:
 
 
 def _blocks(place: Scene) -> list[list[int]]:
-    """A wall wherever rock touches floor, also at a corner."""
+    """Return a wall wherever rock touches floor, also at a corner."""
 
     def block(column: int, row: int) -> int:
         if terrain_of(place, (column, row)) != Terrain.ROCK:
@@ -145,7 +145,7 @@ class _Objects:
         )  # fmt: skip
 
     def line(self, path: Sequence[Point], name: str, kind: str, **facts: object) -> str:
-        """A line from its first point on."""
+        """Return a line from its first point on."""
         (x0, y0) = path[0]
         points = " ".join(f"{_pixels(x - x0)},{_pixels(y - y0)}" for x, y in path)
         return self._object(

@@ -28,7 +28,7 @@ INSET = 0.2
 
 
 def tileset(theme: ThemeName) -> Image.Image:
-    """All tiles side by side, the first at the left."""
+    """Return all tiles side by side, the first at the left."""
     wide = 5 * len(GROUNDS)
     middle = "".join(f" {ground * 3} " for ground in GROUNDS)
     sampler = [" " * wide, middle, middle, middle, " " * wide]

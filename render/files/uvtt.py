@@ -21,7 +21,7 @@ DAYLIGHT = "ffffffff"
 
 
 def uvtt(place: Scene, audience: Audience, theme: ThemeName, ppg: int) -> bytes:
-    """The file. Doors that stand open are gaps: readers take an open portal for a window."""
+    """Return the file. Doors that stand open are gaps: readers take an open portal for a window."""
     ppg = pixels_per_square(place, ppg)
     picture = table_png(on_the_table(audience, place), theme, ppg)
     content = {

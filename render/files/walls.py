@@ -19,7 +19,7 @@ Path = list[Point]
 
 
 def walls(scene: Scene, *, inked: bool = False) -> list[Path]:
-    """All walls of a scene that went through `shown_to`, as paths of at least two points.
+    """Return all walls of a scene that went through `shown_to`, as paths of at least two points.
 
     With its closed doors they enclose the ground: nothing leaks into the rock. Only what is to be
     `inked` leaves out the lines around the open sky and those that reach into the rock.
@@ -39,7 +39,7 @@ def walls(scene: Scene, *, inked: bool = False) -> list[Path]:
 
 
 def _sky_rim(scene: Scene, lines: Fabric) -> Iterator[Line]:
-    """The lines between the open sky and rock, which no drawn floor has."""
+    """Yield the lines between the open sky and rock, which no drawn floor has."""
     for line in lines.rim:
         (x0, y0), (x1, _) = line
         across = (x0 - 1, y0) if x0 == x1 else (x0, y0 - 1)
@@ -102,7 +102,7 @@ def _straight(path: Path) -> Path:
 
 
 def _without(path: Path, openings: Sequence[Line]) -> list[Path]:
-    """A path with the stretches taken out that run along an opening.
+    """Return a path with the stretches taken out that run along an opening.
 
     Its ends are led to the ends of the opening, should the drawn wall lie a little off.
     """
@@ -125,7 +125,7 @@ def _lead(part: Path, start: Point, opening: Line) -> None:
 
 
 def _end_near(point: Point, opening: Line) -> Point:
-    """The end of an opening that is near a point, or the point itself."""
+    """Return the end of an opening that is near a point, or the point itself."""
     near = [end for end in opening if dist(end, point) <= 1.5 * NEAR]
     return near[0] if near else point
 
@@ -137,7 +137,7 @@ def _without_repeats(part: Path) -> Path:
 def _stretches(
     one: Point, other: Point, openings: Sequence[Line]
 ) -> list[tuple[Point, Point, Line]]:
-    """Where a straight piece of wall runs along openings, in its own direction."""
+    """Return where a straight piece of wall runs along openings, in its own direction."""
     found: list[tuple[Point, Point, Line]] = []
     for axis in (0, 1):
         off, along = one[1 - axis], (one[axis], other[axis])

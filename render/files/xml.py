@@ -6,12 +6,12 @@ DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
 
 def clean(text: str) -> str:
-    """The text without the characters that no XML file may hold."""
+    """Return the text without the characters that no XML file may hold."""
     return "".join(letter if letter >= " " or letter in "\n\t" else " " for letter in text)
 
 
 def element(name: str, inside: str | None = None, /, **attributes: object) -> str:
-    """An element; `inside` is markup already. In names of attributes `_` stands for `-`."""
+    """Return an element; `inside` is markup already. In names of attributes `_` stands for `-`."""
     parts = [name]
     parts += [
         f"{key.strip('_').replace('_', '-')}={quoteattr(clean(str(value)))}"
@@ -23,5 +23,5 @@ def element(name: str, inside: str | None = None, /, **attributes: object) -> st
 
 
 def text(words: str) -> str:
-    """Words as markup."""
+    """Return words as markup."""
     return escape(clean(words))

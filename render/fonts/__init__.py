@@ -22,6 +22,6 @@ KEPT = 48
 
 @lru_cache(maxsize=KEPT)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """A typeface at a size in pixels."""
+    """Return a typeface at a size in pixels."""
     engine = ImageFont.Layout.RAQM if _COMPLEX else ImageFont.Layout.BASIC
     return ImageFont.truetype(Path(__file__).parent / _FILES[face], size, layout_engine=engine)

@@ -33,7 +33,7 @@ class Block(NamedTuple):
 
 
 def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
-    """An icon on a plate of floor, and what it stands for, `line` pixels high."""
+    """Return an icon on a plate of floor, and what it stands for, `line` pixels high."""
     icon, words = entry[0], entry[1][:1].upper() + entry[1][1:]
     plate = line - 6
 
@@ -51,7 +51,7 @@ def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
 
 
 def track_block(track: Track, say: Say, theme: Theme) -> Block:
-    """A name and a number over a row of boxes."""
+    """Return a name and a number over a row of boxes."""
     name = say(track.name)
     number = str(track.value) if track.most is None else f"{track.value} / {track.most}"
     count = boxes_of(track)
@@ -79,7 +79,7 @@ def track_block(track: Track, say: Say, theme: Theme) -> Block:
 
 
 def pile_block(pile: Pile, say: Say, words: Words, theme: Theme) -> Block:
-    """A stack of cards with its number, its name, and what else there is to say of it."""
+    """Return a stack of cards with its number, its name, and what else there is to say of it."""
     name = say(pile.name)
     more = [words.phrase("render-pile-used", spent=pile.spent)] if pile.spent else []
     more += [say(pile.note)] if pile.note is not None else []

@@ -26,7 +26,7 @@ Entry = tuple[Image.Image, str]
 
 
 def entries(scene: Scene, frame: Layout, theme: Theme, words: Words) -> Iterator[Entry]:
-    """The icons and words of all that lies on a map, figures first."""
+    """Yield the icons and words of all that lies on a map, figures first."""
     left, top = frame.window.at
     shown = set(squares((left, top), (frame.window.columns, frame.window.rows)))
     sides = {token.side for token in scene.tokens if token.at in shown}

@@ -31,7 +31,7 @@ _KEPT: Recent[Image.Image] = Recent(4 * MB, bytes_of)
 
 
 class Place(NamedTuple):
-    """Where a block stands; None in its stead is a line across."""
+    """A block and the pixel of its top left corner; without a block, a line is drawn there."""
 
     block: Block | None
     x: int
@@ -49,13 +49,13 @@ class Panel:
     theme: Theme
 
     def beside(self, size: tuple[int, int]) -> tuple[int, int]:
-        """The size of a picture of some size with this at its side."""
+        """Return the size of a picture of some size with this at its side."""
         if self.side == "right":
             return size[0] + self.size[0], size[1]
         return size[0], size[1] + self.size[1]
 
     def joined(self, picture: Image.Image) -> Image.Image:
-        """A picture of indices with the panel at its side; the picture's own pixels stay."""
+        """Return a picture of indices with the panel at its side; the picture's own pixels stay."""
         whole = Image.new("L", self.beside(picture.size))
         whole.paste(picture, (0, 0))
         right = self.side == "right"
@@ -80,7 +80,7 @@ class Panel:
 def arranged(
     scene: Scene, view: View, theme: Theme, say: Say, words: Words, *, legend: bool
 ) -> tuple[Layout, Panel | None]:
-    """The frame of a map and what is told beside it, arranged so that squares show largest.
+    """Return the frame of a map and what is told beside it, arranged so that squares show largest.
 
     Args:
         scene: what went through `known_only`.
@@ -111,7 +111,7 @@ def arranged(
 
 
 def _shown(frame: Layout, size: tuple[int, int]) -> float:
-    """How large a square is where a picture of some size is shown."""
+    """Return how large a square is where a picture of some size is shown."""
     return frame.c * min(SHOWN[0] / size[0], SHOWN[1] / size[1])
 
 
@@ -125,7 +125,9 @@ def _at_the_right(
     scene: Scene, view: View, theme: Theme, words: Words, counted: Sequence[Block],
     told: Sequence[Block], rival: Layout, *, needed: bool,
 ) -> tuple[Layout, Panel] | None:  # fmt: skip
-    """A map that leaves room at its right, and what stands there; None if that cannot be read.
+    """Return a map that leaves room at its right, and what stands there.
+
+    None if that cannot be read.
 
     Of a legend that is not needed there is as much as fits.
     """
@@ -159,7 +161,7 @@ def _at_the_right(
 
 
 def _below(frame: Layout, theme: Theme, counted: Sequence[Block], told: Sequence[Block]) -> Panel:
-    """A band as wide as the map: what is counted, and under a line the legend."""
+    """Return a band as wide as the map: what is counted, and under a line the legend."""
     left, inner = frame.gutter, frame.size[0] - 2 * frame.gutter
     places, y = [Place(None, left, 2, inner)], 14
     for number, blocks in enumerate(part for part in (counted, told) if part):

@@ -59,7 +59,7 @@ def frame_map(
 def _names(
     ruler: Ruler, first: int, count: int, *, columns: bool
 ) -> Iterator[tuple[str, int, int]]:
-    """The names along a side: each with its first square and the one after its last."""
+    """Yield the names along a side: each with its first square and the one after its last."""
     start = ruler.offset[0] if columns else ruler.offset[1]
     at = first
     while at < first + count:
@@ -134,7 +134,7 @@ def _entitle(picture: Image.Image, frame: Layout, theme: Theme, title: str, scen
 
 @lru_cache(maxsize=16)
 def _rose(size: int, theme: Theme, north: Facing) -> Image.Image:
-    """A compass rose that points to the north."""
+    """Return a compass rose that points to the north."""
     pen = Pen(1, 1, size)
     angle = ANGLES[north]
     middle = polar(angle, -0.10)
@@ -150,7 +150,7 @@ def _rose(size: int, theme: Theme, north: Facing) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _needle(size: int, theme: Theme, north: Facing) -> Image.Image:
-    """A small arrow to the north, for the corner of the rulers."""
+    """Return a small arrow to the north, for the corner of the rulers."""
     pen = Pen(1, 1, size)
     angle = ANGLES[north]
 

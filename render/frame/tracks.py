@@ -12,7 +12,7 @@ MOST_BOXES = 60
 
 
 def boxes_of(track: Track) -> int:
-    """How many boxes a track shows: all it has, one beyond its value where it has no end."""
+    """Return how many boxes a track shows: all it has, one beyond its value where it has no end."""
     count = max(track.value, *track.marks, 0) + 1 if track.most is None else track.most
     return count if 0 < count <= MOST_BOXES else 0
 
@@ -44,7 +44,7 @@ def boxes(
 
 @sprite
 def cards(left: int, size: int, name: ThemeName) -> Image.Image:
-    """A stack of cards, its number on the top one; an empty pile is a dashed outline."""
+    """Return a stack of cards, its number on the top one; an empty pile is a dashed outline."""
     theme, pen = THEMES[name], Pen(1.1, 1.1, size)
     wide, high = 0.62, 0.80
     if left <= 0:

@@ -44,7 +44,7 @@ def _nowhere(_column: int, _row: int) -> bool:
 def wobbled(
     mask: Image.Image, scene: Scene, frame: Layout, *, only_bent: bool = False
 ) -> Image.Image:
-    """The mask bent a little at every half square, as a hand would draw it.
+    """Return the mask bent a little at every half square, as a hand would draw it.
 
     The bend belongs to the square, so it stays when the window moves. What is `only_bent` follows
     the waves of an eldritch place, but no hand.

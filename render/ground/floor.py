@@ -19,12 +19,12 @@ _FLOORS = re.compile(f"[^{Terrain.ROCK}{Terrain.OUTSIDE}]+")
 
 
 def seen_squares(scene: Scene, frame: Layout) -> list[Square]:
-    """The squares on or near the map that are known and not rock, row by row."""
+    """Return the squares on or near the map that are known and not rock, row by row."""
     return [(column, row) for start, end, row in runs(scene, frame) for column in range(start, end)]
 
 
 def runs(scene: Scene, frame: Layout) -> Iterator[tuple[int, int, int]]:
-    """The same squares as runs: first column, the one after the last, row."""
+    """Yield the same squares as runs: first column, the one after the last, row."""
     columns, rows = frame.spans(1)
     start, end = max(0, columns.start), max(0, columns.stop)
     for row in range(max(0, rows.start), min(scene.rows, rows.stop)):
@@ -33,7 +33,7 @@ def runs(scene: Scene, frame: Layout) -> Iterator[tuple[int, int, int]]:
 
 
 def blocks(scene: Scene, frame: Layout) -> list[Bounds]:
-    """The same squares as rectangles: equal runs in rows below each other are one.
+    """Return the same squares as rectangles: equal runs in rows below each other are one.
 
     First column, first row, and the column and row after the last.
     """
@@ -44,7 +44,7 @@ def blocks(scene: Scene, frame: Layout) -> list[Bounds]:
 
 
 def corner_radius(box: Box) -> float:
-    """How round a rounded box is, in squares: its corner squares keep their middles."""
+    """Return how round a rounded box is, in squares: its corner squares keep their middles."""
     return min(0.34 * min(box.columns, box.rows), 1.7)
 
 
@@ -88,7 +88,7 @@ def _cut_corners(
 
 
 def edge_line(at: Square, side: Side) -> tuple[Square, Square]:
-    """The two ends of a square's side, as corners of the lattice."""
+    """Return the two ends of a square's side, as corners of the lattice."""
     column, row = at
     return {
         Side.NORTH: ((column, row), (column + 1, row)),
@@ -118,7 +118,7 @@ def floor_mask(scene: Scene, frame: Layout) -> Image.Image:
 
 
 def _fine(scene: Scene, frame: Layout, style: Style) -> Image.Image:
-    """The same, all of it drawn too large and made small again."""
+    """Return the same, all of it drawn too large and made small again."""
     width, height = frame.map_size
     mask = Image.new("L", (width * FINE, height * FINE), 0)
     draw = ImageDraw.Draw(mask)
@@ -140,17 +140,17 @@ def _fine(scene: Scene, frame: Layout, style: Style) -> Image.Image:
 
 
 def wall(frame: Layout, style: Style) -> int:
-    """How wide an inner wall is in the large drawing."""
+    """Return how wide an inner wall is in the large drawing."""
     return max(3, round(0.14 * frame.c * style.wall))
 
 
 def inner_walls(scene: Scene) -> Iterator[Edge]:
-    """The walls that part two squares of floor."""
+    """Return the walls that part two squares of floor."""
     return (e for e in scene.edges if e.kind is Barrier.WALL and is_floor(scene, e.at))
 
 
 def _fine_parts(scene: Scene, frame: Layout, style: Style) -> list[Bounds] | None:
-    """The parts of the map where floor does not follow the squares; None for all of it."""
+    """Return the parts of the map where floor does not follow the squares; None for all of it."""
     if scene.outlines or style.smooth:
         return None
     boxes = [

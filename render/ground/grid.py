@@ -60,7 +60,7 @@ def grid_of(scene: Scene, frame: Layout, cave: Image.Image | None) -> Image.Imag
 def flow_lines(
     small: Image.Image, scale: int, cave: Image.Image | None, style: Style, frame: Layout
 ) -> Image.Image | None:
-    """The lines on floor that follow its walls, in smooth places and in caves, if any.
+    """Return the lines on floor that follow its walls, in smooth places and in caves, if any.
 
     `small` is the floor, `scale` times smaller than the map.
     """

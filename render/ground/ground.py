@@ -42,14 +42,14 @@ BARE, SOLID, LIT = 0, 1, 2
 
 
 def within(mask: Image.Image, other: Image.Image) -> Image.Image:
-    """A mask where another is, too: their product. `ImageChops` would keep other threads out."""
+    """Return the product of two masks. `ImageChops` would hold the lock and stop other threads."""
     both = Image.new("L", mask.size, 0)
     both.paste(mask, mask=other)
     return both
 
 
 def table(value: Callable[[int], float]) -> list[int]:
-    """A table of 256 entries for `Image.point`, cut to 0-255."""
+    """Return a table of 256 entries for `Image.point`, cut to 0-255."""
     return [max(0, min(255, round(value(level)))) for level in range(256)]
 
 
@@ -128,13 +128,13 @@ _kept_clouds = lru_cache(maxsize=4)(_clouded)
 
 
 def page(frame: Layout, theme: Theme) -> Image.Image:
-    """The page of a map with nothing on it, as indices into the theme's table."""
+    """Return the page of a map with nothing on it, as indices into the theme's table."""
     return looked_up(_page(frame, luma(theme.page), theme.swell), _tone_indices(theme))
 
 
 @cache
 def _tones(theme: Theme) -> bytes:
-    """The colours of all tones of grey, as Pillow wants palettes."""
+    """Return the colours of all tones of grey, as Pillow wants palettes."""
     return flat(ramp(theme))
 
 
@@ -233,7 +233,7 @@ class Ground:
         self.tone = tone
 
     def _shadow(self, away: int) -> Image.Image:
-        """What no light reaches: floor without the clear floor moved away from the light."""
+        """Return what no light reaches: floor without the clear floor moved away from the light."""
         shadow = self.floor.copy()
         width, height = shadow.size
         # At the rims towards the light nobody knows where a wall might stand beyond.
@@ -243,7 +243,7 @@ class Ground:
         return shadow
 
     def coloured(self) -> Image.Image:
-        """The drawing in the theme's colours, with its walls, as an RGB image."""
+        """Return the drawing in the theme's colours, with its walls, as an RGB image."""
         tone = self.tone.copy()
         tone.putpalette(_tones(self._theme))
         coloured = tone.convert("RGB")

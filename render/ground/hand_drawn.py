@@ -34,7 +34,7 @@ ARC = 8
 
 
 def reach_of(scene: Scene, frame: Layout) -> float:
-    """How far lines stray at most, in pixels; 0 where they are straight.
+    """Return how far lines stray at most, in pixels; 0 where they are straight.
 
     Squares under 26 pixels are left straight: their lines would stray half a pixel.
     """
@@ -62,7 +62,7 @@ def floor_by_hand(scene: Scene, frame: Layout) -> Image.Image:
 
 @lru_cache(maxsize=1 << 13)
 def _stray(i: int, j: int) -> Point:
-    """Which way a corner of half squares strays, each part from -1 to 1."""
+    """Return which way a corner of half squares strays, each part from -1 to 1."""
     return swing(i, j, 1), swing(i, j, 2)
 
 
@@ -75,13 +75,13 @@ class _Hand:
         self._reach = FINE * reach
 
     def at(self, i: int, j: int) -> tuple[int, int]:
-        """The pixel of a corner of half squares."""
+        """Return the pixel of a corner of half squares."""
         dx, dy = _stray(i, j)
         x, y = self._x + i * self._c, self._y + j * self._c
         return math.floor(x - dx * self._reach + 0.5), math.floor(y - dy * self._reach + 0.5)
 
     def between(self, x: float, y: float) -> tuple[int, int]:
-        """The pixel of any place, in squares: it strays as the corners around it do."""
+        """Return the pixel of any place, in squares: it strays as the corners around it do."""
         i, j = math.floor(2 * x), math.floor(2 * y)
         u, v = 2 * x - i, 2 * y - j
         shares = ((i, j, (1 - u) * (1 - v)), (i + 1, j, u * (1 - v)),
@@ -92,13 +92,16 @@ class _Hand:
         return self.straight(x - dx * self._reach / 2 / self._c, y - dy * self._reach / 2 / self._c)
 
     def straight(self, x: float, y: float) -> tuple[int, int]:
-        """The pixel of a place, in squares, that does not stray."""
+        """Return the pixel of a place, in squares, that does not stray."""
         side = FINE * self._c
         return math.floor(self._x + x * side + 0.5), math.floor(self._y + y * side + 0.5)
 
 
 def _edge(scene: Scene, block: Bounds, hand: _Hand) -> list[tuple[int, int]]:
-    """The edge of a block of floor; a polygon covers the pixels that its edge runs through."""
+    """Return the edge of a block of floor.
+
+    A polygon covers the pixels that its edge runs through.
+    """
     left, top, right, bottom = (2 * side for side in block)
     points = [hand.at(i, top) for i in range(left, right)]
     for j in range(top, bottom):

@@ -49,7 +49,7 @@ def _apart(one: float, other: float) -> float:
 
 
 def _middle(column: int, row: int) -> tuple[float, float]:
-    """Where the middle of a patch lies on the tile, in squares."""
+    """Return where the middle of a patch lies on the tile, in squares."""
     return (
         (column + 0.1 + 0.8 * chance(column, row, 20)) * TILE / ROW,
         (row + 0.1 + 0.8 * chance(column, row, 21)) * TILE / ROW,
@@ -58,7 +58,7 @@ def _middle(column: int, row: int) -> tuple[float, float]:
 
 @cache
 def patches() -> tuple[Patch, ...]:
-    """All patches of a tile, row by row; each turned well away from its neighbours."""
+    """Return all patches of a tile, row by row; each turned well away from its neighbours."""
     found: list[Patch] = []
     for row, column in product(range(ROW), range(ROW)):
         beside = [(row, column - 1), (row - 1, column), (row - 1, column - 1)]
@@ -95,14 +95,14 @@ class Cells(NamedTuple):
 
 @lru_cache(maxsize=8)
 def patch_cells(c: int) -> Cells:
-    """The patches of hatching as pieces, for squares of `c` pixels."""
+    """Return the patches of hatching as pieces, for squares of `c` pixels."""
     across, down = (tuple(int(place * c) for place in places) for places in _middles())
     return Cells(across, down, _tile(c)[1])
 
 
 @cache
 def _middles() -> tuple[list[float], list[float]]:
-    """Where the middles of all patches lie, in squares: all columns, all rows."""
+    """Return where the middles of all patches lie, in squares: all columns, all rows."""
     places = [_middle(column, row) for row, column in product(range(ROW), range(ROW))]
     return [x for x, _ in places], [y for _, y in places]
 
@@ -119,7 +119,7 @@ def kept(
     halo: Image.Image, scale: int, least: int, frame: Layout, cells: Cells,
     core: Bounds | None = None,
 ) -> Iterator[Piece]:  # fmt: skip
-    """Where on the map to lay a tile, each time with the mask of the pieces that stay.
+    """Yield where on the map to lay a tile, each time with the mask of the pieces that stay.
 
     Args:
         halo: how near floor is, 0 to 255, one pixel for `scale` pixels of the map.
@@ -187,7 +187,7 @@ class _Near:
         self._levels = first * pad + level + last_row * pad
 
     def at(self, x: int, y: int) -> bytes:
-        """The halo at each middle of a tile whose corner lies there."""
+        """Return the halo at each middle of a tile whose corner lies there."""
         scale, wide = self._scale, self._wide
         column, across = divmod(x, scale)
         row, down = divmod(y, scale)
@@ -199,13 +199,13 @@ class _Near:
 def hatching(
     halo: Image.Image, scale: int, least: int, frame: Layout, core: Bounds | None = None
 ) -> Image.Image:
-    """The strokes of all patches in whose middle the halo is strong enough; see `kept`."""
+    """Return the strokes of all patches in whose middle the halo is strong enough; see `kept`."""
     pieces = kept(halo, scale, least, frame, patch_cells(frame.c), core)
     return laid(_tile(frame.c)[0], pieces, frame)
 
 
 def laid(tile: Image.Image, pieces: Iterable[Piece], frame: Layout) -> Image.Image:
-    """A grey tile laid in pieces on a map."""
+    """Return a grey tile laid in pieces on a map."""
     mask = Image.new("L", frame.map_size, 0)
     for place, cut, stay in pieces:
         mask.paste(tile if stay.size == tile.size else tile.crop(cut), place, stay)

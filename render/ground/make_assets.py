@@ -36,7 +36,7 @@ def _nearest(x: float, y: float) -> tuple[int, float, float, float] | None:
 
 
 def _strength(number: int, patch: Patch, dx: float, dy: float, border: float) -> float:
-    """How much of a pixel a stroke covers, 0 to 1."""
+    """Return how much of a pixel a stroke covers, 0 to 1."""
     along = dx * math.cos(patch.angle) + dy * math.sin(patch.angle)
     beside = dy * math.cos(patch.angle) - dx * math.sin(patch.angle)
     beside += 0.16 * along * along * (1 if number % 2 else -1)
@@ -53,7 +53,7 @@ def _strength(number: int, patch: Patch, dx: float, dy: float, border: float) ->
 
 
 def draw() -> tuple[Image.Image, Image.Image]:
-    """The tile's strokes and its patch numbers, both grey, with a rim around the tile."""
+    """Return the tile's strokes and its patch numbers, both grey, with a rim around the tile."""
     side = (TILE + 2 * RIM) * PIXELS
     strokes, numbers = bytearray(side * side), bytearray([NOBODY]) * (side * side)
     for y in range(side):

@@ -21,7 +21,7 @@ TINT = 0.16
 
 
 def tinted(theme: Theme, material: str) -> Theme:
-    """A theme whose floor has a breath of a material and whose palette holds its colours."""
+    """Return a theme whose floor has a breath of a material and whose palette holds its colours."""
     matter = look_of(material).matter
     kept = [dyed(colour, theme) for colour in (matter.base, *matter.paints)]
     blends = [mix(kept[0], other, 0.5) for other in kept[1:6]]
@@ -42,7 +42,7 @@ def tinted(theme: Theme, material: str) -> Theme:
 def surround(
     material: str, near: Image.Image, scale: int, least: int, frame: Layout, theme: Theme
 ) -> tuple[Image.Image, Image.Image]:
-    """The texture around floor: its colours, and a mask of where it lies.
+    """Return the texture around floor: its colours, and a mask of where it lies.
 
     Args:
         material: what it shows, by its name or in words of somebody's own.

@@ -29,7 +29,7 @@ ROUGH_MOUTH = 0.3
 
 
 def covered(scene: Scene) -> frozenset[Square]:
-    """The squares whose floor is drawn by outlines."""
+    """Return the squares whose floor is drawn by outlines."""
     return frozenset(
         at
         for outline in scene.outlines
@@ -38,7 +38,7 @@ def covered(scene: Scene) -> frozenset[Square]:
 
 
 def edge_of(outline: Outline) -> list[Point]:
-    """The corners of an outline's edge as it is drawn, in squares."""
+    """Return the corners of an outline's edge as it is drawn, in squares."""
     if outline.line == "rounded":
         return _rounded(list(outline.points))
     if outline.line == "rough":
@@ -148,7 +148,7 @@ def _mouths(
 
 
 def _holds(points: list[Point], place: Point) -> bool:
-    """Whether a place lies inside a polygon."""
+    """Return whether a place lies inside a polygon."""
     x, y = place
     within = False
     for (x0, y0), (x1, y1) in pairwise([*points, points[0]]):
@@ -176,7 +176,7 @@ def cave_mask(scene: Scene, frame: Layout) -> Image.Image | None:
 
 
 def in_view(scene: Scene) -> list[Square]:
-    """All squares of the outlines of which a square is in view: they have no fog."""
+    """Return all squares of the outlines of which a square is in view: they have no fog."""
     found: list[Square] = []
     for outline in scene.outlines:
         box = list(squares(outline.box.at, (outline.box.columns, outline.box.rows)))

@@ -21,7 +21,7 @@ def strokes(
     band: Band, near: Image.Image, small: Image.Image, scale: int, least: int, frame: Layout,
     core: Bounds | None = None,
 ) -> Image.Image:  # fmt: skip
-    """The ink on the rock, a grey mask of the size of the map.
+    """Return the ink on the rock, a grey mask of the size of the map.
 
     Args:
         band: what it shows.

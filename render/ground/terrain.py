@@ -19,7 +19,7 @@ SHORE = 120
 
 
 def _marked(scene: Scene, frame: Layout, kind: Terrain) -> list[Square]:
-    """The squares of one kind that reach into the map."""
+    """Return the squares of one kind that reach into the map."""
     if kind.value not in "".join(scene.terrain):
         return []
     return [
@@ -58,7 +58,7 @@ def paint_terrain(
 
 
 def ground_sprite(kind: Terrain, c: int, theme: Theme) -> Image.Image:
-    """A square of some ground by itself, for a legend."""
+    """Return a square of some ground by itself, for a legend."""
     match kind:
         case Terrain.SHADOW:
             return _shadow(c, theme.name)
@@ -116,7 +116,7 @@ def _paint_water(
 
 
 def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:
-    """The part of the map in which water can show."""
+    """Return the part of the map in which water can show."""
     left, top = min(at[0] for at in wet) - 1, min(at[1] for at in wet) - 1
     right, bottom = max(at[0] for at in wet) + 2, max(at[1] for at in wet) + 2
     width, height = frame.map_size
@@ -195,7 +195,7 @@ def _pit(c: int, name: ThemeName, links: tuple[bool, ...]) -> Image.Image:
 def _clipped(
     start: Point, end: Point, box: tuple[float, float, float, float]
 ) -> list[Point] | None:
-    """The part of a rising diagonal inside a box, or None."""
+    """Return the part of a rising diagonal inside a box, or None."""
     total = start[0] + start[1]
     left = max(box[0], total - box[3])
     right = min(box[2], total - box[1], end[0])

@@ -41,7 +41,7 @@ class Cloth:
         self._middles: tuple[list[int], list[int]] = ([], [])
 
     def dye(self, colour: Colour) -> Colour:
-        """A line's colour as it looks in the theme."""
+        """Return a line's colour as it looks in the theme."""
         return dyed(colour, self.theme)
 
     def fill(self, colour: Colour) -> Colour:
@@ -49,7 +49,7 @@ class Cloth:
         return self.theme.page if self.theme.drawn else dyed(colour, self.theme)
 
     def _again(self, points: Iterable[Point]) -> Iterator[list[Point]]:
-        """The points wherever they reach onto the tile, which repeats."""
+        """Yield the points wherever they reach onto the tile, which repeats."""
         path = list(points)
         for dx in (-TILE, 0, TILE):
             for dy in (-TILE, 0, TILE):
@@ -114,5 +114,5 @@ class Cloth:
 
 
 def pick(several: tuple[Colour, ...], x: int, y: int, salt: int) -> Colour:
-    """One of several colours, the same each time for a place."""
+    """Return one of several colours, the same each time for a place."""
     return several[int(len(several) * chance(x, y, salt))]

@@ -275,7 +275,7 @@ def _plain(cloth: Cloth, paints: tuple[Colour, ...]) -> None:
 
 
 def _large_numbers(cloth: Cloth) -> Image.Image:
-    """The hatching's patches by number, as large as the cloth."""
+    """Return the hatching's patches by number, as large as the cloth."""
     return patch_cells(cloth.c * FINE).numbers
 
 

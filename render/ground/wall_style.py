@@ -45,7 +45,7 @@ class Style:
 
 
 def style_of(scene: Scene) -> Style:
-    """The style of a place; several manners add up."""
+    """Return the style of a place; several manners add up."""
     style = Style()
     if "natural" in scene.manner:
         style = replace(style, wobble=2.0)
@@ -60,7 +60,7 @@ def style_of(scene: Scene) -> Style:
 
 @lru_cache(maxsize=32)
 def haunted(theme: Theme) -> Theme:
-    """A theme in the colours of an eldritch place."""
+    """Return a theme in the colours of an eldritch place."""
     if theme.drawn:
         return theme
     if theme.name == "contrast":
@@ -91,7 +91,7 @@ def haunted(theme: Theme) -> Theme:
 
 
 def warp(place: Point) -> Point:
-    """How far an eldritch place strays from where it should be, in squares."""
+    """Return how far an eldritch place strays from where it should be, in squares."""
     x, y = place
     return (
         BEND * math.sin(2 * math.pi * y / WAVE + 0.9 * math.sin(x / 2.3)),
@@ -112,7 +112,10 @@ def _level(depth: float, c: int) -> tuple[float, float]:
 
 
 def distances(floor: Image.Image, c: int, quarter: int) -> Image.Image:
-    """How near every place is to the wall, as levels; `floor` is `quarter` times too small."""
+    """Return how near every place is to the wall, as levels.
+
+    `floor` is `quarter` times too small.
+    """
     blurred = floor.filter(ImageFilter.BoxBlur(FAR * c / quarter))
     return blurred.filter(ImageFilter.BoxBlur(NEAR * c / quarter))
 
@@ -120,7 +123,7 @@ def distances(floor: Image.Image, c: int, quarter: int) -> Image.Image:
 def contours(
     field: Image.Image, depths: tuple[float, ...], c: int, scale: int, *, fade: float
 ) -> Image.Image:
-    """Lines that follow the wall at some distances, ever fainter, as a mask of full size.
+    """Return lines that follow the wall at some distances, ever fainter, as a mask of full size.
 
     Args:
         field: what `distances` made.
@@ -143,7 +146,7 @@ def contours(
 
 
 def smoothed(mask: Image.Image, c: int) -> Image.Image:
-    """A floor mask without corners."""
+    """Return a floor mask without corners."""
     radius = 0.27 * c
     soft = mask.filter(ImageFilter.BoxBlur(radius)).filter(ImageFilter.BoxBlur(radius / 2))
     steep = 1.6 * radius
@@ -236,7 +239,7 @@ def _pebbles(c: int, kind: int, name: ThemeName) -> Image.Image:
 
 
 def corner_dots(size: tuple[int, int], c: int, left: int, top: int, strength: int) -> Image.Image:
-    """A small dot at every corner of the squares, for caves, whose floor has no lines."""
+    """Return a small dot at every corner of the squares, for caves, whose floor has no lines."""
     mask = Image.new("L", size, 0)
     draw = ImageDraw.Draw(mask)
     reach = max(1.0, 0.035 * c)
@@ -247,7 +250,7 @@ def corner_dots(size: tuple[int, int], c: int, left: int, top: int, strength: in
 
 
 def fine_grid(size: tuple[int, int], c: int, left: int, top: int, pace: float) -> Image.Image:
-    """The lines between the lines where a square is `pace` times as long as a human's."""
+    """Return the lines between the lines where a square is `pace` times as long as a human's."""
     mask = Image.new("L", size, 0)
     parts = round(pace)
     if parts < 2 or c / parts < 7:

@@ -34,7 +34,7 @@ def is_plain(scene: Scene) -> bool:
 
 
 def extent(scene: Scene, frame: Layout) -> Bounds | None:
-    """The part of a map that is not blank page, or None if that cannot be told."""
+    """Return the part of a map that is not blank page, or None if that cannot be told."""
     box = known_box(scene)
     if box is None or not is_plain(scene):
         return None
@@ -46,7 +46,7 @@ def extent(scene: Scene, frame: Layout) -> Bounds | None:
 
 
 def nearby(scene: Scene, frame: Layout) -> Scene:
-    """A scene without the doors and labels that are too far off the map to show."""
+    """Return a scene without the doors and labels that are too far off the map to show."""
     columns, rows = frame.spans(NEARBY)
 
     def near(at: tuple[float, float], reach: float) -> bool:
@@ -62,7 +62,7 @@ def nearby(scene: Scene, frame: Layout) -> Scene:
 
 
 def noted(scene: Scene, frame: Layout) -> Iterator[Bounds]:
-    """Where words are written beside things."""
+    """Yield where words are written beside things."""
     for each in scene.features:
         part = frame.cut(*_grown(_words(each, frame), BESIDE)) if each.note else None
         if part:
@@ -70,7 +70,7 @@ def noted(scene: Scene, frame: Layout) -> Iterator[Bounds]:
 
 
 def changed(old: Scene, new: Scene, frame: Layout) -> tuple[Bounds, Bounds] | None:
-    """Where the still maps of two scenes differ, and what must be drawn to draw just that.
+    """Return where the still maps of two scenes differ, and what must be drawn to draw just that.
 
     Returns:
         Two parts of the map, the first within the second; None when all has to be drawn.
@@ -93,7 +93,7 @@ def changed(old: Scene, new: Scene, frame: Layout) -> tuple[Bounds, Bounds] | No
 
 
 def _rest(scene: Scene) -> tuple[object, ...]:
-    """What changes a whole picture at once."""
+    """Return the parts of a scene whose change means that the whole picture is drawn anew."""
     return scene.columns, scene.rows, scene.region, scene.ruler, scene.north, scene.scale
 
 
@@ -113,7 +113,10 @@ def _differences(old: Scene, new: Scene, frame: Layout) -> Iterator[Extent]:
 
 
 def _other(before: tuple[T, ...], after: tuple[T, ...]) -> set[T]:
-    """What is in one and not in the other; all of both when what is in both changed its order."""
+    """Return what is in one and not in the other.
+
+    All of both when what is in both changed its order.
+    """
     # Most are the same at both ends; only what lies between is worth its hashing.
     start = _alike(before, after)
     before, after = before[start:], after[start:]
@@ -126,7 +129,7 @@ def _other(before: tuple[T, ...], after: tuple[T, ...]) -> set[T]:
 
 
 def _alike(one: tuple[T, ...], other: tuple[T, ...]) -> int:
-    """How many are the same from the start on."""
+    """Return how many are the same from the start on."""
     pairs = zip(one, other, strict=False)
     same = takewhile(lambda pair: pair[0] is pair[1] or pair[0] == pair[1], pairs)
     return sum(1 for _ in same)
@@ -137,7 +140,7 @@ def _whole(box: Box) -> Extent:
 
 
 def _words(thing: Feature | Label, frame: Layout) -> Extent:
-    """The squares of a thing and of the words on it or beside it."""
+    """Return the squares of a thing and of the words on it or beside it."""
     if isinstance(thing, Label):
         words, left, top = thing.text, thing.at[0], thing.at[1]
         right, bottom = left + 1, top + 1

@@ -79,7 +79,10 @@ def picture(
 def draw(
     scene: Scene, say: Say, *, theme: ThemeName, view: View, frame: Layout | None = None
 ) -> Image.Image:
-    """The picture before it is encoded, in the theme's palette; `frame` instead of the view's."""
+    """Return the picture before it is encoded, in the theme's palette.
+
+    `frame` instead of the view's.
+    """
     drawn = compose(scene, say, theme=theme, view=view, frame=frame)
     return painted(drawn.indices, drawn.theme)
 
@@ -128,7 +131,7 @@ def compose(
 
 
 def _still(known: Scene, frame: Layout, theme: Theme, say: Say, shelf: Shelf) -> Still:
-    """The still map of a scene: kept, or drawn from the one before it, or drawn anew."""
+    """Return the still map of a scene: kept, or drawn from the one before it, or drawn anew."""
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
     place = (theme.name, frame, title, bool(known.turn), scale, known.region)

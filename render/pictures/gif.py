@@ -48,7 +48,7 @@ class GifWriter:
         self.frames += 1
 
     def finish(self, hold: int) -> bytes:
-        """The whole file; the last frame stays for at least `hold` milliseconds."""
+        """Return the whole file; the last frame stays for at least `hold` milliseconds."""
         if self._waiting is not None:
             self._waiting = (self._waiting[0], max(hold, self._waiting[1]))
         self._flush()
@@ -82,7 +82,7 @@ class GifWriter:
 
 
 def _image(part: Image.Image, box: tuple[int, int, int, int], palette: bytes) -> bytes:
-    """One image block: where it lies, and its pixels packed as Pillow packs them."""
+    """Return one image block: where it lies, and its pixels packed as Pillow packs them."""
     image = part.copy()
     image.putpalette(palette)
     file = BytesIO()

@@ -33,12 +33,12 @@ class Sheet(Layout):
 
 
 def sheet(window: Box, ppg: int) -> Sheet:
-    """The frame of a plain picture: exactly the window, at `ppg` pixels a square."""
+    """Return the frame of a plain picture: exactly the window, at `ppg` pixels a square."""
     return Sheet(window=window, c=ppg, gutter=0, head=0, foot=0)
 
 
 def whole(scene: Scene) -> Box:
-    """All squares of a scene as a window."""
+    """Return all squares of a scene as a window."""
     return Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
 
 
@@ -85,7 +85,7 @@ def plain(
 
 
 def _bands(box: Box, ppg: int) -> Iterator[Box]:
-    """A window in pieces of as many whole rows as may be drawn at once."""
+    """Yield a window in pieces of as many whole rows as may be drawn at once."""
     wide = (box.columns + 2 * RIM) * ppg
     # Whole fours of rows: the ground is drawn coarsely in places, four pixels at a time.
     rows = max(4, (AT_ONCE // (wide * ppg) - 2 * RIM) // 4 * 4)
@@ -95,7 +95,7 @@ def _bands(box: Box, ppg: int) -> Iterator[Box]:
 
 
 def _around(box: Box) -> Box:
-    """A window with the squares around it."""
+    """Return a window with the squares around it."""
     return Box(
         at=(box.at[0] - RIM, box.at[1] - RIM),
         columns=box.columns + 2 * RIM,

@@ -42,7 +42,7 @@ class Press:
         return sum(len(strip.rows) + len(strip.packed) for strip in self._strips)
 
     def encode(self, indices: Image.Image, palette: bytes) -> bytes:
-        """A picture as a PNG file.
+        """Return a picture as a PNG file.
 
         Args:
             indices: one byte a pixel, grey or with a palette.
@@ -70,7 +70,7 @@ class Press:
 
 
 def _strips(indices: Image.Image) -> Iterator[bytes]:
-    """The rows of a picture, each after the byte that says it is not filtered."""
+    """Yield the rows of a picture, each after the byte that says it is not filtered."""
     width, height = indices.size
     wider = Image.new("L", (width + 1, height), 0)
     grey = indices if indices.mode == "L" else Image.frombytes("L", indices.size, indices.tobytes())
@@ -87,7 +87,10 @@ def _packed(rows: bytes) -> Strip:
 
 
 def _joined(one: int, other: int, length: int) -> int:
-    """The Adler-32 of two stretches of bytes from those of each; `length` is the second's."""
+    """Return the Adler-32 of two stretches of bytes from those of each.
+
+    `length` is the second's.
+    """
     low = ((one & 0xFFFF) + (other & 0xFFFF) - 1) % _BASE
     high = ((one >> 16) + (other >> 16) + length * ((one & 0xFFFF) - 1)) % _BASE
     return high << 16 | low

@@ -81,7 +81,7 @@ def replay(
 
 
 def _bare(scene: Scene) -> Scene:
-    """A scene without its scale, which has no room under a small picture."""
+    """Return a scene without its scale, which has no room under a small picture."""
     return scene.with_(scale=None)
 
 
@@ -92,7 +92,7 @@ def _scaled(size: tuple[int, int], share: float) -> tuple[int, int]:
 def _animated(
     scenes: Sequence[Scene], say: Say, theme: ThemeName, size: tuple[int, int], limit: int
 ) -> Replay | None:
-    """A replay in a size, or None as soon as it has become too large."""
+    """Return a replay in a size, or None as soon as it has become too large."""
     frames = _frames(scenes, size)
     width, height = (max(frame.size[axis] for frame in frames) for axis in (0, 1))
     palette = THEMES[theme]
@@ -111,7 +111,7 @@ def _animated(
 def _pictures(
     scenes: Sequence[Scene], say: Say, theme: ThemeName, frames: Sequence[Layout]
 ) -> Iterator[Image.Image]:
-    """Every scene in indices into the theme's own table."""
+    """Yield every scene in indices into the theme's own table."""
     shelf = Shelf(most=10 * MB)
     for scene, frame in zip(scenes, frames, strict=True):
         drawn = compose(scene, say, theme=theme, view="play", frame=frame, shelf=shelf)
@@ -131,7 +131,7 @@ def _common(own: Theme, shared: Theme) -> list[int]:
 
 
 def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> list[Layout]:
-    """The frame of each scene: all that is ever known of its region, where that can be read.
+    """Return the frame of each scene: all that is ever known of its region, where that can be read.
 
     Of a larger region each frame shows a part, which moves on only when the party leaves it.
     """
@@ -155,7 +155,7 @@ def _frames(scenes: Sequence[Scene], size: tuple[int, int]) -> list[Layout]:
 
 
 def _corner(scene: Scene) -> Square:
-    """Where a scene begins on the map that its rulers count: it moves where a map grows."""
+    """Return where a scene begins on the map that its rulers count: it moves where a map grows."""
     return scene.ruler.column - scene.ruler.offset[0], scene.ruler.row - scene.ruler.offset[1]
 
 
@@ -176,7 +176,7 @@ def _whole(several: Sequence[Scene]) -> Box:
 
 
 def _part(around: Box, size: tuple[int, int]) -> Box:
-    """As much of a window as can be read in a picture, at its top left."""
+    """Return as much of a window as can be read in a picture, at its top left."""
     columns, rows = (int((side - GUTTERS) / READABLE - 2 * MARGIN) for side in size)
     return Box(
         at=around.at,
@@ -186,7 +186,7 @@ def _part(around: Box, size: tuple[int, int]) -> Box:
 
 
 def _party(scene: Scene) -> Square | None:
-    """Where to look: at the active hero, or else in the middle of all who stand."""
+    """Return where to look: at the active hero, or else in the middle of all who stand."""
     heroes = [token for token in scene.tokens if token.side == "hero" and not token.down]
     looked = [token.at for token in heroes if token.active] or [token.at for token in heroes]
     if not looked:
@@ -209,7 +209,7 @@ def _well_inside(at: Square, window: Box, around: Box) -> bool:
 
 
 def _moved(window: Box, middle: Square, around: Box) -> Box:
-    """A window of the same size with a place in its middle, kept within the whole."""
+    """Return a window of the same size with a place in its middle, kept within the whole."""
     left, top = (
         max(first, min(place - length // 2, first + whole - length))
         for place, length, first, whole in (

@@ -60,7 +60,10 @@ def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
 
 
 def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -> Image.Image:
-    """What lies around a map, and the line around it, as indices; the map itself is missing."""
+    """Return what lies around a map, and the line around it, as indices.
+
+    The map itself is missing.
+    """
     width, height = frame.size
     (left, top), (across, down) = frame.map_at, frame.map_size
     framed = frame_map(Image.new("RGB", (across, down)), scene, frame, theme, title, scale)
@@ -75,7 +78,7 @@ def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -
 
 
 def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | None:
-    """The still map of a scene from that of the same place a moment before.
+    """Return the still map of a scene from that of the same place a moment before.
 
     Exactly what `draw_still` would draw, title and scale being the same.
 
@@ -111,7 +114,10 @@ def _lay(still: Still, tile: Image.Image, kinds: Image.Image, at: Bounds, inner:
 def _drawn(
     scene: Scene, frame: Layout, theme: Theme, core: Bounds | None = None
 ) -> tuple[Image.Image, Image.Image]:
-    """The map in indices, and what fog and light do to each pixel; of a core only that is right."""
+    """Return the map in indices, and what fog and light do to each pixel.
+
+    Of a core only that is right.
+    """
     ground = Ground(scene, frame, theme, core=core)
     tile, kinds = ground.indices(), ground.kinds()
     canvas = Canvas(ground.coloured())

@@ -12,7 +12,7 @@ from rules.core.scene import Scene
 
 
 def dressed(theme: Theme, scene: Scene) -> Theme:
-    """A theme in the colours of a place's manner and material."""
+    """Return a theme in the colours of a place's manner and material."""
     if scene.material:
         theme = tinted(theme, scene.material)
     return haunted(theme) if "eldritch" in scene.manner else theme

@@ -12,7 +12,7 @@ RADIUS = 0.20
 
 
 def letters_of(conditions: tuple[str, ...]) -> tuple[str, ...]:
-    """The letters of the badges of a figure's conditions, named in words."""
+    """Return the letters of the badges of a figure's conditions, named in words."""
     letters = [name.strip()[:1].upper() or "?" for name in conditions]
     if len(letters) > len(PLACES):
         letters = [*letters[: len(PLACES) - 1], "+"]
@@ -21,7 +21,7 @@ def letters_of(conditions: tuple[str, ...]) -> tuple[str, ...]:
 
 @sprite
 def badge(letter: str, c: int, *, bare: bool) -> Image.Image:
-    """A badge for squares of `c` pixels."""
+    """Return a badge for squares of `c` pixels."""
     pen = Pen(0.5, 0.5, c)
     pen.disc((0, 0), RADIUS + 0.025, RIM)
     pen.disc((0, 0), RADIUS, OUTLINE)

@@ -8,7 +8,7 @@ Stretch = tuple[float, float]
 
 
 def stretch_of(size: tuple[int, int]) -> Stretch:
-    """How far a figure on so many columns and rows is drawn out."""
+    """Return how far a figure on so many columns and rows is drawn out."""
     least = min(size)
     return (size[0] / least - 1) / 2, (size[1] / least - 1) / 2
 
@@ -37,7 +37,7 @@ def ring(pen: Pen, radius: float, paint: Colour | tuple[int, int, int, int], at:
 
 
 def _corners(side: str, radius: float, stretch: Stretch) -> list[Point]:
-    """The corners of a monster's or a wanderer's body, drawn out about the middle."""
+    """Return the corners of a monster's or a wanderer's body, drawn out about the middle."""
     turn, count = (0, 6) if side == "monster" else (-90, 4)
     scale = 1.10 if side == "monster" else 1.18
     points = [polar(turn + 360 * step / count, radius * scale) for step in range(count)]
@@ -48,7 +48,7 @@ def _corners(side: str, radius: float, stretch: Stretch) -> list[Point]:
 
 
 def _hull(points: list[Point]) -> list[Point]:
-    """The corners of the smallest convex shape around points."""
+    """Return the corners of the smallest convex shape around points."""
 
     def half(ordered: list[Point]) -> list[Point]:
         found: list[Point] = []

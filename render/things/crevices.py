@@ -45,7 +45,7 @@ def paint_links(
 
 
 def _grown(mask: Image.Image) -> Image.Image:
-    """A mask a pixel larger all around."""
+    """Return a mask a pixel larger all around."""
     grown = mask
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         grown = ImageChops.lighter(grown, ImageChops.offset(mask, dx, dy))
@@ -57,12 +57,12 @@ def _near(one: Point, other: Point) -> bool:
 
 
 def _open_ends(scene: Scene, link: Link) -> list[Point]:
-    """The ends that come out somewhere known: a stub's second end is not one."""
+    """Return the ends that come out somewhere known: a stub's second end is not one."""
     return [end for end in link.ends if end_known(scene, end)]
 
 
 def _dashes(link: Link) -> list[tuple[Point, Point]]:
-    """The dashes of both sides of a link."""
+    """Return the dashes of both sides of a link."""
     (x0, y0), (x1, y1) = link.ends
     length = hypot(x1 - x0, y1 - y0)
     angle = degrees(atan2(y1 - y0, x1 - x0))

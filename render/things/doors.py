@@ -51,7 +51,7 @@ def _put(canvas: Image.Image, sprite: Image.Image, edge: Edge, frame: Layout) ->
 
 
 def _place(edge: Edge, frame: Layout, beyond: float) -> Point:
-    """The middle of an edge on the map, or a place that many squares beyond it."""
+    """Return the middle of an edge on the map, or a place that many squares beyond it."""
     dx, dy = BESIDE[edge.side]
     x = edge.at[0] + 0.5 + dx * (0.5 + beyond)
     y = edge.at[1] + 0.5 + dy * (0.5 + beyond)
@@ -65,7 +65,7 @@ def _turned(side: Side, sprite: Image.Image) -> Image.Image:
 
 @sprite
 def _mouth(c: int, name: ThemeName) -> Image.Image:
-    """A gap in the wall to the east, whose floor fades away into the unknown."""
+    """Return a gap in the wall to the east, whose floor fades away into the unknown."""
     theme, pen = THEMES[name], Pen(2, 1, c)
     dusk = mix(theme.floor, theme.shade, 0.45)
     pen.box((0.0, 0), (0.20, 0.70), dusk)
@@ -81,7 +81,7 @@ def _mouth(c: int, name: ThemeName) -> Image.Image:
 
 @sprite
 def door_sprite(kind: Barrier, c: int, name: ThemeName) -> Image.Image:
-    """A door in a wall that runs from north to south; it opens to the east."""
+    """Return a door in a wall that runs from north to south; it opens to the east."""
     theme, pen = THEMES[name], Pen(1.3, 1.3, c)
     if kind not in BARE:
         for side in (-1, 1):
@@ -172,7 +172,7 @@ _PAINTERS = {
 
 @sprite
 def unexplored_mark(c: int, name: ThemeName) -> Image.Image:
-    """The ringed question mark of an exit nobody has gone through."""
+    """Return the ringed question mark of an exit nobody has gone through."""
     theme, pen = THEMES[name], Pen(1, 1, c)
     pen.disc((0, 0), 0.42, theme.floor if theme.pale else rgb("#1B1B1B"), theme.path, 0.06)
     pen.text("?", 0.62, theme.path)

@@ -20,12 +20,15 @@ BACK, ROUND = 0.16, 0.20
 
 
 def _scale(job: Job) -> float:
-    """How many squares an emblem's unit has."""
+    """Return how many squares an emblem's unit has."""
     return min(EMBLEM, 0.92 * job.least)
 
 
 def _corner(job: Job, across: int, down: int) -> Point:
-    """The middle of a mark in one corner; in a single square it is the square's own middle."""
+    """Return the middle of a mark in one corner.
+
+    In a single square it is the square's own middle.
+    """
     wide, high = (max(0.0, side / 2 - CORNER) if side > 1 else 0.0 for side in job.size)
     return across * wide, down * high
 
@@ -82,7 +85,7 @@ def _glimpsed(job: Job) -> None:
 
 
 def _lens(middle: Point, wide: float, high: float) -> list[Point]:
-    """Two arcs that meet in points at the left and right."""
+    """Return two arcs that meet in points at the left and right."""
     steps = [step / 8 - 1 for step in range(17)]
     upper = [(middle[0] + wide * x, middle[1] - high * (1 - x * x)) for x in steps]
     return upper + [(px, 2 * middle[1] - py) for px, py in reversed(upper)]
@@ -113,7 +116,7 @@ def _sword(pen: Pen, lean: float, s: float, blade: Colour, ink: Colour) -> None:
 
 
 def _steel(theme: Theme) -> Colour:
-    """The colour of blades: lighter than ink on light paper, darker on dark."""
+    """Return the colour of blades: lighter than ink on light paper, darker on dark."""
     return mix(theme.iron, theme.floor, 0.35)
 
 

@@ -41,7 +41,7 @@ def _fill(mask: Image.Image, squares: list[Run], frame: Layout, rim: float = 0) 
 
 
 def _seen(scene: Scene, frame: Layout, sight: Sight) -> list[Run]:
-    """The floor of which so much is known, on or near the map."""
+    """Return the floor of which so much is known, on or near the map."""
     if sight not in "".join(scene.sight):
         return []
     return [
@@ -112,7 +112,7 @@ def _wash_light(
 
 @lru_cache(maxsize=16)
 def _pool(c: int, rings: int, step: int) -> Image.Image:
-    """The light of a lamp: how much to add to the index of lit floor, ring by ring."""
+    """Return the light of a lamp: how much to add to the index of lit floor, ring by ring."""
     middle = round(FARTHEST * c) + 1
     pool = Image.new("L", (2 * middle, 2 * middle), 0)
     draw = ImageDraw.Draw(pool)

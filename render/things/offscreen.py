@@ -21,7 +21,7 @@ APART = 40
 
 
 def elsewhere(scene: Scene, frame: Layout) -> list[Token]:
-    """The heroes who are not on the map that is shown."""
+    """Return the heroes who are not on the map that is shown."""
     width, height = frame.map_size
     rim = 0.25 * frame.c
 
@@ -56,7 +56,7 @@ def paint_absent(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say:
 def _beside(
     place: tuple[float, float], taken: list[tuple[float, float]], wide: int, middle: float
 ) -> tuple[float, float]:
-    """A place moved towards the middle of the map until no other name is there."""
+    """Return a place moved towards the middle of the map until no other name is there."""
     x, y = place
     step = -APART if y > middle else APART
     while any(abs(x - other[0]) < wide and abs(y - other[1]) < APART for other in taken):
@@ -66,7 +66,7 @@ def _beside(
 
 @sprite
 def _pointer(name: str, angle: int, fill: Colour, theme_name: ThemeName) -> Image.Image:
-    """An arrow in a hero's colour and the hero's name beside it, on a plate."""
+    """Return an arrow in a hero's colour and the hero's name beside it, on a plate."""
     theme = THEMES[theme_name]
     words = name if len(name) <= 14 else name[:13] + "…"
     wide = round(text_width(words, "label", TEXT))

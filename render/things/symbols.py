@@ -90,7 +90,10 @@ def symbol(
     name: ThemeName,
     note: str = "",
 ) -> Image.Image:
-    """The small picture of one thing for squares of `c` pixels; a slope's note says how steep."""
+    """Return the small picture of one thing for squares of `c` pixels.
+
+    A slope's note says how steep.
+    """
     pen = Pen(size[0] + 0.2, size[1] + 0.2, c)
     angle = ANGLES[facing] if facing else None
     _PAINTERS[kind](Job(pen, THEMES[name], (float(size[0]), float(size[1])), angle, note))

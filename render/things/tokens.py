@@ -64,7 +64,7 @@ class Look:
 
 
 def fill_of(token: Token) -> Colour:
-    """The colour of a figure's body: a hero's by seat, a wanderer's by its letter."""
+    """Return the colour of a figure's body: a hero's by seat, a wanderer's by its letter."""
     if token.side == "hero":
         return HEROES[((token.seat or 1) - 1) % len(HEROES)]
     if token.side == "guest":
@@ -85,7 +85,7 @@ def pips_of(token: Token) -> tuple[int, int] | None:
 
 
 def look_of(token: Token, *, bare: bool = False) -> Look:
-    """How a figure is drawn; a bare one has no colour of its own."""
+    """Return how a figure is drawn; a bare one has no colour of its own."""
     return Look(
         side=token.side,
         mark=token.mark,
@@ -139,7 +139,7 @@ def _rank(token: Token) -> int:
 
 @sprite
 def figure(look: Look, c: int) -> Image.Image:
-    """A figure's small picture for squares of `c` pixels, its middle in the middle."""
+    """Return a figure's small picture for squares of `c` pixels, its middle in the middle."""
     pen = _sheet(look, c)
     if look.active:
         glow = OUTLINE if look.bare else GOLD
@@ -158,7 +158,7 @@ def figure(look: Look, c: int) -> Image.Image:
 
 
 def _sheet(look: Look, c: int) -> Pen:
-    """A sheet large enough for a figure."""
+    """Return a sheet large enough for a figure."""
     dx, dy = look.stretch
     if look.down:
         dx = dy = max(dx, dy)
@@ -184,7 +184,7 @@ def _sign(value: float) -> float:
 
 
 def _body(look: Look, c: int) -> Image.Image:
-    """The body with its letters, as large as the sheet it goes on."""
+    """Return the body with its letters, as large as the sheet it goes on."""
     pen = _sheet(look, c)
     inner = 0.105 if look.side in ("hero", "guest") else 0.12
     shape(pen, look.side, RADIUS, OUTLINE, look.stretch)

@@ -57,13 +57,13 @@ def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) ->
 
 @cache
 def _on_floor(theme: Theme, share: float) -> list[int]:
-    """A table that tints floor, lit or not, and leaves alone what stands on it."""
+    """Return a table that tints floor, lit or not, and leaves alone what stands on it."""
     floors = len(floor_tones(theme)) * (len(theme.light_shares) + 1)
     return [*wash(theme, theme.reach, share)[:floors], *range(floors, 256)]
 
 
 def _ring(token: Token) -> list[Square]:
-    """The squares next to a figure."""
+    """Return the squares next to a figure."""
     (column, row), (wide, high) = token.at, token.size
     body = set(squares(token.at, token.size))
     around = squares((column - 1, row - 1), (wide + 2, high + 2))
@@ -109,7 +109,7 @@ def paint_fresh(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> No
 
 @sprite
 def _bracket(x: int, y: int, c: int, name: ThemeName) -> Image.Image:
-    """A corner whose arms run along the sides of a part that lies to its left or right."""
+    """Return a corner whose arms run along the sides of a part that lies to its left or right."""
     theme, pen = THEMES[name], Pen(2 * ARM + 0.6, 2 * ARM + 0.6, c)
     corner = (OFF * x, OFF * y)
     ends = [(corner[0] - ARM * x, corner[1]), corner, (corner[0], corner[1] - ARM * y)]
@@ -120,7 +120,7 @@ def _bracket(x: int, y: int, c: int, name: ThemeName) -> Image.Image:
 
 
 def _steps(scene: Scene) -> list[tuple[Square, Square]]:
-    """The single steps of the last move; leaps over unseen squares are left out."""
+    """Return the single steps of the last move; leaps over unseen squares are left out."""
     pairs = zip(scene.trail, scene.trail[1:], strict=False)
     return [
         (one, other)

@@ -34,13 +34,13 @@ STUB = 0.8
 
 
 def across(at: Square, side: Side) -> Square:
-    """The square on the other side of an edge. Rows count downwards here."""
+    """Return the square on the other side of an edge. Rows count downwards here."""
     step = BESIDE[side]
     return at[0] + step[0], at[1] + step[1]
 
 
 def sight_of(scene: Scene, at: Square) -> str:
-    """What is known of a square; outside the scene nothing is."""
+    """Return what is known of a square; outside the scene nothing is."""
     column, row = at
     if 0 <= column < scene.columns and 0 <= row < scene.rows:
         return scene.sight[row][column]
@@ -48,7 +48,7 @@ def sight_of(scene: Scene, at: Square) -> str:
 
 
 def terrain_of(scene: Scene, at: Square) -> str:
-    """What a square is made of; outside the scene all is rock."""
+    """Return what a square is made of; outside the scene all is rock."""
     column, row = at
     if 0 <= column < scene.columns and 0 <= row < scene.rows:
         return scene.terrain[row][column]
@@ -56,19 +56,19 @@ def terrain_of(scene: Scene, at: Square) -> str:
 
 
 def is_floor(scene: Scene, at: Square) -> bool:
-    """Whether one can stand there, or fall, or swim: anything but rock and the open."""
+    """Return whether one can stand there, or fall, or swim: anything but rock and the open."""
     return terrain_of(scene, at) not in (Terrain.ROCK, Terrain.OUTSIDE)
 
 
 def squares(at: Square, size: tuple[int, int]) -> Iterator[Square]:
-    """All squares of a rectangle."""
+    """Yield all squares of a rectangle."""
     for row in range(at[1], at[1] + size[1]):
         for column in range(at[0], at[0] + size[0]):
             yield column, row
 
 
 def _under(at: tuple[float, float]) -> list[Square]:
-    """The squares under a label: two or four when it stands between them."""
+    """Return the squares under a label: two or four when it stands between them."""
     return [
         (round_x(at[0]), round_y(at[1])) for round_x in (floor, ceil) for round_y in (floor, ceil)
     ]
@@ -76,7 +76,7 @@ def _under(at: tuple[float, float]) -> list[Square]:
 
 @lru_cache(maxsize=1024)
 def _ground_known(ground: str, sight: str) -> str:
-    """A row of terrain with its unseen squares turned to rock."""
+    """Return a row of terrain with its unseen squares turned to rock."""
     if Sight.UNSEEN not in sight:
         return ground
     return "".join(
@@ -86,7 +86,7 @@ def _ground_known(ground: str, sight: str) -> str:
 
 
 def end_known(scene: Scene, end: Point) -> bool:
-    """Whether a square at an end of a link, which may lie on an edge, has been seen."""
+    """Return whether a square at an end of a link, which may lie on an edge, has been seen."""
     return any(
         sight_of(scene, (floor(end[0] + dx), floor(end[1] + dy))) != Sight.UNSEEN
         for dx in (-0.3, 0.3)
@@ -95,7 +95,7 @@ def end_known(scene: Scene, end: Point) -> bool:
 
 
 def mouths(scene: Scene, link: Link) -> list[Square]:
-    """The squares at the known ends of a link, floor before rock; a stub has one."""
+    """Return the squares at the known ends of a link, floor before rock; a stub has one."""
     found: list[Square] = []
     for end in link.ends:
         beside = [(floor(end[0] + dx), floor(end[1] + dy)) for dx in (-0.3, 0.3)
@@ -107,7 +107,7 @@ def mouths(scene: Scene, link: Link) -> list[Square]:
 
 
 def seen_part(scene: Scene, link: Link) -> Link | None:
-    """As much of a link as is known: all of it, a stub at one end, or None."""
+    """Return as much of a link as is known: all of it, a stub at one end, or None."""
     one, other = link.ends
     if end_known(scene, one) and end_known(scene, other):
         return link
@@ -128,7 +128,7 @@ def edge_known(scene: Scene, edge: Edge) -> bool:
 
 
 def under_tiles(scene: Scene) -> frozenset[Square]:
-    """The squares on which tiles lie face down."""
+    """Return the squares on which tiles lie face down."""
     return frozenset(
         at
         for each in scene.features
@@ -210,7 +210,7 @@ def known_only(scene: Scene) -> Scene:
 
 
 def known_box(scene: Scene) -> Box | None:
-    """The smallest box around everything known that is not plain rock, or None."""
+    """Return the smallest box around everything known that is not plain rock, or None."""
     rock = Terrain.ROCK.value
     filled = [at for at, row in enumerate(scene.terrain) if row.strip(rock)]
     if not filled:

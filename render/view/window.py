@@ -71,23 +71,23 @@ class Layout:
         return width + 2 * self.gutter, height + 2 * self.gutter + self.head + self.foot
 
     def x(self, column: float) -> float:
-        """Where a column's left side lies on the map."""
+        """Return where a column's left side lies on the map."""
         shift = self.part[0] if self.part is not None else 0
         return self.margin - shift + (column - self.window.at[0]) * self.c
 
     def y(self, row: float) -> float:
-        """Where a row's top side lies on the map."""
+        """Return where a row's top side lies on the map."""
         shift = self.part[1] if self.part is not None else 0
         return self.margin - shift + (row - self.window.at[1]) * self.c
 
     def near(self, column: float, row: float, reach: float = 1.0) -> bool:
-        """Whether a place lies on the map or at most `reach` squares off it."""
+        """Return whether a place lies on the map or at most `reach` squares off it."""
         width, height = self.map_size
         reach *= self.c
         return -reach <= self.x(column) <= width + reach and -reach <= self.y(row) <= height + reach
 
     def overlaps(self, box: Box) -> bool:
-        """Whether a box of squares lies on the map, in part or wholly."""
+        """Return whether a box of squares lies on the map, in part or wholly."""
         width, height = self.map_size
         return (
             self.x(box.at[0] + box.columns) > 0
@@ -97,7 +97,7 @@ class Layout:
         )
 
     def spans(self, reach: int = 0) -> tuple[range, range]:
-        """The columns and rows that lie on the map, in part or wholly, and `reach` more."""
+        """Return the columns and rows that lie on the map, in part or wholly, and `reach` more."""
         width, height = self.map_size
         left, top = -self.x(0) / self.c, -self.y(0) / self.c
         return (
@@ -126,7 +126,7 @@ def _slide(start: int, length: int, wanted: int, whole: int) -> tuple[int, int]:
 
 
 def grown(box: Box, least: tuple[int, int], scene: Scene) -> Box:
-    """A box of at least that many columns and rows, kept on the scene where it can be."""
+    """Return a box of at least that many columns and rows, kept on the scene where it can be."""
     left, columns = _slide(box.at[0], box.columns, least[0], scene.columns)
     top, rows = _slide(box.at[1], box.rows, least[1], scene.rows)
     return Box(at=(left, top), columns=columns, rows=rows)
@@ -139,13 +139,13 @@ def _clamped(start: int, length: int, most: int, centre: int) -> tuple[int, int]
 
 
 def _reaches_out(box: Box, scene: Scene) -> bool:
-    """Whether a window shows squares beyond the scene."""
+    """Return whether a window shows squares beyond the scene."""
     (left, top), whole = box.at, (scene.columns, scene.rows)
     return left < 0 or top < 0 or left + box.columns > whole[0] or top + box.rows > whole[1]
 
 
 def play_box(scene: Scene, *, wide: bool = True) -> Box:
-    """The part a player needs: the focus, or what is known, cut around the active figure.
+    """Return the part a player needs: the focus, or what is known, cut around the active figure.
 
     A whole scene that is small enough is always shown whole, as boards are. One that is `wide`
     is never taller than that. A focus that reaches beyond the scene is shown as it is: that of a
@@ -167,7 +167,10 @@ def play_box(scene: Scene, *, wide: bool = True) -> Box:
 
 
 def overview_box(scene: Scene, *, wide: bool = True) -> Box:
-    """Everything known of a scene, with a square of rock around it; if `wide`, never taller."""
+    """Return everything known of a scene, with a square of rock around it.
+
+    If `wide`, never taller.
+    """
     box = known_box(scene) or Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
     box = grown(around, PLAY_LEAST, scene)
@@ -181,7 +184,7 @@ def overview_box(scene: Scene, *, wide: bool = True) -> Box:
 def layout(
     scene: Scene, view: View, size: tuple[int, int] | None = None, *, wide: bool = True
 ) -> Layout:
-    """The frame of a picture of a scene that went through `known_only`.
+    """Return the frame of a picture of a scene that went through `known_only`.
 
     Args:
         scene: what is known.
@@ -204,7 +207,7 @@ def framed(
     scaled: bool,
     least: int = SMALLEST_SQUARE,
 ) -> Layout:
-    """The frame around a window, as large as fits; `scaled` leaves room for a scale.
+    """Return the frame around a window, as large as fits; `scaled` leaves room for a scale.
 
     Raises:
         GameError: "render-too-large": squares would be smaller than `least` pixels.

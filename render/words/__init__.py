@@ -13,5 +13,5 @@ CATALOG = Path(__file__).parent
 
 
 def own_words(locale: str = "en") -> Words:
-    """The words of this package in a locale, English where it has none."""
+    """Return the words of this package in a locale, English where it has none."""
     return load_words((CATALOG,), locale)

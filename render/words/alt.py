@@ -42,7 +42,7 @@ GROUPS = (
 
 
 def alt_text(scene: Scene, say: Say, *, locale: str = "en") -> str:
-    """What a picture of the scene shows, in at most `ALT_LIMIT` characters.
+    """Return what a picture of the scene shows, in at most `ALT_LIMIT` characters.
 
     Squares have the names of the rulers. Nothing on unseen squares is told. What does not fit is
     left out from the end, sentence by sentence; the first sentence is always there.
@@ -79,7 +79,7 @@ def _fitted(sentences: Iterable[str]) -> str:
 
 
 def _details(scene: Scene, say: Say, words: Words, sentences: Sequence[str]) -> Iterator[str]:
-    """Everything the sentences so far may have left out, the most useful first."""
+    """Yield everything the sentences so far may have left out, the most useful first."""
     told = " ".join(sentences)
     active = [(say(each.name), scene.ruler.name(each.at)) for each in scene.tokens if each.active]
     if not all(name in told and square in told for name, square in active):
@@ -113,7 +113,7 @@ def _details(scene: Scene, say: Say, words: Words, sentences: Sequence[str]) -> 
 
 
 def named(scene: Scene, thing: Feature, say: Say, words: Words) -> str:
-    """A thing's name, of a slope also which way it goes down, and the note beside it."""
+    """Return a thing's name, of a slope also which way it goes down, and the note beside it."""
     way = ""
     if thing.kind in ("slope", "drop") and thing.facing:
         way = words.phrase("render-facing", facing=compass(thing.facing, scene.north))
@@ -123,7 +123,7 @@ def named(scene: Scene, thing: Feature, say: Say, words: Words) -> str:
 def where_named(
     scene: Scene, things: Iterable[Feature], say: Say, words: Words
 ) -> dict[str, list[str]]:
-    """The squares of things by their names, each square once."""
+    """Return the squares of things by their names, each square once."""
     found: dict[str, list[str]] = {}
     for each in things:
         places = found.setdefault(named(scene, each, say, words), [])
@@ -133,7 +133,10 @@ def where_named(
 
 
 def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
-    """A sentence with a list, if there is anything to list; the same thing twice is said once."""
+    """Yield a sentence with a list, if there is anything to list.
+
+    The same thing twice is said once.
+    """
     once = list(dict.fromkeys(parts))
     if once:
         shown = once[:MOST_LISTED] + (["…"] if len(once) > MOST_LISTED else [])
@@ -141,7 +144,7 @@ def _listed(key: str, parts: list[str], words: Words) -> Iterator[str]:
 
 
 def _told_of(scene: Scene, token: Token, say: Say, sentences: Iterable[str]) -> str:
-    """The sentence that says already where a figure is, or nothing."""
+    """Return the sentence that says already where a figure is, or nothing."""
     name, square = re.escape(say(token.name)), re.escape(scene.ruler.name(token.at))
     # Goblin is not Goblin 2.
     of_it = re.compile(rf"(?<!\w){name}(?!\w| \d).*(?<!\w){square}(?!\w)")
@@ -149,7 +152,10 @@ def _told_of(scene: Scene, token: Token, say: Say, sentences: Iterable[str]) -> 
 
 
 def _figure(scene: Scene, token: Token, say: Say, words: Words, told: str) -> str:
-    """A figure with its place and state; only what is new where a sentence told of it already."""
+    """Return a figure with its place and state.
+
+    Only what is new where a sentence told of it already.
+    """
     square = scene.ruler.name(token.at)
     state = list(_state(scene, token, say, words))
     if told:
@@ -161,7 +167,7 @@ def _figure(scene: Scene, token: Token, say: Say, words: Words, told: str) -> st
 
 
 def _state(scene: Scene, token: Token, say: Say, words: Words) -> Iterator[tuple[str, str]]:
-    """How a figure is, each with the words by which one knows that it was said."""
+    """Yield what is said of a figure's state, each with the words to search a text for."""
     if token.down:
         said = words.phrase("render-alt-down")
         yield said, said
@@ -188,7 +194,7 @@ def _edge(scene: Scene, edge: Edge, words: Words) -> str:
 
 
 def _doors(scene: Scene) -> list[Edge]:
-    """All doors; where not all are told, those nearest to the active figure come first."""
+    """Return all doors; where not all are told, those nearest to the active figure come first."""
     doors = [edge for edge in scene.edges if edge.kind in DOORS]
     active = [token.at for token in scene.tokens if token.active]
     if active and len(doors) > MOST_LISTED:
@@ -197,7 +203,7 @@ def _doors(scene: Scene) -> list[Edge]:
 
 
 def door_name(scene: Scene, edge: Edge, words: Words) -> str:
-    """What stands on an edge, of a one-way door also which way it lets pass."""
+    """Return what stands on an edge, of a one-way door also which way it lets pass."""
     if edge.kind is Barrier.ONE_WAY:
         facing = compass(edge.side.value, scene.north)
         return words.phrase("render-one-way", side=words.phrase("render-facing", facing=facing))
@@ -215,7 +221,7 @@ def _door(scene: Scene, edge: Edge, words: Words) -> str:
 
 
 def _links(scene: Scene, words: Words) -> list[str]:
-    """Each way through the rock by the squares at its ends, or at the one that is known."""
+    """Return each way through the rock by the squares at its ends, or at the one that is known."""
     told = []
     for link in scene.links:
         names = [scene.ruler.name(at) for at in mouths(scene, link)]
@@ -227,7 +233,7 @@ def _links(scene: Scene, words: Words) -> list[str]:
 
 
 def _hazards(scene: Scene, words: Words) -> list[str]:
-    """Each kind of dangerous or slow ground with the names of its squares."""
+    """Return each kind of dangerous or slow ground with the names of its squares."""
     places: dict[Terrain, list[str]] = defaultdict(list)
     for row in range(scene.rows):
         for column in range(scene.columns):

@@ -26,7 +26,7 @@ Where = Callable[[Square], str]
 
 
 def prose(scene: Scene, say: Say, *, feet: int | None = None, locale: str = "en") -> str:
-    """What the active hero sees, for people who prefer text; one paragraph a line.
+    """Return what the active hero sees, for people who prefer text; one paragraph a line.
 
     Args:
         scene: what may be seen. Without an active hero the first hero looks; without any hero
@@ -113,7 +113,7 @@ def _myself(scene: Scene, me: Token, say: Say, words: Words) -> Iterator[str]:
 
 
 def _made(scene: Scene, words: Words) -> Iterator[str]:
-    """How the place was made, if not as most are."""
+    """Yield how the place was made, if not as most are."""
     parts = [
         words.phrase("render-manner", manner=manner) for manner in scene.manner if manner != "built"
     ]
@@ -163,12 +163,12 @@ def _ways(scene: Scene, me: Token, where: Where, words: Words) -> Iterator[str]:
 
 
 def _nearest(thing: Feature, me: Square) -> Square:
-    """The nearest of a thing's squares."""
+    """Return the nearest of a thing's squares."""
     return min(squares(thing.at, thing.size), key=lambda at: distance(me, at))
 
 
 def _near_side(edge: Edge, me: Square) -> Square:
-    """The square from which one meets a barrier: of a one-way door the nearer of its two."""
+    """Return the square from which one meets a barrier: of a one-way door the nearer of its two."""
     if edge.kind is not Barrier.ONE_WAY:
         return edge.at
     return min((edge.at, across(edge.at, edge.side)), key=lambda at: distance(me, at))

@@ -95,7 +95,7 @@ def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en")
 
 
 def text_sheet(scene: Scene, say: Say, *, locale: str = "en") -> str:
-    """All of what is known as letters between rulers, with every edge and the whole legend.
+    """Return all of what is known as letters between rulers, with every edge and the whole legend.
 
     As large as it has to be: for files, not for messages.
     """
@@ -112,7 +112,7 @@ def text_sheet(scene: Scene, say: Say, *, locale: str = "en") -> str:
 
 
 def _within(scene: Scene, box: Box) -> Box:
-    """The part of a window that lies on the scene."""
+    """Return the part of a window that lies on the scene."""
     left, top = max(0, box.at[0]), max(0, box.at[1])
     right = min(scene.columns, box.at[0] + box.columns)
     bottom = min(scene.rows, box.at[1] + box.rows)
@@ -120,7 +120,7 @@ def _within(scene: Scene, box: Box) -> Box:
 
 
 def _counted(text: str, scene: Scene, say: Say, words: Words) -> str:
-    """The map, and under it a line for each track and pile that fits."""
+    """Return the map, and under it a line for each track and pile that fits."""
     for line in counts(scene, say, words):
         if len(text) + 1 + len(line) <= TEXT_LIMIT:
             text = f"{text}\n{line}"
@@ -128,7 +128,7 @@ def _counted(text: str, scene: Scene, say: Say, words: Words) -> str:
 
 
 def _with_legend(text: str, legend: list[str]) -> str:
-    """As many parts of the legend as fit under the map."""
+    """Return as many parts of the legend as fit under the map."""
     line = ""
     for part in legend:
         longer = f"{line}, {part}" if line else part
@@ -139,7 +139,7 @@ def _with_legend(text: str, legend: list[str]) -> str:
 
 
 def _windows(scene: Scene, box: Box) -> Iterator[tuple[bool, Box]]:
-    """What to try, the best first: all with edges, all without, then ever smaller parts."""
+    """Yield what to try, the best first: all with edges, all without, then ever smaller parts."""
     yield True, box
     yield False, box
     active = [token.at for token in scene.tokens if token.active]
@@ -193,7 +193,7 @@ def _letter(edge: Edge) -> str:
 
 
 def _edges(scene: Scene) -> dict[tuple[Square, Side], str]:
-    """The letter of each edge, by either square beside it."""
+    """Return the letter of each edge, by either square beside it."""
     opposite = {
         Side.NORTH: Side.SOUTH, Side.SOUTH: Side.NORTH, Side.EAST: Side.WEST, Side.WEST: Side.EAST,
     }  # fmt: skip
@@ -205,7 +205,7 @@ def _edges(scene: Scene) -> dict[tuple[Square, Side], str]:
 
 
 def _between(scene: Scene, at: Square, side: Side, edges: dict[tuple[Square, Side], str]) -> str:
-    """The letter on an edge."""
+    """Return the letter on an edge."""
     letter = edges.get((at, side))
     if letter is not None:
         return letter
@@ -240,7 +240,7 @@ def _detailed(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
 
 
 def _plain(scene: Scene, window: Box, marks: dict[str, str]) -> list[str]:
-    """The map with one letter a square, and `#` for walls in the rock beside floor."""
+    """Return the map with one letter a square, and `#` for walls in the rock beside floor."""
     left, top = window.at
     doors = _doorways(scene.edges)
     grid = [[" "] * window.columns for _ in range(window.rows)]
@@ -270,7 +270,7 @@ def _around(at: Square) -> Iterator[Square]:
 
 
 def _ruled(scene: Scene, window: Box, grid: list[list[str]], pitch: int) -> list[str]:
-    """The grid between rulers on all four sides; blank lines at its ends are dropped."""
+    """Return the grid between rulers on all four sides; blank lines at its ends are dropped."""
     ruler, (left, top) = scene.ruler, window.at
     shift = 1 if pitch == 2 else 0
     names = [
@@ -303,7 +303,7 @@ def _ruled(scene: Scene, window: Box, grid: list[list[str]], pitch: int) -> list
 
 
 def _starts(at: int, offset: int, step: int) -> bool:
-    """Whether a name belongs beside this square: the middle one of its step."""
+    """Return whether a name belongs beside this square: the middle one of its step."""
     return (at - offset) % step == (step - 1) // 2
 
 
@@ -316,7 +316,7 @@ def _legend(
     *,
     cut: bool,
 ) -> list[str]:
-    """What each mark on the map means, figures first."""
+    """Return what each mark on the map means, figures first."""
     inside = set(squares(window.at, (window.columns, window.rows)))
     legend = [
         f"{words.phrase('render-map-key', mark=marks[token.key], name=say(token.name))}"

@@ -8,7 +8,7 @@ from rules.core.words import Words
 
 
 def counts(scene: Scene, say: Say, words: Words) -> Iterator[str]:
-    """Each track and pile in words, in the scene's order."""
+    """Yield each track and pile in words, in the scene's order."""
     for track in scene.tracks:
         yield track_words(track, say, words)
     for pile in scene.piles:
@@ -16,7 +16,7 @@ def counts(scene: Scene, say: Say, words: Words) -> Iterator[str]:
 
 
 def track_words(track: Track, say: Say, words: Words) -> str:
-    """A track as a line: its name, how far it is, and the next box of note."""
+    """Return a track as a line: its name, how far it is, and the next box of note."""
     name = say(track.name)
     if track.most is None:
         line = words.phrase("render-track-open", name=name, value=track.value)
@@ -27,7 +27,7 @@ def track_words(track: Track, say: Say, words: Words) -> str:
 
 
 def pile_words(pile: Pile, say: Say, words: Words) -> str:
-    """A pile as a line: its name, how much is left of it, and how much is used."""
+    """Return a pile as a line: its name, how much is left of it, and how much is used."""
     line = words.phrase("render-pile", name=say(pile.name), left=pile.left)
     if pile.spent:
         line = words.phrase("render-pile-spent", pile=line, spent=pile.spent)

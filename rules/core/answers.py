@@ -65,7 +65,7 @@ class Option(Model):
         goes_to: str = "",
         pad: PadPlace | Literal[""] = "",
     ) -> "Option":
-        """An option of valid fields, unchecked: menus build dozens after every action."""
+        """Return an option of valid fields, unchecked: menus build dozens after every action."""
         values = {
             "id": id, "label": label, "action": action, "group": group, "detail": detail,
             "style": style, "goes_to": goes_to, "pad": pad,

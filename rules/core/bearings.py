@@ -12,17 +12,17 @@ FACINGS: tuple[Facing, ...] = get_args(Facing)
 
 
 def compass(facing: Facing, north: Facing) -> Facing:
-    """The true name of a direction on the page, when north lies at `north` there."""
+    """Return the true name of a direction on the page, when north lies at `north` there."""
     return FACINGS[(FACINGS.index(facing) - FACINGS.index(north)) % 8]
 
 
 def north(top: Facing | None) -> Facing:
-    """Where north lies on the page when the compass points some way at its top."""
+    """Return where north lies on the page when the compass points some way at its top."""
     return FACINGS[-FACINGS.index(top) % 8] if top else "n"
 
 
 def way(side: Side, north: Facing) -> Text:
-    """The true name of a side of the page in words."""
+    """Return the true name of a side of the page in words."""
     return Text.of(f"dir-{compass(side.value, north)}")
 
 
@@ -38,5 +38,5 @@ def bearing(start: Square, end: Square, north: Facing) -> Facing:
 
 
 def distance(start: Square, end: Square) -> int:
-    """How many squares away another lies, a diagonal step counting as one."""
+    """Return how many squares away another lies, a diagonal step counting as one."""
     return max(abs(start[0] - end[0]), abs(start[1] - end[1]))

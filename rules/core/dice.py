@@ -70,7 +70,7 @@ def face_down(reason: str) -> str:
 
 
 def lies_face_down(reason: str) -> bool:
-    """Whether a die with this reason is nobody's to see before its seed is shown."""
+    """Return whether a die with this reason is nobody's to see before its seed is shown."""
     return reason.startswith(FACE_DOWN)
 
 
@@ -86,12 +86,12 @@ def sealed(seed: bytes, index: int, sides: int, reason: str, shown: int) -> str:
 
 
 def commitment(seed: bytes) -> str:
-    """The hash published when a game begins; the seed itself is shown when it ends."""
+    """Return the hash published when a game begins; the seed itself is shown when it ends."""
     return hashlib.sha256(b"undercroft-seed:" + seed).hexdigest()
 
 
 def keeps(seed: bytes, promised: str) -> bool:
-    """Whether a revealed seed is the one whose hash was published."""
+    """Return whether a revealed seed is the one whose hash was published."""
     return hmac.compare_digest(commitment(seed), promised)
 
 
@@ -153,7 +153,7 @@ class ScriptedDice:
 
 
 def pick(dice: Dice, items: Sequence[T], reason: str) -> T:
-    """One of the items, by one die with as many sides; a single item costs no die."""
+    """Return one of the items, by one die with as many sides; a single item costs no die."""
     return items[0] if len(items) == 1 else items[dice.roll(len(items), reason) - 1]
 
 

@@ -6,7 +6,7 @@ from rules.core.model import Seat
 
 
 def marks(heroes: Iterable[tuple[Seat, str]]) -> dict[Seat, str]:
-    """One to three letters for each hero, given seat and name, all different."""
+    """Return one to three letters for each hero, given seat and name, all different."""
     given: dict[Seat, str] = {}
     for seat, name in heroes:
         letters = "".join(letter for letter in name if letter.isalnum()) or "H"

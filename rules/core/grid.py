@@ -20,7 +20,7 @@ OPPOSITE: dict[Side, Side] = {
 
 
 def beside(cell: Cell, side: Side) -> Cell:
-    """The neighbouring cell on that side."""
+    """Return the neighbouring cell on that side."""
     dx, dy = STEPS[side]
     return (cell[0] + dx, cell[1] + dy)
 
@@ -35,6 +35,6 @@ ON_PAGE: dict[Side, tuple[int, int]] = {
 
 
 def toward(square: Square, side: Side, steps: int = 1) -> Square:
-    """The square of a page so many steps away."""
+    """Return the square of a page so many steps away."""
     dx, dy = ON_PAGE[side]
     return (square[0] + dx * steps, square[1] + dy * steps)

@@ -23,7 +23,7 @@ class OracleRow(Model):
     then: str = ""
 
     def has(self, total: int) -> bool:
-        """Whether a total belongs to this row."""
+        """Return whether a total belongs to this row."""
         return self.least <= total and (self.most is None or total <= self.most)
 
 
@@ -78,20 +78,20 @@ class OracleTable(Model):
         return self
 
     def counted(self, faces: tuple[int, ...]) -> tuple[int, ...]:
-        """What each of its dice counts, as it shows a face."""
+        """Return what each of its dice counts, as it shows a face."""
         return tuple(
             face % sides if place < self.naught else face
             for place, (face, sides) in enumerate(zip(faces, self.dice, strict=True))
         )
 
     def total(self, faces: tuple[int, ...]) -> int:
-        """What faces come to, as they count."""
+        """Return what faces come to, as they count."""
         if self.read == "sum":
             return sum(faces)
         return PARITIES[len(faces)].index(tuple(face % 2 == 1 for face in faces)) + 1
 
     def by_hand(self, given: int) -> int:
-        """What a roll made by hand comes to.
+        """Return what a roll made by hand comes to.
 
         Dice that are not added up are given one after the other, as 34 for 3 and 4.
 

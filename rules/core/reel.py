@@ -18,7 +18,7 @@ def telling(scenes: Sequence[Scene], most: int) -> list[Scene]:
 
 
 def told_at(scenes: Sequence[Scene], most: int) -> list[int]:
-    """Where the scenes lie that `telling` gives.
+    """Return where the scenes lie that `telling` gives.
 
     Raises:
         ValueError: `most` is less than two.

@@ -86,11 +86,11 @@ class BaseRuleset(Generic[P, S]):
         raise NotImplementedError
 
     def awaiting(self, state: S, /) -> tuple[Seat, ...]:
-        """Who must decide something now, in seat order; empty when the game is over."""
+        """Return who must decide something now, in seat order; empty when the game is over."""
         raise NotImplementedError
 
     def legal_actions(self, state: S, seat: Seat, /) -> tuple[Option, ...]:
-        """What a seat may do now; empty for a seat that is not awaited."""
+        """Return what a seat may do now; empty for a seat that is not awaited."""
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: Action, dice: Dice, /) -> Transition[S]:
@@ -119,11 +119,14 @@ class BaseRuleset(Generic[P, S]):
         raise RuleError("error-party-complete")
 
     def autopilot(self, state: S, seat: Seat, stance: Stance, /) -> Action:
-        """What a sensible player of that temper would do; the first thing that is offered."""
+        """Return what a sensible player of that temper would do.
+
+        The first thing that is offered.
+        """
         return self.legal_actions(state, seat)[0].action
 
     def sheet(self, state: S, seat: Seat, /) -> Sheet:
-        """A hero in full: what the party's lines say of it."""
+        """Return a hero in full: what the party's lines say of it."""
         lines = [line for line in self.party(state) if line.seat == seat]
         sections = tuple(
             (
@@ -138,11 +141,11 @@ class BaseRuleset(Generic[P, S]):
         return Sheet(seat=seat, name=lines[0].name, sections=sections)
 
     def outcome(self, state: S, /) -> Outcome | None:
-        """How the game ended, or None while it runs: for ever, where nothing is said."""
+        """Return how the game ended, or None while it runs: for ever, where nothing is said."""
         return None
 
     def party(self, state: S, /) -> tuple[PartyLine, ...]:
-        """The party as everybody may see it, the same as in the public view.
+        """Return the party as everybody may see it, the same as in the public view.
 
         A system that can tell it without the whole view says so: simulations ask after every
         action.
@@ -152,7 +155,7 @@ class BaseRuleset(Generic[P, S]):
     # What is asked of systems that have it
 
     def by_post(self, options: P, /) -> P:
-        """The same game where nobody waits for everybody's voice.
+        """Return the same game where nobody waits for everybody's voice.
 
         It changes who decides what is common and nothing else, so that runs compare. Asked twice,
         it changes nothing more.
@@ -160,18 +163,18 @@ class BaseRuleset(Generic[P, S]):
         return options
 
     def tactics(self, state: S, seat: Seat, /) -> Tactics:
-        """What a moment offers to standing orders: no condition holds, no deed is known."""
+        """Return what a moment offers to standing orders: no condition holds, no deed is known."""
         return Tactics(frozenset(), {})
 
     def following(self, state: S, /) -> tuple[Seat, ...]:
-        """Who is next after those awaited now, as far as it is certain.
+        """Return who is next after those awaited now, as far as it is certain.
 
         Only what the rules' order says of this round, should it go on.
         """
         return ()
 
     def interrupted(self, state: S, /) -> tuple[Seat, ...]:
-        """Whose turn goes on once somebody else is done with theirs.
+        """Return whose turn goes on once somebody else is done with theirs.
 
         So it is where several act in any order: they are awaited together, and none of them while
         one is in the middle of a turn.
@@ -183,7 +186,7 @@ class BaseRuleset(Generic[P, S]):
         return True
 
     def declarable(self, state: S, seat: Seat, /) -> tuple[Option, ...]:
-        """What a seat may do in its turn of this round.
+        """Return what a seat may do in its turn of this round.
 
         That turn is still to come, as if it were now, or it is now: then these are its legal
         actions. Nothing for a seat that has had its turn, and outside of rounds.
@@ -199,7 +202,10 @@ class BaseRuleset(Generic[P, S]):
         return False
 
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
-        """What lets the hero of a seat go whose player leaves; None where nobody may go now."""
+        """Return what lets the hero of a seat go whose player leaves.
+
+        None where nobody may go now.
+        """
         return None
 
     def parse(self, state: S, seat: Seat, text: str, /) -> Action | None:
@@ -232,7 +238,7 @@ class BaseRuleset(Generic[P, S]):
         return _overrides(self, "repeats")
 
     def its_turn(self, state: S, seat: Seat, /) -> bool:
-        """Whether the turn that a seat could declare is now, and not something besides."""
+        """Return whether the turn that a seat could declare is now, and not something besides."""
         if seat not in self.awaiting(state):
             return False
         offered = self.declarable(state, seat)

@@ -168,15 +168,15 @@ class Ruler(Model):
     row: int = 1
 
     def column_name(self, column: int) -> str:
-        """The letters over a square's column."""
+        """Return the letters over a square's column."""
         return letters(self.column + (column - self.offset[0]) // self.step)
 
     def row_name(self, row: int) -> str:
-        """The number beside a square's row."""
+        """Return the number beside a square's row."""
         return str(self.row + (row - self.offset[1]) // self.step)
 
     def name(self, square: Square) -> str:
-        """A square's name, such as C7."""
+        """Return a square's name, such as C7."""
         return self.column_name(square[0]) + self.row_name(square[1])
 
 

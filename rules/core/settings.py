@@ -28,7 +28,7 @@ class Setting(Model):
 
 
 def settings_of(options: Options) -> tuple[Setting, ...]:
-    """Every setting of an options model, in the order of its fields.
+    """Return every setting of an options model, in the order of its fields.
 
     Raises:
         TypeError: a field is of a kind that a list cannot offer.
@@ -53,7 +53,7 @@ class _Kind(NamedTuple):
 
 @cache
 def _kinds(options_type: type[Options]) -> dict[str, _Kind]:
-    """Every setting of a type of options: a menu asks for all of them with every line."""
+    """Return every setting of a type of options: a menu asks for all of them with every line."""
     return {
         name: _Kind(_values(name, field.annotation, field.metadata), as_word(field.get_default()))
         for name, field in options_type.model_fields.items()
@@ -61,14 +61,14 @@ def _kinds(options_type: type[Options]) -> dict[str, _Kind]:
 
 
 def as_word(value: object) -> str:
-    """A value as it is written in a setting: on, off, a word or a number."""
+    """Return a value as it is written in a setting: on, off, a word or a number."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
 
 
 def with_setting(options: Chosen, name: str, value: str) -> Chosen:
-    """The options with one setting changed.
+    """Return the options with one setting changed.
 
     Raises:
         RuleError: there is no such setting, or it does not take that value.
@@ -89,7 +89,7 @@ def with_setting(options: Chosen, name: str, value: str) -> Chosen:
 
 
 def _value(options_type: type[Options], name: str, word: str) -> bool | int | str:
-    """What a word means to a field: `off` is a word as well where the field holds words."""
+    """Return what a word means to a field: `off` is a word as well where the field holds words."""
     annotation = options_type.model_fields[name].annotation
     if annotation is bool:
         return word == "on"

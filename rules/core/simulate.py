@@ -94,7 +94,7 @@ def play_game(
 
 
 def secret_of(seed: str, number: int) -> bytes:
-    """The dice secret of one game of a series."""
+    """Return the dice secret of one game of a series."""
     return _hash(str(number).encode(), seed.encode())
 
 
@@ -103,7 +103,7 @@ def _hash(data: bytes, more: bytes) -> bytes:
 
 
 def _vital(party: tuple[PartyLine, ...]) -> dict[Seat, tuple[int, ...]]:
-    """The points of each seat whose loss is damage, of all its heroes in their order."""
+    """Return the points of each seat whose loss is damage, of all its heroes in their order."""
     found: dict[Seat, tuple[int, ...]] = {}
     for line in party:
         mine = tuple([stat.value for stat in line.stats if stat.vital])
@@ -112,14 +112,14 @@ def _vital(party: tuple[PartyLine, ...]) -> dict[Seat, tuple[int, ...]]:
 
 
 def _falls(before: tuple[int, ...], after: tuple[int, ...]) -> int:
-    """How far numbers have fallen in all; rises make up for nothing."""
+    """Return how far numbers have fallen in all; rises make up for nothing."""
     if before == after:
         return 0
     return sum(max(0, old - new) for old, new in zip(before, after, strict=False))
 
 
 def summed_up(games: Sequence[Game]) -> Summary:
-    """What one or more games come to."""
+    """Return what one or more games come to."""
     counts = dict.fromkeys(("victory", "defeat", "finished", "unfinished"), 0)
     for game in games:
         counts[game.result] += 1
@@ -151,7 +151,7 @@ def wilson(hits: int, tries: int) -> tuple[float, float]:
 
 
 def spread(values: Sequence[int]) -> Spread:
-    """The distribution of one or more numbers."""
+    """Return the distribution of one or more numbers."""
     ordered = sorted(values)
     return Spread(
         mean=fmean(ordered),

@@ -75,7 +75,7 @@ USUAL: tuple[Order, ...] = (
 
 
 def obeyed(orders: Sequence[Order], tactics: Tactics) -> Obeyed | None:
-    """The first order that counts and can be done; None when no order helps."""
+    """Return the first order that counts and can be done; None when no order helps."""
     for number, order in enumerate(orders):
         action = tactics.deeds.get(order.deed)
         if action is not None and (order.when == "always" or order.when in tactics.holds):
@@ -84,7 +84,7 @@ def obeyed(orders: Sequence[Order], tactics: Tactics) -> Obeyed | None:
 
 
 def wounds(points: int, most: int) -> frozenset[Condition]:
-    """What of somebody's points orders may speak of."""
+    """Return what of somebody's points orders may speak of."""
     if most <= 0:
         return frozenset()
     found: set[Condition] = set()

@@ -16,7 +16,7 @@ class Telling(Model):
     minor: frozenset[str] = frozenset()
 
     def weight(self, kind: str) -> int:
-        """How much a kind of event matters: 2 for major, 0 for minor."""
+        """Return how much a kind of event matters: 2 for major, 0 for minor."""
         return 2 if kind in self.major else 0 if kind in self.minor else 1
 
 

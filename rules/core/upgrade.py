@@ -14,7 +14,7 @@ class NewerState(Unreadable):
 
 
 def current_version(state_type: type[S]) -> int:
-    """The schema version a state type writes today."""
+    """Return the schema version a state type writes today."""
     return int(state_type.model_fields["schema_version"].default)
 
 
@@ -23,7 +23,7 @@ def load_state(
     upgrades: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]],
     raw: dict[str, Any],
 ) -> S:
-    """A state from its stored form; `upgrades[n]` turns version n into n + 1.
+    """Return a state from its stored form; `upgrades[n]` turns version n into n + 1.
 
     Raises:
         NewerState: it comes from a newer version of the program.

@@ -49,7 +49,7 @@ class VoteSettled(Event):
 
 
 def sides(votes: Sequence[Vote[W]]) -> tuple[Side[W], ...]:
-    """Who wants what: the most voices first, and of equally many the lowest seat."""
+    """Return who wants what: the most voices first, and of equally many the lowest seat."""
     found: dict[W, list[Seat]] = {}
     for vote in sorted(votes, key=lambda vote: vote.seat):
         found.setdefault(vote.action, []).append(vote.seat)
@@ -61,7 +61,7 @@ def sides(votes: Sequence[Vote[W]]) -> tuple[Side[W], ...]:
 
 
 def elected(votes: Sequence[Vote[W]], voters: int, *, everybody: bool = False) -> W | None:
-    """What the votes have decided, or None while they are open.
+    """Return what the votes have decided, or None while they are open.
 
     More than half of the voters decide at once, unless `everybody` is to be heard; when all have
     spoken the most votes do, and on a tie the lowest seat among the leading ones.
@@ -82,7 +82,7 @@ def settled(
     *,
     kept: bool = False,
 ) -> tuple[VoteSettled, ...]:
-    """How votes were decided where no majority did it, to be told; nothing where one did.
+    """Return how votes were decided where no majority did it, to be told; nothing where one did.
 
     `names` are those of the seats, and `label` says what a seat calls a wish. `kept` says that
     without a majority all stays as it was, instead of the leading wish being carried out.
@@ -104,7 +104,10 @@ def settled(
 def _voices(
     found: tuple[Side[W], ...], names: Mapping[Seat, str], label: Callable[[Seat, W], Text]
 ) -> Text:
-    """Every side with its names; of many the leading ones, and how many voices there are more."""
+    """Return every side with its names.
+
+    Of many the leading ones, and how many voices there are more.
+    """
     said = [
         Text.of(
             "vote-side",

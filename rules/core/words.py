@@ -50,12 +50,12 @@ class Event(Model):
     """
 
     def text(self) -> Text:
-        """The event as a sentence not yet put into words."""
+        """Return the event as a sentence not yet put into words."""
         return text_of(self.model_dump(mode="json"))
 
 
 def text_of(event: Mapping[str, object]) -> Text:
-    """The sentence of a dumped event, as found in a journal."""
+    """Return the sentence of a dumped event, as found in a journal."""
     args: dict[str, int | str | Text] = {}
     for name, value in event.items():
         if name == "kind" or value is None:
@@ -80,7 +80,7 @@ class Colour:
         self._count = 0
 
     def pick(self, count: int) -> int:
-        """A number from 0 to count - 1."""
+        """Return a number from 0 to count - 1."""
         self._count += 1
         data = f"{self._salt}:{self._count}".encode()
         digest = hashlib.blake2b(data, key=self._key, digest_size=8).digest()
@@ -116,7 +116,7 @@ class Words:
         return cls(entries, locale)
 
     def has(self, key: str) -> bool:
-        """Whether the catalogs know the key."""
+        """Return whether the catalogs know the key."""
         return key in self._entries and not key.startswith("-")
 
     def say(self, text: Text, colour: Colour | None = None) -> str:

@@ -50,12 +50,12 @@ def build_level(options: DungeonOptions, depth: int, dice: Dice) -> Level:
 
 
 def roll_tiles(depth: int, dice: Dice) -> tuple[int, ...]:
-    """The tile dice of a level. DM-001 three on the first; DM-019, DM-020 two, then one."""
+    """Return the tile dice of a level. DM-001 three on the first; DM-019, DM-020 two, then one."""
     return tuple(dice.roll(12, "dungeon tile") for _ in range(LEVEL_DICE[depth]))
 
 
 def pieces(faces: Iterable[int]) -> tuple[Piece, ...]:
-    """The tiles of a roll, lowest face first.
+    """Return the tiles of a roll, lowest face first.
 
     DM-004 the order; DM-008 a double gives one special tile, DM-009 a triple a very special one.
     """
@@ -64,7 +64,7 @@ def pieces(faces: Iterable[int]) -> tuple[Piece, ...]:
 
 
 def offered(options: DungeonOptions, faces: Iterable[int], missing: int) -> tuple[Piece, ...]:
-    """The tiles of a roll that are placed: no more than are missing, unless all are kept.
+    """Return the tiles of a roll that are placed: no more than are missing, unless all are kept.
 
     DM-015.
     """

@@ -68,7 +68,7 @@ class Draft(Model):
 def begin(
     options: DungeonOptions, seats: tuple[Seat, ...] = (1,), owner: Seat | None = None
 ) -> Draft:
-    """A blank sheet; the first seat owns it unless said otherwise."""
+    """Return a blank sheet; the first seat owns it unless said otherwise."""
     return Draft(options=options, seats=seats, owner=seats[0] if owner is None else owner)
 
 
@@ -87,7 +87,7 @@ def strike(draft: Draft, seat: Seat, dice: Dice) -> Draft:
 
 
 def places(draft: Draft) -> tuple[Passage, ...]:
-    """Where the next tile may go: open passages, or walls if there are none. DM-006, DM-007.
+    """Return where the next tile may go: open passages, or walls if there are none. DM-006, DM-007.
 
     Empty before the first tile, which has its place. DM-012.
     """
@@ -96,7 +96,9 @@ def places(draft: Draft) -> tuple[Passage, ...]:
 
 
 def fits(draft: Draft, at: Passage | None) -> tuple[Fit, ...]:
-    """The ways to lay the next tile there, by quarter turns; without a place, the first tile.
+    """Return the ways to lay the next tile there, by quarter turns.
+
+    Without a place, the first tile.
 
     DM-017.
 
@@ -225,7 +227,10 @@ def finish(draft: Draft, dice: Dice) -> Plan:
 
 
 def preview(draft: Draft) -> Plan:
-    """The sketch so far as a plan, to be drawn; openings of the last level may still lead on."""
+    """Return the sketch so far as a plan, to be drawn.
+
+    Openings of the last level may still lead on.
+    """
     levels = draft.levels
     if draft.phase != "finish":
         unfinished = Level(
@@ -267,7 +272,7 @@ def _edited_tile(draft: Draft, seat: Seat, number: int) -> Tile:
 def _against_rules(
     draft: Draft, seat: Seat, ground: Ground, at: Passage | None, turns: int | None
 ) -> bool:
-    """Whether a placement overrides the rules, which only the owner may do. DM-011.
+    """Return whether a placement overrides the rules, which only the owner may do. DM-011.
 
     Raises:
         RuleError: the seat may not choose this, or no tile can lie there.
@@ -284,7 +289,7 @@ def _against_rules(
 
 
 def _turned(found: tuple[Fit, ...], shape: Shape, turns: int) -> Fit:
-    """The fit that so many quarter turns give.
+    """Return the fit that so many quarter turns give.
 
     Raises:
         RuleError: the tile would not open to the way it continues.

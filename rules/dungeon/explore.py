@@ -33,16 +33,16 @@ class Party(Model):
     found: tuple[Find, ...] = ()
 
     def seen_on(self, depth: int) -> set[int]:
-        """The tiles of a level in which the party was."""
+        """Return the tiles of a level in which the party was."""
         return {place.tile for place in self.seen if place.level == depth}
 
     def found_on(self, depth: int) -> set[tuple[int, Side]]:
-        """What it found on a level, as sides of tiles."""
+        """Return what it found on a level, as sides of tiles."""
         return {(find.tile, find.side) for find in self.found if find.level == depth}
 
 
 def here(plan: Plan, party: Party) -> Tile:
-    """The tile where the party stands."""
+    """Return the tile where the party stands."""
     return plan.level(party.level).tile(party.tile)
 
 
@@ -69,7 +69,7 @@ def walk(plan: Plan, party: Party, side: Side) -> Party:
 
 
 def crawls(plan: Plan, party: Party) -> tuple[Side, ...]:
-    """The sides where the party knows of a crawlway. DM-055."""
+    """Return the sides where the party knows of a crawlway. DM-055."""
     found = party.found_on(party.level)
     return tuple(
         each.side if each.a == party.tile else OPPOSITE[each.side]

@@ -13,7 +13,7 @@ from rules.dungeon.tables import COMPASS
 def finished(
     options: DungeonOptions, levels: tuple[Level, ...], stairs: tuple[Stair, ...], dice: Dice
 ) -> Plan:
-    """The plan of a dungeon whose levels are laid out.
+    """Return the plan of a dungeon whose levels are laid out.
 
     DM-025, DM-026, DM-010, in this order of dice. DM-059: what was a sketch is then final.
     """

@@ -52,7 +52,7 @@ class Ground:
             self.put(tile)
 
     def free(self, cell: Cell) -> bool:
-        """Whether a tile may lie there: on the sheet, not on another, not at the way in.
+        """Return whether a tile may lie there: on the sheet, not on another, not at the way in.
 
         DM-013 keeps the cell before the entrance empty, DM-061 forbids overlaps and the rim.
         """
@@ -64,7 +64,7 @@ class Ground:
         )
 
     def beyond(self, passage: Passage) -> Cell:
-        """The cell behind a side of a placed tile."""
+        """Return the cell behind a side of a placed tile."""
         return beside(self.tiles[passage.tile - 1].at, passage.side)
 
     def put(self, tile: Tile) -> None:
@@ -77,7 +77,7 @@ class Ground:
         self._open.extend(passages)
 
     def next_passage(self) -> Passage | None:
-        """The open passage where the next tile goes by default.
+        """Return the open passage where the next tile goes by default.
 
         DM-005, DM-006: earlier tiles first (with "dfs" later ones), each clockwise from the west.
         """
@@ -93,12 +93,12 @@ class Ground:
         return None
 
     def passages(self) -> tuple[Passage, ...]:
-        """Every open passage on which a tile may be placed, in scan order. DM-006."""
+        """Return every open passage on which a tile may be placed, in scan order. DM-006."""
         found = tuple(each for each in self._open if self.free(self.beyond(each)))
         return found[::-1] if self.options.frontier == "dfs" else found
 
     def walls(self) -> tuple[Passage, ...]:
-        """Every wall with a free cell behind it, in scan order: where a secret door can be.
+        """Return every wall with a free cell behind it, in scan order: where a secret door can be.
 
         DM-007.
         """
@@ -111,7 +111,7 @@ class Ground:
         )
 
     def fits(self, cell: Cell, toward: Side, shape: Shape) -> tuple[Fit, ...]:
-        """The different ways to lay a shape so that it opens to a side, fewest turns first.
+        """Return the different ways to lay a shape so that it opens to a side, fewest turns first.
 
         DM-017: an opening that meets an opening counts one, an opening that meets a wall or the
         rim, or a wall that meets an opening, takes one away.
@@ -123,7 +123,7 @@ class Ground:
         )
 
     def _meets(self, cell: Cell, side: Side) -> Met:
-        """What lies there."""
+        """Return what lies there."""
         there = beside(cell, side)
         tile = self.at.get(there)
         if tile is not None:
@@ -131,14 +131,17 @@ class Ground:
         return "nothing" if self.free(there) else "wall"
 
     def orient(self, cell: Cell, toward: Side, shape: Shape, dice: Dice) -> Fit:
-        """How a tile lies when nobody chooses. DM-017; ties go to the fewest quarter turns."""
+        """Return how a tile lies when nobody chooses. DM-017.
+
+        Ties go to the fewest quarter turns.
+        """
         fits = self.fits(cell, toward, shape)
         if self.options.orientation == "random":
             return pick(dice, fits, "orientation")
         return max(fits, key=lambda fit: (fit.score, -fit.turns))
 
     def make(self, piece: Piece, cell: Cell, toward: Side, fit: Fit) -> Tile:
-        """The next tile, not yet laid down."""
+        """Return the next tile, not yet laid down."""
         shape = shape_of(piece.face, self.options.table)
         return Tile.model_construct(
             number=len(self.tiles) + 1,
@@ -161,7 +164,7 @@ def _worth(met: Met, *, opens: bool) -> int:
 
 
 def joins_of(tiles: Iterable[Tile]) -> tuple[Join, ...]:
-    """Every way between tiles, in the order in which they came to be.
+    """Return every way between tiles, in the order in which they came to be.
 
     DM-017: opening meets opening. DM-018: an opening and a wall are not joined. DM-007: unless the
     wall is the one a later tile was placed behind, which makes a secret door.
@@ -184,7 +187,7 @@ def joins_of(tiles: Iterable[Tile]) -> tuple[Join, ...]:
 
 
 def closed_of(tiles: tuple[Tile, ...], joins: tuple[Join, ...]) -> tuple[Closed, ...]:
-    """Every opening that leads nowhere, but for the entrance. DM-016, DM-018."""
+    """Return every opening that leads nowhere, but for the entrance. DM-016, DM-018."""
     joined = {(join.a, join.side) for join in joins}
     joined |= {(join.b, OPPOSITE[join.side]) for join in joins}
     joined.add((1, Side.SOUTH))

@@ -121,7 +121,7 @@ def _exit(
 
 
 def _stairs(plan: Plan, level: Level, tile: Tile) -> Iterator[Text]:
-    """Where stairs here lead, and which end here. DM-021, DM-022, DM-023."""
+    """Yield where stairs here lead, and which end here. DM-021, DM-022, DM-023."""
     stair = plan.stairs_of(level.depth).get(tile.number)
     if stair is not None:
         if stair.blocked:
@@ -141,7 +141,7 @@ def _toward(key: str, plan: Plan, depth: int, number: int | None, direction: str
 
 
 def _features(plan: Plan, level: Level, tile: Tile, marks: dict[int, str]) -> Iterator[Text]:
-    """What the morphologies did to this place."""
+    """Yield what the morphologies did to this place."""
     if tile.cave:
         yield Text.of("dm-key-cave")
     elif tile.form:

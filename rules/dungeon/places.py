@@ -10,7 +10,7 @@ from rules.dungeon.plan import Level, Plan, Tile
 
 
 def remarkable(plan: Plan, level: Level, tile: Tile) -> bool:
-    """Whether a corridor deserves an entry of its own in the key."""
+    """Return whether a corridor deserves an entry of its own in the key."""
     return bool(
         tile.special
         or tile.stairs
@@ -40,7 +40,7 @@ def cell_name(options: DungeonOptions, cell: Cell) -> str:
 
 
 def measure(options: DungeonOptions, feet: int) -> Text:
-    """A length in the chosen units. DM-039: ten feet are three metres."""
+    """Return a length in the chosen units. DM-039: ten feet are three metres."""
     if options.units == "feet":
         return Text.of("dm-feet", feet=feet)
     return Text.of("dm-metres", metres=f"{feet * 0.3:.1f}".removesuffix(".0"))

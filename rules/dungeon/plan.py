@@ -110,7 +110,7 @@ class Level(Model):
     complete: bool = True
 
     def by_cell(self) -> dict[Cell, Tile]:
-        """The tiles by where they lie, made anew at every call."""
+        """Return the tiles by where they lie, made anew at every call."""
         return {tile.at: tile for tile in self.tiles}
 
     def ways(self) -> dict[int, dict[Side, Join]]:
@@ -122,7 +122,7 @@ class Level(Model):
         return found
 
     def tile(self, number: int) -> Tile:
-        """A tile by its number.
+        """Return a tile by its number.
 
         Raises:
             KeyError: there is none.
@@ -163,7 +163,7 @@ class Results(Model):
     origin: Origin | None = None
 
     def has(self, morphology: Morphology) -> bool:
-        """Whether the dungeon is of this kind."""
+        """Return whether the dungeon is of this kind."""
         return morphology in self.morphologies
 
 
@@ -178,7 +178,7 @@ class Plan(Model):
     results: Results = Results()
 
     def level(self, depth: int) -> Level:
-        """A level by its depth, counted from 1.
+        """Return a level by its depth, counted from 1.
 
         Raises:
             KeyError: the dungeon has no such level.
@@ -188,11 +188,11 @@ class Plan(Model):
         return self.levels[depth - 1]
 
     def stairs_of(self, depth: int) -> dict[int, Stair]:
-        """The stairs of a level by the number of their tile."""
+        """Return the stairs of a level by the number of their tile."""
         return {stair.tile: stair for stair in self.stairs if stair.level == depth}
 
     def arrivals(self, depth: int) -> dict[int, tuple[Stair, ...]]:
-        """The stairs that end on a level, by the number of the tile they end in."""
+        """Return the stairs that end on a level, by the number of the tile they end in."""
         found: dict[int, tuple[Stair, ...]] = {}
         for stair in self.stairs:
             if stair.to_level == depth and stair.to_tile is not None:

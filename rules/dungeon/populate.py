@@ -7,7 +7,7 @@ from rules.dungeon.tables import SPECIAL, VERY_SPECIAL
 
 
 def populated(options: DungeonOptions, levels: tuple[Level, ...], dice: Dice) -> tuple[Level, ...]:
-    """The levels with a trap, a treasure or a surprise in every special tile. DM-010.
+    """Return the levels with a trap, a treasure or a surprise in every special tile. DM-010.
 
     DM-058: monsters, puzzles and plot stay with whoever runs the game.
     """
@@ -27,7 +27,7 @@ def _furnished(options: DungeonOptions, depth: int, tile: Tile, dice: Dice) -> T
 
 
 def rank(options: DungeonOptions, depth: int, tile: Tile, dice: Dice) -> Special:
-    """How special a tile is when the dungeon is populated.
+    """Return how special a tile is when the dungeon is populated.
 
     DM-024: below the first level special tiles count one step higher, and a one on a d6 makes any
     other room special, since fewer dice mean fewer doubles.

@@ -106,13 +106,13 @@ def _title(view: Shown) -> Text:
 
 
 def _scale(plan: Plan, page: Lattice) -> Text:
-    """What a square stands for. DM-039: ten feet are three metres."""
+    """Return what a square stands for. DM-039: ten feet are three metres."""
     feet = round(10 * plan.results.scale / page.pace)
     return Text.of("dm-scale", length=measure(plan.options, feet))
 
 
 def _region(view: Shown) -> str:
-    """A name that only the same map has, made of nothing that its audience may not see."""
+    """Return a name that only the same map has, made of nothing that its audience may not see."""
     who = "party" if view.party else view.audience
     content = view.plan.model_dump_json() if view.keeper else repr(_laid(view))
     digest = hashlib.blake2b(content.encode(), digest_size=8).hexdigest()
@@ -120,5 +120,5 @@ def _region(view: Shown) -> str:
 
 
 def _laid(view: Shown) -> list[tuple[Cell, int, tuple[Side, ...]]]:
-    """What lies where, of what is shown."""
+    """Return what lies where, of what is shown."""
     return [(tile.at, tile.shape, tile.openings) for tile in view.tiles]

@@ -5,7 +5,7 @@ from rules.dungeon.ground import Ground, Passage
 
 
 def secret_wall(ground: Ground, dice: Dice) -> Passage:
-    """The wall that hides a secret door to the next tile.
+    """Return the wall that hides a secret door to the next tile.
 
     DM-007: picked by a die among all walls with free ground behind them, or the first of them.
     DM-060: a first tile with a single opening needs one at once.
@@ -17,5 +17,5 @@ def secret_wall(ground: Ground, dice: Dice) -> Passage:
 
 
 def next_place(ground: Ground, dice: Dice) -> Passage:
-    """Where the next tile goes: an open passage while there is one. DM-006."""
+    """Return where the next tile goes: an open passage while there is one. DM-006."""
     return ground.next_passage() or secret_wall(ground, dice)

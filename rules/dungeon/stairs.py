@@ -10,7 +10,7 @@ from rules.dungeon.plan import Level, Stair
 def stairs_of(
     options: DungeonOptions, level: Level, above: Level | None, dice: Dice
 ) -> tuple[Stair, ...]:
-    """The stairs of a finished level, in the order of their tiles.
+    """Return the stairs of a finished level, in the order of their tiles.
 
     DM-023: down, or by a coin up; up from the first level is a second way out, from a deeper one
     it ends at a random tile above. DM-021: below the last level they are blocked by rubble.
@@ -36,7 +36,7 @@ def stairs_of(
 
 
 def leads_down(stairs: Iterable[Stair]) -> bool:
-    """Whether any of a level's stairs needs a level below. DM-019, DM-023."""
+    """Return whether any of a level's stairs needs a level below. DM-019, DM-023."""
     return any(stair.direction == "down" and not stair.blocked for stair in stairs)
 
 

@@ -61,7 +61,7 @@ VERY_SPECIAL: tuple[Content, ...] = ("deadly_trap", "major_treasure", "wonder")
 
 
 def shape_of(face: int, table: Literal["seed", "chessex"] = "seed") -> Shape:
-    """The tile a face of the die stands for.
+    """Return the tile a face of the die stands for.
 
     DM-027 a straight corridor, DM-028 a crossing, DM-029 a side branch, DM-030 a room with
     passages at opposite ends, DM-031 one on every side, DM-032 on three, DM-033 on two that meet,

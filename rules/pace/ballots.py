@@ -39,7 +39,7 @@ class Ballot(Model):
         return self.opened + WINDOW
 
     def named(self, wish: Wish) -> tuple[Seat, ...]:
-        """The seats that spoke for a wish."""
+        """Return the seats that spoke for a wish."""
         return tuple(voice.seat for voice in self.voices if voice.wish == wish)
 
 
@@ -56,23 +56,26 @@ Ballots = tuple[Ballot, ...]
 
 
 def open_about(ballots: Iterable[Ballot], target: Seat) -> Ballot | None:
-    """The ballot about a seat that is open, if any."""
+    """Return the ballot about a seat that is open, if any."""
     return next((each for each in ballots if each.target == target and not each.over), None)
 
 
 def opens_at(ballots: Iterable[Ballot], target: Seat) -> int:
-    """The first instant at which a new ballot about a seat may begin."""
+    """Return the first instant at which a new ballot about a seat may begin."""
     return max((each.opened + REST for each in ballots if each.target == target), default=0)
 
 
 def with_opened(ballots: Ballots, target: Seat, now: int) -> Ballots:
-    """A ballot more; those that do not matter any more are forgotten."""
+    """Return a ballot more; those that do not matter any more are forgotten."""
     kept = [each for each in ballots if each.target != target and each.opened > now - REST]
     return (*kept, Ballot(target=target, opened=now))
 
 
 def with_voice(ballots: Ballots, target: Seat, voice: Voice) -> Ballots:
-    """The ballots with a seat's voice in the open one; what it said before does not count."""
+    """Return the ballots with a seat's voice in the open one.
+
+    What it said before does not count.
+    """
     return tuple(
         each.with_(
             voices=(*(old for old in each.voices if old.seat != voice.seat), voice),
@@ -84,12 +87,15 @@ def with_voice(ballots: Ballots, target: Seat, voice: Voice) -> Ballots:
 
 
 def with_closed(ballots: Ballots, targets: Collection[Seat]) -> Ballots:
-    """The ballots about some seats are over."""
+    """Return the ballots about some seats are over."""
     return tuple(each.with_(over=True) if each.target in targets else each for each in ballots)
 
 
 def decided(ballot: Ballot, voters: Collection[Seat]) -> Wish | None:
-    """What more than half of those who count wish, if anything; others' voices do not count."""
+    """Return what more than half of those who count wish, if anything.
+
+    Others' voices do not count.
+    """
     for wish in WISHES:
         if 2 * len(set(ballot.named(wish)) & set(voters)) > len(voters):
             return wish

@@ -60,7 +60,7 @@ class Reading(NamedTuple):
 
 
 def read(policy: Policy, turn: Turn, frozen: Frozen, now: int) -> Reading:
-    """The clock of a turn at an instant."""
+    """Return the clock of a turn at an instant."""
     used = elapsed(turn, frozen, now)
     due = due_at(policy, turn, frozen)
     left = None if due is None else max(0, elapsed(turn, frozen, due) - used)
@@ -76,7 +76,7 @@ def elapsed(turn: Turn, frozen: Frozen, now: int) -> int:
 
 
 def due_at(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
-    """When the turn is over; None where it never is."""
+    """Return when the turn is over; None where it never is."""
     match policy.kind:
         case "budget":
             return runs_until(turn, frozen, policy.budget + turn.extended)
@@ -87,7 +87,7 @@ def due_at(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
 
 
 def runs_until(turn: Turn, frozen: Frozen, seconds: int) -> int | None:
-    """When the clock will have run so long, and runs; None when that is too far ahead."""
+    """Return when the clock will have run so long, and runs; None when that is too far ahead."""
     at, left = turn.opened, seconds
     for span in frozen.after(turn.opened):
         running = max(0, span.start - at)
@@ -100,7 +100,7 @@ def runs_until(turn: Turn, frozen: Frozen, seconds: int) -> int | None:
 
 
 def _next_hour(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
-    """The first such minute of a day, after the notice has run, on a day that counts.
+    """Return the first such minute of a day, after the notice has run, on a day that counts.
 
     Outages, pauses and vacations count as notice not given. An hour that falls into somebody's
     night means their next waking moment. What was granted is added at the end.
@@ -118,7 +118,7 @@ def _next_hour(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
 
 
 def reminders(policy: Policy, turn: Turn, frozen: Frozen) -> tuple[tuple[int, int], ...]:
-    """When to remind who is awaited: (hundredths of the turn, instant), each before its end.
+    """Return when to remind who is awaited: (hundredths of the turn, instant), each before its end.
 
     None falls into a time in which the clock stands still.
     """

@@ -40,25 +40,28 @@ class Declared(Model):
 
 
 def declared_by(declared: Iterable[Declared], seat: Seat) -> Declared | None:
-    """What a seat has said, if anything."""
+    """Return what a seat has said, if anything."""
     return next((each for each in declared if each.seat == seat), None)
 
 
 def with_declared(declared: Iterable[Declared], new: Declared) -> tuple[Declared, ...]:
-    """All that was said, with what a seat says now; in the order of seats, however it came."""
+    """Return all that was said, with what a seat says now.
+
+    In the order of seats, however it came.
+    """
     others = [each for each in declared if each.seat != new.seat]
     return tuple(sorted((*others, new), key=lambda each: each.seat))
 
 
 def without(declared: Iterable[Declared], seats: Collection[Seat]) -> tuple[Declared, ...]:
-    """All that was said but by some seats."""
+    """Return all that was said but by some seats."""
     return tuple(each for each in declared if each.seat not in seats)
 
 
 def standing(
     declared: Iterable[Declared], coming: Collection[Seat], turn: int
 ) -> tuple[Declared, ...]:
-    """What still stands: said in this turn of the table, by who has theirs still to come."""
+    """Return what still stands: said in this turn of the table, by who has theirs still to come."""
     return tuple(each for each in declared if each.turn == turn and each.seat in coming)
 
 

@@ -38,7 +38,7 @@ class Lasting(Model):
     until: int | None = None
 
     def within(self, span: Span) -> Span:
-        """The part of a span in which it holds; it may be empty, or end before it starts."""
+        """Return the part of a span in which it holds; it may be empty, or end before it starts."""
         start = span.start if self.since is None else max(span.start, self.since)
         end = span.end if self.until is None else min(span.end, self.until)
         return Span(start, end)
@@ -68,7 +68,7 @@ class Frozen(Model):
     spans: tuple[Span, ...] = ()
 
     def after(self, at: int) -> Iterator[Span]:
-        """The frozen spans that end after an instant, in order, none touching the next.
+        """Return the frozen spans that end after an instant, in order, none touching the next.
 
         They end some 400 days later.
         """
@@ -88,7 +88,7 @@ class Frozen(Model):
         return Frozen(calendars=self.calendars, spans=self.spans)
 
     def covers(self, at: int) -> Span | None:
-        """The frozen span that an instant lies in, if any."""
+        """Return the frozen span that an instant lies in, if any."""
         first = next(self.after(at), None)
         return first if first is not None and first.start <= at else None
 

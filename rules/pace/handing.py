@@ -18,7 +18,7 @@ class Offer(Model):
     at: int
 
     def stands(self, now: int) -> bool:
-        """Whether it can still be accepted."""
+        """Return whether it can still be accepted."""
         return now < self.at + OPEN
 
 
@@ -31,10 +31,10 @@ class Former(Model):
 
 
 def offered_to(offers: Iterable[Offer], user: int, now: int) -> Offer | None:
-    """The offer that somebody can accept now."""
+    """Return the offer that somebody can accept now."""
     return next((each for each in offers if each.to == user and each.stands(now)), None)
 
 
 def had_before(former: Iterable[Former], user: int, now: int) -> Former | None:
-    """The seat that somebody may have back now."""
+    """Return the seat that somebody may have back now."""
     return next((each for each in former if each.user == user and now < each.until), None)

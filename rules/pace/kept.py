@@ -22,17 +22,17 @@ class Kept(Model):
 
 
 def kept_by(kept: Iterable[Kept], seat: Seat) -> Kept | None:
-    """What a seat last did, if that can be kept at."""
+    """Return what a seat last did, if that can be kept at."""
     return next((each for each in kept if each.seat == seat), None)
 
 
 def keeping(kept: Iterable[Kept]) -> tuple[Seat, ...]:
-    """The seats that keep at it, in order."""
+    """Return the seats that keep at it, in order."""
     return tuple(each.seat for each in kept if each.on)
 
 
 def with_deed(kept: Iterable[Kept], new: Kept) -> tuple[Kept, ...]:
-    """All that was done, with what a seat does now: who does as before goes on as before."""
+    """Return all that was done, with what a seat does now: who does as before goes on as before."""
     known = list(kept)
     before = kept_by(known, new.seat)
     if before is not None and (before.turn, before.action) == (new.turn, new.action):
@@ -42,10 +42,10 @@ def with_deed(kept: Iterable[Kept], new: Kept) -> tuple[Kept, ...]:
 
 
 def with_on(kept: Iterable[Kept], seats: Collection[Seat], *, on: bool) -> tuple[Kept, ...]:
-    """All that was done, some seats keeping at it from now on, or no more."""
+    """Return all that was done, some seats keeping at it from now on, or no more."""
     return tuple(each.with_(on=on) if each.seat in seats else each for each in kept)
 
 
 def but_of(kept: Iterable[Kept], seats: Collection[Seat]) -> tuple[Kept, ...]:
-    """All that was done but by some seats."""
+    """Return all that was done but by some seats."""
     return tuple(each for each in kept if each.seat not in seats)

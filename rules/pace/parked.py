@@ -24,7 +24,7 @@ class Parked(Model):
 
 
 def next_look(parked: Parked, now: int) -> int | None:
-    """When to look again, seconds since 1970; None once it has lasted so long that it stays.
+    """Return when to look again, seconds since 1970; None once it has lasted so long that it stays.
 
     Nobody looks whether play that was stopped goes on: who lets it go on says so.
     """

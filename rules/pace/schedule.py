@@ -42,7 +42,7 @@ class Happening(NamedTuple):
 
 
 def frozen_for(table: Table, person: Person, now: int) -> Frozen:
-    """Everything that stops a seat's clock, each for as long as it held."""
+    """Return everything that stops a seat's clock, each for as long as it held."""
     stopped = [each for each in (table.paused, table.live) if each is not None]
     running = tuple(Span(each, now + 1000 * DAY) for each in stopped)
     quiet = () if person.quiet is None else (person.quiet,)
@@ -55,7 +55,10 @@ def frozen_for(table: Table, person: Person, now: int) -> Frozen:
 
 
 def _eras(table: Table) -> Iterator[tuple[int | None, Era]]:
-    """What was agreed on of the calendar, each with since when; the last is how things are."""
+    """Yield what was agreed on of the calendar, each with since when.
+
+    The last is how things are.
+    """
     since = None
     for era in table.eras:
         yield since, era
@@ -84,7 +87,7 @@ def _calendar(era: Era, since: int | None) -> Iterator[Calendar]:
 def _waited(
     eras: tuple[tuple[int | None, Era], ...], vacations: tuple[Span, ...]
 ) -> Iterator[Span]:
-    """The parts of vacations that the table waits for."""
+    """Yield the parts of vacations that the table waits for."""
     for since, era in eras:
         if era.vacations == "wait":
             for each in vacations:
@@ -93,7 +96,10 @@ def _waited(
 
 
 def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | None:
-    """A seat's clock now; None while it owes nothing, is away, or can do nothing about its turn."""
+    """Return a seat's clock now.
+
+    None while it owes nothing, is away, or can do nothing about its turn.
+    """
     clock = table.clock(seat)
     if clock.opened is None or clock.auto or clock.away is not None or stands_by(table, seat):
         return None
@@ -109,12 +115,12 @@ def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | Non
 
 
 def _turn(clock: SeatClock) -> Turn:
-    """The turn that a seat's clock runs for."""
+    """Return the turn that a seat's clock runs for."""
     return Turn(opened=clock.opened or 0, extended=clock.extended)
 
 
 def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happening, ...]:
-    """What is still to come of a seat's turn, in order; past and future alike.
+    """Return what is still to come of a seat's turn, in order; past and future alike.
 
     Right after we came back no turn runs out.
     """
@@ -149,7 +155,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
 
 
 def _covered(table: Table, person: Person, opened: int, frozen: Frozen) -> int | None:
-    """When a turn is taken because of a vacation, should the table not wait for those."""
+    """Return when a turn is taken because of a vacation, should the table not wait for those."""
     if table.terms.vacations == "wait":
         return None
     for vacation in sorted(person.vacations):
@@ -162,7 +168,7 @@ def _covered(table: Table, person: Person, opened: int, frozen: Frozen) -> int |
 
 
 def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
-    """When to look at this table again; None when nothing will happen by itself.
+    """Return when to look at this table again; None when nothing will happen by itself.
 
     That is so in live play, while nobody is awaited, and for a table that rests. What came due
     while a clock stood still is due at its end.
@@ -182,7 +188,7 @@ def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | Non
 
 
 def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happening, ...]:
-    """What is due for every seat, the longest due first; a late turn needs no reminder.
+    """Return what is due for every seat, the longest due first; a late turn needs no reminder.
 
     Nothing is while the person's clock stands still: it waits until the clock runs again.
     """
@@ -208,7 +214,9 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
 
 
 def asked_of(table: Table) -> tuple[Happening, ...]:
-    """When ballots end; and when the next one begins about who is still awaited, where all vote.
+    """Return when ballots end.
+
+    And when the next one begins about who is still awaited, where all vote.
 
     Nights do not keep the others from speaking: these come whatever the target's clock does.
     """

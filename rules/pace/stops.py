@@ -64,7 +64,7 @@ def kept(table: Table) -> Table:
 
 
 def settled(table: Table, terms: Terms, now: int) -> Table:
-    """The table with other terms from now on.
+    """Return the table with other terms from now on.
 
     A turn that runs keeps the longer time of the two; a shorter one begins with the next turn.
     """
@@ -99,7 +99,7 @@ def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatCloc
 
 
 def _end(table: Table, clock: SeatClock, now: int) -> int | None:
-    """When a seat's turn would end, if nobody slept."""
+    """Return when a seat's turn would end, if nobody slept."""
     turn = Turn(opened=clock.opened or now, extended=clock.extended)
     return due_at(policy_of(table, clock), turn, _frozen(table, now))
 
@@ -109,13 +109,13 @@ def _frozen(table: Table, now: int) -> Frozen:
 
 
 def _era(before: Terms, after: Terms, now: int) -> tuple[Era, ...]:
-    """What was agreed on of the calendar up to now, if anything of it changes."""
+    """Return what was agreed on of the calendar up to now, if anything of it changes."""
     ended = _calendar_of(before, now)
     return () if ended == _calendar_of(after, now) else (ended,)
 
 
 def _calendar_of(terms: Terms, until: int) -> Era:
-    """What terms say of the calendar, up to an instant."""
+    """Return what terms say of the calendar, up to an instant."""
     return Era(
         until=until,
         zone=terms.policy.zone,

@@ -142,38 +142,38 @@ class Table(Model):
     """Until when no turn runs out, as we have just come back; never stored."""
 
     def clock(self, seat: Seat) -> SeatClock:
-        """A seat's clock; one that was never awaited has a new one."""
+        """Return a seat's clock; one that was never awaited has a new one."""
         return next((each for each in self.seats if each.seat == seat), SeatClock(seat=seat))
 
 
 def set_clock(table: Table, clock: SeatClock) -> Table:
-    """The table with one seat's clock as it is now."""
+    """Return the table with one seat's clock as it is now."""
     others = [each for each in table.seats if each.seat != clock.seat]
     return table.with_(seats=tuple(sorted((*others, clock), key=lambda each: each.seat)))
 
 
 def policy_of(table: Table, clock: SeatClock) -> Policy:
-    """How long a seat's turn lasts."""
+    """Return how long a seat's turn lasts."""
     return clock.policy or table.terms.policy
 
 
 def has_spoken(table: Table, seat: Seat) -> bool:
-    """Whether a seat's turn is still to come, and it is known what it does."""
+    """Return whether a seat's turn is still to come, and it is known what it does."""
     return has_said(table, seat) and table.clock(seat).ahead is not None
 
 
 def has_said(table: Table, seat: Seat) -> bool:
-    """Whether a seat has said ahead what it does, or keeps at what it did."""
+    """Return whether a seat has said ahead what it does, or keeps at what it did."""
     return declared_by(table.declared, seat) is not None or seat in keeping(table.kept)
 
 
 def stands_by(table: Table, seat: Seat) -> bool:
-    """Whether a turn waits for others: it was said ahead, or somebody acts in the middle."""
+    """Return whether a turn waits for others: it was said ahead, or somebody acts in the middle."""
     return table.clock(seat).interrupted is not None or has_spoken(table, seat)
 
 
 def to_declare(table: Table) -> tuple[Seat, ...]:
-    """Who is to say ahead what they do, and has not yet; in the order of seats."""
+    """Return who is to say ahead what they do, and has not yet; in the order of seats."""
     return tuple(
         clock.seat
         for clock in table.seats

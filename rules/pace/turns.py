@@ -17,7 +17,10 @@ MOST_EXTENDED = 7 * 24 * 60 * 60
 
 
 def shortened(policy: Policy, missed: int) -> Policy | None:
-    """How long a turn lasts after so many were missed in a row: each time half; None: as ever."""
+    """Return how long a turn lasts after so many were missed in a row: each time half.
+
+    None: as ever.
+    """
     if policy.kind != "budget" or not missed:
         return None
     least = min(SHORTEST, policy.budget)
@@ -38,7 +41,7 @@ def awaited(
     turn: int = 0,
     interrupted: Iterable[Seat] = (),
 ) -> Table:
-    """The table after something was done: who is awaited now, and who did it themselves.
+    """Return the table after something was done: who is awaited now, and who did it themselves.
 
     Who is awaited still keeps the turn; who is awaited newly, or acted and is awaited again, has a
     new one. Whoever acts is not away any more, and has missed nothing; nor has who had `declared` a
@@ -88,24 +91,27 @@ def awaited(
 
 
 def _waited_long(clock: SeatClock, now: int) -> bool:
-    """Whether a turn was interrupted for so long that its player will have gone again."""
+    """Return whether a turn was interrupted for so long that its player will have gone again."""
     return clock.interrupted is not None and now - clock.interrupted > BRIEF
 
 
 def _ended(clock: SeatClock) -> SeatClock:
-    """A clock that waits for nothing."""
+    """Return a clock that waits for nothing."""
     return clock.with_(
         opened=None, extended=0, reminded=(), ahead=None, policy=None, interrupted=None
     )
 
 
 def stirred(table: Table, now: int | None) -> Table:
-    """A table that rests no longer; `now` where that is somebody's wish alone, nobody acting."""
+    """Return a table that rests no longer.
+
+    `now` where that is somebody's wish alone, nobody acting.
+    """
     return table.with_(words=0, stirred=now, resting=None, sooner=(), alone=0)
 
 
 def told(table: Table, happening: Happening, now: int) -> Table:
-    """The table after a happening was carried out: it does not come again."""
+    """Return the table after a happening was carried out: it does not come again."""
     clock = table.clock(happening.seat)
     match happening.kind:
         case "remind":
@@ -152,7 +158,7 @@ def at_once(table: Table) -> Table:
 
 
 def lasts_longer(table: Table) -> bool:
-    """Whether some turn that runs keeps a longer time than a new one would have."""
+    """Return whether some turn that runs keeps a longer time than a new one would have."""
     return any(
         each.owes
         and each.policy is not None
@@ -173,6 +179,6 @@ def returned(table: Table, seat: Seat, now: int) -> Table:
 
 
 def renewed(table: Table, seat: Seat, now: int) -> Table:
-    """A seat in new hands: it has missed nothing, and has a new turn if it owes one."""
+    """Return a seat in new hands: it has missed nothing, and has a new turn if it owes one."""
     opened = None if table.clock(seat).opened is None else now
     return set_clock(table, SeatClock(seat=seat, opened=opened, acted=now))

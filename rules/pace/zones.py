@@ -12,7 +12,7 @@ MINUTES = 24 * 60
 
 @lru_cache(maxsize=64)
 def zone_of(name: str) -> ZoneInfo:
-    """A time zone by its IANA name, such as `Europe/Berlin`.
+    """Return a time zone by its IANA name, such as `Europe/Berlin`.
 
     Raises:
         RuleError: there is none of that name.
@@ -24,7 +24,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def local_date(at: int, zone: str) -> date:
-    """The day it is somewhere at an instant (seconds since 1970, UTC)."""
+    """Return the day it is somewhere at an instant (seconds since 1970, UTC)."""
     return datetime.fromtimestamp(at, zone_of(zone)).date()
 
 
@@ -54,7 +54,7 @@ def _wall(at: int, zone: ZoneInfo) -> datetime:
 
 
 def _transition(before: int, after: int, zone: ZoneInfo) -> int:
-    """The first second of the offset that holds at `after`; another holds at `before`."""
+    """Return the first second of the offset that holds at `after`; another holds at `before`."""
     new = datetime.fromtimestamp(after, zone).utcoffset()
     while after - before > 1:
         middle = (before + after) // 2
@@ -66,5 +66,5 @@ def _transition(before: int, after: int, zone: ZoneInfo) -> int:
 
 
 def as_utc(at: int) -> datetime:
-    """An instant as a date and time in UTC."""
+    """Return an instant as a date and time in UTC."""
     return datetime.fromtimestamp(at, UTC)

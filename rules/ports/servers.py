@@ -49,7 +49,10 @@ class Grounds(Protocol):
     """What is known of servers beside what requests say."""
 
     async def above(self, guild: int, channel: int) -> int:
-        """The channel that a thread belongs to; 0 for none, or where nobody can say it now."""
+        """Return the channel that a thread belongs to.
+
+        0 for none, or where nobody can say it now.
+        """
         ...
 
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:

@@ -49,19 +49,19 @@ class Store(Protocol):
         ...
 
     async def replied(self, request: str) -> Mapping[str, Any] | None:
-        """The reply stored for a request, or None."""
+        """Return the reply stored for a request, or None."""
         ...
 
     async def load(self, adventure: str) -> Adventure | None:
-        """An adventure by id, with its seats."""
+        """Return an adventure by id, with its seats."""
         ...
 
     async def in_channel(self, channel: int) -> Adventure | None:
-        """The adventure of a channel: the open one (lobby or running), else the latest."""
+        """Return the adventure of a channel: the open one (lobby or running), else the latest."""
         ...
 
     async def of_user(self, user: int) -> Sequence[Adventure]:
-        """The open adventures where a person hosts or has a seat, the latest first."""
+        """Return the open adventures where a person hosts or has a seat, the latest first."""
         ...
 
     async def over_since(self, user: int, since: int) -> Sequence[Adventure]:
@@ -69,7 +69,7 @@ class Store(Protocol):
         ...
 
     async def named(self, guild: int) -> Sequence[Adventure]:
-        """The adventures of a server that have a name, open ones first, the latest 25."""
+        """Return the adventures of a server that have a name, open ones first, the latest 25."""
         ...
 
     async def open_in(self, guild: int) -> Sequence[Adventure]:
@@ -87,7 +87,7 @@ class Store(Protocol):
     async def journal(
         self, adventure: str, since: int = 0, until: int | None = None
     ) -> Sequence[Step]:
-        """The steps after version `since`, up to `until` if given, in order.
+        """Return the steps after version `since`, up to `until` if given, in order.
 
         A long journal may come in several transactions: what was journalled once never changes.
         """
@@ -96,7 +96,7 @@ class Store(Protocol):
     async def page(
         self, adventure: str, since: int = 0, until: int | None = None
     ) -> Sequence[Step]:
-        """The first of those steps, as many as are told in a few milliseconds."""
+        """Return the first of those steps, as many as are told in a few milliseconds."""
         ...
 
     async def event_counts(self, adventure: str) -> Sequence[tuple[int, int]]:
@@ -104,7 +104,7 @@ class Store(Protocol):
         ...
 
     async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:
-        """The state an adventure had at a version, while it is kept (the last 20)."""
+        """Return the state an adventure had at a version, while it is kept (the last 20)."""
         ...
 
     async def post(self, posting: Posting) -> None:
@@ -119,7 +119,7 @@ class Store(Protocol):
         ...
 
     async def posting(self, adventure: str) -> Posting | None:
-        """What an adventure's card waits for now, or None when it is up to date."""
+        """Return what an adventure's card waits for now, or None when it is up to date."""
         ...
 
     async def release_postings(self, now: int) -> None:
@@ -127,7 +127,7 @@ class Store(Protocol):
         ...
 
     async def next_due(self) -> int | None:
-        """When the next posting comes due."""
+        """Return when the next posting comes due."""
         ...
 
     async def mark_shown(
@@ -180,11 +180,11 @@ class Store(Protocol):
         ...
 
     async def dungeon(self, dungeon: str) -> Dungeon | None:
-        """A dungeon by id."""
+        """Return a dungeon by id."""
         ...
 
     async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
-        """The dungeons a person owns, the latest first, at most 25."""
+        """Return the dungeons a person owns, the latest first, at most 25."""
         ...
 
     async def note_card(self, dungeon: str, message: int) -> None:
@@ -192,14 +192,14 @@ class Store(Protocol):
         ...
 
     async def timers(self, now: int) -> Sequence[Timer]:
-        """The timers that are due, the one due longest first, at most 100.
+        """Return the timers that are due, the one due longest first, at most 100.
 
         They stay until what they lead to is written, or they are dropped.
         """
         ...
 
     async def next_call(self) -> int | None:
-        """When the next timer or note comes due."""
+        """Return when the next timer or note comes due."""
         ...
 
     async def put_off_timers(self, kind: TimerKind, until: int) -> None:
@@ -231,7 +231,7 @@ class Store(Protocol):
         ...
 
     async def calls_since(self, adventure: str, user: int, since: int) -> int:
-        """How often a person was called about an adventure since an instant."""
+        """Return how often a person was called about an adventure since an instant."""
         ...
 
     async def runs(self, wanted: Wanted, since: int = 0, most: int = 10) -> Sequence[Run]:
@@ -242,11 +242,11 @@ class Store(Protocol):
         ...
 
     async def count_runs(self, wanted: Wanted) -> int:
-        """How many runs `runs` would list in all."""
+        """Return how many runs `runs` would list in all."""
         ...
 
     async def run(self, adventure: str) -> Run | None:
-        """What the hall keeps of one adventure; its `place` is not told."""
+        """Return what the hall keeps of one adventure; its `place` is not told."""
         ...
 
     async def setting(self, key: str) -> str | None:
@@ -258,7 +258,7 @@ class Store(Protocol):
         ...
 
     async def server(self, guild: int) -> ServerSettings | None:
-        """What is settled for a server, or None where nobody has settled anything."""
+        """Return what is settled for a server, or None where nobody has settled anything."""
         ...
 
     async def keep_server(self, settings: ServerSettings) -> None:
@@ -266,7 +266,7 @@ class Store(Protocol):
         ...
 
     async def stops(self) -> Sequence[Stop]:
-        """What the owner has stopped, everywhere first."""
+        """Return what the owner has stopped, everywhere first."""
         ...
 
     async def keep_stop(self, stop: Stop) -> None:
@@ -278,7 +278,7 @@ class Store(Protocol):
         ...
 
     async def crowd(self, guild: int, user: int) -> Crowd:
-        """How many games of a server are open, and how many of them a person hosts."""
+        """Return how many games of a server are open, and how many of them a person hosts."""
         ...
 
     async def forget(self, user: int) -> int:
@@ -294,7 +294,7 @@ class Store(Protocol):
         ...
 
     async def traces(self, user: int) -> Traces:
-        """All that names a person."""
+        """Return all that names a person."""
         ...
 
     async def sweep(self, now: int, over: int | None, most: int) -> int:

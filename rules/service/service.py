@@ -72,7 +72,10 @@ class Service:
             )
 
     async def wishes(self, adventure: str) -> int:
-        """How often the card that an adventure waits for was asked for; 0 when none is due."""
+        """Return how often the card that an adventure waits for was asked for.
+
+        0 when none is due.
+        """
         waiting = await self.store.posting(adventure)
         return 0 if waiting is None else waiting.wishes
 

@@ -75,14 +75,14 @@ class UnitOfWork:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, adventure: str) -> asyncio.Lock:
-        """The lock that keeps requests to one adventure in line within this process."""
+        """Return the lock that keeps requests to one adventure in line within this process."""
         lock = self._locks.get(adventure)
         if lock is None:
             lock = self._locks[adventure] = asyncio.Lock()
         return lock
 
     async def load(self, adventure: str) -> Adventure:
-        """An adventure by id.
+        """Return an adventure by id.
 
         Raises:
             NoAdventure: there is none.
@@ -93,7 +93,7 @@ class UnitOfWork:
         return found
 
     async def at(self, request: Request, adventure: str) -> Adventure:
-        """An adventure by id, asked for in the channel where it is played.
+        """Return an adventure by id, asked for in the channel where it is played.
 
         Ids come from buttons, which can be forged: nothing reaches into another channel.
 
@@ -106,7 +106,7 @@ class UnitOfWork:
         return found
 
     async def here(self, request: Request) -> Adventure:
-        """The adventure of the channel a request comes from.
+        """Return the adventure of the channel a request comes from.
 
         Raises:
             NoAdventure: there was never one.
@@ -117,7 +117,7 @@ class UnitOfWork:
         return found
 
     def draft(self, adventure: Adventure) -> Change:
-        """An adventure on its way to its next version."""
+        """Return an adventure on its way to its next version."""
         now = self.clock.now()
         draft = Change(adventure, now, self.entropy)
         draft.respite = now < self.outages.grace
@@ -203,7 +203,7 @@ class UnitOfWork:
         )
 
     async def known(self, adventure: Adventure) -> dict[int, Person]:
-        """What the people at a table told us of their days."""
+        """Return what the people at a table told us of their days."""
         return {
             seat.user: (await self.presences.of(seat.user)).person
             for seat in adventure.seats

@@ -55,7 +55,7 @@ def translated(error: sqlite3.Error) -> Exception:
 
 
 def executor(connection: sqlite3.Connection) -> Callable[[str, tuple[Value, ...]], list[Row]]:
-    """A function that carries out one statement to its last row, leaving no cursor open."""
+    """Return a function that carries out one statement to its last row, leaving no cursor open."""
 
     def execute(sql: str, values: tuple[Value, ...]) -> list[Row]:
         named = {str(place): value for place, value in enumerate(values, start=1)}

@@ -48,7 +48,10 @@ def take(connection: sqlite3.Connection, path: Path) -> Fence:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """What tells a file from every other, whatever it is called; None where there is none."""
+    """Return what tells a file from every other, whatever it is called.
+
+    None where there is none.
+    """
     try:
         found = path.stat()
     except FileNotFoundError:

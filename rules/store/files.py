@@ -39,7 +39,7 @@ def refusing(path: Path) -> Iterator[None]:
 
 
 def placed(path: Path) -> Path:
-    """The file's one true name, by which it is locked, in a folder that exists.
+    """Return the file's one true name, by which it is locked, in a folder that exists.
 
     A link of either kind leads to the name under which the database was opened last: its log
     belongs to that name, and whoever wrote another log beside it would damage the file.
@@ -54,7 +54,7 @@ def placed(path: Path) -> Path:
 
 
 def _opened_as(path: Path) -> Path | None:
-    """The name that a start noted in a database; None where none can be read."""
+    """Return the name that a start noted in a database; None where none can be read."""
     try:
         with closing(
             sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)
@@ -111,5 +111,5 @@ def tighten(file: Path) -> None:
 
 
 def beside(path: Path, ending: str) -> Path:
-    """The file of this ending that belongs to a database."""
+    """Return the file of this ending that belongs to a database."""
     return path.with_name(path.name + ending)

@@ -19,7 +19,7 @@ OWN = ("taste", "presence")
 
 
 def traces(person: int) -> Steps[Traces]:
-    """All that names a person."""
+    """Yield all that names a person."""
     settings: dict[str, Any] = {}
     for name in OWN:
         rows = yield statements.SETTING, (f"{name}:{person}",)
@@ -35,7 +35,7 @@ def traces(person: int) -> Steps[Traces]:
 
 
 def _without(clock: str, person: int) -> str:
-    """An adventure's clocks, where nothing was offered to a person, nor was anything theirs.
+    """Return an adventure's clocks, where nothing was offered to a person, nor was anything theirs.
 
     Of clocks that cannot be read nothing is left.
     """

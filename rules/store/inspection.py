@@ -81,7 +81,7 @@ def inspected(path: Path) -> Findings:
 
 
 def servers_found(path: Path) -> ServersFound:
-    """Which servers have games, settings or stops. It waits for the disk.
+    """Return which servers have games, settings or stops. It waits for the disk.
 
     Raises:
         StoreRefused: there is none, it cannot be read, or it is older than this program.

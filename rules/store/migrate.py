@@ -28,7 +28,7 @@ def migrate(connection: sqlite3.Connection, folder: Traversable | None = None) -
 
 
 def missing(connection: sqlite3.Connection, folder: Traversable | None = None) -> list[str]:
-    """The names of the migrations that a database lacks, in order.
+    """Return the names of the migrations that a database lacks, in order.
 
     Raises:
         NewerDatabase: it has migrations that this program does not know.
@@ -52,7 +52,7 @@ def _lacking(connection: sqlite3.Connection, known: Mapping[str, str]) -> list[s
 
 
 def recorded(connection: sqlite3.Connection) -> dict[str, str]:
-    """The names and checksums of the migrations a database has."""
+    """Return the names and checksums of the migrations a database has."""
     table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'"
     if not connection.execute(table).fetchall():
         return {}
@@ -75,12 +75,12 @@ def check(known: Mapping[str, str], applied: Mapping[str, str]) -> None:
 
 
 def checksum_of(text: str) -> str:
-    """What is recorded of a migration's text."""
+    """Return what is recorded of a migration's text."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def split(text: str) -> Iterator[str]:
-    """The statements of an SQL text.
+    """Yield the statements of an SQL text.
 
     Raises:
         ValueError: the last one has no end.

@@ -34,7 +34,7 @@ _STEP = ("version", "seat", "kind", "action", "faces", "events", "hash", "at")
 
 
 def dumped(value: object) -> str:
-    """A value as JSON text."""
+    """Return a value as JSON text."""
     return to_json(value).decode()
 
 
@@ -47,7 +47,7 @@ def _loaded(text: str | None) -> Any:  # noqa: ANN401 - whatever JSON holds; mod
 
 
 def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
-    """The values `INSERT_ADVENTURE` and `UPDATE_ADVENTURE` begin with."""
+    """Return the values `INSERT_ADVENTURE` and `UPDATE_ADVENTURE` begin with."""
     return (
         adventure.id,
         adventure.guild,
@@ -73,7 +73,7 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
 
 
 def adventure_of(row: Row, seats: list[Row]) -> Adventure:
-    """An adventure from a row of `ADVENTURE` and rows of `SEATS`.
+    """Return an adventure from a row of `ADVENTURE` and rows of `SEATS`.
 
     Where a part of it is no JSON the adventure is `broken`, and that part is `missing`.
     """
@@ -94,7 +94,7 @@ def _adventure_of(row: Row, seats: list[Row]) -> Adventure:
 
 
 def _broken_adventure_of(row: Row, seats: list[Row]) -> Adventure:
-    """What can be read of an adventure."""
+    """Return what can be read of an adventure."""
     fields = dict(zip(_ADVENTURE, row, strict=True))
     missing = [name for name, empty in _EMPTY.items() if not _is_sound(name, fields[name], empty)]
     fields |= {name: _EMPTY[name] for name in missing}
@@ -107,7 +107,7 @@ def _broken_adventure_of(row: Row, seats: list[Row]) -> Adventure:
 
 
 def _is_sound(name: str, text: str | None, empty: str | None) -> bool:
-    """Whether a part of an adventure can be read."""
+    """Return whether a part of an adventure can be read."""
     if text == empty:
         return True
     try:
@@ -128,13 +128,13 @@ def _seat_of(row: Row) -> SeatRecord:
 
 
 def seat_values(seat: SeatRecord) -> tuple[Value, ...]:
-    """A seat as a row of `SEATS`, which is also what `INSERT_SEAT` ends with."""
+    """Return a seat as a row of `SEATS`, which is also what `INSERT_SEAT` ends with."""
     orders = dumped(seat.orders) if seat.orders else ""
     return (seat.seat, seat.user, seat.name, int(seat.ready), seat.pilot, seat.stance, orders)
 
 
 def step_values(step: Step) -> tuple[Value, ...]:
-    """What `INSERT_STEP` ends with."""
+    """Return what `INSERT_STEP` ends with."""
     seat: Seat | None = step.seat
     return (
         step.version,
@@ -149,7 +149,10 @@ def step_values(step: Step) -> tuple[Value, ...]:
 
 
 def step_of(row: Row) -> Step:
-    """A step from a row of `JOURNAL`; what cannot be read of it is empty, and misfits its hash."""
+    """Return a step from a row of `JOURNAL`.
+
+    What cannot be read of it is empty, and misfits its hash.
+    """
     fields = dict(zip(_STEP, row, strict=True))
     for name, empty in (("action", None), ("faces", ()), ("events", ())):
         try:
@@ -160,13 +163,13 @@ def step_of(row: Row) -> Step:
 
 
 def posting_values(posting: Posting) -> tuple[Value, ...]:
-    """The values of `UPSERT_POSTING`; a new posting was never claimed."""
+    """Return the values of `UPSERT_POSTING`; a new posting was never claimed."""
     asked = posting.version if posting.fresh else 0
     return (posting.adventure, posting.version, asked, posting.due, 0)
 
 
 def posting_of(row: Row) -> Posting:
-    """A posting from a row of `CLAIM_POSTING` or `POSTING`."""
+    """Return a posting from a row of `CLAIM_POSTING` or `POSTING`."""
     adventure, version, asked, due, attempts, wishes = row
     return Posting(
         adventure=adventure,
@@ -179,7 +182,7 @@ def posting_of(row: Row) -> Posting:
 
 
 def dungeon_values(dungeon: Dungeon) -> tuple[Value, ...]:
-    """The values of `INSERT_DUNGEON`, with which `UPDATE_DUNGEON` begins too."""
+    """Return the values of `INSERT_DUNGEON`, with which `UPDATE_DUNGEON` begins too."""
     return (
         dungeon.id,
         dungeon.mode,
@@ -197,7 +200,7 @@ def dungeon_values(dungeon: Dungeon) -> tuple[Value, ...]:
 
 
 def dungeon_of(row: Row) -> Dungeon:
-    """A dungeon from a row of `DUNGEON`."""
+    """Return a dungeon from a row of `DUNGEON`."""
     fields = dict(zip(_DUNGEON, row, strict=True))
     for name in ("people", "options", "edits"):
         fields[name] = _loaded(fields[name])
@@ -205,23 +208,23 @@ def dungeon_of(row: Row) -> Dungeon:
 
 
 def timer_values(timer: Timer) -> tuple[Value, ...]:
-    """The values of `INSERT_TIMER`."""
+    """Return the values of `INSERT_TIMER`."""
     return (timer.kind, timer.subject, timer.version, timer.due)
 
 
 def timer_of(row: Row) -> Timer:
-    """A timer from a row of `TIMERS`."""
+    """Return a timer from a row of `TIMERS`."""
     kind, subject, version, due = row
     return Timer(kind=kind, subject=subject, version=version, due=due)
 
 
 def note_values(note: Note) -> tuple[Value, ...]:
-    """The values of `INSERT_NOTE`; a new note was never claimed."""
+    """Return the values of `INSERT_NOTE`; a new note was never claimed."""
     return (note.id, note.adventure, note.user, dumped(note.body), note.due)
 
 
 def note_of(row: Row) -> Note:
-    """A note from a row of `CLAIM_NOTE`."""
+    """Return a note from a row of `CLAIM_NOTE`."""
     name, adventure, person, body, due, attempts = row
     return Note(
         id=name,
@@ -234,7 +237,7 @@ def note_of(row: Row) -> Note:
 
 
 def run_values(run: Run, unranked: Unranked) -> tuple[Value, ...]:
-    """The values of `INSERT_RUN`; what decides between equal scores, as digits that sort."""
+    """Return the values of `INSERT_RUN`; what decides between equal scores, as digits that sort."""
     return (
         run.adventure,
         run.guild,
@@ -250,7 +253,7 @@ def run_values(run: Run, unranked: Unranked) -> tuple[Value, ...]:
 
 
 def run_of(row: Row, seats: list[Row]) -> Run:
-    """A run from a row of `RUNS` and rows of `SEATS`."""
+    """Return a run from a row of `RUNS` and rows of `SEATS`."""
     fields = dict(zip(_RUN, row, strict=True))
     fields["tallies"] = _loaded(fields["tallies"])
     fields["outcome"] = _loaded(fields["outcome"]) or {}

@@ -14,7 +14,7 @@ class ServerStore(SingleStatements):
     """The part of the store that is about servers; every method is one transaction."""
 
     async def server(self, guild: int) -> ServerSettings | None:
-        """What is settled for a server, or None where nobody has settled anything."""
+        """Return what is settled for a server, or None where nobody has settled anything."""
         rows = await self._rows((sql.SERVER, (guild,)))
         return settings_of(rows[0]) if rows else None
 
@@ -23,7 +23,7 @@ class ServerStore(SingleStatements):
         await self._write("setting", (sql.KEEP_SERVER, _values(settings)))
 
     async def stops(self) -> Sequence[Stop]:
-        """What the owner has stopped, everywhere first."""
+        """Return what the owner has stopped, everywhere first."""
         return [stop_of(row) for row in await self._rows((sql.STOPS, ()))]
 
     async def keep_stop(self, stop: Stop) -> None:
@@ -35,7 +35,7 @@ class ServerStore(SingleStatements):
         await self._write("setting", (sql.DROP_STOP, (guild,)))
 
     async def crowd(self, guild: int, user: int) -> Crowd:
-        """How many games of a server are open, and how many of them a person hosts."""
+        """Return how many games of a server are open, and how many of them a person hosts."""
         games, theirs = (await self._rows((sql.CROWD, (guild, user))))[0]
         return Crowd(games, theirs)
 
@@ -53,7 +53,7 @@ def _values(settings: ServerSettings) -> tuple[Value, ...]:
 
 
 def settings_of(row: Row) -> ServerSettings:
-    """What is settled for a server, from its row."""
+    """Return what is settled for a server, from its row."""
     guild, channels, roles, quiet, games, each, closed = row
     return ServerSettings(
         guild=guild,
@@ -67,6 +67,6 @@ def settings_of(row: Row) -> ServerSettings:
 
 
 def stop_of(row: Row) -> Stop:
-    """A stop from its row."""
+    """Return a stop from its row."""
     guild, halt, since = row
     return Stop(guild=guild, halt=halt, since=since)

@@ -37,7 +37,7 @@ class Line(aiosqlite.Connection):
 
     @classmethod
     def to(cls, path: Path, patience: float) -> "Line":
-        """A line to a database file, in autocommit mode; it opens when entered.
+        """Return a line to a database file, in autocommit mode; it opens when entered.
 
         `patience` is how many seconds to wait for a lock that a foreign program holds.
         """

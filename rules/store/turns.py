@@ -67,19 +67,19 @@ class SqlStore(ServerStore):
         return await self._engine.write("commit", unit, _news(change))
 
     async def replied(self, request: str) -> Mapping[str, Any] | None:
-        """The reply stored for a request, or None."""
+        """Return the reply stored for a request, or None."""
         return await self._engine.read(partial(units.replied, request))
 
     async def load(self, adventure: str) -> Adventure | None:
-        """An adventure by id, with its seats."""
+        """Return an adventure by id, with its seats."""
         return await self._adventure((sql.ADVENTURE, (adventure,)))
 
     async def in_channel(self, channel: int) -> Adventure | None:
-        """The adventure of a channel: the open one (lobby or running), else the latest."""
+        """Return the adventure of a channel: the open one (lobby or running), else the latest."""
         return await self._adventure((sql.IN_CHANNEL, (channel,)))
 
     async def of_user(self, user: int) -> Sequence[Adventure]:
-        """The open adventures where a person hosts or has a seat, the latest first."""
+        """Return the open adventures where a person hosts or has a seat, the latest first."""
         return await self._engine.read(partial(units.adventures, (sql.OF_USER, (user,))))
 
     async def over_since(self, user: int, since: int) -> Sequence[Adventure]:
@@ -87,7 +87,7 @@ class SqlStore(ServerStore):
         return await self._engine.read(partial(units.adventures, (sql.OVER_SINCE, (user, since))))
 
     async def named(self, guild: int) -> Sequence[Adventure]:
-        """The adventures of a server that have a name, open ones first, the latest 25."""
+        """Return the adventures of a server that have a name, open ones first, the latest 25."""
         return await self._engine.read(partial(units.adventures, (sql.NAMED, (guild,))))
 
     async def open_in(self, guild: int) -> Sequence[Adventure]:
@@ -106,7 +106,7 @@ class SqlStore(ServerStore):
     async def journal(
         self, adventure: str, since: int = 0, until: int | None = None
     ) -> Sequence[Step]:
-        """The steps after version `since`, up to `until` if given, in order.
+        """Return the steps after version `since`, up to `until` if given, in order.
 
         It comes page by page, so that others may read meanwhile; what was journalled once never
         changes.
@@ -122,7 +122,7 @@ class SqlStore(ServerStore):
     async def page(
         self, adventure: str, since: int = 0, until: int | None = None
     ) -> Sequence[Step]:
-        """The first of those steps, as many as are told in a few milliseconds."""
+        """Return the first of those steps, as many as are told in a few milliseconds."""
         last = LATEST if until is None else until
         return await self._engine.read(partial(units.journal, adventure, since, last, PAGE))
 
@@ -131,7 +131,7 @@ class SqlStore(ServerStore):
         return [(version, count) for version, count in await self._rows((sql.EVENTS, (adventure,)))]
 
     async def snapshot(self, adventure: str, version: int) -> Mapping[str, Any] | None:
-        """The state an adventure had at a version, while it is kept (the last 20)."""
+        """Return the state an adventure had at a version, while it is kept (the last 20)."""
         return await self._engine.read(partial(units.snapshot, adventure, version))
 
     async def post(self, posting: Posting) -> None:
@@ -151,7 +151,7 @@ class SqlStore(ServerStore):
         return await self._engine.write("claim", partial(units.claim, now, lease))
 
     async def posting(self, adventure: str) -> Posting | None:
-        """What an adventure's card waits for now, or None when it is up to date."""
+        """Return what an adventure's card waits for now, or None when it is up to date."""
         rows = await self._rows((sql.POSTING, (adventure,)))
         return posting_of(rows[0]) if rows else None
 
@@ -160,7 +160,7 @@ class SqlStore(ServerStore):
         await self._write("released", (sql.RELEASE_POSTINGS, (now,)), POSTINGS)
 
     async def next_due(self) -> int | None:
-        """When the next posting comes due."""
+        """Return when the next posting comes due."""
         rows = await self._rows((sql.NEXT_DUE, ()))
         due: int | None = rows[0][0]
         return due
@@ -218,12 +218,12 @@ class SqlStore(ServerStore):
         await self._engine.write("dungeon", unit, (*TIMERS, *NOTES))
 
     async def dungeon(self, dungeon: str) -> Dungeon | None:
-        """A dungeon by id."""
+        """Return a dungeon by id."""
         found = await self._engine.read(partial(units.dungeons, (sql.DUNGEON, (dungeon,))))
         return found[0] if found else None
 
     async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
-        """The dungeons a person owns, the latest first, at most 25."""
+        """Return the dungeons a person owns, the latest first, at most 25."""
         return await self._engine.read(partial(units.dungeons, (sql.DUNGEONS_OF, (user,))))
 
     async def note_card(self, dungeon: str, message: int) -> None:
@@ -231,11 +231,11 @@ class SqlStore(ServerStore):
         await self._write("noted", (sql.NOTE_CARD, (dungeon, message)))
 
     async def timers(self, now: int) -> Sequence[Timer]:
-        """The timers that are due, the one due longest first, at most 100."""
+        """Return the timers that are due, the one due longest first, at most 100."""
         return [timer_of(row) for row in await self._rows((sql.TIMERS, (now,)))]
 
     async def next_call(self) -> int | None:
-        """When the next timer or note comes due."""
+        """Return when the next timer or note comes due."""
         rows = await self._rows((sql.NEXT_CALL, ()))
         due: int | None = rows[0][0]
         return due
@@ -271,7 +271,7 @@ class SqlStore(ServerStore):
         return await self._engine.read(partial(units.notes, query))
 
     async def calls_since(self, adventure: str, user: int, since: int) -> int:
-        """How often a person was called about an adventure since an instant."""
+        """Return how often a person was called about an adventure since an instant."""
         rows = await self._rows((sql.CALLS_SINCE, (adventure, user, since)))
         count: int = rows[0][0]
         return count
@@ -285,13 +285,13 @@ class SqlStore(ServerStore):
         return await self._engine.read(partial(units.runs, query))
 
     async def count_runs(self, wanted: Wanted) -> int:
-        """How many runs `runs` would list in all."""
+        """Return how many runs `runs` would list in all."""
         rows = await self._rows((sql.COUNT_RUNS, _wanted(wanted)))
         count: int = rows[0][0]
         return count
 
     async def run(self, adventure: str) -> Run | None:
-        """What the hall keeps of one adventure; its `place` is not told."""
+        """Return what the hall keeps of one adventure; its `place` is not told."""
         found = await self._engine.read(partial(units.runs, (sql.RUN, (adventure,))))
         return found[0] if found else None
 
@@ -317,7 +317,7 @@ class SqlStore(ServerStore):
         return await self._engine.write("forgotten", partial(going.forget, user))
 
     async def traces(self, user: int) -> Traces:
-        """All that names a person."""
+        """Return all that names a person."""
         return await self._engine.read(partial(going.traces, user))
 
     async def sweep(self, now: int, over: int | None, most: int) -> int:
@@ -350,7 +350,7 @@ def _wanted(wanted: Wanted) -> tuple[Value, ...]:
 
 
 def _news(change: Commit) -> Collection[Topic]:
-    """What a change makes due."""
+    """Return what a change makes due."""
     made: dict[Topic, bool] = {
         "timers": bool(change.timers),
         "postings": change.posting is not None,

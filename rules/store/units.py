@@ -70,7 +70,7 @@ def _ended(run: Run) -> Steps[None]:
 
 
 def _leave(adventure: str, channel: int) -> Steps[None]:
-    """The card stays in a channel that the adventure leaves, as an old one."""
+    """Yield the card stays in a channel that the adventure leaves, as an old one."""
     rows = yield sql.CARD, (adventure,)
     if rows and rows[0][1] is not None:
         yield sql.INSERT_RETIRING, (rows[0][1], adventure, channel)
@@ -100,13 +100,13 @@ def _record(change: Commit) -> Steps[None]:
 
 
 def replied(request: str) -> Steps[Mapping[str, Any] | None]:
-    """The reply stored for a request, or None."""
+    """Yield the reply stored for a request, or None."""
     rows = yield sql.REPLY, (request,)
     return json.loads(rows[0][0]) if rows else None
 
 
 def adventures(query: Query) -> Steps[tuple[Adventure, ...]]:
-    """The adventures a query finds, each with its seats."""
+    """Yield the adventures a query finds, each with its seats."""
     found = []
     for row in (yield query):
         seats = yield sql.SEATS, (row[0],)
@@ -115,7 +115,7 @@ def adventures(query: Query) -> Steps[tuple[Adventure, ...]]:
 
 
 def runs(query: Query) -> Steps[tuple[Run, ...]]:
-    """The runs a query finds, each with its seats."""
+    """Yield the runs a query finds, each with its seats."""
     found = []
     for row in (yield query):
         seats = yield sql.SEATS, (row[0],)
@@ -130,7 +130,7 @@ def journal(adventure: str, since: int, until: int, most: int) -> Steps[list[Ste
 
 
 def snapshot(adventure: str, version: int) -> Steps[Mapping[str, Any] | None]:
-    """The state an adventure had at a version, or None when it is not kept, or is no JSON."""
+    """Yield the state an adventure had at a version, or None when it is not kept, or is no JSON."""
     rows = yield sql.SNAPSHOT, (adventure, version)
     try:
         return json.loads(rows[0][0]) if rows else None
@@ -178,7 +178,7 @@ def shown(
 
 
 def notes(query: Query) -> Steps[tuple[Note, ...]]:
-    """The notes a query finds."""
+    """Yield the notes a query finds."""
     return tuple(note_of(row) for row in (yield query))
 
 
@@ -201,5 +201,5 @@ def keep_dungeon(
 
 
 def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:
-    """The dungeons a query finds."""
+    """Yield the dungeons a query finds."""
     return tuple(dungeon_of(row) for row in (yield query))

@@ -6,7 +6,7 @@ from pydantic import PlainValidator, TypeAdapter
 
 
 def kinds_of(adapter: TypeAdapter[Any]) -> frozenset[str]:
-    """The kinds that a union told apart by `kind` reads, or the one of a single model."""
+    """Return the kinds that a union told apart by `kind` reads, or the one of a single model."""
     core: Any = adapter.core_schema
     if core["type"] == "definitions":
         core = core["schema"]
@@ -16,7 +16,7 @@ def kinds_of(adapter: TypeAdapter[Any]) -> frozenset[str]:
 
 
 def joined(*parts: TypeAdapter[Any]) -> TypeAdapter[Any]:
-    """One adapter for all kinds of several.
+    """Return one adapter for all kinds of several.
 
     Raises:
         ValueError: two of them know the same kind.

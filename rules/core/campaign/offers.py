@@ -23,7 +23,7 @@ MOST_LINES = 25
 
 
 def offers(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Option]:
-    """What a member may do at home now; the seat is awaited."""
+    """Yield what a member may do at home now; the seat is awaited."""
     if state.closing is not None:
         yield Option.of("stay-open", Text.of("campaign-do-stay-open"), actions.Assure(yes=False))
         label = Text.of("campaign-do-close-for-good")
@@ -52,7 +52,7 @@ def _setting_out(state: AnyCampaign, seat: Seat) -> Iterator[Option]:
 
 
 def _party(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Option]:
-    """Those who go come first, then those who could."""
+    """Yield those who go come first, then those who could."""
     mine = sorted(
         state.heroes_of(seat), key=lambda each: (each.number not in state.party, each.number)
     )
@@ -86,7 +86,7 @@ def _plans(progress: AnyProgress, state: AnyCampaign) -> Iterator[Option]:
 
 
 def _rest(state: AnyCampaign, seat: Seat) -> Iterator[Option]:
-    """Who rests from adventures: members, and heroes."""
+    """Yield who rests from adventures: members, and heroes."""
     for member in state.members:
         if not member.active:
             label = Text.of("campaign-do-invite", member=member.name)

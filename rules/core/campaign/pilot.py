@@ -29,7 +29,7 @@ def pilot(progress: AnyProgress, state: AnyCampaign, seat: Seat, stance: Stance)
 
 
 def _stuck(progress: AnyProgress, state: AnyCampaign) -> bool:
-    """Whether nobody can ever go again: no hero is left, and none to be had."""
+    """Return whether nobody can ever go again: no hero is left, and none to be had."""
     if any(veteran.fate in ("home", "retired") for veteran in state.roster):
         return False
     cleared = state.with_(closing=None)

@@ -38,7 +38,7 @@ class CampaignPlay(Generic[C]):
         self.change(roster=roster)
 
     def new_number(self) -> int:
-        """The number of the next hero to join the roster."""
+        """Return the number of the next hero to join the roster."""
         return max((each.number for each in self.state.roster), default=0) + 1
 
     def earn(self, coins: int, reason: Text) -> None:
@@ -78,5 +78,5 @@ class CampaignPlay(Generic[C]):
             self.tell(ExperienceMoved(hero=hero, amount=amount, reason=reason, total=total))
 
     def names(self, numbers: Iterable[int]) -> str:
-        """Heroes by name, in a row."""
+        """Return heroes by name, in a row."""
         return ", ".join(self.state.veteran(number).name for number in numbers)

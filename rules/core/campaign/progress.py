@@ -44,7 +44,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     """Settings of the adventure that the members choose anew each time."""
 
     def first_plan(self, options: O_contra) -> Options:
-        """The settings of the first adventure; RuleError where there is none with these."""
+        """Return the settings of the first adventure; RuleError where there is none with these."""
         ...
 
     def check_plan(self, state: C_contra, plan: Options) -> None:
@@ -52,15 +52,18 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
     def most_heroes(self, state: C_contra) -> int:
-        """How many heroes a member may bring along."""
+        """Return how many heroes a member may bring along."""
         ...
 
     def awaiting(self, state: C_contra) -> tuple[Seat, ...]:
-        """Who must decide something in town now, in seat order; asked while there is a visit."""
+        """Return who must decide something in town now, in seat order.
+
+        Asked while there is a visit.
+        """
         ...
 
     def offers(self, state: C_contra, seat: Seat) -> Iterable[Option]:
-        """What a member may do in town now.
+        """Return what a member may do in town now.
 
         While there is a visit: all of it. Before setting out: how to add heroes to the roster,
         beside what the frame offers.
@@ -89,26 +92,26 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
     def pilot(self, state: C_contra, seat: Seat, stance: Stance) -> Action | None:
-        """What a sensible member would do in town; None leaves it to the frame.
+        """Return what a sensible member would do in town; None leaves it to the frame.
 
         Before setting out the frame brings whom it may, and sets out.
         """
         ...
 
     def story(self, state: C_contra) -> tuple[Text, ...]:
-        """The town in a few sentences."""
+        """Return the town in a few sentences."""
         ...
 
     def prompt(self, state: C_contra) -> Text:
-        """What is decided in town now; asked while there is a visit."""
+        """Return what is decided in town now; asked while there is a visit."""
         ...
 
     def line(self, state: C_contra, veteran: V_contra) -> PartyLine:
-        """One hero of the roster, of any fate, as everybody may see it."""
+        """Return one hero of the roster, of any fate, as everybody may see it."""
         ...
 
     def sheet(self, state: C_contra, seat: Seat) -> Sheet:
-        """A member's heroes in full."""
+        """Return a member's heroes in full."""
         ...
 
 

@@ -79,7 +79,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self.progress.inner.check_options(self.progress.first_plan(options), seats)
 
     def by_post(self, options: Options) -> Options:
-        """The settings as a table by post needs them, where the system has some for that."""
+        """Return the settings as a table by post needs them, where the system has some for that."""
         own: ByPost | None = getattr(self.progress, "by_post", None)
         return options if own is None else own(options)
 
@@ -120,7 +120,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return _done(play)
 
     def awaiting(self, state: AnyCampaign) -> tuple[Seat, ...]:
-        """Who must decide something now, in seat order."""
+        """Return who must decide something now, in seat order."""
         if state.ending:
             return ()
         if state.away is not None:
@@ -128,7 +128,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return town.awaiting(self.progress, state)
 
     def legal_actions(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may do now."""
+        """Return what a seat may do now."""
         if seat not in self.awaiting(state):
             return ()
         if state.away is not None:
@@ -234,25 +234,25 @@ class Campaign(BaseRuleset[Any, Any]):
         play.events.insert(before, home)
 
     def autopilot(self, state: AnyCampaign, seat: Seat, stance: Stance) -> Action:
-        """What a sensible player of that temper would do."""
+        """Return what a sensible player of that temper would do."""
         if state.away is not None:
             return self.progress.inner.autopilot(state.away, seat, stance)
         return pilot.pilot(self.progress, state, seat, stance)
 
     def view(self, state: AnyCampaign, viewer: Seat | None) -> View:
-        """The moment as one seat, or the public, may see it."""
+        """Return the moment as one seat, or the public, may see it."""
         return show.view(self.progress, state, viewer)
 
     def party(self, state: AnyCampaign) -> tuple[PartyLine, ...]:
-        """The party of the view alone."""
+        """Return the party of the view alone."""
         return show.party(self.progress, state)
 
     def sheet(self, state: AnyCampaign, seat: Seat) -> Sheet:
-        """A member's heroes in full."""
+        """Return a member's heroes in full."""
         return show.sheet(self.progress, state, seat)
 
     def parse(self, state: AnyCampaign, seat: Seat, text: str) -> Action | None:
-        """What a seat means by words that stand for no option."""
+        """Return what a seat means by words that stand for no option."""
         if state.away is not None:
             return self.progress.inner.parse(state.away, seat, text)
         at_home: Parse | None = getattr(self.progress, "parse", None)
@@ -267,29 +267,29 @@ class Campaign(BaseRuleset[Any, Any]):
         return wish if wish in offered else None
 
     def following(self, state: AnyCampaign) -> tuple[Seat, ...]:
-        """Who is next in the adventure under way; in town nobody waits for anybody."""
+        """Return who is next in the adventure under way; in town nobody waits for anybody."""
         return () if state.away is None else self.progress.inner.following(state.away)
 
     def interrupted(self, state: AnyCampaign) -> tuple[Seat, ...]:
-        """Whose turn in the adventure under way goes on once somebody else is done."""
+        """Return whose turn in the adventure under way goes on once somebody else is done."""
         return () if state.away is None else self.progress.inner.interrupted(state.away)
 
     def declarable(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may do in its turn of a round, while away."""
+        """Return what a seat may do in its turn of a round, while away."""
         return () if state.away is None else self.progress.inner.declarable(state.away, seat)
 
     def goes_on(self, before: AnyCampaign, after: AnyCampaign, seat: Seat) -> bool:
-        """Whether a seat's turn goes on after something it did, while away."""
+        """Return whether a seat's turn goes on after something it did, while away."""
         if before.away is None or after.away is None:
             return False
         return self.progress.inner.goes_on(before.away, after.away, seat)
 
     def repeats(self, state: AnyCampaign, action: Action) -> bool:
-        """Whether an action may be kept at in the fight that is on, while away."""
+        """Return whether an action may be kept at in the fight that is on, while away."""
         return state.away is not None and self.progress.inner.repeats(state.away, action)
 
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
-        """What the moment offers to a seat's standing orders, while away."""
+        """Return what the moment offers to a seat's standing orders, while away."""
         if state.away is None:
             return super().tactics(state, seat)
         return self.progress.inner.tactics(state.away, seat)
@@ -315,7 +315,7 @@ class Books(NamedTuple):
 
 
 def books(told: tuple[Any, ...]) -> Books:
-    """The sums of every movement of coins among some events."""
+    """Return the sums of every movement of coins among some events."""
     amounts = [event.amount for event in told if isinstance(event, events.CoinsMoved)]
     return Books(
         earned=sum(amount for amount in amounts if amount > 0),

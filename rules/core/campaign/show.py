@@ -17,7 +17,7 @@ MARKS = "ABCDEFGHIJKLMNOPQR"
 
 
 def view(progress: AnyProgress, state: AnyCampaign, viewer: Seat | None) -> View:
-    """The adventure under way as its system shows it, else the town."""
+    """Return the adventure under way as its system shows it, else the town."""
     if state.away is not None:
         inner: View = progress.inner.view(state.away, viewer)
         number = len(state.chapters) + 1
@@ -46,7 +46,7 @@ def _chapter(state: AnyCampaign) -> tuple[Text, ...]:
 
 
 def prompt(progress: AnyProgress, state: AnyCampaign) -> Text:
-    """What is decided now."""
+    """Return what is decided now."""
     if state.ending:
         return Text.of("campaign-prompt-over")
     if state.closing is not None:
@@ -58,7 +58,7 @@ def prompt(progress: AnyProgress, state: AnyCampaign) -> Text:
 
 
 def party(progress: AnyProgress, state: AnyCampaign) -> tuple[PartyLine, ...]:
-    """The heroes of the adventure, or of the roster: those who go first."""
+    """Return the heroes of the adventure, or of the roster: those who go first."""
     if state.away is not None:
         return progress.inner.view(state.away, None).party
     awaited = town.awaiting(progress, state) if not state.ending else ()
@@ -71,7 +71,7 @@ def party(progress: AnyProgress, state: AnyCampaign) -> tuple[PartyLine, ...]:
 
 
 def _shown(state: AnyCampaign) -> tuple[Veteran, ...]:
-    """Heroes who can go, those who will first; then the others at home."""
+    """Return heroes who can go, those who will first; then the others at home."""
     alive = [each for each in state.roster if each.fate == "home"]
     alive.sort(key=lambda each: (each.number not in state.party, each.number))
     return tuple(alive[:MOST_SHOWN])
@@ -87,7 +87,7 @@ def _marked(line: PartyLine, veteran: Veteran, state: AnyCampaign, *, active: bo
 
 
 def _places(count: int) -> tuple[tuple[int, int], ...]:
-    """Squares for so many, in lines before the gate, from its middle outwards."""
+    """Return squares for so many, in lines before the gate, from its middle outwards."""
     lines = [min(IN_LINE, count - begin) for begin in range(0, count, IN_LINE)]
     return tuple(
         (GATE[0] - length // 2 + place, FRONT + 2 * line)
@@ -128,7 +128,7 @@ def scene(state: AnyCampaign) -> Scene:
 
 
 def sheet(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Sheet:
-    """A member's heroes: as the adventure has them, else as the roster does.
+    """Return a member's heroes: as the adventure has them, else as the roster does.
 
     Raises:
         RuleError: nobody has that seat.

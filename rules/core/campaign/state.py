@@ -98,13 +98,13 @@ class CampaignState(GameState, Generic[S, V, T]):
     @field_validator("away", mode="before")
     @classmethod
     def _today(cls, raw: object) -> object:
-        """An adventure stored by an older version of its system is brought up to date."""
+        """Return an adventure stored by an older version of its system is brought up to date."""
         if not isinstance(raw, dict):
             return raw
         return load_state(cls.inner.state_type, cls.inner.upgrades, raw)
 
     def veteran(self, number: int) -> V:
-        """A hero by its number.
+        """Return a hero by its number.
 
         Raises:
             RuleError: there is none.
@@ -120,11 +120,11 @@ class CampaignState(GameState, Generic[S, V, T]):
         return tuple(member for member in self.members if member.active)
 
     def brought_by(self, seat: Seat) -> tuple[int, ...]:
-        """The heroes (by number) of a member who go next, or are away."""
+        """Return the heroes (by number) of a member who go next, or are away."""
         return tuple(number for number in self.party if self.veteran(number).owner == seat)
 
     def name_for(self, seat: Seat) -> str:
-        """A name for a member's next hero: the member's own, then the second of that name.
+        """Return a name for a member's next hero: the member's own, then the second of that name.
 
         Raises:
             RuleError: nobody has that seat.
@@ -136,11 +136,11 @@ class CampaignState(GameState, Generic[S, V, T]):
         return full
 
     def heroes_of(self, seat: Seat) -> tuple[V, ...]:
-        """A member's heroes who are at home."""
+        """Return a member's heroes who are at home."""
         return tuple(each for each in self.roster if each.owner == seat and each.fate == "home")
 
     def member(self, seat: Seat) -> Member:
-        """A member by seat.
+        """Return a member by seat.
 
         Raises:
             RuleError: nobody has that seat.
@@ -152,7 +152,7 @@ class CampaignState(GameState, Generic[S, V, T]):
 
 
 def roman(number: int) -> str:
-    """A number from 1 on as it follows a name."""
+    """Return a number from 1 on as it follows a name."""
     written = ""
     for value, letters in NUMERALS:
         written += letters * (number // value)

@@ -16,7 +16,7 @@ Refusal = RuleError | None
 
 
 def awaiting(progress: AnyProgress, state: AnyCampaign) -> tuple[Seat, ...]:
-    """Who must decide something at home, in seat order."""
+    """Return who must decide something at home, in seat order."""
     seats = tuple(member.seat for member in state.active)
     if state.closing is not None:
         said = {assent.seat for assent in state.closing}
@@ -94,12 +94,12 @@ def _settle(progress: AnyProgress, play: CampaignPlay[Any], name: str, value: st
 
 
 def setting_text(key: str, name: str) -> Text:
-    """What a setting is called."""
+    """Return what a setting is called."""
     return Text.of(f"{key}-option-{name.replace('_', '-')}")
 
 
 def value_text(key: str, name: str, value: str) -> Text:
-    """What a value of a setting is called: numbers, and the house's words for on and off."""
+    """Return what a value of a setting is called: numbers, and the house's words for on and off."""
     if value.isdigit():
         return Text.of("campaign-number", number=int(value))
     if value in ("on", "off"):
@@ -157,7 +157,7 @@ def forbids_bring(
 
 
 def forbids_plan(progress: AnyProgress, state: AnyCampaign, name: str, value: str) -> Refusal:
-    """What may be settled anew each time, as the system allows it."""
+    """Return what may be settled anew each time, as the system allows it."""
     if name not in progress.plans:
         return RuleError("campaign-refused-plan", name=name[:60])
     try:
@@ -169,7 +169,7 @@ def forbids_plan(progress: AnyProgress, state: AnyCampaign, name: str, value: st
 
 
 def forbids_set_out(state: AnyCampaign, seat: Seat, *, now: bool) -> Refusal:
-    """Who comes along brings a hero."""
+    """Return who comes along brings a hero."""
     if state.brought_by(seat):
         return None
     return RuleError("campaign-refused-nobody-goes", now="yes" if now else "no")
@@ -183,7 +183,7 @@ def forbids_stay(state: AnyCampaign, seat: Seat) -> Refusal:
 
 
 def forbids_invite(state: AnyCampaign, guest: Seat) -> Refusal:
-    """Who is waited for anyway need not be asked."""
+    """Return who is waited for anyway need not be asked."""
     member = state.member(guest)
     return RuleError("campaign-refused-is-here", member=member.name) if member.active else None
 

@@ -9,12 +9,15 @@ Polygon = tuple[Point, ...]
 
 
 def rectangle(left: float, top: float, right: float, bottom: float) -> Polygon:
-    """A box by its sides."""
+    """Return a box by its sides."""
     return ((left, top), (right, top), (right, bottom), (left, bottom))
 
 
 def regular(middle: Point, corners: int, across: float, down: float, turn: float = 0.0) -> Polygon:
-    """A polygon in an ellipse of two radii; its first corner is up, or `turn` of a circle on."""
+    """Return a polygon in an ellipse of two radii.
+
+    Its first corner is up, or `turn` of a circle on.
+    """
     return tuple(
         (
             middle[0] + across * sin(2 * pi * (corner / corners + turn)),
@@ -36,7 +39,7 @@ def superellipse(middle: Point, radius: float, corners: int = 20, bulge: float =
 
 
 def smooth_line(points: list[Point], steps: int = 5) -> list[Point]:
-    """A Catmull-Rom curve through the points."""
+    """Return a Catmull-Rom curve through the points."""
     ends = [points[0], *points, points[-1]]
     found: list[Point] = []
     for before, one, two, after in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
@@ -60,7 +63,7 @@ def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
 
 
 def ribbon(line: list[Point], widths: list[float]) -> Polygon:
-    """The band along a line, so wide at each of its points."""
+    """Return the band along a line, so wide at each of its points."""
     left: list[Point] = []
     right: list[Point] = []
     for number, (x, y) in enumerate(line):
@@ -74,7 +77,7 @@ def ribbon(line: list[Point], widths: list[float]) -> Polygon:
 
 
 def inside(polygon: Polygon, point: Point) -> bool:
-    """Whether a point lies in a polygon."""
+    """Return whether a point lies in a polygon."""
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in pairwise((*polygon, polygon[0])):

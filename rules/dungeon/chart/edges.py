@@ -18,14 +18,14 @@ BARRIERS: dict[DoorState, Barrier] = {
 
 
 def edges(shown: Shown, page: Lattice, floor: Owners) -> tuple[Edge, ...]:
-    """Every barrier, in the squares of the scene."""
+    """Return every barrier, in the squares of the scene."""
     found = [*_walls(shown, page, floor), *_doors(shown, page), *_unknown(shown, page)]
     found.sort(key=lambda edge: (edge.at, edge.side))
     return tuple(each for edge in found for each in enlarged(edge, page.pace))
 
 
 def enlarged(edge: Edge, pace: int) -> Iterator[Edge]:
-    """The barrier of a base square on every square of that side."""
+    """Yield the barrier of a base square on every square of that side."""
     column, row = edge.at[0] * pace, edge.at[1] * pace
     last = pace - 1
     for step in range(pace):
@@ -87,7 +87,7 @@ def _doors(shown: Shown, page: Lattice) -> Iterator[Edge]:
 
 
 def _in_wall(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Square:
-    """The last square of a tile's own floor before a wall."""
+    """Return the last square of a tile's own floor before a wall."""
     half = 1 if tile.is_room else spread(shown)
     return stepped(page.middle(tile.at), side, half)
 

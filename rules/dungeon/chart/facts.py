@@ -44,7 +44,7 @@ def _facts(shown: Shown) -> Iterator[Text]:
 
 
 def morphology_facts(plan: Plan, kinds: tuple[Morphology, ...]) -> Iterator[Text]:
-    """A sentence for each of these morphologies with what it came to, and nothing else."""
+    """Yield a sentence for each of these morphologies with what it came to, and nothing else."""
     for kind in kinds:
         yield Text.of(f"dm-about-{kind.replace('_', '-')}", **_numbers(plan, kind))
 

@@ -16,7 +16,7 @@ WAY_IN = 0
 
 
 def spread(shown: Shown) -> int:
-    """How many base squares corridors reach to either side of their middle. DM-050."""
+    """Return how many base squares corridors reach to either side of their middle. DM-050."""
     return 1 if shown.plan.results.width_ft == 30 else 0
 
 
@@ -30,7 +30,7 @@ def gate(shown: Shown, tile: Tile, side: Side) -> int:
 
 
 def owners(shown: Shown, page: Lattice) -> Owners:
-    """Every base square of floor that is shown, by tile.
+    """Return every base square of floor that is shown, by tile.
 
     DM-027 to DM-038: rooms are three squares wide, corridors one, through the middle of the cell.
     """
@@ -53,7 +53,7 @@ def _squares(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Square]:
 
 
 def arms(shown: Shown, tile: Tile) -> tuple[Side, ...]:
-    """The sides towards which a tile's floor runs to its border.
+    """Return the sides towards which a tile's floor runs to its border.
 
     A corridor runs to every opening, an alcove where that was closed (DM-016), and if it has but
     one, on to the opposite side (DM-036). A room runs to its ways, and secret doors open a few
@@ -70,7 +70,7 @@ def arms(shown: Shown, tile: Tile) -> tuple[Side, ...]:
 
 
 def block(middle: Square, half: int) -> Iterator[Square]:
-    """The squares at most so far from the middle."""
+    """Yield the squares at most so far from the middle."""
     column, row = middle
     for y in range(row - half, row + half + 1):
         for x in range(column - half, column + half + 1):
@@ -78,7 +78,7 @@ def block(middle: Square, half: int) -> Iterator[Square]:
 
 
 def band(page: Lattice, middle: Square, side: Side, half: int) -> Iterator[Square]:
-    """The squares from the middle of a cell to its border, `half` to either side."""
+    """Yield the squares from the middle of a cell to its border, `half` to either side."""
     dx, dy = stepped((0, 0), side)
     for step in range(1, page.reach(side) + 1):
         for off in range(-half, half + 1):
@@ -86,10 +86,10 @@ def band(page: Lattice, middle: Square, side: Side, half: int) -> Iterator[Squar
 
 
 def border(page: Lattice, tile: Tile, side: Side) -> Square:
-    """The middle square along a side of a cell, just inside it."""
+    """Return the middle square along a side of a cell, just inside it."""
     return stepped(page.middle(tile.at), side, page.reach(side))
 
 
 def doorway(page: Lattice, tile: Tile, side: Side) -> Square:
-    """The last square of a room before a way out; of a corridor, of its whole cell."""
+    """Return the last square of a room before a way out; of a corridor, of its whole cell."""
     return stepped(page.middle(tile.at), side, 1) if tile.is_room else border(page, tile, side)

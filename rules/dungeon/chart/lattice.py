@@ -71,7 +71,7 @@ class Lattice:
         return self.base_size[1] * self.pace
 
     def origin(self, cell: Cell) -> Square:
-        """The top left base square of a cell."""
+        """Return the top left base square of a cell."""
         left, top = self.rim
         return (
             (cell[0] - self.west) * self.pitch + left,
@@ -79,7 +79,7 @@ class Lattice:
         )
 
     def middle(self, cell: Cell) -> Square:
-        """The middle base square of a cell."""
+        """Return the middle base square of a cell."""
         column, row = self.origin(cell)
         return (column + self.mid, row + self.mid)
 
@@ -100,13 +100,13 @@ class Lattice:
 
 
 def stepped(square: Square, side: Side, steps: int = 1) -> Square:
-    """The square so many steps away."""
+    """Return the square so many steps away."""
     dx, dy = STEPS[side]
     return (square[0] + dx * steps, square[1] + dy * steps)
 
 
 def lattice_of(plan: Plan, level: Level, cells: Iterable[Cell]) -> Lattice:
-    """The page of some cells of a level.
+    """Return the page of some cells of a level.
 
     DM-044, DM-047: sizes follow the morphology. Where the whole level would not fit into a scene,
     corridors are drawn shorter and then squares coarser, however little of it is shown.

@@ -26,7 +26,7 @@ SYMBOLS: dict[Content, Symbol] = {
 
 
 def features(shown: Shown, page: Lattice, floor: Owners, drawn: Drawn) -> tuple[Feature, ...]:
-    """Everything that stands in the tiles shown."""
+    """Return everything that stands in the tiles shown."""
     found = [
         _enlarged(each, page.pace)
         for tile in shown.tiles
@@ -43,7 +43,10 @@ def _enlarged(feature: Feature, pace: int) -> Feature:
 
 
 def _way_in(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
-    """The entrance before the first tile; on a deeper level, the stairs one came by. DM-012."""
+    """Yield the entrance before the first tile.
+
+    On a deeper level, the stairs one came by. DM-012.
+    """
     if tile.number == 1:
         at = stepped(page.middle(tile.at), Side.SOUTH, page.reach(Side.SOUTH) + 1)
         below = shown.level.depth > 1
@@ -71,7 +74,7 @@ def _inside(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Iterator[F
 
 
 def _contents(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
-    """What a special tile holds, or that it is special. DM-010."""
+    """Yield what a special tile holds, or that it is special. DM-010."""
     at = page.middle(tile.at)
     if tile.is_room and not leaves_squares(shown, tile):
         at = (at[0] + 1, at[1] - 1)
@@ -97,7 +100,7 @@ def _landings(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
 
 
 def _stairs(shown: Shown, page: Lattice, tile: Tile) -> Feature:
-    """Two thirds of the corridor, at its far end. DM-038; DM-021: some end in rubble."""
+    """Return two thirds of the corridor, at its far end. DM-038; DM-021: some end in rubble."""
     away = OPPOSITE[tile.openings[0]]
     stair = shown.plan.stairs_of(shown.level.depth).get(tile.number)
     near, far = page.middle(tile.at), border(page, tile, away)
@@ -112,7 +115,7 @@ def _stairs(shown: Shown, page: Lattice, tile: Tile) -> Feature:
 
 
 def _slope(page: Lattice, tile: Tile, slope: Slope) -> Feature:
-    """An arrow down the slope, or a shaft. DM-052, DM-053."""
+    """Return an arrow down the slope, or a shaft. DM-052, DM-053."""
     away = OPPOSITE[tile.via]
     downhill = away if slope.direction == "down" else tile.via
     at = page.middle(tile.at) if not tile.stairs else border(page, tile, tile.openings[0])
@@ -123,7 +126,7 @@ def _slope(page: Lattice, tile: Tile, slope: Slope) -> Feature:
 
 
 def _free(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Square:
-    """A square of a corridor off its middle."""
+    """Return a square of a corridor off its middle."""
     sides = tile.openings[:1] if tile.stairs else arms(shown, tile)
     return _off_middle(page, tile, sides, drawn)
 
@@ -147,7 +150,7 @@ def _straight(tile: Tile) -> bool:
 
 
 def _ends(shown: Shown, page: Lattice, floor: Owners) -> Iterator[tuple[Square, Square]]:
-    """Both ends of every crawlway shown, in base squares: on the floor of either tile.
+    """Yield both ends of every crawlway shown, in base squares: on the floor of either tile.
 
     Of one that leads to a tile not seen, only where it goes into the wall.
     """
@@ -177,7 +180,7 @@ def _vent(page: Lattice, floor: Owners, tile: Tile, side: Side) -> Square:
 
 
 def links(shown: Shown, page: Lattice, floor: Owners) -> tuple[Link, ...]:
-    """Every crawlway shown. DM-055: three feet wide."""
+    """Return every crawlway shown. DM-055: three feet wide."""
     pace = page.pace
     return tuple(
         Link(ends=(_centre(one, pace), _centre(other, pace)), width=0.3 * pace)
@@ -186,7 +189,7 @@ def links(shown: Shown, page: Lattice, floor: Owners) -> tuple[Link, ...]:
 
 
 def _centre(square: Square, pace: int) -> Point:
-    """The middle of a base square in squares of the scene."""
+    """Return the middle of a base square in squares of the scene."""
     return ((square[0] + 0.5) * pace, (square[1] + 0.5) * pace)
 
 
@@ -199,7 +202,7 @@ def _grates(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Feature]:
 
 
 def labels(shown: Shown, page: Lattice, drawn: Drawn) -> tuple[Label, ...]:
-    """The numbers of rooms and letters of remarkable corridors, for the keeper alone."""
+    """Return the numbers of rooms and letters of remarkable corridors, for the keeper alone."""
     if not shown.keeper or not shown.level.complete:
         return ()
     marked = marks_of(shown.plan, shown.level)
@@ -219,13 +222,13 @@ def labels(shown: Shown, page: Lattice, drawn: Drawn) -> tuple[Label, ...]:
 
 
 def _end(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> Square:
-    """Where the letter of a corridor stands: off its middle, where things are."""
+    """Return where the letter of a corridor stands: off its middle, where things are."""
     sides = tile.openings[:1] if tile.stairs else reversed(arms(shown, tile))
     return _off_middle(page, tile, sides, drawn)
 
 
 def _label_aside(shown: Shown, tile: Tile) -> float:
-    """How far to the upper left of a tile's middle its number stands."""
+    """Return how far to the upper left of a tile's middle its number stands."""
     if not tile.is_room:
         return 0.0
     if not leaves_squares(shown, tile):

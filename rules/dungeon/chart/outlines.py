@@ -33,7 +33,7 @@ Drawn = Mapping[int, tuple[Part, ...]]
 
 
 def covers(polygons: tuple[Part, ...], at: Square, around: float = 0.0) -> bool:
-    """Whether the middle of a base square is floor, by the polygons of its tile.
+    """Return whether the middle of a base square is floor, by the polygons of its tile.
 
     With `around`, also the points so far from the middle, in base squares, to each side.
     """
@@ -45,13 +45,13 @@ def covers(polygons: tuple[Part, ...], at: Square, around: float = 0.0) -> bool:
 
 
 def leaves_squares(shown: Shown, tile: Tile) -> bool:
-    """Whether a tile's floor has an outline of its own."""
+    """Return whether a tile's floor has an outline of its own."""
     everywhere = shown.plan.results.has("smooth") or cramped(shown)
     return bool(tile.cave or tile.form or everywhere)
 
 
 def parts(shown: Shown, page: Lattice, tile: Tile) -> tuple[Part, ...]:
-    """The polygons of a tile: none where its floor is squares. A cave wins over a shape."""
+    """Return the polygons of a tile: none where its floor is squares. A cave wins over a shape."""
     if not leaves_squares(shown, tile):
         return ()
     if tile.cave:
@@ -66,7 +66,7 @@ def parts(shown: Shown, page: Lattice, tile: Tile) -> tuple[Part, ...]:
 
 
 def outlines(shown: Shown, page: Lattice, made: Drawn) -> tuple[Outline, ...]:
-    """All polygons in the squares of the scene, the way in among them."""
+    """Return all polygons in the squares of the scene, the way in among them."""
     found = []
     for tile in shown.tiles:
         box = _box(page, tile)
@@ -96,12 +96,12 @@ def trim(page: Lattice, tiles: tuple[Tile, ...], made: Drawn, floor: Owners) -> 
 
 
 def cramped(shown: Shown) -> bool:
-    """Whether ways are narrower than a square. DM-056."""
+    """Return whether ways are narrower than a square. DM-056."""
     return shown.plan.results.width_ft < 10
 
 
 def width(shown: Shown) -> float:
-    """The width of corridors in base squares."""
+    """Return the width of corridors in base squares."""
     return shown.plan.results.width_ft / 10
 
 
@@ -120,7 +120,7 @@ def _centre(page: Lattice, tile: Tile) -> Point:
 
 
 def _end(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Point:
-    """Where a way leaves the cell: at its border, or a little beyond if it goes on there."""
+    """Return where a way leaves the cell: at its border, or a little beyond if it goes on there."""
     goes_on = side in shown.ways[tile.number] or (tile.number == 1 and side is Side.SOUTH)
     dx, dy = STEPS[side]
     reach = page.reach(side) + 0.5 + (OVERLAP if goes_on else 0)
@@ -129,14 +129,14 @@ def _end(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Point:
 
 
 def _way(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Polygon:
-    """A straight band from the middle of a tile out through one side."""
+    """Return a straight band from the middle of a tile out through one side."""
     broad = 2 * (gate(shown, tile, side) if tile.is_room else spread(shown)) + 1
     wide = float(broad) if broad > 1 else min(1.0, width(shown))
     return curves.ribbon([_centre(page, tile), _end(shown, page, tile, side)], [wide, wide])
 
 
 def _plain(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
-    """A corridor as it is on the squares."""
+    """Yield a corridor as it is on the squares."""
     x, y = _centre(page, tile)
     half = spread(shown) + 0.5
     yield Part(curves.rectangle(x - half, y - half, x + half, y + half), "straight")
@@ -145,7 +145,7 @@ def _plain(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
 
 
 def _room(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
-    """A room of any shape with its ways. DM-048: the base stays about as large."""
+    """Yield a room of any shape with its ways. DM-048: the base stays about as large."""
     yield Part(_form(shown, page, tile), "straight")
     for side in arms(shown, tile):
         yield Part(_way(shown, page, tile, side), "straight")
@@ -179,7 +179,7 @@ def _form(shown: Shown, page: Lattice, tile: Tile) -> Polygon:
 
 
 def _front(shown: Shown, tile: Tile) -> Side:
-    """The side that a shape is turned to: one with a way that everybody sees."""
+    """Return the side that a shape is turned to: one with a way that everybody sees."""
     ways = shown.ways[tile.number]
     return next((side for side in Side if side in ways and not ways[side].secret), Side.SOUTH)
 
@@ -222,7 +222,7 @@ def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
 
 
 def _wander(colour: Colour, start: Point, end: Point, sway: float, stops: int) -> list[Point]:
-    """A line that strays to either side between its ends."""
+    """Return a line that strays to either side between its ends."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = abs(dx) + abs(dy)
     across = (-dy / length, dx / length)
@@ -262,7 +262,7 @@ def _smooth(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
 
 
 def _softened(middle: Point, ends: list[Point]) -> Point:
-    """The middle of a bend, drawn a little towards both its ends."""
+    """Return the middle of a bend, drawn a little towards both its ends."""
     return (
         middle[0] * 0.7 + (ends[0][0] + ends[1][0]) * 0.15,
         middle[1] * 0.7 + (ends[0][1] + ends[1][1]) * 0.15,
@@ -284,7 +284,7 @@ def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
 
 
 def _zigzag(colour: Colour, start: Point, end: Point, bends: int) -> list[Point]:
-    """A line that sways left and right in turn, so many times, and ends straight."""
+    """Return a line that sways left and right in turn, so many times, and ends straight."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = abs(dx) + abs(dy)
     across = (-dy / length, dx / length)

@@ -50,7 +50,7 @@ class Shown:
 
 
 def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Shown:
-    """What an audience, or a party that explores, may see of a level.
+    """Return what an audience, or a party that explores, may see of a level.
 
     DM-062: tiles that were not entered are not drawn, secret doors and crawlways only once found.
     """

@@ -22,12 +22,15 @@ def bar(site: Site, dice: Dice) -> None:
 
 
 def takes_door(level: Level, join: Join) -> bool:
-    """Whether a way leads into a room. DM-040; a secret door is a door already."""
+    """Return whether a way leads into a room. DM-040; a secret door is a door already."""
     return not join.secret and (level.tile(join.a).is_room or level.tile(join.b).is_room)
 
 
 def door(dice: Dice) -> DoorState:
-    """How a door is found. DM-041: three in four are closed; DM-042: half of those are locked."""
+    """Return how a door is found. DM-041: three in four are closed.
+
+    DM-042: half of those are locked.
+    """
     if dice.roll(100, "door closed") > CLOSED_PERCENT:
         return "open"
     return "locked" if dice.roll(100, "door locked") <= LOCKED_PERCENT else "closed"

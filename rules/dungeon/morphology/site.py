@@ -24,17 +24,17 @@ class Site:
         self._crawlways: dict[int, list[Crawlway]] = {}
 
     def tiles(self) -> Iterator[tuple[int, Tile]]:
-        """Every tile with the depth of its level."""
+        """Yield every tile with the depth of its level."""
         for level in self.levels:
             for tile in level.tiles:
                 yield level.depth, tile
 
     def rooms(self) -> list[tuple[int, Tile]]:
-        """Every room with the depth of its level."""
+        """Return every room with the depth of its level."""
         return [(depth, tile) for depth, tile in self.tiles() if tile.is_room]
 
     def corridors(self) -> list[tuple[int, Tile]]:
-        """Every corridor, stairs among them, with the depth of its level. DM-038."""
+        """Return every corridor, stairs among them, with the depth of its level. DM-038."""
         return [(depth, tile) for depth, tile in self.tiles() if not tile.is_room]
 
     def change(self, depth: int, tile: Tile, **fields: object) -> None:
@@ -42,7 +42,7 @@ class Site:
         self._changes.setdefault((depth, tile.number), {}).update(fields)
 
     def changed(self, depth: int, tile: Tile, field: str) -> object:
-        """What a field of a tile was set to, or None."""
+        """Return what a field of a tile was set to, or None."""
         return self._changes.get((depth, tile.number), {}).get(field)
 
     def hang(self, depth: int, join: Join, state: DoorState) -> None:
@@ -58,7 +58,7 @@ class Site:
         self.results = self.results.with_(**results)
 
     def done(self) -> tuple[Level, ...]:
-        """The levels with everything worked in."""
+        """Return the levels with everything worked in."""
         return tuple(self._done(level) for level in self.levels)
 
     def _done(self, level: Level) -> Level:

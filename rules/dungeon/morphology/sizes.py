@@ -15,5 +15,5 @@ def stretch(site: Site, dice: Dice) -> None:
 
 
 def _factor(site: Site, dice: Dice) -> int:
-    """Two, or by option one more than a d3."""
+    """Return two, or by option one more than a d3."""
     return dice.roll(3, "factor") + 1 if site.options.factor_rolls else 2

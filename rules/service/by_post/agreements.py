@@ -203,7 +203,7 @@ class Agreements:
         return await self._work.change(request, adventure, alter, in_place=in_place)
 
     async def status(self, request: Request, adventure: str) -> tuple[str, ...]:
-        """What a table has agreed on, and how each of its clocks stands, line by line.
+        """Return what a table has agreed on, and how each of its clocks stands, line by line.
 
         Raises:
             NoAdventure: no game is on.
@@ -231,7 +231,7 @@ class Agreements:
 
 
 def _told_of_pause(adventure: Adventure, pauser: int, now: int) -> Sequence[Note]:
-    """That the clocks stand still, for everybody else at the table."""
+    """Say that the clocks stand still, for everybody else at the table."""
     users = {seat.user for seat in adventure.seats if seat.user not in (None, pauser)}
     return [
         Note(
@@ -254,14 +254,14 @@ def _about(adventure: Adventure, target: Seat) -> SeatRecord:
 def _outcome(
     table: Table, target: Seat, who: Collection[Seat]
 ) -> tuple[Wish | None, tuple[Seat, ...]]:
-    """What the open ballot about a seat has decided, and who spoke for it."""
+    """Return what the open ballot about a seat has decided, and who spoke for it."""
     ballot = open_about(table.ballots, target)
     wish = None if ballot is None else decided(ballot, who)
     return wish, () if ballot is None or wish is None else ballot.named(wish)
 
 
 def _opened(table: Table, about: SeatRecord, now: int) -> Table:
-    """The table with a new ballot about a seat.
+    """Return the table with a new ballot about a seat.
 
     Raises:
         RuleError: it is not late, or there was a ballot about it lately.
@@ -284,7 +284,7 @@ def came_back(draft: Change, mine: SeatRecord, now: int) -> None:
 
 
 def by_post(adventure: Adventure) -> Table:
-    """The clocks of a game by post that is on.
+    """Return the clocks of a game by post that is on.
 
     Raises:
         NoAdventure: no game is on.

@@ -13,7 +13,10 @@ Read = Callable[[SeatRecord], Reading | None]
 
 
 def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> str:
-    """How many have said ahead what they do, and who has still to say; "" where nobody has to."""
+    """Return how many have said ahead what they do, and who has still to say.
+
+    "" where nobody has to.
+    """
     if adventure.pace == "live" or not table.terms.together:
         count = len(table.declared)
         return words.phrase("ahead-line-some", said=count) if count else ""
@@ -29,7 +32,7 @@ def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> 
 
 
 def keep_line(adventure: Adventure, table: Table, words: Words) -> str:
-    """Who keeps at it until the fight is over; "" where nobody does."""
+    """Return who keeps at it until the fight is over; "" where nobody does."""
     seats = keeping(table.kept)
     heroes = [each.name for each in adventure.seats if each.seat in seats]
     if not heroes:
@@ -48,7 +51,7 @@ def _left(table: Table, record: SeatRecord, read: Read, words: Words) -> str:
 
 
 def ahead_seat(table: Table, record: SeatRecord, read: Read, words: Words) -> str:
-    """How things stand with a seat whose turn of the round is still to come."""
+    """Return how things stand with a seat whose turn of the round is still to come."""
     now = read(record)
     if has_spoken(table, record.seat):
         how = "said"
@@ -64,5 +67,5 @@ def ahead_seat(table: Table, record: SeatRecord, read: Read, words: Words) -> st
 
 
 def _stamp(at: int) -> str:
-    """An instant as everybody sees it: how far away it is."""
+    """Return an instant as everybody sees it: how far away it is."""
     return f"<t:{at}:R>"

@@ -42,7 +42,7 @@ class Departures:
         return tuple(user for user in led if user is not None)
 
     async def expected(self, adventure: str) -> tuple[int, ...]:
-        """Who leads a hero of a game that is on, and who hosts it, each once."""
+        """Return who leads a hero of a game that is on, and who hosts it, each once."""
         found = await self._work.load(adventure)
         if found.status != "running":
             return ()
@@ -121,7 +121,7 @@ def _offer(draft: Change, record: SeatRecord, now: int) -> None:
 
 
 def _led(adventure: Adventure) -> tuple[SeatRecord, ...]:
-    """The seats that somebody leads, or who counts as away without having been told so."""
+    """Return the seats that somebody leads, or who counts as away without having been told so."""
     table = table_of(adventure)
     return tuple(
         seat

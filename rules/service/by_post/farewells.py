@@ -64,7 +64,7 @@ class Farewells:
         return await self._work.change(request, adventure, alter)
 
     async def may_concede(self, request: Request, adventure: str) -> Conceding:
-        """How the vote on calling it an end stands, for somebody who has a voice in it.
+        """Return how the vote on calling it an end stands, for somebody who has a voice in it.
 
         Raises:
             NotSeated: they have none.
@@ -111,7 +111,7 @@ class Farewells:
         return await self._work.change(request, adventure, alter, look=look)
 
     async def _agreed(self, found: Adventure) -> tuple[Seat, ...]:
-        """The seats with a voice that would call it an end now."""
+        """Return the seats with a voice that would call it an end now."""
         steps = await self._work.store.journal(found.id, max(0, found.version - REACH))
         present = voters(found)
         return tuple(seat for seat in conceding(steps, self._work.clock.now()) if seat in present)
@@ -131,7 +131,7 @@ def part(draft: Change, mine: SeatRecord) -> None:
 
 
 def _with_a_voice(adventure: Adventure, request: Request) -> SeatRecord:
-    """The seat of somebody who may speak for calling it an end."""
+    """Return the seat of somebody who may speak for calling it an end."""
     running(adventure)
     mine = mine_of(adventure, request)
     if adventure.ruleset in campaigns():

@@ -136,7 +136,7 @@ class Handover:
 
 
 def _free(adventure: Adventure, request: Request, hero: str) -> SeatRecord:
-    """A seat that nobody has, by its hero's name, for the host to offer.
+    """Return a seat that nobody has, by its hero's name, for the host to offer.
 
     Raises:
         NotSeated: the person is not the host.

@@ -88,7 +88,7 @@ class Holidays:
         return await self._work.change(request, adventure, alter)
 
     async def listed(self, request: Request, adventure: str) -> str:
-        """The days to come on which no clock of a table runs, in a sentence.
+        """Return the days to come on which no clock of a table runs, in a sentence.
 
         Raises:
             NoAdventure: the game is over.
@@ -101,7 +101,7 @@ class Holidays:
 
 
 def stretch_of(typed: str) -> Stretch:
-    """The days that somebody typed: a date, or two with `to` or dots between.
+    """Return the days that somebody typed: a date, or two with `to` or dots between.
 
     Raises:
         RuleError: it cannot be read, or the second comes before the first.
@@ -123,13 +123,16 @@ def _date(part: str, typed: str) -> date:
 
 
 def to_come(table: Table, now: int) -> frozenset[str]:
-    """The days of a calendar that are not over; how turns stood still before is kept elsewhere."""
+    """Return the days of a calendar that are not over.
+
+    How turns stood still before is kept elsewhere.
+    """
     today = local_date(now, table.terms.policy.zone).isoformat()
     return frozenset(day for day in table.terms.holidays if day >= today)
 
 
 def calendar_line(terms: Terms, now: int, words: Words, within: int = MOST_AHEAD) -> str:
-    """The days off that begin within so many days, in a sentence; empty without any."""
+    """Return the days off that begin within so many days, in a sentence; empty without any."""
     today = local_date(now, terms.policy.zone)
     coming = sorted(date.fromisoformat(day) for day in terms.holidays)
     stretches = list(_stretches(day for day in coming if day >= today))
@@ -165,7 +168,7 @@ def _said(stretch: Stretch) -> str:
 
 
 def _table(adventure: Adventure) -> Table:
-    """The clocks of a table by post, in its lobby too.
+    """Return the clocks of a table by post, in its lobby too.
 
     Raises:
         NoAdventure: the game is over.
@@ -179,7 +182,7 @@ def _table(adventure: Adventure) -> Table:
 
 
 def _calendar(adventure: Adventure, request: Request) -> Table:
-    """The clocks of a table whose calendar somebody may change.
+    """Return the clocks of a table whose calendar somebody may change.
 
     Raises:
         NotSeated: they are not the host.

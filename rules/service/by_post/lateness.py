@@ -150,7 +150,7 @@ def offer(draft: Change, record: SeatRecord, now: int) -> None:
 
 
 def remembered(table: Table, record: SeatRecord, now: int) -> Table:
-    """The table, knowing who may have a seat back that somebody else takes now."""
+    """Return the table, knowing who may have a seat back that somebody else takes now."""
     if record.user is None:
         return table
     others = [each for each in table.former if each.seat != record.seat and each.until > now]

@@ -86,7 +86,7 @@ class Nudges:
 def _next_part(
     table: Table, people: Mapping[Seat, Person], clock: SeatClock, now: int
 ) -> int | None:
-    """The reminder that a nudge takes the place of; None where nobody is to be asked now."""
+    """Return the reminder that a nudge takes the place of; None where nobody is to be asked now."""
     person = people.get(clock.seat, Person())
     read = reading(table, person, clock.seat, now)
     if any(span.start <= now < span.end for span in person.vacations):
@@ -100,5 +100,5 @@ def _next_part(
 
 
 def _names(adventure: Adventure, clocks: "list[SeatClock] | list[Happening]") -> str:
-    """The names of some seats' heroes."""
+    """Return the names of some seats' heroes."""
     return ", ".join(seat_of(adventure, each.seat).name for each in clocks)

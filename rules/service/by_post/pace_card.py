@@ -38,7 +38,7 @@ def pace_lines_of(
     moment: TableTime,
     words: Words,
 ) -> tuple[str, ...]:
-    """Everything about time that a card says, the most urgent last."""
+    """Return everything about time that a card says, the most urgent last."""
     if adventure.status != "running":
         return ()
     table = running_table(adventure, moment.outages)
@@ -95,7 +95,7 @@ def ballot_menus(adventure: Adventure, words: Words) -> tuple[Menu, ...]:
 def _clocks(
     adventure: Adventure, table: Table, asked: Sequence[Seat], moment: TableTime, words: Words
 ) -> list[str]:
-    """Whose turn it is and until when; or why no clock runs."""
+    """Return whose turn it is and until when; or why no clock runs."""
     paused = list(pause_lines(adventure, table, words))
     if paused:
         return paused
@@ -125,7 +125,10 @@ def _clocks(
 
 
 def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable[str]:
-    """Who comes next, where the rules have an order; by their player's name, who may get ready."""
+    """Yield who comes next, where the rules have an order.
+
+    By their player's name, who may get ready.
+    """
     rules, state = loaded(adventure)
     following = [seat for seat in rules.following(state) if seat not in asked]
     people = {record.seat: record for record in adventure.seats if record.pilot == "player"}
@@ -136,7 +139,7 @@ def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable
 
 
 def pause_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
-    """That no clock runs, since when, on whose word and until when; nothing while they run."""
+    """Say that no clock runs, since when, on whose word and until when; nothing while they run."""
     if table.parked is not None:
         if table.parked.why != STOPPED:
             yield words.phrase("clock-parked", since=stamp(table.parked.since, "f"))
@@ -156,13 +159,13 @@ def pause_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[st
 
 
 def _longer(table: Table, words: Words) -> Iterable[str]:
-    """That turns which run keep a longer time than the table has agreed on since."""
+    """Say that turns which run keep a longer time than the table has agreed on since."""
     if lasts_longer(table):
         yield words.phrase("clock-longer", agreed=len(table.sooner))
 
 
 def _absent(adventure: Adventure, moment: TableTime, words: Words) -> Iterable[str]:
-    """Who is on vacation, each person once."""
+    """Yield who is on vacation, each person once."""
     people = {record.user: record for record in adventure.seats if record.user is not None}
     for user, record in people.items():
         vacation = moment.presence(record).on_vacation(moment.now)
@@ -173,13 +176,13 @@ def _absent(adventure: Adventure, moment: TableTime, words: Words) -> Iterable[s
 
 
 def calendar_lines(table: Table, moment: TableTime, words: Words, within: int) -> list[str]:
-    """The days of the table's calendar that begin within so many days."""
+    """Return the days of the table's calendar that begin within so many days."""
     line = calendar_line(table.terms, moment.now, words, within)
     return [line] if line else []
 
 
 def outage_lines(table: Table, moment: TableTime, words: Words) -> list[str]:
-    """The time of our own that was given back in the turns that are open, to the minute."""
+    """Return the time of our own that was given back in the turns that are open, to the minute."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
     if not opened:
         return []
@@ -194,7 +197,7 @@ def outage_lines(table: Table, moment: TableTime, words: Words) -> list[str]:
 def _conceding(
     adventure: Adventure, steps: Sequence[Step], now: int, words: Words
 ) -> Iterable[str]:
-    """Who would call it an end."""
+    """Yield who would call it an end."""
     present = voters(adventure)
     agreed = [seat for seat in conceding(steps, now) if seat in present]
     if agreed:
@@ -203,7 +206,7 @@ def _conceding(
 
 
 def ballot_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
-    """The votes that are open about somebody who is late, with who said what."""
+    """Yield the votes that are open about somebody who is late, with who said what."""
     for ballot in table.ballots:
         if not ballot.over:
             yield words.phrase(

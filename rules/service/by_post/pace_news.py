@@ -30,7 +30,7 @@ NEWS = (
 def news_lines(
     adventure: Adventure, table: Table, steps: Sequence[Step], words: Words
 ) -> Iterable[str]:
-    """What was done for people, or by a vote, since somebody last acted."""
+    """Yield what was done for people, or by a vote, since somebody last acted."""
     last = max((at for at, step in enumerate(steps) if step.kind in BY_PLAYERS), default=-1)
     recent = steps[last + 1 :]
     for at, step in enumerate(recent):

@@ -18,7 +18,7 @@ from rules.service.settings.pace import time_of
 def status_lines(
     adventure: Adventure, asked: Sequence[Seat], moment: TableTime, words: Words
 ) -> tuple[str, ...]:
-    """What a table has agreed on, and how each of its clocks stands."""
+    """Return what a table has agreed on, and how each of its clocks stands."""
     table = running_table(adventure, moment.outages)
     terms = table.terms
     agreed = words.phrase(

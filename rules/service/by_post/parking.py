@@ -206,7 +206,7 @@ class Parking:
 
 
 def _refusal(adventure: Adventure, request: Request) -> GameError | None:
-    """Why a person may not bring an adventure elsewhere, if so."""
+    """Return why a person may not bring an adventure elsewhere, if so."""
     if adventure.host == request.user:
         return None
     reason = table_of(adventure).parked

@@ -77,7 +77,10 @@ class Reminders:
         self.drafts = DraftCalls(work)
 
     async def of(self, note: Note) -> Call | int | None:
-        """A note in words; or from when it may be said; None when it is not true, or not wanted."""
+        """Return a note in words.
+
+        Or from when it may be said; None when it is not true, or not wanted.
+        """
         if note.body["kind"] == DRAFT:
             return await self._to_draw(note)
         found = await self._work.store.load(note.adventure)
@@ -113,7 +116,7 @@ class Reminders:
         )
 
     async def _to_draw(self, note: Note) -> Call | int | None:
-        """That it is somebody's turn at a draft."""
+        """Say that it is somebody's turn at a draft."""
         at, record = await self.drafts.when(note), await self.drafts.record(note)
         if record is None or at is None or at > self._work.clock.now():
             return at
@@ -224,7 +227,7 @@ class Reminders:
         )
 
     async def _parked(self, found: Adventure, note: Note) -> Call | None:
-        """That an adventure cannot be shown: for its host, or else for one of the others.
+        """Say that an adventure cannot be shown: for its host, or else for one of the others.
 
         Nobody is told in private who does not wish to be called there.
         """
@@ -254,7 +257,10 @@ class Reminders:
         return ways[0].with_(instead=tuple(ways[1:])) if ways else None
 
     async def _lapsed(self, found: Adventure, note: Note, words: Words) -> str | None:
-        """That what was said ahead cannot be done; where the card says it nobody is told twice."""
+        """Say that what was said ahead cannot be done.
+
+        Where the card says it nobody is told twice.
+        """
         rules, state = loaded(found)
         seat = int(note.body["seat"])
         presence = await self._work.presences.of(note.user)
@@ -264,7 +270,7 @@ class Reminders:
         return words.phrase("ahead-note-lapse", hero=_hero(found, seat))
 
     def _offered(self, found: Adventure, note: Note, words: Words) -> str | None:
-        """That somebody offers a seat, as long as the offer stands."""
+        """Say that somebody offers a seat, as long as the offer stands."""
         offers = table_of(found).offers
         offered = offered_to(offers, note.user, self._work.clock.now())
         if offered is None or offered.seat != note.body["seat"] or seats_of(found, note.user):
@@ -272,7 +278,7 @@ class Reminders:
         return words.phrase("hand-over-note", hero=_hero(found, offered.seat))
 
     async def _voice(self, found: Adventure, note: Note, words: Words) -> str | None:
-        """That somebody's voice is asked for, as long as it is and they have not given it."""
+        """Say that somebody's voice is asked for, as long as it is and they have not given it."""
         table, seat = table_of(found), int(note.body["seat"])
         about, mark = str(note.body["about"]), int(note.body["what"])
         if not _holds(found, note) or table.clock(seat).auto:
@@ -298,7 +304,7 @@ class Reminders:
 
 
 def _turn(found: Adventure, note: Note, words: Words) -> str | None:
-    """That it is somebody's turn."""
+    """Say that it is somebody's turn."""
     seat = int(note.body["seat"])
     if not _owed(found, table_of(found), note):
         return None
@@ -306,7 +312,7 @@ def _turn(found: Adventure, note: Note, words: Words) -> str | None:
 
 
 def _ahead(found: Adventure, note: Note, words: Words) -> str | None:
-    """That somebody may say ahead what they do in a round that has begun."""
+    """Say that somebody may say ahead what they do in a round that has begun."""
     seat, table = int(note.body["seat"]), table_of(found)
     if not _owed(found, table, note) or table.clock(seat).ahead is None:
         return None
@@ -314,7 +320,7 @@ def _ahead(found: Adventure, note: Note, words: Words) -> str | None:
 
 
 def _next(found: Adventure, note: Note, words: Words) -> str | None:
-    """That somebody is next."""
+    """Say that somebody is next."""
     seat = int(note.body["seat"])
     rules, state = loaded(found)
     if not _holds(found, note) or seat not in rules.following(state):
@@ -323,7 +329,7 @@ def _next(found: Adventure, note: Note, words: Words) -> str | None:
 
 
 def _paused(found: Adventure, note: Note, words: Words) -> str | None:
-    """That somebody stopped the clocks, and until when."""
+    """Say that somebody stopped the clocks, and until when."""
     table = table_of(found)
     if table.paused != note.body["since"] or table.pauser is None:
         return None
@@ -334,7 +340,7 @@ def _paused(found: Adventure, note: Note, words: Words) -> str | None:
 
 
 def _still(found: Adventure, note: Note, words: Words) -> str | None:
-    """That a table has waited for weeks, for its host."""
+    """Say that a table has waited for weeks, for its host."""
     table = table_of(found)
     if table.words < int(note.body["words"]):
         return None
@@ -355,24 +361,24 @@ _TELLING: Mapping[str, Callable[[Adventure, Note, Words], str | None]] = {
 
 
 def _is_interrupted(found: Adventure, note: Note) -> bool:
-    """Whether a note is about a turn that waits until somebody else is done with theirs."""
+    """Return whether a note is about a turn that waits until somebody else is done with theirs."""
     about_turn = note.body["kind"] in (TURN, "remind", "late")
     return about_turn and table_of(found).clock(int(note.body["seat"])).interrupted is not None
 
 
 def _holds(found: Adventure, note: Note) -> bool:
-    """Whether the person of a note sits on its seat."""
+    """Return whether the person of a note sits on its seat."""
     return any(mine.seat == note.body["seat"] for mine in seats_of(found, note.user))
 
 
 def _owing(found: Adventure, table: Table) -> set[Seat]:
-    """The seats that are to do something, or to say ahead what they do."""
+    """Return the seats that are to do something, or to say ahead what they do."""
     rules, state = loaded(found)
     return {*rules.awaiting(state), *to_declare(table)}
 
 
 def _owed(found: Adventure, table: Table, note: Note) -> bool:
-    """Whether the turn that a note is about is still owed, by the same person."""
+    """Return whether the turn that a note is about is still owed, by the same person."""
     seat = int(note.body["seat"])
     clock = table.clock(seat)
     same = clock.owes and clock.opened == note.body["opened"] and clock.away is None
@@ -384,5 +390,5 @@ def _hero(found: Adventure, seat: Seat) -> str:
 
 
 def _link(found: Adventure) -> str:
-    """Where the card is: whoever is called goes there in one step."""
+    """Return where the card is: whoever is called goes there in one step."""
     return f"https://discord.com/channels/{found.guild or '@me'}/{found.channel}/{found.card or ''}"

@@ -22,22 +22,25 @@ class TableTime(NamedTuple):
     now: int
 
     def presence(self, record: SeatRecord) -> Presence:
-        """What the player of a seat told us."""
+        """Return what the player of a seat told us."""
         return self.presences.get(record.user or 0, Presence())
 
 
 def stamp(at: int, style: str = "R") -> str:
-    """An instant as everybody sees it in their own time; "R" is how far away it is."""
+    """Return an instant as everybody sees it in their own time; "R" is how far away it is."""
     return f"<t:{at}:{style}>"
 
 
 def reader(table: Table, moment: TableTime) -> Read:
-    """How to read the clocks of a table now."""
+    """Return how to read the clocks of a table now."""
     return lambda record: reading(table, moment.presence(record).person, record.seat, moment.now)
 
 
 def deadline(adventure: Adventure, seats: Iterable[Seat], moment: TableTime) -> int | None:
-    """When the first of some seats' turns is over, as clocks stand now; None where none runs."""
+    """Return when the first of some seats' turns is over, as clocks stand now.
+
+    None where none runs.
+    """
     if adventure.pace == "live" or table_of(adventure).paused is not None:
         return None
     table = running_table(adventure, moment.outages)
@@ -49,17 +52,17 @@ def deadline(adventure: Adventure, seats: Iterable[Seat], moment: TableTime) -> 
 
 
 def hero_name(adventure: Adventure, seat: Seat) -> str:
-    """The name of the hero in a seat; "?" where nobody sits."""
+    """Return the name of the hero in a seat; "?" where nobody sits."""
     return next((record.name for record in adventure.seats if record.seat == seat), "?")
 
 
 def hero_names(adventure: Adventure, seats: Iterable[Seat]) -> str:
-    """The names of the heroes in some seats; "-" for none."""
+    """Return the names of the heroes in some seats; "-" for none."""
     return ", ".join(hero_name(adventure, seat) for seat in seats) or "-"
 
 
 async def moment_of(work: UnitOfWork, found: Adventure) -> TableTime:
-    """The time of day at a table, and what its people told us of theirs."""
+    """Return the time of day at a table, and what its people told us of theirs."""
     users = {record.user for record in found.seats if record.user is not None}
     presences = {user: await work.presences.of(user) for user in users}
     return TableTime(presences, work.outages, work.clock.now())

@@ -63,7 +63,7 @@ class ThreadNames:
         self._work = work
 
     async def last(self, adventure: str) -> ThreadName | None:
-        """What the thread of an adventure was named last."""
+        """Return what the thread of an adventure was named last."""
         stored = await self._work.store.setting(f"{KEY}{adventure}")
         return ThreadName.model_validate_json(stored) if stored else None
 
@@ -99,7 +99,7 @@ class ThreadNames:
         return ThreadName(thread=adventure.channel, name=self.title(adventure), at=0)
 
     def judge(self, adventure: Adventure, hung: ThreadName, now: int) -> Judged:
-        """What the thread of an adventure is to be called, after what it is called."""
+        """Return what the thread of an adventure is to be called, after what it is called."""
         title = self.title(adventure)
         plain = hung.with_(name=title, seats=(), false_since=None)
         if not self.shows_turns(adventure):
@@ -129,7 +129,7 @@ class ThreadNames:
         return on and adventure.pace == "post" and table_of(adventure).terms.signs
 
     def title(self, adventure: Adventure) -> str:
-        """What is played: an adventure's own name, or its system's."""
+        """Return what is played: an adventure's own name, or its system's."""
         words = self._work.words(adventure.locale)
         return adventure.name or words.phrase(f"{adventure.ruleset}-title")
 

@@ -233,7 +233,10 @@ def reminder(
     opened: int | None,
     by: str = "",
 ) -> Sequence[Note]:
-    """The note that a seat's turn is owed since `opened`; `by` is who asked for it, if anybody."""
+    """Return the note that a seat's turn is owed since `opened`.
+
+    `by` is who asked for it, if anybody.
+    """
     if record.user is None:
         return ()
     return (

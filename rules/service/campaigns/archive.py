@@ -24,7 +24,7 @@ class Archive:
         self._checking = asyncio.Lock()
 
     async def export(self, request: Request) -> CampaignFile:
-        """The campaign of a channel as a file.
+        """Return the campaign of a channel as a file.
 
         Every die in a file has its seed beside it. So where dice have been rolled from the present
         seed, that seed is shown, and a new one drawn and promised, as when a party comes home.
@@ -94,7 +94,7 @@ class Archive:
         return await self._work.create(request, draft)
 
     async def _seat(self, request: Request, found: Found, wanted: str) -> SeatRecord:
-        """The seat that the person takes.
+        """Return the seat that the person takes.
 
         Raises:
             RuleError: no seat has the name that they wish for.
@@ -112,7 +112,7 @@ class Archive:
         return _led(seat, members[seat], request.user)
 
     async def _known(self, request: Request, found: Found) -> Adventure | None:
-        """The campaign that a file came from, where it is one of this server's."""
+        """Return the campaign that a file came from, where it is one of this server's."""
         origin = await self._work.store.load(found.origin)
         if origin is None or request.guild is None or origin.guild != request.guild:
             return None

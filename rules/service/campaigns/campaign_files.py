@@ -72,7 +72,7 @@ class Found(NamedTuple):
 
 
 def written(campaign: Adventure, rules: Campaign, steps: Sequence[Step]) -> CampaignFile:
-    """A campaign as a file; it may take a moment.
+    """Return a campaign as a file; it may take a moment.
 
     `steps` end where a seed was shown, or with the campaign.
     """
@@ -100,7 +100,7 @@ def written(campaign: Adventure, rules: Campaign, steps: Sequence[Step]) -> Camp
 
 
 def unpacked(data: bytes) -> dict[str, Any]:
-    """What a file says, whoever made it; nothing of it is believed yet.
+    """Return what a file says, whoever made it; nothing of it is believed yet.
 
     Raises:
         RuleError: it is too large, cut off, or not JSON.
@@ -190,7 +190,7 @@ def read(data: bytes) -> Found:
 
 
 def _rules(whole: Mapping[str, Any]) -> Campaign:
-    """The rules of a file's campaign, before anything is played.
+    """Return the rules of a file's campaign, before anything is played.
 
     Raises:
         RuleError: it is no campaign, or a newer one.
@@ -239,7 +239,7 @@ def _check_step(step: Step) -> None:
 
 
 def _name(name: object, state: AnyCampaign) -> str:
-    """The name in a file.
+    """Return the name in a file.
 
     Raises:
         RuleError: it is none that could be given here.

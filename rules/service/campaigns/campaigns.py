@@ -55,7 +55,7 @@ class Campaigns:
         return [(key, words.phrase(f"{key}-title")) for key in keys]
 
     def knows(self, key: str) -> bool:
-        """Whether a key is that of a campaign."""
+        """Return whether a key is that of a campaign."""
         return key in _known()
 
     async def found(
@@ -71,7 +71,7 @@ class Campaigns:
         return await self._lobby.open(request, key, pace=pace, seed=seed, name=called)
 
     def checked(self, system: str, name: str, locale: str) -> tuple[str, str]:
-        """The key of a system's campaign, and a name as it is kept.
+        """Return the key of a system's campaign, and a name as it is kept.
 
         Raises:
             NoAdventure, RuleError: as for `found`.
@@ -92,7 +92,7 @@ class Campaigns:
         raise RuleError("error-no-campaign-of", game=game, games=", ".join(titles), system=system)
 
     async def here(self, request: Request) -> Adventure:
-        """The campaign of the channel that a request comes from.
+        """Return the campaign of the channel that a request comes from.
 
         Raises:
             NoAdventure: there is none; there may be an adventure of another kind.
@@ -122,7 +122,7 @@ class Campaigns:
         return Page(title=found.name or words.say(system), lines=tuple(lines), page=1, pages=1)
 
     async def roster(self, request: Request, page: int = 1) -> Page:
-        """The heroes who can go or are away, with their deeds.
+        """Return the heroes who can go or are away, with their deeds.
 
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
@@ -132,7 +132,7 @@ class Campaigns:
         return _page(found, "roster", entries, page, words)
 
     async def memorial(self, request: Request, page: int = 1) -> Page:
-        """The fallen, and those who retired.
+        """Return the fallen, and those who retired.
 
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
@@ -142,7 +142,7 @@ class Campaigns:
         return _page(found, "memorial", entries, page, words)
 
     async def purse(self, request: Request, page: int = 0) -> Page:
-        """Every coin that came or went, page by page; page 0 is the last.
+        """Return every coin that came or went, page by page; page 0 is the last.
 
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
@@ -156,7 +156,7 @@ class Campaigns:
         return _page(found, "purse", entries, page, words, head=head)
 
     async def chronicle(self, request: Request, page: int = 0) -> Page:
-        """All adventures that are over, page by page; page 0 is the last.
+        """Return all adventures that are over, page by page; page 0 is the last.
 
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
@@ -166,7 +166,7 @@ class Campaigns:
         return _page(found, "chronicle", entries, page, words)
 
     async def chapter(self, request: Request, number: int) -> ChapterPage:
-        """One adventure, with its last map as everybody saw it and what ended it.
+        """Return one adventure, with its last map as everybody saw it and what ended it.
 
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
@@ -188,7 +188,7 @@ class Campaigns:
             return page.with_(fault=words.say(refusal.text))
 
     async def listed(self, request: Request, sees: Callable[[int], bool]) -> list[Listed]:
-        """The campaigns of a server, open ones first, at most 25.
+        """Return the campaigns of a server, open ones first, at most 25.
 
         Of those where the person has no seat only the ones in channels that they see.
         """
@@ -224,7 +224,7 @@ class Campaigns:
         return await self._work.change(request, found.id, alter)
 
     async def movable(self, request: Request, campaign: str) -> Adventure:
-        """A campaign that a person might bring to this channel, by its id or its name.
+        """Return a campaign that a person might bring to this channel, by its id or its name.
 
         Raises:
             NoAdventure: this server has none like that.
@@ -270,7 +270,7 @@ class Campaigns:
 
 
 def begun(campaign: Adventure) -> tuple[Campaign, AnyCampaign]:
-    """The rules and the state of a campaign that has begun.
+    """Return the rules and the state of a campaign that has begun.
 
     Raises:
         NoAdventure: it has not, or it is no campaign.
@@ -283,7 +283,7 @@ def begun(campaign: Adventure) -> tuple[Campaign, AnyCampaign]:
 
 
 def at_the_table(campaign: Adventure, request: Request) -> bool:
-    """Whether a person sits there, hosts it or manages the channel."""
+    """Return whether a person sits there, hosts it or manages the channel."""
     sits = bool(seats_of(campaign, request.user))
     return sits or campaign.host == request.user or request.manager
 
@@ -294,7 +294,7 @@ def _known() -> dict[str, Campaign]:
 
 
 def _game(campaign: Adventure) -> Text:
-    """What the system is called whose adventures these are."""
+    """Return what the system is called whose adventures these are."""
     return Text.of(f"{_known()[campaign.ruleset].progress.inner.key}-title")
 
 

@@ -36,7 +36,9 @@ class Chapters:
         self._kept: OrderedDict[str, Played] = OrderedDict()
 
     async def last_scene(self, campaign: Adventure, number: int) -> Scene:
-        """What everybody saw last of an adventure that is over; it takes a while, in a thread.
+        """Return what everybody saw last of an adventure that is over.
+
+        It takes a while, in a thread.
 
         Raises:
             RuleError: the journal was written by other rules than today's.

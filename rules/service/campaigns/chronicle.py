@@ -21,14 +21,14 @@ class Entry(NamedTuple):
 
 
 def roster(rules: Campaign, state: AnyCampaign, words: Words) -> Iterator[Entry]:
-    """The heroes who are at home or away, in the order in which they came."""
+    """Yield the heroes who are at home or away, in the order in which they came."""
     for veteran in state.roster:
         if veteran.fate in ("home", "away"):
             yield _hero(rules, state, veteran, words)
 
 
 def memorial(rules: Campaign, state: AnyCampaign, words: Words) -> Iterator[Entry]:
-    """Those who fell, with the adventure that they fell in; then those who rest."""
+    """Yield those who fell, with the adventure that they fell in; then those who rest."""
     for fate in ("dead", "retired"):
         for veteran in state.roster:
             if veteran.fate == fate:
@@ -58,7 +58,7 @@ def _stat(stat: Stat, words: Words) -> str:
 
 
 def chapter(state: AnyCampaign, told: Chapter, words: Words) -> str:
-    """One adventure in a few lines: how it ended, who went, who fell, what came home."""
+    """Return one adventure in a few lines: how it ended, who went, who fell, what came home."""
     return words.phrase(
         "chronicle-line",
         number=told.number,
@@ -85,7 +85,7 @@ class Books(NamedTuple):
 
 
 def books(steps: Iterable[Step], words: Words) -> Books:
-    """The account of a purse: every coin that a journal tells of, adventure by adventure."""
+    """Return the account of a purse: every coin that a journal tells of, adventure by adventure."""
     lines: list[str] = []
     earned = paid = 0
     for step in steps:

@@ -61,12 +61,12 @@ class Boards:
         self._work = work
 
     async def every(self) -> tuple[Board, ...]:
-        """All boards that hang somewhere."""
+        """Return all boards that hang somewhere."""
         stored = await self._work.store.setting(BOARDS)
         return tuple(Board.model_validate(each) for each in json.loads(stored or "[]"))
 
     async def of(self, guild: int) -> Board | None:
-        """A server's board."""
+        """Return a server's board."""
         return next((board for board in await self.every() if board.guild == guild), None)
 
     async def keep(self, board: Board) -> None:
@@ -120,7 +120,7 @@ class Boards:
         return board
 
     async def text(self, board: Board, sees: Callable[[int], Awaitable[bool]]) -> BoardText:
-        """What a board says now: those that have waited longest first, and who has no line.
+        """Return what a board says now: those that have waited longest first, and who has no line.
 
         Nothing is said of what is in channels that are not seen by all who see the board.
         """

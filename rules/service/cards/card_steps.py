@@ -21,7 +21,10 @@ MOST_ROLLS = 100
 
 
 async def told_of(work: UnitOfWork, found: Adventure) -> Sequence[Step]:
-    """The steps of the turn; rolls that ended the one before it from the first of them on."""
+    """Return the steps of the turn.
+
+    Rolls that ended the one before it from the first of them on.
+    """
     since = max(0, found.turn_from - 1)
     steps = await work.store.journal(found.id, since=since)
     if not steps or steps[0].kind not in ("roll", "auto", DECLARED):

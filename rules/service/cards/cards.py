@@ -38,7 +38,7 @@ MOST_MENUS = 5
 
 
 async def card(work: UnitOfWork, adventure: str) -> Card:
-    """The card that shows an adventure as it stands now.
+    """Return the card that shows an adventure as it stands now.
 
     Raises:
         NoAdventure: there is none.
@@ -55,7 +55,7 @@ async def card(work: UnitOfWork, adventure: str) -> Card:
 
 
 async def _with_time(work: UnitOfWork, found: Adventure, shown: Card, words: Words) -> Card:
-    """The card with what time does at the table, and with the votes that are open."""
+    """Return the card with what time does at the table, and with the votes that are open."""
     rules, state = loaded(found)
     moment = await moment_of(work, found)
     steps = await work.store.journal(found.id, since=max(0, found.version - NOTICED))
@@ -67,7 +67,7 @@ async def _with_time(work: UnitOfWork, found: Adventure, shown: Card, words: Wor
 
 
 def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
-    """The button that lets the clocks go on, or wakes a table that rests."""
+    """Return the button that lets the clocks go on, or wakes a table that rests."""
     table = table_of(found)
     if found.status != "running" or found.pace == "live" or table.parked is not None:
         return ()
@@ -119,7 +119,7 @@ def _lobby_card(adventure: Adventure, words: Words) -> Card:
 
 
 def _lobby_settings(adventure: Adventure, changed: Sequence[str], words: Words) -> tuple[str, ...]:
-    """What is set, or that it is a daily, whose settings nobody may change."""
+    """Return what is set, or that it is a daily, whose settings nobody may change."""
     if adventure.day:
         return (words.phrase("lobby-daily", day=adventure.day),)
     return tuple(changed) or (words.phrase("lobby-defaults"),)
@@ -184,7 +184,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
 
 
 def _may_say_ahead(rules: AnyRuleset, state: GameState, pilots: dict[int, SeatRecord]) -> bool:
-    """Whether somebody leads a seat that is next, and may say ahead what it does."""
+    """Return whether somebody leads a seat that is next, and may say ahead what it does."""
     if not rules.declares:
         return False
     led = [seat for seat in rules.following(state) if pilots[seat].pilot == "player"]
@@ -227,7 +227,7 @@ def _controls(
 
 
 def _pad(options: Iterable[Option], words: Words) -> tuple[Button | None, ...]:
-    """The steps on offer, each at its place; nothing where there are none."""
+    """Return the steps on offer, each at its place; nothing where there are none."""
     there = {each.pad: each for each in options if each.pad}
     if not there:
         return ()
@@ -260,7 +260,7 @@ def _menus(options: Iterable[Option], words: Words) -> Iterable[Menu]:
 
 
 def group_words(words: Words, group: str) -> str:
-    """What a group of options is called."""
+    """Return what a group of options is called."""
     key = f"group-{group}"
     return words.phrase(key) if words.has(key) else group
 
@@ -296,27 +296,30 @@ def _happened(
 
 
 def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
-    """What happened in one step, in the phrasings it always has."""
+    """Return what happened in one step, in the phrasings it always has."""
     colour = colour_of(adventure, str(step.version))
     return [words.say(text_of(event), colour) for event in step.events]
 
 
 def titled(adventure: Adventure, title: str, words: Words) -> str:
-    """A title under the name of the campaign that it belongs to, if it has one."""
+    """Return a title under the name of the campaign that it belongs to, if it has one."""
     return (
         words.phrase("card-titled", name=adventure.name, title=title) if adventure.name else title
     )
 
 
 def colour_of(adventure: Adventure, salt: str) -> Colour:
-    """The stream of phrasings of a step, the same whenever it is told."""
+    """Return the stream of phrasings of a step, the same whenever it is told."""
     # The seed of a campaign changes, and what was said once shall be said alike for ever.
     seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
     return Colour(seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
 
 
 def dice_of(steps: Sequence[Step], words: Words, most: int = MOST_DICE) -> str:
-    """The last dice of some steps in a line, with what each was for; none that lies face down."""
+    """Return the last dice of some steps in a line, with what each was for.
+
+    None that lies face down.
+    """
     rolled = [(step, roll) for step in steps for roll in step.faces]
     recent = [roll for step, roll in rolled if not hides(step, roll[1])][-most:]
     if not recent:
@@ -334,7 +337,7 @@ def _reason(words: Words, reason: str) -> str:
 
 
 def ending_of(adventure: Adventure, words: Words) -> str:
-    """How an adventure ended, with the scores if there are any."""
+    """Return how an adventure ended, with the scores if there are any."""
     outcome = adventure.outcome or {}
     if "text" not in outcome:
         return words.phrase(f"outcome-{outcome.get('result', 'abandoned')}")
@@ -356,7 +359,7 @@ def _footer(
     over: bool,
     first: bool,
 ) -> str:
-    """The promise where dice begin, the seed where they end; both between two adventures."""
+    """Return the promise where dice begin, the seed where they end; both between two adventures."""
     if over:
         return words.phrase("card-reveal", seed=adventure.seed.hex(), id=adventure.id)
     renewals = [step for step in steps if step.kind in RENEWALS]
@@ -370,14 +373,14 @@ def _footer(
 
 
 def _promised(adventure: Adventure, words: Words) -> str:
-    """The hash of the seed; of a daily, that the seed is no secret."""
+    """Return the hash of the seed; of a daily, that the seed is no secret."""
     key = "card-promise-daily" if adventure.day else "card-promise"
     promise = commitment(adventure.seed)
     return words.phrase(key, hash=promise, id=adventure.id, day=adventure.day)
 
 
 def require_begun(adventure: Adventure) -> Adventure:
-    """The adventure, if it has a board to look at.
+    """Return the adventure, if it has a board to look at.
 
     Raises:
         NoAdventure: it is still a lobby, or never began.

@@ -48,7 +48,7 @@ class Folded(NamedTuple):
 
 
 def folded(steps: Iterable[tuple[Colour, Events]], telling: Telling, words: Words) -> Folded:
-    """The events of steps as at most nine lines; each step has its own stream of phrasings.
+    """Return the events of steps as at most nine lines; each step has its own stream of phrasings.
 
     Where there is no room for all, minor events go first, then lines without a major one, then
     any; the oldest of each first.
@@ -80,7 +80,7 @@ def _least(lines: Sequence[Line]) -> int:
 
 
 def _lines(colour: Colour, events: Events, telling: Telling, words: Words) -> Iterator[Line]:
-    """The events of one step, gathered under those that begin something."""
+    """Yield the events of one step, gathered under those that begin something."""
     gathered: list[Said] = []
     headed, name, length = False, "", 0
     for event in events:
@@ -103,7 +103,7 @@ def _lines(colour: Colour, events: Events, telling: Telling, words: Words) -> It
 
 
 def _about(event: Mapping[str, object], words: Words) -> str:
-    """The name in an event's first field; nothing where that is no name."""
+    """Return the name in an event's first field; nothing where that is no name."""
     first = next((value for name, value in event.items() if name != "kind"), None)
     return words.say(Text.model_validate(first)) if isinstance(first, Mapping) else ""
 

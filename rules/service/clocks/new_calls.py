@@ -38,7 +38,7 @@ def calls_of(
     again: bool = False,
     wanting: Collection[int] = (),
 ) -> tuple[Note, ...]:
-    """The notes of a change: never for who asked for it, nor for who has just acted.
+    """Return the notes of a change: never for who asked for it, nor for who has just acted.
 
     With `again` everybody who is awaited is called, as after a pause. Those in `wanting` like to
     hear when they are next.
@@ -82,7 +82,7 @@ def is_new(was: SeatClock, clock: SeatClock) -> bool:
 def _next(
     before: Adventure | None, after: Adventure, people: Collection[SeatRecord], now: int
 ) -> Iterator[Note]:
-    """Who is next now and was not before."""
+    """Yield who is next now and was not before."""
     already = set(_following(before)) if before is not None else set()
     coming = [seat for seat in _following(after)[:1] if seat not in already]
     for record in people:

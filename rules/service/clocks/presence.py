@@ -50,7 +50,7 @@ class Presence(Model):
 
     @property
     def person(self) -> Person:
-        """What clocks have to know of it."""
+        """The part of this presence that clocks reckon with: nights and vacations."""
         return Person(quiet=self._night, nights=self.nights, vacations=self.vacations)
 
     @property
@@ -60,7 +60,7 @@ class Presence(Model):
         return Quiet(start=self.quiet[0], end=self.quiet[1], zone=self.zone, since=self.since)
 
     def resting(self, zone: str, quiet: tuple[int, int] | None, now: int) -> "Presence":
-        """The person with other nights, or in another zone, from now on."""
+        """Return the person with other nights, or in another zone, from now on."""
         if (zone, quiet) == (self.zone, self.quiet):
             return self
         before = self._night
@@ -69,15 +69,15 @@ class Presence(Model):
         return self.with_(zone=zone, quiet=quiet, since=now, nights=(*kept, *ended))
 
     def on_vacation(self, now: int) -> Span | None:
-        """The vacation an instant lies in, if any."""
+        """Return the vacation an instant lies in, if any."""
         return next((span for span in self.vacations if span.start <= now < span.end), None)
 
     def game(self, game: str) -> InGame:
-        """How the person is called in a game."""
+        """Return how the person is called in a game."""
         return self.games.get(game, USUAL)
 
     def in_game(self, game: str, settings: InGame) -> "Presence":
-        """The person, called otherwise in one game; only so many games are remembered."""
+        """Return the person, called otherwise in one game; only so many games are remembered."""
         others = {name: each for name, each in self.games.items() if name != game}
         if settings == USUAL:
             return self.with_(games=others)
@@ -98,7 +98,7 @@ class Presences:
         self._known: dict[int, Presence] = {}
 
     async def of(self, user: int) -> Presence:
-        """What a person told us."""
+        """Return what a person told us."""
         if user not in self._known:
             written = await self._store.setting(f"{KEY}{user}")
             found = Presence.model_validate_json(written) if written else Presence()

@@ -51,7 +51,7 @@ def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | Non
 
 
 def awake_from(presence: Presence, at: int) -> int:
-    """The first instant from `at` on that is in no night and no vacation of a person."""
+    """Return the first instant from `at` on that is in no night and no vacation of a person."""
     person = presence.person
     quiet = () if person.quiet is None else (person.quiet,)
     stopped = Frozen(quiet=quiet, spans=person.vacations).covers(at)

@@ -51,7 +51,9 @@ MOST_ALONE = 120
 
 
 def table_of(adventure: Adventure) -> Table:
-    """An adventure's clocks as they are stored; before that, what a table by post begins with.
+    """Return an adventure's clocks as they are stored.
+
+    Before that, what a table by post begins with.
 
     Raises:
         Unreadable: what is stored cannot be read.
@@ -67,14 +69,14 @@ def table_of(adventure: Adventure) -> Table:
 
 
 def running_table(adventure: Adventure, outages: Outages = ALWAYS_THERE) -> Table:
-    """The clocks as they run: the time that we were away ourselves does not count."""
+    """Return the clocks as they run: the time that we were away ourselves does not count."""
     table = held(table_of(adventure)).with_(grace=outages.grace)
     lost = outages.spans
     return table.with_(stops=melted((*table.stops, *lost))) if lost else table
 
 
 def people_of(adventure: Adventure, known: Mapping[int, Person]) -> dict[Seat, Person]:
-    """Seats with what is known of who sits there."""
+    """Return seats with what is known of who sits there."""
     return {
         seat.seat: known[seat.user]
         for seat in adventure.seats
@@ -83,7 +85,7 @@ def people_of(adventure: Adventure, known: Mapping[int, Person]) -> dict[Seat, P
 
 
 def humans_of(adventure: Adventure) -> tuple[Seat, ...]:
-    """The seats that somebody leads."""
+    """Return the seats that somebody leads."""
     return tuple(seat.seat for seat in adventure.seats if seat.pilot == HUMAN and seat.user)
 
 
@@ -99,7 +101,7 @@ def coming_of(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tupl
 def kept_of(
     adventure: Adventure, table: Table, rules: AnyRuleset, state: GameState
 ) -> tuple[Kept, ...]:
-    """What was done in the fight that is on by seats somebody leads, and who keeps at it.
+    """Return what was done in the fight that is on by seats somebody leads, and who keeps at it.
 
     Nobody does who is badly hurt.
     """
@@ -146,7 +148,7 @@ def wind(draft: Draft, now: int) -> None:
 
 
 def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now: int) -> Table:
-    """The clocks of a game that is on, after what was done."""
+    """Return the clocks of a game that is on, after what was done."""
     after = draft.adventure
     table = played_live(table, now) if after.pace == "live" else by_post_again(table, now)
     if _pauser_has_left(after, table):
@@ -182,7 +184,7 @@ def _spoken(draft: Draft, table: Table, now: int) -> Table:
 
 
 def _pauser_has_left(adventure: Adventure, table: Table) -> bool:
-    """Whether whoever asked for a pause does not sit at the table any more."""
+    """Return whether whoever asked for a pause does not sit at the table any more."""
     if table.paused is None or table.pauser is None:
         return False
     return not any(
@@ -192,7 +194,7 @@ def _pauser_has_left(adventure: Adventure, table: Table) -> bool:
 
 
 def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState | None) -> Table:
-    """The table without what was said for turns that will not come, or is kept at no more.
+    """Return the table without what was said for turns that will not come, or is kept at no more.
 
     Nor is there what somebody said who has left their seat.
     A step that was taken back changes what everybody had in mind.
@@ -210,19 +212,22 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
 
 
 def plays_alone(adventure: Adventure) -> bool:
-    """Whether a game is on of which nobody leads a seat: the autopilot leads them all."""
+    """Return whether a game is on of which nobody leads a seat: the autopilot leads them all."""
     return adventure.status == "running" and not humans_of(adventure)
 
 
 def is_abandoned(adventure: Adventure) -> bool:
-    """Whether a game is on that everybody has left, so that nobody watches it either."""
+    """Return whether a game is on that everybody has left, so that nobody watches it either."""
     return plays_alone(adventure) and all(seat.user is None for seat in adventure.seats)
 
 
 def timers_for(
     adventure: Adventure, known: Mapping[int, Person], outages: Outages, now: int
 ) -> tuple[Timer, ...]:
-    """When to look at an adventure's clocks again; nothing where nothing happens by itself."""
+    """Return when to look at an adventure's clocks again.
+
+    Nothing where nothing happens by itself.
+    """
     if adventure.status not in OPEN or not adventure.clock:
         return ()
     table = running_table(adventure, outages)
@@ -238,7 +243,7 @@ def timers_for(
 
 
 def waits_for_nobody(table: Table) -> bool:
-    """Whether a table that plays waits for companions alone, who go on by themselves."""
+    """Return whether a table that plays waits for companions alone, who go on by themselves."""
     stands = table.paused is not None or table.resting is not None
     return not stands and not any(
         clock.owes and clock.ahead is None and clock.interrupted is None for clock in table.seats

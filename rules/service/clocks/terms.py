@@ -32,7 +32,7 @@ def usual_terms(rules: AnyRuleset) -> Terms:
 
 
 def at_pace(rules: AnyRuleset, options: Options, pace: str) -> Options:
-    """The settings of a game's rules as a pace needs them; played live they stay."""
+    """Return the settings of a game's rules as a pace needs them; played live they stay."""
     return rules.by_post(options) if pace == "post" else options
 
 
@@ -45,7 +45,7 @@ def common_of(rules: AnyRuleset) -> frozenset[str]:
 
 
 def is_preset(rules: AnyRuleset, preset: Options, options: Options) -> bool:
-    """Whether settings are a preset's, as they are or as a table by post needs them.
+    """Return whether settings are a preset's, as they are or as a table by post needs them.
 
     Who decides what is common makes no other dungeon of it, so that such runs compare.
     """
@@ -53,13 +53,13 @@ def is_preset(rules: AnyRuleset, preset: Options, options: Options) -> bool:
 
 
 def preset_of(rules: AnyRuleset, options: Options) -> str:
-    """The name of the preset that settings are; `CUSTOM` where they are none."""
+    """Return the name of the preset that settings are; `CUSTOM` where they are none."""
     presets = rules.presets.items()
     return next((name for name, each in presets if is_preset(rules, each, options)), CUSTOM)
 
 
 def with_pace_of(adventure: Adventure, pace: str, steps: Iterable[Step]) -> dict[str, Any]:
-    """The fields of an adventure that choosing its pace changes.
+    """Return the fields of an adventure that choosing its pace changes.
 
     In a lobby the rules' settings go along: by post as post needs them, live as the host had them.
     A daily's may not change, nor those of a game that is on. `steps` is the adventure's journal.
@@ -72,7 +72,7 @@ def with_pace_of(adventure: Adventure, pace: str, steps: Iterable[Step]) -> dict
 
 
 def _chosen(rules: AnyRuleset, steps: Iterable[Step]) -> Options:
-    """The settings of the rules as a lobby proposed them and its host has changed them."""
+    """Return the settings of the rules as a lobby proposed them and its host has changed them."""
     options: Options = rules.preset
     for step in steps:
         action = step.action or {}

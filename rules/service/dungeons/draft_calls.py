@@ -13,7 +13,7 @@ DRAFT = "draft"
 
 
 def drafter(site: DungeonSession) -> int | None:
-    """Who is to draw now, where several draw together and somebody is waited for."""
+    """Return who is to draw now, where several draw together and somebody is waited for."""
     record = site.record
     if record.mode != "draft" or len(record.people) < FEWEST or site.ready or stands_still(record):
         return None
@@ -23,7 +23,7 @@ def drafter(site: DungeonSession) -> int | None:
 def notes_of(
     before: DungeonSession | None, after: DungeonSession, asker: int, now: int
 ) -> tuple[Note, ...]:
-    """The call for who is to draw now and was not before; never for who has just drawn."""
+    """Return the call for who is to draw now and was not before; never for who has just drawn."""
     user, record = drafter(after), after.record
     if user is None or user == asker or (before is not None and drafter(before) == user):
         return ()
@@ -55,7 +55,7 @@ class DraftCalls:
         return callable_from(presence, occasion, self._work.clock.now())
 
     async def on_card(self, dungeon: str) -> tuple[Note, ...]:
-        """What a new card of a draft says on the way: the calls that may be made now."""
+        """Return what a new card of a draft says on the way: the calls that may be made now."""
         now, found = self._work.clock.now(), []
         if await self._calls_nobody(dungeon):
             return ()
@@ -75,16 +75,16 @@ class DraftCalls:
         return still or await servers.is_quiet(record.guild, record.channel)
 
     async def record(self, note: Note) -> Dungeon | None:
-        """The draft that a note is about."""
+        """Return the draft that a note is about."""
         return await self._work.store.dungeon(note.adventure)
 
     async def text(self, record: Dungeon) -> str:
-        """That it is somebody's turn to draw, in the draft's language."""
+        """Say that it is somebody's turn to draw, in the draft's language."""
         words: Words = self._work.words(site_of(record).locale)
         where = f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}"
         return words.phrase("call-draft", link=f"{where}/{record.card or ''}")
 
 
 def _holds(record: Dungeon, note: Note) -> bool:
-    """Whether a person is still to draw, and nobody has drawn since they were noted."""
+    """Return whether a person is still to draw, and nobody has drawn since they were noted."""
     return drafter(site_of(record)) == note.user and len(record.edits) == note.body["edits"]

@@ -25,7 +25,7 @@ class DungeonCard(Card):
 def draft_part(
     card: DungeonCard, now: Drafting, record: Dungeon, words: Words, chosen: str
 ) -> DungeonCard:
-    """A dungeon's card while it is drafted; `chosen` is what somebody looks at."""
+    """Return a dungeon's card while it is drafted; `chosen` is what somebody looks at."""
     look = now.look(chosen)
     drawn = bool(now.draft.tiles or now.draft.levels or look)
     return card.with_(

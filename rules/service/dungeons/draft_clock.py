@@ -13,7 +13,7 @@ STEPS = {"roll": "roll", "place": "lay", "close": "close", "finish": "finish"}
 
 
 def until(site: DungeonSession) -> int | None:
-    """When the present turn of a draft is over, or None where no clock runs."""
+    """Return when the present turn of a draft is over, or None where no clock runs."""
     record = site.record
     minutes = int(record.options.get("minutes", 0))
     if record.mode != "draft" or not minutes or len(record.people) < FEWEST:
@@ -34,13 +34,13 @@ def stands_still(record: Dungeon) -> bool:
 
 
 def who_was_late(record: Dungeon) -> int | None:
-    """Whose turn the rules have just taken, counted from 0; None where somebody drew."""
+    """Return whose turn the rules have just taken, counted from 0; None where somebody drew."""
     late: int | None = record.edits[-1].get(LATE) if record.edits else None
     return late
 
 
 def timers_of(site: DungeonSession) -> tuple[Timer, ...]:
-    """What happens by itself to a dungeon unless somebody changes it before."""
+    """Return what happens by itself to a dungeon unless somebody changes it before."""
     due, record = until(site), site.record
     if due is None:
         return ()
@@ -48,7 +48,7 @@ def timers_of(site: DungeonSession) -> tuple[Timer, ...]:
 
 
 def run_out(site: DungeonSession) -> Dungeon:
-    """A draft after the turn that ran out: rolled and laid to its end as the rules say."""
+    """Return a draft after the turn that ran out: rolled and laid to its end as the rules say."""
     now, turn = site.drafting, site.drafting.turn
     taken: list[dict[str, Any]] = []
     while not taken or now.phase == "place":

@@ -74,15 +74,15 @@ class Drafting:
                 raise RuleError("error-nothing-to-do")
 
     def shape(self, face: int) -> int:
-        """Which tile of Table A a face gives on this map."""
+        """Return which tile of Table A a face gives on this map."""
         return shape_of(face, self.draft.options.table).number
 
     def places(self) -> tuple[Passage, ...]:
-        """Where the next tile may lie; none before the first tile, which has its place."""
+        """Return where the next tile may lie; none before the first tile, which has its place."""
         return draft.places(self.draft) if self.phase == "place" else ()
 
     def fits(self, at: Passage | None) -> tuple[Fit, ...]:
-        """How the next tile may lie there."""
+        """Return how the next tile may lie there."""
         return draft.fits(self.draft, at)
 
     def turned(self) -> tuple[tuple[int, tuple[Side, ...]], ...]:
@@ -93,7 +93,7 @@ class Drafting:
         return tuple(each for each in FITS[last.shape, last.via] if each[0] != last.turns)
 
     def look(self, chosen: str) -> Look | None:
-        """What somebody chose to look at, as far as it fits, else what the rules suggest."""
+        """Return what somebody chose to look at, as far as it fits, else what the rules suggest."""
         if self.phase != "place":
             return None
         places = self.places()
@@ -105,7 +105,7 @@ class Drafting:
         return Look(at, turns)
 
     def scene(self, look: Look | None = None) -> Scene:
-        """The sketch; a tile that is only looked at is marked.
+        """Return the sketch; a tile that is only looked at is marked.
 
         Raises:
             RuleError: the sheet is blank.
@@ -126,7 +126,7 @@ class Drafting:
 
 
 def _floor_of(scene: Scene, tile: Tile, options: DungeonOptions) -> tuple[tuple[int, int], ...]:
-    """The squares of a tile's floor, found by the names of the map's rulers."""
+    """Return the squares of a tile's floor, found by the names of the map's rulers."""
     ruler = scene.ruler
     left = ruler.offset[0] + (tile.at[0] - ruler.column) * ruler.step
     top = ruler.offset[1] + (options.rows - tile.at[1] - ruler.row) * ruler.step
@@ -137,7 +137,7 @@ def _floor_of(scene: Scene, tile: Tile, options: DungeonOptions) -> tuple[tuple[
 def drafted(
     options: DungeonOptions, people: int, dice: SeededDice, steps: Sequence[Mapping[str, Any]]
 ) -> Drafting:
-    """A draft as its stored steps left it."""
+    """Return a draft as its stored steps left it."""
     made = Drafting(options, people, dice)
     for step in steps:
         made.take(step)
@@ -181,12 +181,12 @@ def _seated(record: Dungeon, user: int) -> tuple[int, ...]:
 
 
 def passage_id(at: Passage | None) -> str:
-    """A passage as ids of buttons name it: 5n, or 0 for the first tile's place."""
+    """Return a passage as ids of buttons name it: 5n, or 0 for the first tile's place."""
     return "0" if at is None else f"{at.tile}{at.side.value}"
 
 
 def _read(chosen: str) -> tuple[Passage | None, int | None]:
-    """A passage and quarter turns, from what an id or a list says: 5n, 5n-2."""
+    """Return a passage and quarter turns, from what an id or a list says: 5n, 5n-2."""
     place, _, turns = chosen.partition("-")
     number, side = place[:-1], place[-1:]
     readable = number.isascii() and number.isdecimal() and len(number) < 4 and side in SIDES
@@ -195,7 +195,7 @@ def _read(chosen: str) -> tuple[Passage | None, int | None]:
 
 
 def _looked(chosen: str) -> tuple[Passage | None, int | None]:
-    """What was chosen in a list: `at.5n`, or `turns-5n.2`."""
+    """Return what was chosen in a list: `at.5n`, or `turns-5n.2`."""
     group, _, value = chosen.partition(".")
     if group == "at":
         return _read(value)

@@ -36,7 +36,7 @@ class KeeperSheet(Model):
 def card_of(
     site: DungeonSession, words: Words, locale: str, level: int = 0, look: str = ""
 ) -> DungeonCard:
-    """The card of a dungeon as everybody may see it."""
+    """Return the card of a dungeon as everybody may see it."""
     record = site.record
     depth = site.depth(level)
     if depth not in site.depths:
@@ -68,7 +68,7 @@ def card_of(
 
 
 def sheet_of(site: DungeonSession, words: Words, depth: int) -> KeeperSheet:
-    """The keeper's map of a level with its numbered key."""
+    """Return the keeper's map of a level with its numbered key."""
     scene = site.scene(depth, keeper=True)
     return KeeperSheet(
         dungeon=site.record.id,
@@ -82,12 +82,12 @@ def sheet_of(site: DungeonSession, words: Words, depth: int) -> KeeperSheet:
 
 
 def shown_words(site: DungeonSession, words: Words) -> str:
-    """How to roll a dungeon again, and what showing it means."""
+    """Return how to roll a dungeon again, and what showing it means."""
     return f"{_command(site, words)}\n{words.phrase('dungeon-shown')}"
 
 
 def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
-    """The numbered key of a level, a place to a line, after what is true everywhere."""
+    """Yield the numbered key of a level, a place to a line, after what is true everywhere."""
     key = key_of(plan)
     yield " ".join(words.say(remark) for remark in key.remarks)
     for level in key.levels:
@@ -106,7 +106,7 @@ def _done(site: DungeonSession) -> str:
 
 
 def _command(site: DungeonSession, words: Words) -> str:
-    """How to get the same dungeon again; a draft follows from its hands as well."""
+    """Return how to get the same dungeon again; a draft follows from its hands as well."""
     if site.record.mode == "draft":
         return words.phrase("dungeon-seed", seed=site.record.seed)
     return words.phrase("dungeon-command", options=written(site.options, site.record.seed))
@@ -151,7 +151,7 @@ def _explored(card: DungeonCard, site: DungeonSession, words: Words, depth: int)
 
 
 def _where(plan: Plan, party: Party, words: Words) -> str:
-    """Where the party stands and what is there, once it stands there."""
+    """Return where the party stands and what is there, once it stands there."""
     tile = explore.here(plan, party)
     exits = len(explore.ways(plan, party)) + (party.tile == 1 and party.level == 1)
     said = words.phrase(

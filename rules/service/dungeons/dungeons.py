@@ -91,7 +91,7 @@ class Dungeons:
         return record
 
     async def at(self, request: Request, dungeon: str) -> Dungeon:
-        """A dungeon by id, asked for in the channel where it was rolled.
+        """Return a dungeon by id, asked for in the channel where it was rolled.
 
         Raises:
             NoAdventure: there is none, or it is elsewhere.
@@ -120,7 +120,7 @@ class Dungeons:
         return await self._described(card, site.record)
 
     async def card_now(self, dungeon: str) -> DungeonCard | None:
-        """The card of a dungeon wherever it is, for its channel; None when there is none."""
+        """Return the card of a dungeon wherever it is, for its channel; None when there is none."""
         record = await self._work.store.dungeon(dungeon)
         if record is None:
             return None
@@ -133,7 +133,7 @@ class Dungeons:
         return card.with_(described=await self._preferences.any_wants_words(people))
 
     async def keeper(self, request: Request, dungeon: str, level: int = 0) -> KeeperSheet:
-        """The keeper's map of a level, with its numbered key.
+        """Return the keeper's map of a level, with its numbered key.
 
         Raises:
             NotSeated: somebody else owns the dungeon.
@@ -155,7 +155,7 @@ class Dungeons:
         return shown_words(site, self._work.words(request.locale))
 
     async def keeps(self, request: Request, dungeon: str, level: int) -> bool:
-        """Whether a person may see all of a dungeon.
+        """Return whether a person may see all of a dungeon.
 
         Raises:
             NoAdventure: there is no such dungeon in this channel.
@@ -169,7 +169,7 @@ class Dungeons:
     async def blueprint(
         self, request: Request, dungeon: str, level: int, *, keeper: bool
     ) -> Blueprint:
-        """What a file of a level is made from; an owner may ask for it anywhere.
+        """Return the data from which a level is exported; an owner may ask for it anywhere.
 
         Raises:
             NoAdventure: there is no such dungeon here.
@@ -185,7 +185,7 @@ class Dungeons:
         return site.blueprint(site.depth(level, keeper=keeper), keeper=keeper)
 
     async def mine(self, request: Request, typed: str) -> Dungeon:
-        """A dungeon of a person's own, by id; without one their latest.
+        """Return a dungeon of a person's own, by id; without one their latest.
 
         Raises:
             NoAdventure: they have none, or none of that id.
@@ -199,7 +199,7 @@ class Dungeons:
         raise NoAdventure("error-no-dungeon")
 
     async def listed(self, request: Request) -> list[tuple[str, str]]:
-        """The latest dungeons of a person: ids, and words to tell them apart."""
+        """Return the latest dungeons of a person: ids, and words to tell them apart."""
         words = self._work.words(request.locale)
         return [
             (each.id, words.phrase("dungeon-listed", mode=each.mode, id=each.id, seed=each.seed))
@@ -283,7 +283,7 @@ class Dungeons:
             await self._work.store.note_card(dungeon, message)
 
     def suggested(self, option: str, typed: str, locale: str) -> list[tuple[str, str]]:
-        """Words and values that could complete what was typed into an option."""
+        """Return words and values that could complete what was typed into an option."""
         return suggested(option, typed, self._work.words(locale))
 
 

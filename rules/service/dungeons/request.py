@@ -41,7 +41,7 @@ class DungeonRequest(Model):
 
 
 def options_of(wish: DungeonRequest) -> DungeonOptions:
-    """The options that a wish asks for.
+    """Return the options that a wish asks for.
 
     A chosen material, of the twelve or in any words, makes the dungeon one of unusual materials.
 
@@ -69,7 +69,7 @@ def options_of(wish: DungeonRequest) -> DungeonOptions:
 
 
 def minutes_of(wish: DungeonRequest) -> int:
-    """How many minutes a turn of a draft may take.
+    """Return how many minutes a turn of a draft may take.
 
     Raises:
         RuleError: fewer than none, or more than a week.
@@ -82,13 +82,16 @@ def minutes_of(wish: DungeonRequest) -> int:
 
 
 def seed_of(typed: str, drawn: str) -> str:
-    """A seed without marks that would not show as typed; the drawn one if nothing is left."""
+    """Return a seed without marks that would not show as typed.
+
+    The drawn one if nothing is left.
+    """
     kept = " ".join(re.sub(r"[^\w .,'+-]|_", " ", typed).split())
     return kept[:LONGEST_SEED].strip() or drawn
 
 
 def written(options: DungeonOptions, seed: str) -> str:
-    """The options of `/dungeon map` that give the same dungeon again."""
+    """Return the options of `/dungeon map` that give the same dungeon again."""
     parts = [f"seed:{seed}"]
     plain = DungeonOptions()
     if options.levels != plain.levels:
@@ -113,13 +116,13 @@ def written(options: DungeonOptions, seed: str) -> str:
 
 @cache
 def further() -> tuple[str, ...]:
-    """The names of the further options, in their order."""
+    """Return the names of the further options, in their order."""
     return tuple(name for name in DungeonOptions.model_fields if name not in NAMED)
 
 
 @cache
 def choices_of(name: str) -> tuple[str, ...]:
-    """The values of an option; of a number its least, usual and most."""
+    """Return the values of an option; of a number its least, usual and most."""
     field = DungeonOptions.model_fields[name]
     kinds = _kinds(field.annotation)
     if bool in kinds:
@@ -132,7 +135,7 @@ def choices_of(name: str) -> tuple[str, ...]:
 
 
 def values_of(name: str) -> str:
-    """The values of an option in words."""
+    """Return the values of an option in words."""
     if name not in DungeonOptions.model_fields:
         return ", ".join(further())
     if int in _kinds(DungeonOptions.model_fields[name].annotation):
@@ -144,7 +147,7 @@ def values_of(name: str) -> str:
 
 
 def _kinds(annotation: object) -> tuple[Any, ...]:
-    """The types that a field may have, without None; a list of words is its `Literal`."""
+    """Return the types that a field may have, without None; a list of words is its `Literal`."""
     if type(None) not in get_args(annotation):
         return (annotation,)
     return tuple(kind for kind in get_args(annotation) if kind is not type(None))

@@ -24,7 +24,7 @@ MOST_STEPS = 3000
 
 
 class Blueprint(Model):
-    """What a file of a level is made from; `plan` is JSON, and for keepers alone."""
+    """The data from which a level is exported; `plan` is JSON, and only keepers may have it."""
 
     name: str
     scene: Scene
@@ -107,7 +107,7 @@ class DungeonSession:
         return tuple(level.depth for level in self.plan.levels)
 
     def depth(self, level: int, *, keeper: bool = False) -> int:
-        """A level that was asked for; 0 is the one where things happen.
+        """Return a level that was asked for; 0 is the one where things happen.
 
         Raises:
             RuleError: there is none, or nobody but the keeper has been there.
@@ -120,7 +120,7 @@ class DungeonSession:
         raise RuleError("error-no-such-level", level=level)
 
     def scene(self, depth: int, *, keeper: bool = False) -> Scene:
-        """A level as players, or its keeper, may see it.
+        """Return a level as players, or its keeper, may see it.
 
         Raises:
             RuleError: nobody has been there yet, or nothing is laid yet.
@@ -137,7 +137,7 @@ class DungeonSession:
         return scene.with_(region=f"dungeon-{self.record.id}-{depth}-{who}")
 
     def blueprint(self, depth: int, *, keeper: bool) -> Blueprint:
-        """What a file of a level is made from."""
+        """Return the data from which a level is exported."""
         name = f"dungeon-{self.record.id}-level-{depth}"
         plan = self.plan.model_dump_json() if keeper else None
         scene = self.scene(depth, keeper=keeper)
@@ -145,7 +145,7 @@ class DungeonSession:
 
 
 def site_of(record: Dungeon) -> DungeonSession:
-    """A dungeon brought to life."""
+    """Return a dungeon brought to life."""
     return DungeonSession(record)
 
 
@@ -155,7 +155,7 @@ def _built(options: DungeonOptions, seed: str) -> Plan:
 
 
 def dice_of(seed: str) -> SeededDice:
-    """The dice of a seed: the same words always give the same faces."""
+    """Return the dice of a seed: the same words always give the same faces."""
     return SeededDice(blake2b(seed.encode(), digest_size=32, person=b"uc-dungeon").digest())
 
 
@@ -182,7 +182,10 @@ def opened(
     theme: str | None,
     minutes: int = 0,
 ) -> Dungeon:
-    """A new dungeon's record, without its id; `minutes` is how long a turn of a draft may take."""
+    """Return a new dungeon's record, without its id.
+
+    `minutes` is how long a turn of a draft may take.
+    """
     return Dungeon(
         id="",
         mode=mode,
@@ -204,7 +207,7 @@ def opened(
 
 
 def acted(site: DungeonSession, request: Request, verb: str) -> Dungeon:
-    """The record after one more step, which is taken at once to see that it can be.
+    """Return the record after one more step, which is taken at once to see that it can be.
 
     Raises:
         RuleError: it cannot be taken now.

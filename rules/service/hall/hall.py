@@ -50,7 +50,7 @@ class Hall:
         ]
 
     def daily(self, system: str = "") -> str:
-        """The key of a system that has a daily: the one asked for, or the first.
+        """Return the key of a system that has a daily: the one asked for, or the first.
 
         Raises:
             NoAdventure: there is no such system.
@@ -74,7 +74,9 @@ class Hall:
     async def page(
         self, request: Request, system: str = "", when: str = "", page: int = 1, *, mine: bool
     ) -> HallPage:
-        """A page of the ranking of one system on this server; with `mine`, of one's own runs.
+        """Return a page of the ranking of one system on this server.
+
+        With `mine`, of one's own runs.
 
         `when` is the date of a daily, today or yesterday; empty for all time. Without a system it
         is that of the channel's adventure, or the first that has a daily.
@@ -115,7 +117,7 @@ class Hall:
         return self.daily()
 
     async def entry(self, request: Request, run: str) -> HallEntry:
-        """One run of this server's hall.
+        """Return one run of this server's hall.
 
         Raises:
             NoAdventure: there is none of that id.
@@ -145,7 +147,7 @@ class Hall:
         return found[:MOST_CHOICES]
 
     async def told(self, request: Request, adventure: str) -> Adventure:
-        """An adventure that is told here: this channel's, or a run of this server's hall.
+        """Return an adventure that is told here: this channel's, or a run of this server's hall.
 
         Raises:
             NoAdventure: it is neither.
@@ -180,7 +182,7 @@ class Hall:
         return Proof(verdict=verdict, log=log)
 
     async def _run(self, request: Request, run: str) -> Run:
-        """A run of this server.
+        """Return a run of this server.
 
         Raises:
             NoAdventure: it has none of that id.
@@ -192,7 +194,7 @@ class Hall:
 
 
 def _unlike(kept: Run, found: Adventure, checked: Checked) -> str:
-    """Why a sound log is not the one of a run; empty where it is."""
+    """Return why a sound log is not the one of a run; empty where it is."""
     if checked.head != found.head:
         return "hall-fault-cut"
     opening = checked.steps[0].action or {}
@@ -240,7 +242,7 @@ def _entry(run: Run, words: Words) -> HallEntry:
 
 
 def _led(seat: SeatRecord, words: Words) -> str:
-    """What is said of who led a hero, beside their name."""
+    """Return what is said of who led a hero, beside their name."""
     if seat.user is None:
         return words.phrase("hall-former")
     return words.phrase("card-auto") if seat.pilot == "auto" else ""

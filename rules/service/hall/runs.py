@@ -8,7 +8,7 @@ from rules.service.settings.adventure import options_of
 
 
 def run_of(before: Adventure | None, after: Adventure) -> Run | None:
-    """The run that ends between two versions of an adventure, None where none does.
+    """Return the run that ends between two versions of an adventure, None where none does.
 
     What its host ended early is no run, nor what went on after everybody had left, nor what was
     given up, nor a campaign, which lasts.

@@ -65,13 +65,13 @@ class Homecomings:
         return Homecoming(games=tuple(news), more=more)
 
     async def others(self, user: int, adventure: str) -> bool:
-        """Whether a person has a seat in another open game than this one."""
+        """Return whether a person has a seat in another open game than this one."""
         found = await self._work.store.of_user(user)
         return any(each.id != adventure and seats_of(each, user) for each in found)
 
 
 def card_link(adventure: Adventure) -> str:
-    """Where an adventure is to be found: its card, or its channel while there is none."""
+    """Return where an adventure is to be found: its card, or its channel while there is none."""
     place = f"https://discord.com/channels/{adventure.guild or '@me'}/{adventure.channel}"
     return f"{place}/{adventure.card}" if adventure.card else place
 

@@ -18,14 +18,14 @@ OVER = ("ended", "cancelled")
 
 
 async def log_from(store: Store, adventure: Adventure) -> dict[str, Any]:
-    """An adventure with its whole journal as an exported log, made while it is read."""
+    """Return an adventure with its whole journal as an exported log, made while it is read."""
     steps = [step async for step in leafed(store, adventure.id)]
     shown = _shown(adventure, steps)
     return {**_head(adventure, steps), "steps": [next(shown) async for _ in sliced(steps)]}
 
 
 def log_of(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:
-    """An adventure and its steps as an exported log.
+    """Return an adventure and its steps as an exported log.
 
     The seed is in it once the game is over; until then no die that lies face down.
     """
@@ -55,7 +55,7 @@ def _dumped(step: Step) -> dict[str, Any]:
 
 
 def something_hidden(steps: Sequence[Step]) -> bool:
-    """Whether a die of the last epoch lies face down: its seed would tell what is hidden."""
+    """Return whether a die of the last epoch lies face down: its seed would tell what is hidden."""
     return any(hides(step, reason) for step in _epoch(steps) for _, reason, _ in step.faces)
 
 
@@ -73,6 +73,6 @@ def withheld(seed: bytes, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
 
 
 def _epoch(steps: Sequence[Step]) -> Sequence[Step]:
-    """The steps whose dice came from the seed of the last epoch."""
+    """Return the steps whose dice came from the seed of the last epoch."""
     renewed = [number for number, step in enumerate(steps, start=1) if step.kind in RENEWALS]
     return steps[renewed[-1] :] if renewed else steps

@@ -69,7 +69,7 @@ class Queries:
         return shown.with_(described=await self._preferences.any_wants_words(people))
 
     async def here(self, request: Request) -> Adventure:
-        """The adventure of the request's channel.
+        """Return the adventure of the request's channel.
 
         Raises:
             NoAdventure: there was never one.
@@ -77,7 +77,7 @@ class Queries:
         return await self._work.here(request)
 
     async def load(self, adventure: str) -> Adventure:
-        """An adventure by id.
+        """Return an adventure by id.
 
         Raises:
             NoAdventure: there is none.
@@ -85,7 +85,7 @@ class Queries:
         return await self._work.load(adventure)
 
     async def at(self, request: Request, adventure: str) -> Adventure:
-        """An adventure by id, asked for in the channel where it is played.
+        """Return an adventure by id, asked for in the channel where it is played.
 
         Raises:
             NoAdventure: there is none, or it is played elsewhere.
@@ -93,7 +93,7 @@ class Queries:
         return await self._work.at(request, adventure)
 
     async def seat(self, adventure: str, user: int) -> int:
-        """The number of a person's seat.
+        """Return the number of a person's seat.
 
         Raises:
             NotSeated: they have none.
@@ -104,7 +104,7 @@ class Queries:
         return mine[0].seat
 
     async def scene(self, adventure: str) -> Scene:
-        """The public map of an adventure.
+        """Return the public map of an adventure.
 
         Raises:
             NoAdventure: it has not begun.
@@ -115,7 +115,7 @@ class Queries:
         return view.scene
 
     async def left(self, adventure: Adventure) -> Scene | None:
-        """The floor that was left since the card that is shown, as it was seen last.
+        """Return the floor that was left since the card that is shown, as it was seen last.
 
         None where the card shows the same floor, or is so old that nobody knows what it showed.
         """
@@ -133,7 +133,7 @@ class Queries:
         return await asyncio.to_thread(left_floor, rules, before, steps)
 
     async def reel(self, adventure: str) -> Reel:
-        """The public map after every step that changed it, at most 300 of them, in order.
+        """Return the public map after every step that changed it, at most 300 of them, in order.
 
         They come from playing the log again, in a worker thread; the last few are remembered.
 
@@ -154,7 +154,7 @@ class Queries:
         return kept
 
     async def scenes(self, adventure: str) -> tuple[Scene, ...]:
-        """The scenes of `reel` alone."""
+        """Return the scenes of `reel` alone."""
         return (await self.reel(adventure)).scenes
 
     async def moment(self, adventure: str, number: int, locale: str) -> Moment:
@@ -182,7 +182,7 @@ class Queries:
         )
 
     async def sheet(self, adventure: str, request: Request) -> str:
-        """The sheets of the person's heroes, in words.
+        """Return the sheets of the person's heroes, in words.
 
         Raises:
             NoAdventure: it has not begun, or is played elsewhere.
@@ -197,7 +197,7 @@ class Queries:
         return "\n\n".join(_say_sheet(rules.sheet(state, seat.seat), words) for seat in mine)
 
     async def log(self, adventure: str, request: Request, page: int = 0) -> Page:
-        """A page of all that happened; page 0 is the last.
+        """Return a page of all that happened; page 0 is the last.
 
         Raises:
             NoAdventure: there is no such adventure in this channel.
@@ -221,7 +221,7 @@ class Queries:
         )
 
     async def mine(self, request: Request) -> list[Listed]:
-        """All open adventures of a person, those that wait for them first."""
+        """Return all open adventures of a person, those that wait for them first."""
         words = self._work.words(request.locale)
         listed = [
             self._listed(found, request.user, words, await moment_of(self._work, found))
@@ -275,7 +275,7 @@ class Queries:
         )
 
     def rules(self, key: str, wanted: str, locale: str) -> list[RuleText]:
-        """The rules of a system that fit an id or some words, the best first.
+        """Return the rules of a system that fit an id or some words, the best first.
 
         The map generator has a book too: it is opened by its key or by an id of its own.
 
@@ -296,16 +296,16 @@ class Queries:
         return [rule for _, rule in best[:MOST_FOUND]]
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
-        """Every system's key and title."""
+        """Return every system's key and title."""
         words = self._work.words(locale)
         return [(key, words.phrase(f"{key}-title")) for key in rulesets()]
 
     def books(self, locale: str) -> list[tuple[str, str]]:
-        """Every rulebook's key and title: those of the systems, and the map generator's."""
+        """Return every rulebook's key and title: those of the systems, and the map generator's."""
         return [*self.systems(locale), (MAPS, self._work.words(locale).phrase("dm-title"))]
 
     async def export(self, adventure: str) -> dict[str, Any]:
-        """An adventure's log for `undercroft verify`, as everybody may see it now."""
+        """Return an adventure's log for `undercroft verify`, as everybody may see it now."""
         found = await self._work.load(adventure)
         return await log_from(self._work.store, found)
 
@@ -314,12 +314,12 @@ class Queries:
         return self._work.words(locale).say(text)
 
     def words(self, locale: str) -> Words:
-        """The words of a locale."""
+        """Return the words of a locale."""
         return self._work.words(locale)
 
 
 def _span(counts: Sequence[tuple[int, int]], first: int) -> tuple[int, int, int]:
-    """The steps of the page of the log that begins with a line, counted from 0.
+    """Return the steps of the page of the log that begins with a line, counted from 0.
 
     After which version they begin, with which they end, and how many lines come before the first.
     """
@@ -349,7 +349,7 @@ def _stems(text: str) -> set[str]:
 
 @cache
 def rulebook(catalog: Path, locale: str) -> tuple[RuleText, ...]:
-    """Every rule of a system in its order; English where the locale has no rulebook."""
+    """Return every rule of a system in its order; English where the locale has no rulebook."""
     path = catalog / f"rules.{locale}.ftl"
     if not path.exists():
         path = catalog / "rules.en.ftl"

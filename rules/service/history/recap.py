@@ -56,7 +56,7 @@ class Recaps:
         return await asyncio.to_thread(since_own, found, request.user, steps, words, until)
 
     async def so_far(self, request: Request, adventure: str) -> Recap:
-        """The whole adventure in a few lines.
+        """Return the whole adventure in a few lines.
 
         Raises:
             NoAdventure: the game has not begun, or is played elsewhere.
@@ -103,13 +103,13 @@ def since_own(
 
 
 def said(recap: Recap, words: Words) -> str:
-    """A recap as a text for one person."""
+    """Return a recap as a text for one person."""
     body = body_of(recap, words) or (words.phrase("recap-nothing"),)
     return "\n".join((f"**{recap.title}**", *body))
 
 
 def body_of(recap: Recap, words: Words) -> tuple[str, ...]:
-    """The lines of a recap under its title: what was done for the person comes first."""
+    """Return the lines of a recap under its title: what was done for the person comes first."""
     body = [f"- {line}" for line in recap.lines]
     if recap.taken:
         how = "orders" if recap.ordered else "autopilot"
@@ -125,7 +125,7 @@ def _own(step: Step, mine: set[int]) -> bool:
 
 
 def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[str, ...], int]:
-    """The steps in at most nine lines, what matters most first to stay."""
+    """Return the steps in at most nine lines, what matters most first to stay."""
     telling = loaded(found)[0].telling
     events = [(step, event) for step in steps for event in step.events]
     kept = events

@@ -39,7 +39,7 @@ class Searches:
         self._work = work
 
     async def find(self, request: Request, adventure: str, wanted: str, page: int = 0) -> Findings:
-        """The lines in which every word that is wanted occurs; page 0 is the last.
+        """Return the lines in which every word that is wanted occurs; page 0 is the last.
 
         Raises:
             NoAdventure: there is no such adventure in this channel.
@@ -64,7 +64,7 @@ class Searches:
         )
 
     async def page_of(self, request: Request, adventure: str, step: int) -> int:
-        """The page of the whole log on which a step is told, or the nearest one after it.
+        """Return the page of the whole log on which a step is told, or the nearest one after it.
 
         Raises:
             NoAdventure: there is no such adventure in this channel.

@@ -44,7 +44,7 @@ class Stories:
         self._queries = queries
 
     async def tell(self, request: Request, adventure: str, maps: int = MOST_MAPS) -> Story:
-        """The story of an adventure with at most so many maps (two at least).
+        """Return the story of an adventure with at most so many maps (two at least).
 
         It is made of what everybody at the table saw: neither hidden things nor anybody's own.
 
@@ -81,7 +81,10 @@ class Stories:
 async def _parts(
     found: Adventure, steps: list[Step], shown: list[tuple[int, Scene]], words: Words
 ) -> list[Part]:
-    """The steps cut at the moments that have a map; the last part has what came after them."""
+    """Return the steps cut at the moments that have a map.
+
+    The last part has what came after them.
+    """
     groups: list[list[Step]] = [[] for _ in range(len(shown) + 1)]
     told: list[list[str]] = [[] for _ in groups]
     versions = [version for version, _ in shown]

@@ -141,7 +141,7 @@ def _read(log: Mapping[str, Any]) -> tuple[list[Logged], bytes | None, AnyRulese
 
 
 def _logged(raw: Any) -> Logged:  # noqa: ANN401 - a file may hold anything
-    """A step as a log has it: a hash stands for the face of a die that lies face down."""
+    """Return a step as a log has it: a hash stands for the face of a die that lies face down."""
     dice = [tuple(die) for die in raw["faces"]]
     hidden = {at: die[2] for at, die in enumerate(dice) if len(die) == 3 and type(die[2]) is str}
     faces = [(*die[:2], 0) if at in hidden else die for at, die in enumerate(dice)]

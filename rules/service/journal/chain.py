@@ -49,7 +49,7 @@ class Mark(NamedTuple):
 
 
 def mark_of(written: str) -> Mark:
-    """What a step's hash says of itself.
+    """Return what a step's hash says of itself.
 
     Raises:
         ValueError: it is no hash of ours.
@@ -62,7 +62,7 @@ def mark_of(written: str) -> Mark:
 
 
 def hides(step: Step, reason: str) -> bool:
-    """Whether a die of a step is nobody's to see before its seed is shown."""
+    """Return whether a die of a step is nobody's to see before its seed is shown."""
     return lies_face_down(reason) or (reason in WERE_OPEN and mark_of(step.hash).form == 1)
 
 
@@ -73,7 +73,7 @@ def link(
     events: Sequence[Mapping[str, Any]],
     rules: int,
 ) -> str:
-    """The hash of a step: its version, seat, kind and action after the hash before it.
+    """Return the hash of a step: its version, seat, kind and action after the hash before it.
 
     `rules` is the version of the rules by which it was played.
     """
@@ -82,19 +82,22 @@ def link(
 
 
 def link_with_state(head: str, step: Step, state: str) -> str:
-    """The hash of a step as it was made at first, over the state after it as JSON."""
+    """Return the hash of a step as it was made at first, over the state after it as JSON."""
     parts = [head, step.version, step.seat, step.kind, step.action, step.faces, state]
     body = json.dumps(parts, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(body.encode(), digest_size=20).hexdigest()
 
 
 def faces_of(rolls: tuple[Roll, ...]) -> Faces:
-    """Dice as they are journalled."""
+    """Return dice as they are journalled."""
     return tuple((roll.sides, roll.reason, roll.face) for roll in rolls)
 
 
 def chained(faces: Faces, seed: bytes, cursor: int) -> tuple[Die, ...]:
-    """Dice as the chain has them; `cursor` is the place of the first among those of the seed."""
+    """Return dice as the chain has them.
+
+    `cursor` is the place of the first among those of the seed.
+    """
     return tuple(
         (sides, reason, sealed(seed, cursor + offset, sides, reason, face))
         if lies_face_down(reason)

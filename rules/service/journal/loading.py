@@ -16,7 +16,7 @@ MISSHAPEN = (ValueError, TypeError, LookupError, AttributeError)
 
 
 def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
-    """The rules and the state of a begun adventure.
+    """Return the rules and the state of a begun adventure.
 
     Raises:
         NoAdventure: it has not begun.
@@ -49,7 +49,7 @@ def unreadable(adventure: Adventure) -> Unreadable:
 
 
 def trouble_of(adventure: Adventure) -> Unreadable | None:
-    """Why an adventure cannot be read, if it cannot."""
+    """Return why an adventure cannot be read, if it cannot."""
     try:
         check_whole(adventure)
         if adventure.state is not None:
@@ -62,7 +62,7 @@ def trouble_of(adventure: Adventure) -> Unreadable | None:
 
 
 def clock_of(adventure: Adventure) -> Table:
-    """An adventure's clocks as they are stored.
+    """Return an adventure's clocks as they are stored.
 
     Raises:
         Unreadable: they are not.
@@ -74,18 +74,18 @@ def clock_of(adventure: Adventure) -> Table:
 
 
 def readable(adventures: Iterable[Adventure]) -> list[Adventure]:
-    """Those adventures of which all can be read: lists go on without the others."""
+    """Return those adventures of which all can be read: lists go on without the others."""
     return [each for each in adventures if trouble_of(each) is None]
 
 
 def state_of(rules: AnyRuleset, raw: dict[str, Any]) -> GameState:
-    """A state from its stored form, brought up to date."""
+    """Return a state from its stored form, brought up to date."""
     state: GameState = load_state(rules.state_type, rules.upgrades, raw)
     return state
 
 
 def kept_state(rules: AnyRuleset, raw: Mapping[str, Any] | None) -> GameState | None:
-    """The state of a snapshot; None where there is none, or none that can be read."""
+    """Return the state of a snapshot; None where there is none, or none that can be read."""
     try:
         return None if raw is None else state_of(rules, dict(raw))
     except (Unreadable, *MISSHAPEN):
@@ -93,5 +93,5 @@ def kept_state(rules: AnyRuleset, raw: Mapping[str, Any] | None) -> GameState | 
 
 
 def seats_of(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:
-    """The seats a person holds."""
+    """Return the seats a person holds."""
     return tuple(seat for seat in adventure.seats if seat.user == user)

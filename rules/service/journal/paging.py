@@ -18,7 +18,7 @@ async def pages(store: Store, adventure: str) -> AsyncIterator[Sequence[Step]]:
 
 
 async def leafed(store: Store, adventure: str) -> AsyncIterator[Step]:
-    """The steps of an adventure in order, read as they are wanted."""
+    """Yield the steps of an adventure in order, read as they are wanted."""
     async for page in pages(store, adventure):
         for step in page:
             yield step

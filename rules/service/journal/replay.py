@@ -37,7 +37,7 @@ class Recorded:
         self._rolls: list[Roll] = []
 
     def roll(self, sides: int, reason: str) -> int:
-        """The next face of the log.
+        """Return the next face of the log.
 
         Raises:
             Misfit: the log has another die here, or none.
@@ -55,7 +55,7 @@ class Recorded:
 
 
 def _named(reason: str) -> tuple[str, str]:
-    """What a log may call a die: old ones do not say that it lies face down."""
+    """Return what a log may call a die: old ones do not say that it lies face down."""
     return reason, reason.removeprefix(FACE_DOWN)
 
 
@@ -95,7 +95,7 @@ class Course:
         self._past: OrderedDict[int, GameState | None] = OrderedDict({version: state})
 
     def branch(self) -> "Course":
-        """The same course, to be played on without changing this one."""
+        """Return the same course, to be played on without changing this one."""
         other = Course(self._rules, self.state)
         other._past = OrderedDict(self._past)
         return other
@@ -183,7 +183,7 @@ class Reeling:
             self._told, self._seen_at = _fewer(self._told, self._seen_at)
 
     def reel(self, version: int) -> Reel:
-        """What was seen up to a version, at most 300 scenes."""
+        """Return what was seen up to a version, at most 300 scenes."""
         told, seen_at = _fewer(self._told, self._seen_at)
         return Reel.model_construct(version=version, scenes=tuple(told), seen_at=tuple(seen_at))
 
@@ -194,7 +194,7 @@ def _fewer(told: list[Scene], seen_at: list[int]) -> tuple[list[Scene], list[int
 
 
 def left_floor(rules: AnyRuleset, state: GameState, steps: Sequence[Step]) -> Scene | None:
-    """What was last seen of the floor before the one where steps lead from a state, if any.
+    """Return what was last seen of the floor before the one where steps lead from a state, if any.
 
     None also where the steps cannot be played again: they were taken by other rules.
     """

@@ -32,12 +32,12 @@ def seed_of_day(day: str) -> bytes:
 
 
 def today(now: int) -> str:
-    """The date of a moment (seconds since 1970) in UTC."""
+    """Return the date of a moment (seconds since 1970) in UTC."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def day_of(typed: str, now: int) -> str:
-    """A date that was typed: YYYY-MM-DD, today or yesterday (UTC).
+    """Return a date that was typed: YYYY-MM-DD, today or yesterday (UTC).
 
     Raises:
         RuleError: it cannot be read.
@@ -54,7 +54,7 @@ def day_of(typed: str, now: int) -> str:
 
 
 def sown(rules: AnyRuleset, *, words: str, day: str, entropy: Callable[[int], bytes]) -> Sown:
-    """The beginning of an adventure: of a date if there is one, of some words, or drawn.
+    """Return the beginning of an adventure: of a date if there is one, of some words, or drawn.
 
     Raises:
         RuleError: the system has no daily.
@@ -72,7 +72,7 @@ def sown(rules: AnyRuleset, *, words: str, day: str, entropy: Callable[[int], by
 
 
 def fixed(rules: AnyRuleset) -> Options:
-    """The settings of a system's daily.
+    """Return the settings of a system's daily.
 
     Raises:
         RuleError: it has none.
@@ -84,7 +84,7 @@ def fixed(rules: AnyRuleset) -> Options:
 
 
 def changeable(adventure: Adventure) -> Adventure:
-    """The adventure, if the settings of its rules may be changed.
+    """Return the adventure, if the settings of its rules may be changed.
 
     Raises:
         RuleError: it is a daily.

@@ -200,11 +200,11 @@ class Lobby(Autopilot, Ending):
         return await self._work.change(request, adventure, alter, in_place=in_place)
 
     async def settings(self, adventure: str) -> tuple[Setting, ...]:
-        """What the host may set, with the present values."""
+        """Return what the host may set, with the present values."""
         return settings_of(options_of(await self._work.load(adventure)))
 
     async def lines(self, adventure: str, locale: str) -> tuple[SettingLine, ...]:
-        """All that may be set, with the present values, in words."""
+        """Return all that may be set, with the present values, in words."""
         return lines_of(await self._work.load(adventure), self._work.words(locale))
 
     async def set(

@@ -40,7 +40,7 @@ class Availability:
         self._work = work
 
     async def of(self, user: int) -> Presence:
-        """What a person told us of their days."""
+        """Return what a person told us of their days."""
         return await self._work.presences.of(user)
 
     async def set(self, request: Request, presence: Presence) -> None:
@@ -196,7 +196,7 @@ def days_away(vacations: Sequence[Span], end: int) -> int:
 
 
 def said_of(presence: Presence, now: int) -> Text:
-    """How things stand with a person, in one sentence or two."""
+    """Return how things stand with a person, in one sentence or two."""
     vacation = presence.on_vacation(now)
     return Text.of(
         "away-me",
@@ -220,7 +220,7 @@ def _clock(minute: int) -> str:
 
 
 def _day(typed: str, today: date) -> date:
-    """A day that was typed: a date, or so many days from today.
+    """Return a day that was typed: a date, or so many days from today.
 
     Raises:
         RuleError: it cannot be read.

@@ -25,7 +25,7 @@ class Preferences:
         self._known: dict[int, DisplayPreference] = {}
 
     async def of(self, user: int) -> DisplayPreference:
-        """What a person likes."""
+        """Return what a person likes."""
         if user not in self._known:
             written = await self._work.store.setting(f"{KEY}{user}")
             self._known[user] = (
@@ -47,7 +47,7 @@ class Preferences:
         return taste
 
     async def any_wants_words(self, users: tuple[int, ...]) -> bool:
-        """Whether somebody among these people asked for words instead of pictures."""
+        """Return whether somebody among these people asked for words instead of pictures."""
         return any([(await self.of(user)).maps == "text" for user in users])
 
     def forget(self, user: int) -> None:

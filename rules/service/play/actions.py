@@ -97,7 +97,10 @@ class Actions:
         return await self._work.change(request, adventure, alter)
 
     async def choices(self, request: Request, typed: str, *, moves: bool) -> list[Choice]:
-        """What could be typed now, at most 25 lines; empty when it is not the person's turn."""
+        """Return what could be typed now, at most 25 lines.
+
+        Empty when it is not the person's turn.
+        """
         found = await self._work.store.in_channel(request.channel)
         if found is None or found.status != "running":
             return []
@@ -251,7 +254,7 @@ def _auto_step(
 
 
 def stand_in(rules: AnyRuleset, state: GameState, record: SeatRecord) -> Action:
-    """What is done for a seat: as its orders say, else what the autopilot thinks of.
+    """Return what is done for a seat: as its orders say, else what the autopilot thinks of.
 
     Of itself the autopilot uses nothing up for a seat that somebody holds: it guards instead, and
     it binds nobody to anything.
@@ -281,7 +284,7 @@ def _stance(record: SeatRecord) -> Stance:
 
 
 def running(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
-    """The rules and the state of a game that is on.
+    """Return the rules and the state of a game that is on.
 
     Raises:
         NoAdventure: it is not.
@@ -294,7 +297,7 @@ def running(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
 
 
 def seat_to_act(rules: AnyRuleset, state: GameState, adventure: Adventure, user: int) -> Seat:
-    """A seat of a person that is asked to decide something.
+    """Return a seat of a person that is asked to decide something.
 
     Raises:
         NotSeated: they have none, or it is not their turn.
@@ -310,13 +313,13 @@ def seat_to_act(rules: AnyRuleset, state: GameState, adventure: Adventure, user:
 
 
 def awaited(rules: AnyRuleset, state: GameState, adventure: Adventure) -> str:
-    """The names of the heroes that the table waits for."""
+    """Return the names of the heroes that the table waits for."""
     asked = rules.awaiting(state)
     return ", ".join(record.name for record in adventure.seats if record.seat in asked)
 
 
 def _was_absent(adventure: Adventure, seat: Seat) -> bool:
-    """Whether turns of a seat were taken for it lately."""
+    """Return whether turns of a seat were taken for it lately."""
     if not adventure.clock:
         return False
     clock = table_of(adventure).clock(seat)
@@ -326,7 +329,7 @@ def _was_absent(adventure: Adventure, seat: Seat) -> bool:
 def _still_asked(
     rules: AnyRuleset, shown: Mapping[str, Any] | None, state: GameState, seat: Seat
 ) -> bool:
-    """Whether a seat may choose from the same as on an older card, in the same turn.
+    """Return whether a seat may choose from the same as on an older card, in the same turn.
 
     Where whoever is first decides for all, what the others press is not done a second time.
     """

@@ -41,7 +41,7 @@ def renew(draft: Change, state: GameState) -> None:
 
 
 def seed_of(written: object) -> bytes:
-    """A seed as it stands in a log.
+    """Return a seed as it stands in a log.
 
     Raises:
         Misfit: it is none.
@@ -97,7 +97,7 @@ class CampaignSeeds:
         return True
 
     def kept(self, seed: bytes) -> bool:
-        """Whether a seed is the one that was promised."""
+        """Return whether a seed is the one that was promised."""
         return keeps(seed, ascii(self.promise).strip("'"))
 
 

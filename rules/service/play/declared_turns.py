@@ -42,7 +42,7 @@ class DeclaredTurns:
         self._work = work
 
     async def look(self, request: Request, adventure: str) -> Ahead:
-        """What a person may say ahead now, and has said.
+        """Return what a person may say ahead now, and has said.
 
         Raises:
             NotSeated: they do not sit there.
@@ -165,7 +165,7 @@ class DeclaredTurns:
         return await self._work.change(request, adventure, alter, look=look)
 
     async def choices(self, request: Request, typed: str) -> list[Choice]:
-        """What could be said ahead now, at most 25 lines; empty where nothing can."""
+        """Return what could be said ahead now, at most 25 lines; empty where nothing can."""
         found = await self._work.store.in_channel(request.channel)
         if found is None or found.status != "running":
             return []
@@ -178,7 +178,7 @@ class DeclaredTurns:
         return []
 
     async def _has_moved(self, before: Adventure, user: int, version: int) -> bool:
-        """Whether a panel of `version` is of the past: another turn, or said anew since."""
+        """Return whether a panel is outdated: the turn was played or declared since."""
         if before.turn_from > version:
             return True
         mine = {record.seat for record in seats_of(before, user)}
@@ -203,7 +203,7 @@ def _seated(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:
 def _mine(
     adventure: Adventure, rules: AnyRuleset, state: GameState, user: int
 ) -> tuple[SeatRecord, tuple[Option, ...]]:
-    """A seat of a person whose turn of the round is to come, and what it may say ahead.
+    """Return a seat of a person whose turn of the round is to come, and what it may say ahead.
 
     Raises:
         NotSeated: they have none.

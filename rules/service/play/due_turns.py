@@ -107,7 +107,7 @@ def _ask_besides(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat)
 
 
 def _is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:
-    """Whether a turn's time was up before it came, so that it is to be taken as agreed.
+    """Return whether a turn's time was up before it came, so that it is to be taken as agreed.
 
     Where the table waits, or the others decide, it is asked for like any other.
     """
@@ -125,7 +125,7 @@ def _is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bo
 
 
 def _others_are_there(adventure: Adventure, table: Table, seat: Seat) -> bool:
-    """Whether anybody else could vote."""
+    """Return whether anybody else could vote."""
     others = [each for each in humans_of(adventure) if each != seat]
     return any(table.clock(each).away is None for each in others)
 
@@ -175,7 +175,7 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declare
 
 
 def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
-    """What was chosen, as the rules know it; None where a newer program knows it no more."""
+    """Return what was chosen, as the rules know it; None where a newer program knows it no more."""
     try:
         action: Action = rules.actions.validate_python(dict(chosen))
     except ValidationError:

@@ -56,7 +56,7 @@ class RepeatedAttacks:
 
 
 def may_keep(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple[Seat, ...]:
-    """The seats whose players may keep at what they did, and do not yet."""
+    """Return the seats whose players may keep at what they did, and do not yet."""
     kept = kept_of(adventure, table_of(adventure), rules, state)
     waiting = [each.seat for each in kept if not each.on]
     return tuple(seat for seat in waiting if not _badly_hurt(rules, state, seat))
@@ -67,7 +67,7 @@ def _badly_hurt(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
 
 
 def _mine(adventure: Adventure, rules: AnyRuleset, state: GameState, user: int) -> tuple[Seat, str]:
-    """A seat of a person that may keep at what it did, and its hero.
+    """Return a seat of a person that may keep at what it did, and its hero.
 
     Raises:
         NotSeated: they have none.

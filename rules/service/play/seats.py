@@ -11,7 +11,9 @@ NEW_SEAT = "new"
 
 
 def free_seat(adventure: Adventure, wanted: str) -> SeatRecord | None:
-    """The free seat of a name, or the first; None where there is none or a new one is wanted.
+    """Return the free seat of a name, or the first.
+
+    None where there is none or a new one is wanted.
 
     Raises:
         RuleError: no free seat has that name.
@@ -28,12 +30,12 @@ def free_seat(adventure: Adventure, wanted: str) -> SeatRecord | None:
 
 
 def free_seats(adventure: Adventure) -> tuple[str, ...]:
-    """The names of the seats that nobody leads."""
+    """Return the names of the seats that nobody leads."""
     return tuple(seat.name for seat in _free(adventure))
 
 
 def _free(adventure: Adventure) -> list[SeatRecord]:
-    """Seats without a player, and those that are offered as their player is away."""
+    """Return seats without a player, and those that are offered as their player is away."""
     table = table_of(adventure)
     return [
         seat
@@ -53,17 +55,17 @@ def only_host(adventure: Adventure, request: Request) -> None:
 
 
 def seat_of(adventure: Adventure, seat: Seat) -> SeatRecord:
-    """A seat by its number."""
+    """Return a seat by its number."""
     return next(record for record in adventure.seats if record.seat == seat)
 
 
 def with_seat(adventure: Adventure, record: SeatRecord) -> tuple[SeatRecord, ...]:
-    """The seats with one of them changed."""
+    """Return the seats with one of them changed."""
     return tuple(record if each.seat == record.seat else each for each in adventure.seats)
 
 
 def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]:
-    """Who has a voice: seats led by somebody who is there, but for the one it is about."""
+    """Return who has a voice: seats led by somebody who is there, but for the one it is about."""
     table = table_of(adventure)
     return tuple(
         record.seat
@@ -76,7 +78,7 @@ def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]
 
 
 def mine_of(adventure: Adventure, request: Request) -> SeatRecord:
-    """A seat of who asks.
+    """Return a seat of who asks.
 
     Raises:
         NotSeated: they have none.

@@ -26,7 +26,7 @@ class StandingOrders:
         self._work = work
 
     async def of(self, request: Request, adventure: str) -> tuple[Order, ...]:
-        """A person's own orders.
+        """Return a person's own orders.
 
         Raises:
             NotSeated: they do not sit there.
@@ -59,7 +59,7 @@ class StandingOrders:
     async def preview(
         self, request: Request, adventure: str, orders: Sequence[Order]
     ) -> tuple[str, ...]:
-        """What orders would do now, and would have done at a person's last own turns.
+        """Return what orders would do now, and would have done at a person's last own turns.
 
         Raises:
             NotSeated: the person does not sit there.
@@ -92,7 +92,10 @@ def _line(
     words: Words,
     step: int | None,
 ) -> str:
-    """What orders say to a moment in which the seat is awaited, now or at a step; or nothing."""
+    """Return what orders say to a moment in which the seat is awaited, now or at a step.
+
+    Or nothing.
+    """
     if mine.seat not in rules.awaiting(state):
         return ""
     followed = obeyed(orders, rules.tactics(state, mine.seat))
@@ -116,7 +119,7 @@ def _earlier(
     orders: Sequence[Order],
     words: Words,
 ) -> list[str]:
-    """The same for the last moments of the journal at which the seat acted itself."""
+    """Return the same for the last moments of the journal at which the seat acted itself."""
     found: list[str] = []
     course = Course(rules)
     for step in steps:
@@ -130,7 +133,7 @@ def _earlier(
 
 
 def order_text(order: Order) -> Text:
-    """An order as a sentence: when, and what then."""
+    """Return an order as a sentence: when, and what then."""
     return Text.of(
         "orders-order",
         when=Text.of(f"orders-when-{order.when.replace('_', '-')}"),
@@ -139,7 +142,7 @@ def order_text(order: Order) -> Text:
 
 
 def order_of(written: str) -> Order:
-    """An order as it is chosen in a list: `badly_hurt.drink`.
+    """Return an order as it is chosen in a list: `badly_hurt.drink`.
 
     Raises:
         RuleError: it is none.

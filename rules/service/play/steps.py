@@ -57,7 +57,7 @@ def _note_deed(
 
 
 def may_repeat(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
-    """Whether a seat is asked for what can be kept at, rather than something in between."""
+    """Return whether a seat is asked for what can be kept at, rather than something in between."""
     return any(rules.repeats(state, each.action) for each in rules.legal_actions(state, seat))
 
 

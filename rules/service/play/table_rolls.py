@@ -81,7 +81,7 @@ class TableRolls:
         ]
 
     def tables(self, system: str, typed: str, locale: str) -> list[Choice]:
-        """The tables whose name or title has what was typed in it, at most 25."""
+        """Return the tables whose name or title has what was typed in it, at most 25."""
         words = self._work.words(locale)
         found: dict[str, str] = {}
         for table in _tables(system):
@@ -89,7 +89,7 @@ class TableRolls:
         return _matching(found.items(), typed)
 
     def variants(self, system: str, name: str, typed: str, locale: str) -> list[Choice]:
-        """The variants of a table, likewise; none where it has none."""
+        """Return the variants of a table, likewise; none where it has none."""
         words = self._work.words(locale)
         return _matching(
             (
@@ -117,7 +117,7 @@ class TableRolls:
 
 
 def _due(rules: AnyRuleset, state: GameState, adventure: Adventure, user: int) -> Due | None:
-    """A seat of the person, and the option with which it rolls for the dungeon now."""
+    """Return a seat of the person, and the option with which it rolls for the dungeon now."""
     ids = rules.table_rolls
     if not ids or adventure.status != "running":
         return None
@@ -131,7 +131,7 @@ def _due(rules: AnyRuleset, state: GameState, adventure: Adventure, user: int) -
 
 
 def _next(rules: AnyRuleset, state: GameState, adventure: Adventure) -> Text:
-    """What comes after the rolls: whom the table waits for, or how it ended."""
+    """Return what comes after the rolls: whom the table waits for, or how it ended."""
     if adventure.status != "running":
         return Text.of("answer-rolled-over")
     names = awaited(rules, state, adventure)
@@ -143,7 +143,7 @@ def _lends(rules: AnyRuleset) -> bool:
 
 
 def _tables(system: str) -> tuple[OracleTable, ...]:
-    """The tables of a system, or of the first that lends any.
+    """Return the tables of a system, or of the first that lends any.
 
     Raises:
         NoAdventure: there is no such system.
@@ -170,7 +170,7 @@ def _found(tables: Sequence[OracleTable], name: str, variant: str) -> OracleTabl
 
 
 def _matching(named: Iterable[tuple[str, str]], typed: str) -> list[Choice]:
-    """Those in which it occurs, those whose names begin with it first."""
+    """Return those in which it occurs, those whose names begin with it first."""
     wanted = typed.strip().casefold()
     found = [
         Choice(value=name, label=f"{name}: {title}"[:100])
@@ -197,7 +197,7 @@ def _reading(done: Consulted, words: Words) -> OracleReading:
 
 
 def _rolled(done: Consulted, words: Words) -> str:
-    """What the dice say, or what somebody says that theirs did."""
+    """Return what the dice say, or what somebody says that theirs did."""
     if done.row is None:
         return words.phrase("oracle-to-be-read")
     if not done.faces:
@@ -211,7 +211,7 @@ def _rolled(done: Consulted, words: Words) -> str:
 
 
 def _totals(table: OracleTable, row: OracleRow, words: Words, total: int | None = None) -> str:
-    """Which totals a row has, or one of them, as they read on the table's dice."""
+    """Return which totals a row has, or one of them, as they read on the table's dice."""
     if table.read == "parity":
         odd = PARITIES[len(table.dice)][row.least - 1]
         return ", ".join(words.phrase("oracle-odd" if each else "oracle-even") for each in odd)

@@ -21,7 +21,7 @@ def read(
     options: Sequence[Option],
     words: Words,
 ) -> Option | Action:
-    """The option that was typed: its id, where it goes, its words, or a unique part of them.
+    """Return the option that was typed: its id, where it goes, its words, or a unique part of them.
 
     Before parts of words are tried the system may know what is meant, whether or not it is on
     offer: so C1 is never taken for C12, and a square out of reach is refused for what it is.

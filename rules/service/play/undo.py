@@ -95,13 +95,13 @@ class Undo:
             draft.text = Text.of("undo-waits", heroes=", ".join(names))
 
     def _asked(self, adventure: Adventure, request: Request) -> bool:
-        """Whether the person can agree to something that another one asked for."""
+        """Return whether the person can agree to something that another one asked for."""
         asked = table_of(adventure).undo
         mine = {each.seat for each in seats_of(adventure, request.user)}
         return asked is not None and not mine & set(asked.agreed)
 
     async def _own(self, before: Adventure, request: Request) -> int:
-        """The version to which the person's own last step is taken back, or to which all may go.
+        """Return the version that an undo by this person would restore.
 
         Raises:
             RuleError: they have done nothing that they could take back alone.
@@ -127,7 +127,7 @@ class Undo:
         return to
 
     async def _state_at(self, found: Adventure, version: int) -> GameState | None:
-        """The state that an adventure had at an earlier version; None where nobody may go.
+        """Return the state that an adventure had at an earlier version; None where nobody may go.
 
         Raises:
             RuleError: the log was written by other rules than today's.
@@ -192,12 +192,12 @@ def _more(before: View, after: View) -> bool:
 
 
 def _known(scene: Scene) -> set[tuple[int, int]]:
-    """The squares that are, or were, in sight."""
+    """Return the squares that are, or were, in sight."""
     return {
         (x, y) for y, row in enumerate(scene.sight) for x, letter in enumerate(row) if letter != " "
     }
 
 
 def _there(scene: Scene) -> set[str]:
-    """The figures that are to be seen, and what lies about."""
+    """Return the figures that are to be seen, and what lies about."""
     return {token.key for token in scene.tokens} | {str(each) for each in scene.features}

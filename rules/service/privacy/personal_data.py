@@ -27,7 +27,10 @@ OTHERS = ("heroes", "carried")
 def dossier(
     found: Traces, user: int, steps: Mapping[str, Sequence[Step]], now: int
 ) -> dict[str, Any]:
-    """All of it, ready to be JSON; ids of Discord are text, times seconds since 1970 (UTC)."""
+    """Return all of it, ready to be JSON.
+
+    Ids of Discord are text, times seconds since 1970 (UTC).
+    """
     return {
         "format": FORMAT,
         "format_version": FORMAT_VERSION,
@@ -84,7 +87,7 @@ def _seat(record: SeatRecord) -> dict[str, Any]:
 
 
 def _steps(steps: Iterable[Step], seat: Seat) -> list[dict[str, Any]]:
-    """What a seat did since its player has it, without dice and what came of it."""
+    """Return what a seat did since its player has it, without dice and what came of it."""
     found: list[dict[str, Any]] = []
     for step in steps:
         action = step.action or {}
@@ -109,7 +112,7 @@ def _run(run: Run) -> dict[str, Any]:
 
 
 def _dungeon(found: Dungeon, user: int) -> dict[str, Any]:
-    """A dungeon; its seed where all of it is shown anyway."""
+    """Return a dungeon; its seed where all of it is shown anyway."""
     owns = found.owner == user
     own = {"options": dict(found.options)} if owns else {}
     seed = {"seed": found.seed} if owns and found.mode == "map" else {}

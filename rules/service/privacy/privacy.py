@@ -42,7 +42,7 @@ class Privacy:
         self._keep_over = keep_over
 
     async def show(self, user: int, locale: str) -> tuple[str, ...]:
-        """What is kept of a person, where and for how long, line by line."""
+        """Return what is kept of a person, where and for how long, line by line."""
         words = self._work.words(locale)
         found = await self._work.store.traces(user)
         lines = [words.say(each) for each in self._of(found, user)]
@@ -54,7 +54,7 @@ class Privacy:
         )
 
     def _of(self, found: Traces, user: int) -> list[Text]:
-        """What there is, in the order of how much it says."""
+        """Return what there is, in the order of how much it says."""
         now = self._work.clock.now()
         seated = [each for each in found.adventures if seats_of(each, user)]
         lasting = campaigns()
@@ -169,7 +169,7 @@ class Privacy:
 
 
 def _is_part(adventure: Adventure, user: int) -> bool:
-    """Whether somebody sits in an adventure or hosts it; else its clocks alone name them."""
+    """Return whether somebody sits in an adventure or hosts it; else its clocks alone name them."""
     return adventure.host == user or bool(seats_of(adventure, user))
 
 

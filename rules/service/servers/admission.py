@@ -107,7 +107,7 @@ class Admission:
         self.cooldowns.check(request.user, "begin", await self._most(request))
 
     async def _most(self, request: Request) -> int:
-        """Who may have many games may begin them one after the other."""
+        """Return who may have many games may begin them one after the other."""
         return 0 if request.guild is None else (await self._settings.of(request.guild)).most_each
 
     def begun(self, request: Request) -> None:

@@ -51,7 +51,7 @@ class ServerRules:
         self._changing = asyncio.Lock()
 
     async def of(self, guild: int) -> ServerSettings:
-        """What holds in a server."""
+        """Return what holds in a server."""
         found = self._settings.get(guild)
         if found is None:
             found = await self._store.server(guild) or ServerSettings(guild=guild)
@@ -59,24 +59,24 @@ class ServerRules:
         return found
 
     async def stops(self) -> Mapping[int, Stop]:
-        """What the owner has stopped, by servers; `EVERYWHERE` among them."""
+        """Return what the owner has stopped, by servers; `EVERYWHERE` among them."""
         if self._stops is None:
             self._stops = {each.guild: each for each in await self._store.stops()}
         return self._stops
 
     async def stop_of(self, guild: int | None) -> Stop | None:
-        """What is stopped in a server, or in private messages: of two stops the stronger."""
+        """Return what is stopped in a server, or in private messages: of two stops the stronger."""
         stops = await self.stops()
         found = [stops[each] for each in (EVERYWHERE, guild) if each is not None and each in stops]
         return next((each for each in found if each.halt == "play"), found[0] if found else None)
 
     async def stands_still(self, guild: int | None) -> bool:
-        """Whether all play is stopped there."""
+        """Return whether all play is stopped there."""
         stop = await self.stop_of(guild)
         return stop is not None and stop.halt == "play"
 
     async def is_quiet(self, guild: int | None, channel: int) -> bool:
-        """Whether nobody is called in a channel, or in a thread of one."""
+        """Return whether nobody is called in a channel, or in a thread of one."""
         if guild is None:
             return False
         quiet = (await self.of(guild)).quiet
@@ -85,7 +85,7 @@ class ServerRules:
         return await self.grounds.above(guild, channel) in quiet
 
     async def report(self, request: Request) -> ServerReport:
-        """How things stand in the request's server.
+        """Return how things stand in the request's server.
 
         Raises:
             NoAdventure: this is no server.

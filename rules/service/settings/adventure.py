@@ -19,7 +19,7 @@ PACES: tuple[Pace, ...] = ("live", "post")
 
 
 def options_of(adventure: Adventure) -> Options:
-    """An adventure's settings as its system knows them."""
+    """Return an adventure's settings as its system knows them."""
     rules: AnyRuleset = ruleset(adventure.ruleset)
     options: Options = rules.options_type.model_validate(dict(adventure.options))
     return options
@@ -42,7 +42,7 @@ def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
 
 
 def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
-    """The line of a system's presets, if it has some; what fits none of them is custom."""
+    """Return the line of a system's presets, if it has some; what fits none of them is custom."""
     rules: AnyRuleset = ruleset(adventure.ruleset)
     presets, options = rules.presets, options_of(adventure)
     if not presets:
@@ -70,7 +70,7 @@ def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
 
 
 def preset_key(rules: AnyRuleset, name: str) -> str:
-    """The key of what a preset is called."""
+    """Return the key of what a preset is called."""
     return f"{rules.key}-preset-{name.replace('_', '-')}"
 
 
@@ -86,7 +86,7 @@ def _pace_line(adventure: Adventure, words: Words) -> SettingLine:
 
 
 def setting_words(words: Words, system: str, name: str) -> str:
-    """What a setting is called."""
+    """Return what a setting is called."""
     key = f"{system}-option-{name.replace('_', '-')}"
     return words.phrase(key) if words.has(key) else name.replace("_", " ")
 
@@ -120,7 +120,7 @@ def setting_lines(
 
 
 def agreed_by_post(adventure: Adventure, words: Words) -> str:
-    """What a table by post has agreed on, in one line; "" where it plays live."""
+    """Return what a table by post has agreed on, in one line; "" where it plays live."""
     if adventure.pace == "live":
         return ""
     rules, terms = ruleset(adventure.ruleset), table_of(adventure).terms
@@ -159,7 +159,7 @@ def with_line(
 
 
 def named(lines: Sequence[SettingLine], name: str) -> SettingLine:
-    """A setting, as it was typed or chosen.
+    """Return a setting, as it was typed or chosen.
 
     Raises:
         RuleError: there is no such setting.
@@ -171,12 +171,12 @@ def named(lines: Sequence[SettingLine], name: str) -> SettingLine:
 
 
 def is_meant(line: SettingLine, name: str) -> bool:
-    """Whether a setting is meant, by its name as stored or in words."""
+    """Return whether a setting is meant, by its name as stored or in words."""
     return _same(name, line.name, line.label)
 
 
 def chosen(line: SettingLine, value: str) -> Choice:
-    """A value of a setting, as it was typed or chosen.
+    """Return a value of a setting, as it was typed or chosen.
 
     Raises:
         RuleError: it does not take that value.

@@ -50,7 +50,7 @@ NAMES = tuple(CHOICES)
 
 
 def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
-    """The lines of a table's pace; none where it plays live."""
+    """Return the lines of a table's pace; none where it plays live."""
     if adventure.pace == "live":
         return ()
     rules = ruleset(adventure.ruleset)
@@ -60,7 +60,7 @@ def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
 
 
 def _values(terms: Terms) -> dict[str, str]:
-    """What is agreed on, under the names of its settings."""
+    """Return what is agreed on, under the names of its settings."""
     return {
         "turn_time": time_of(terms),
         "absence": terms.on_miss,
@@ -93,7 +93,7 @@ def _said(name: str, value: str, words: Words) -> str:
 
 
 def time_of(terms: Terms) -> str:
-    """The name under which a setting keeps how long a turn lasts."""
+    """Return the name under which a setting keeps how long a turn lasts."""
     policy = terms.policy
     match policy.kind:
         case "none":
@@ -107,7 +107,7 @@ def time_of(terms: Terms) -> str:
 
 
 def with_pace(adventure: Adventure, name: str, value: str, now: int) -> dict[str, Any]:
-    """The fields of an adventure that a choice about its pace changes, from now on.
+    """Return the fields of an adventure that a choice about its pace changes, from now on.
 
     Raises:
         RuleError: it is played live, where nothing of this counts.

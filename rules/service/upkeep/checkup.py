@@ -61,7 +61,7 @@ class Checkups:
 
 
 def ailing(adventures: Iterable[Adventure]) -> Iterator[Ailing]:
-    """Those adventures that cannot be read."""
+    """Yield those adventures that cannot be read."""
     for each in adventures:
         wrong = _wrong(each)
         if wrong is not None:

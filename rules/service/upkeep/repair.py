@@ -73,7 +73,7 @@ class Repairs:
         self._work = work
 
     async def check(self, adventure: str) -> Adventure:
-        """An adventure that can be mended, as far as can be said before trying.
+        """Return an adventure that can be mended, as far as can be said before trying.
 
         Raises:
             NoAdventure: there is none.
@@ -140,7 +140,9 @@ class Repairs:
         return Mended(found.id, found.version, kept, source, since, proven, lost)
 
     async def _state(self, found: Adventure, steps: Mapping[int, Step]) -> Found | None:
-        """The state that an adventure had last, as far as it can be had; None before it began.
+        """Return the state that an adventure had last, as far as it can be had.
+
+        None before it began.
 
         Raises:
             RuleError: it cannot be had at all.
@@ -193,7 +195,7 @@ def _played(
 
 
 def _proven(rules: AnyRuleset, steps: Mapping[int, Step], found: Found) -> bool:
-    """Whether the journal, played from its beginning, leads to a state."""
+    """Return whether the journal, played from its beginning, leads to a state."""
     if found.source == "journal":
         return True
     played = _played(rules, steps, found.version, None)
@@ -201,7 +203,7 @@ def _proven(rules: AnyRuleset, steps: Mapping[int, Step], found: Found) -> bool:
 
 
 def _with_parts(found: Adventure, steps: Mapping[int, Step]) -> tuple[Adventure, tuple[Part, ...]]:
-    """An adventure without the parts that cannot be read, and which they are."""
+    """Return an adventure without the parts that cannot be read, and which they are."""
     lost: list[Part] = []
     rules = ruleset(found.ruleset)
     sound = "options" not in found.missing

@@ -56,7 +56,7 @@ class Stopping:
         return changed
 
     async def _digest(self) -> str:
-        """The same for the same servers in which play is stopped, empty for none."""
+        """Return the same for the same servers in which play is stopped, empty for none."""
         stops = (await self._work.servers.settings.stops()).values()
         still = sorted(each.guild for each in stops if each.halt == "play")
         return blake2b(str(still).encode(), digest_size=12).hexdigest() if still else ""

@@ -181,7 +181,7 @@ ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
 
 def option_id(action: Action) -> str:
-    """The action in short, such as `go-n`, `flee-e`, `lesser` or `luck-2`."""
+    """Return the action in short, such as `go-n`, `flee-e`, `lesser` or `luck-2`."""
     match action:
         case Go() | Retry() | Flee():
             return f"{action.kind}-{action.side}"

@@ -82,7 +82,7 @@ def next_round(play: Play, _: Step) -> None:
 
 
 def bribe_price(fight: Fight) -> int:
-    """What the foe takes to let the heroes pass.
+    """Return what the foe takes to let the heroes pass.
 
     GD-107: the number of its card. GD-108: twice that if they ever fled from it. GD-143: once for
     each hero of a party.
@@ -91,7 +91,7 @@ def bribe_price(fight: Fight) -> int:
 
 
 def forbids_bribe(state: GreenDungeonState, _: Seat, __: Bribe) -> str | None:
-    """Why the foe takes no bribe, or None.
+    """Return why the foe takes no bribe, or None.
 
     GD-045: not from sleepers. GD-093, GD-103: no boss does. GD-111: nothing but a monster does.
     """
@@ -122,7 +122,7 @@ def refuse(play: Play, _: Seat, __: Refuse) -> None:
 
 
 def refuges(state: GreenDungeonState) -> tuple[tuple[Flee, int], ...]:
-    """Where the heroes could flee: explored rooms beside, not through walls (GD-114)."""
+    """Return where the heroes could flee: explored rooms beside, not through walls (GD-114)."""
     return tuple(
         (Flee(side=side), other)
         for side, other, way in layout.ways(state.light)[state.at]
@@ -131,7 +131,7 @@ def refuges(state: GreenDungeonState) -> tuple[tuple[Flee, int], ...]:
 
 
 def forbids_flee(state: GreenDungeonState, _: Seat, action: Flee) -> str | None:
-    """Why the heroes cannot flee so, or None (GD-094, GD-103, GD-114)."""
+    """Return why the heroes cannot flee so, or None (GD-094, GD-103, GD-114)."""
     if not state.fight or state.fight.foe.kind == "final":
         return "gd-error-no-flight"
     if all(action.side is not refuge.side for refuge, _ in refuges(state)):
@@ -140,7 +140,7 @@ def forbids_flee(state: GreenDungeonState, _: Seat, action: Flee) -> str | None:
 
 
 def escapes(die: int, level: int, against: int) -> bool:
-    """Whether heroes get away: a tie does not (GD-064, GD-113)."""
+    """Return whether heroes get away: a tie does not (GD-064, GD-113)."""
     return die + level > against
 
 
@@ -192,7 +192,7 @@ def stand(play: Play, _: Seat, __: Stand) -> None:
 
 
 def hero_total(fight: Fight, hero: Hero, die: int) -> int:
-    """A hero's melee total (GD-127): the bare die after a spell (GD-126) or a failed flight.
+    """Return a hero's melee total (GD-127): the bare die after a spell (GD-126) or a failed flight.
 
     GD-056: the level adds to it. GD-115: a failed flight takes the bonuses.
     """
@@ -242,7 +242,7 @@ def wound(play: Play, harm: int) -> int:
 
 
 def is_won(state: GreenDungeonState) -> bool:
-    """Whether the foe is dead and the fight over at once (GD-130).
+    """Return whether the foe is dead and the fight over at once (GD-130).
 
     GD-124: a dead foe does not cast, unless spells are cast at the same moment.
     GD-131: a hero at zero as well has lost, unless luck saves: that is asked first.
@@ -281,5 +281,5 @@ def win(play: Play) -> None:
 
 
 def xp_of(foe: Foe, hero: Hero) -> int:
-    """What a dead foe is worth to a hero (GD-070, GD-077, GD-095, GD-104)."""
+    """Return what a dead foe is worth to a hero (GD-070, GD-077, GD-095, GD-104)."""
     return XP[foe.kind] if foe.kind in XP else XP_OF_A_LEVEL - hero.xp % XP_OF_A_LEVEL

@@ -83,7 +83,7 @@ def out_of_time(state: GreenDungeonState) -> bool:
 
 
 def is_moot(state: GreenDungeonState, step: Step) -> bool:
-    """Whether there is nothing to decide at a step.
+    """Return whether there is nothing to decide at a step.
 
     GD-052: a level-up only with the experience for it. GD-103: no flight from the final boss.
     GD-115: no magic after a failed flight. GD-133: no potion that would restore nothing.

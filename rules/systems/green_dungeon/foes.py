@@ -12,13 +12,13 @@ MELEE_BONUS: dict[FoeKind, int] = {"minion": 0, "captain": 1, "mini": 2, "final"
 
 
 def minion(play: Play) -> Foe:
-    """A monster as on a Drop tile, also when it wanders in (GD-044, GD-065)."""
+    """Return a monster as on a Drop tile, also when it wanders in (GD-044, GD-065)."""
     card, lent = dealing.draw_monster(play)
     return monster_foe(play, "minion", (card,), int(lent))
 
 
 def captain(play: Play) -> Foe:
-    """A monster of a Hammer tile, from two cards of which the higher counts (GD-072)."""
+    """Return a monster of a Hammer tile, from two cards of which the higher counts (GD-072)."""
     drawn = [dealing.draw_monster(play) for _ in range(2)]
     # Lent cards go last, so that `lent` can count them from the end of a deck's own.
     drawn.sort(key=lambda each: (each[1], -MONSTERS[each[0]].number))
@@ -27,7 +27,7 @@ def captain(play: Play) -> Foe:
 
 
 def boss(play: Play, kind: FoeKind) -> Foe:
-    """The lesser boss from one Boss card, the final boss from two (GD-091, GD-101)."""
+    """Return the lesser boss from one Boss card, the final boss from two (GD-091, GD-101)."""
     cards = [dealing.draw_boss(play) for _ in range(2 if kind == "final" else 1)]
     cards.sort(key=lambda card: -BOSSES[card].number)
     faces = [BOSSES[card] for card in cards]
@@ -35,7 +35,7 @@ def boss(play: Play, kind: FoeKind) -> Foe:
 
 
 def monster_foe(play: Play, kind: FoeKind, cards: tuple[int, ...], lent: int = 0) -> Foe:
-    """A monster from its cards.
+    """Return a monster from its cards.
 
     GD-068, GD-075: it guards one treasure if there is a Cog. GD-107: its price is the higher
     number, without what symbols add.
@@ -50,7 +50,7 @@ def monster_foe(play: Play, kind: FoeKind, cards: tuple[int, ...], lent: int = 0
 
 
 def difficulty(kind: FoeKind, faces: list[Card]) -> int:
-    """How many wounds a foe takes and deals.
+    """Return how many wounds a foe takes and deals.
 
     GD-065, GD-072, GD-101: the (higher) number. GD-066: one more for a Drop. GD-069: a Hammer adds
     nothing on a Drop tile. GD-073, GD-091, GD-101: elsewhere each Drop or Hammer adds one.
@@ -60,7 +60,7 @@ def difficulty(kind: FoeKind, faces: list[Card]) -> int:
 
 
 def blue(kind: FoeKind, faces: list[Card]) -> int:
-    """A foe's magic.
+    """Return a foe's magic.
 
     GD-067: a Wood monster of a Drop tile has as much as its difficulty. GD-074, GD-092: in other
     rooms the number of the (higher) Wood card. GD-102: the final boss the lower number.
@@ -102,5 +102,5 @@ def release(play: Play, foe: Foe) -> None:
 
 
 def seats_of(play: Play) -> tuple[Seat, ...]:
-    """The seats of the living heroes."""
+    """Return the seats of the living heroes."""
     return tuple(hero.seat for hero in play.state.living)

@@ -50,7 +50,7 @@ def heal(play: Play, seat: Seat, health: int = 0, magic: int = 0) -> tuple[int, 
 
 
 def forbids_luck(state: GreenDungeonState, seat: Seat, action: SpendLuck) -> str | None:
-    """Why so much luck cannot be spent, or None."""
+    """Return why so much luck cannot be spent, or None."""
     return None if action.count <= state.hero(seat).luck else "gd-error-luck"
 
 

@@ -39,7 +39,7 @@ NOTHING = Known()
 
 
 def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
-    """What is to be known of the moment to name an action."""
+    """Return what is to be known of the moment to name an action."""
     match action:
         case actions.Go() | actions.Retry():
             return _known_way(state, action)
@@ -82,7 +82,7 @@ def _known_way(state: GreenDungeonState, action: actions.Go | actions.Retry) -> 
 
 
 def label(action: Action, about: Known) -> Text:
-    """An action's label: at most 80 letters when said."""
+    """Return an action's label: at most 80 letters when said."""
     match action:
         case actions.Go() | actions.Retry() | actions.Flee():
             return Text.of(f"gd-do-{action.kind}", side=side_name(action.side), tile=about.tile)
@@ -108,7 +108,7 @@ def label(action: Action, about: Known) -> Text:
 
 
 def detail(action: Action, about: Known) -> Text | None:
-    """A word more about an action: at most 100 letters when said."""
+    """Return a word more about an action: at most 100 letters when said."""
     match action:
         case actions.Go() | actions.Retry():
             return _way(about)
@@ -139,7 +139,7 @@ def _way(about: Known) -> Text | None:
 
 
 def card_help(card: int) -> Text:
-    """What a treasure card does."""
+    """Return what a treasure card does."""
     face = TREASURES[card]
     number = face.number * VIAL if face.symbol in ("drop", "cog") else face.number
     return Text.of(f"gd-help-{face.symbol}", number=number)

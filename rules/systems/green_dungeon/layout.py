@@ -21,7 +21,10 @@ Ways = tuple[tuple[Side, int, Way], ...]
 
 
 def index(column: int, row: int) -> int:
-    """The number of a tile; columns to the right and rows down are counted from 1 (GD-037)."""
+    """Return the number of a tile.
+
+    Columns to the right and rows down are counted from 1 (GD-037).
+    """
     return (row - 1) * ACROSS + column - 1
 
 
@@ -31,13 +34,13 @@ def place(tile: int) -> tuple[int, int]:
 
 
 def name(tile: int) -> str:
-    """A tile's name on the map, A1 to E5."""
+    """Return a tile's name on the map, A1 to E5."""
     column, row = place(tile)
     return f"{'ABCDE'[column]}{row + 1}"
 
 
 def beside(tile: int, side: Side) -> int | None:
-    """The neighbour on a side, or None at the rim (GD-010, GD-014)."""
+    """Return the neighbour on a side, or None at the rim (GD-010, GD-014)."""
     column, row = place(tile)
     column, row = column + _DOWN[side][0], row + _DOWN[side][1]
     if 0 <= column < ACROSS and 0 <= row < ACROSS:
@@ -52,12 +55,12 @@ NEIGHBOURS: tuple[tuple[tuple[Side, int], ...], ...] = tuple(
 
 
 def is_light(light: str, tile: int, side: Side) -> bool:
-    """Whether a side of a tile is light: two opposite sides of each tile are (GD-011)."""
+    """Return whether a side of a tile is light: two opposite sides of each tile are (GD-011)."""
     return (side in (Side.NORTH, Side.SOUTH)) == (light[tile] == "n")
 
 
 def between(light: str, tile: int, other: int, side: Side) -> Way:
-    """What lies between a tile and its neighbour on a side.
+    """Return what lies between a tile and its neighbour on a side.
 
     GD-012: light meets light, a passage. GD-013: dark meets dark, a wall. GD-015: a door, free
     from its light side. GD-016: from the dark side it is shut.
@@ -78,7 +81,7 @@ def ways(light: str) -> tuple[Ways, ...]:
 
 
 def connected(light: str) -> bool:
-    """Whether no walls cut any tile off from another (GD-009)."""
+    """Return whether no walls cut any tile off from another (GD-009)."""
     table = ways(light)
     seen, edge = {0}, [0]
     while edge:

@@ -34,7 +34,7 @@ TREASURE_SPELLS: Mapping[int, Spell] = {}
 
 
 def spells_of(hero: Hero) -> tuple[Spell, ...]:
-    """The spells a hero can pay for, or owes to a treasure (GD-117, GD-118, GD-141)."""
+    """Return the spells a hero can pay for, or owes to a treasure (GD-117, GD-118, GD-141)."""
     own = [spell for spell, power in SPELLS.items() if hero.magic >= power.magic]
     lent = [TREASURE_SPELLS[card] for card in hero.cards if card in TREASURE_SPELLS]
     return tuple(dict.fromkeys((*own, *lent)))
@@ -46,14 +46,14 @@ def base_harm(spell: Spell, level: int) -> int:
 
 
 def forbids_cast(state: GreenDungeonState, seat: Seat, action: Cast) -> str | None:
-    """Why a spell cannot be cast, or None (GD-115, GD-117, GD-118)."""
+    """Return why a spell cannot be cast, or None (GD-115, GD-117, GD-118)."""
     if state.fight and state.fight.faltered:
         return "gd-error-faltered"
     return None if action.spell in spells_of(_caster(state, seat)) else "gd-error-magic"
 
 
 def _caster(state: GreenDungeonState, seat: Seat) -> Hero:
-    """Whose turn it is for magic: the hero of the step, or before it comes the only one."""
+    """Return whose turn it is for magic: the hero of the step, or before it comes the only one."""
     step = state.agenda[0]
     return state.hero(step.seat) if step.kind == "magic" else state.hero(seat)
 
@@ -88,7 +88,7 @@ def strike(play: Play, _: Seat, __: Strike) -> None:
 
 
 def forbids_combat_drink(state: GreenDungeonState, seat: Seat, action: Drink) -> str | None:
-    """Why no potion can be drunk in this combat turn, or None (GD-115, GD-119)."""
+    """Return why no potion can be drunk in this combat turn, or None (GD-115, GD-119)."""
     fight = state.fight
     if fight and fight.faltered and state.options.failed_flight_blocks_potions:
         return "gd-error-faltered"

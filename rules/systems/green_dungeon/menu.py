@@ -50,7 +50,10 @@ CASTING = (actions.Cast(spell="lesser"), actions.Cast(spell="greater"))
 
 
 def legal_actions(state: GreenDungeonState, seat: Seat) -> tuple[Option, ...]:
-    """Everything a seat may do now, the default first; nothing for a seat that is not awaited."""
+    """Return everything a seat may do now, the default first.
+
+    Nothing for a seat that is not awaited.
+    """
     if seat not in awaiting(state):
         return ()
     state = with_own_first(state, seat)
@@ -62,7 +65,7 @@ def legal_actions(state: GreenDungeonState, seat: Seat) -> tuple[Option, ...]:
 
 
 def candidates(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:
-    """What might be legal in the present phase."""
+    """Yield what might be legal in the present phase."""
     phase = phase_of(state)
     match phase:
         case "move":
@@ -106,7 +109,10 @@ def _moving(state: GreenDungeonState, seat: Seat) -> Iterator[AnyAction]:
 
 
 def _fighting(state: GreenDungeonState, seat: Seat, phase: Phase) -> Iterator[AnyAction]:
-    """One list of all that a combat turn offers to whoever plays alone; else what is asked."""
+    """Yield one list of all that a combat turn offers to whoever plays alone.
+
+    Else what is asked.
+    """
     alone = is_alone(state)
     if phase == "magic" or alone:
         yield actions.Strike()
@@ -130,7 +136,7 @@ def _potions(
 
 
 def option(state: GreenDungeonState, seat: Seat, action: AnyAction) -> Option:
-    """An action as it is offered."""
+    """Return an action as it is offered."""
     return _option(action, known(state, seat, action))
 
 
@@ -148,13 +154,13 @@ def _option(action: AnyAction, about: Known) -> Option:
 
 
 def _style(action: AnyAction) -> Style:
-    """How a button looks: what declines something is never as loud as what does it."""
+    """Return how a button looks: what declines something is never as loud as what does it."""
     declines = action in DECLINING
     return "secondary" if declines else STYLES.get(type(action), "secondary")
 
 
 def _goes_to(action: AnyAction, about: Known) -> str:
-    """The tile a move leads to."""
+    """Return the tile a move leads to."""
     if isinstance(action, actions.Walk):
         return layout.name(action.tile)
     return about.tile if isinstance(action, actions.Go | actions.Retry) else ""

@@ -21,7 +21,7 @@ UNEXPLORED_OVER = 6
 
 
 def way_on(state: GreenDungeonState, side: Side) -> tuple[int, Way] | None:
-    """The room beyond a side of this one and what is between, or None at the rim."""
+    """Return the room beyond a side of this one and what is between, or None at the rim."""
     for each, other, way in layout.ways(state.light)[state.at]:
         if each is side:
             return other, way
@@ -29,7 +29,7 @@ def way_on(state: GreenDungeonState, side: Side) -> tuple[int, Way] | None:
 
 
 def forbids_go(state: GreenDungeonState, _: Seat, action: Go) -> str | None:
-    """Why the heroes cannot leave on that side, or None (GD-010, GD-013, GD-014, GD-019)."""
+    """Return why the heroes cannot leave on that side, or None (GD-010, GD-013, GD-014, GD-019)."""
     found = way_on(state, action.side)
     if not found or found[1] == "wall":
         return "gd-error-wall"
@@ -48,7 +48,7 @@ def go(play: Play, _: Seat, action: Go) -> None:
 
 
 def forbids_retry(state: GreenDungeonState, _: Seat, action: Retry) -> str | None:
-    """Why there is no door to be tried again on that side, or None (GD-019)."""
+    """Return why there is no door to be tried again on that side, or None (GD-019)."""
     return None if action.side in state.tried else "gd-error-untried"
 
 
@@ -59,17 +59,20 @@ def retry(play: Play, _: Seat, action: Retry) -> None:
 
 
 def opens(die: int, level: int, *, explored: bool) -> bool:
-    """Whether a roll opens a shut door (GD-017, GD-018); a room only seen is new (GD-023)."""
+    """Return whether a roll opens a shut door (GD-017, GD-018).
+
+    A room only seen is new (GD-023).
+    """
     return die + level > need(explored=explored)
 
 
 def need(*, explored: bool) -> int:
-    """The number a door roll has to pass (GD-017, GD-018)."""
+    """Return the number a door roll has to pass (GD-017, GD-018)."""
     return VISITED_OVER if explored else UNEXPLORED_OVER
 
 
 def porter(state: GreenDungeonState) -> Hero:
-    """Who rolls for a door: of a party, the hero of the highest level (GD-143)."""
+    """Return who rolls for a door: of a party, the hero of the highest level (GD-143)."""
     return max(state.living, key=lambda hero: (hero.level, -hero.seat))
 
 
@@ -164,7 +167,7 @@ def reachable(state: GreenDungeonState) -> dict[int, int]:
 
 
 def forbids_walk(state: GreenDungeonState, _: Seat, action: Walk) -> str | None:
-    """Why the heroes cannot walk there freely, or None (GD-024, GD-028)."""
+    """Return why the heroes cannot walk there freely, or None (GD-024, GD-028)."""
     return None if action.tile in reachable(state) else "gd-error-no-walk"
 
 

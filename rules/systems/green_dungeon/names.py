@@ -7,7 +7,7 @@ from rules.systems.green_dungeon.state import Foe, GreenDungeonState
 
 
 def foe_name(state: GreenDungeonState, foe: Foe) -> Text:
-    """A foe's name from its highest card: every encounter has one (GD-145)."""
+    """Return a foe's name from its highest card: every encounter has one (GD-145)."""
     card = foe.cards[0]
     if foe.is_boss:
         return theming.boss(state.theme, card, final=foe.kind == "final")
@@ -15,7 +15,7 @@ def foe_name(state: GreenDungeonState, foe: Foe) -> Text:
 
 
 def foe_appears(state: GreenDungeonState, foe: Foe) -> Text:
-    """How a foe comes into view (GD-145)."""
+    """Return how a foe comes into view (GD-145)."""
     card = foe.cards[0]
     if foe.is_boss:
         return theming.boss_appears(state.theme, card, final=foe.kind == "final")
@@ -23,15 +23,15 @@ def foe_appears(state: GreenDungeonState, foe: Foe) -> Text:
 
 
 def scene_of(state: GreenDungeonState, tile: int) -> Text:
-    """What a room looks like."""
+    """Return what a room looks like."""
     return theming.scene(state.theme, state.tiles[tile].symbol, tile)
 
 
 def treasure_name(card: int) -> Text:
-    """A treasure card's name."""
+    """Return a treasure card's name."""
     return theming.treasure(card)
 
 
 def side_name(side: Side) -> Text:
-    """A direction."""
+    """Return a direction."""
     return Text.of(f"dir-{side}")

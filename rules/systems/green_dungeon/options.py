@@ -38,14 +38,14 @@ class GreenDungeonOptions(Options):
 
 
 def mode_of(options: GreenDungeonOptions, seats: int) -> Mode:
-    """How so many seats play: `auto` is solo for one and a party for more."""
+    """Return how so many seats play: `auto` is solo for one and a party for more."""
     if options.mode == "auto":
         return "solo" if seats == 1 else "party"
     return options.mode
 
 
 def by_post(options: GreenDungeonOptions) -> GreenDungeonOptions:
-    """The settings with whoever is first in the place of votes and of turns by seat."""
+    """Return the settings with whoever is first in the place of votes and of turns by seat."""
     decisions = "anyone" if options.decisions == "vote" else options.decisions
     return options.with_(decisions=decisions, order="any")
 

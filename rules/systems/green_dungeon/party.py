@@ -20,13 +20,13 @@ def voters(state: GreenDungeonState) -> tuple[Seat, ...]:
 
 
 def undecided(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """The voters who have not spoken yet."""
+    """Return the voters who have not spoken yet."""
     spoken = {vote.seat for vote in state.votes}
     return tuple(seat for seat in voters(state) if seat not in spoken)
 
 
 def deciders(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """Who still has a say in what is common (GD-143, GD-144, `decisions`)."""
+    """Return who still has a say in what is common (GD-143, GD-144, `decisions`)."""
     match state.options.decisions:
         case "leader":
             return voters(state)[:1]
@@ -37,17 +37,17 @@ def deciders(state: GreenDungeonState) -> tuple[Seat, ...]:
 
 
 def needs_votes(state: GreenDungeonState) -> bool:
-    """Whether a common decision takes more than one voice."""
+    """Return whether a common decision takes more than one voice."""
     return state.options.decisions == "vote" and not is_alone(state)
 
 
 def is_alone(state: GreenDungeonState) -> bool:
-    """Whether one player decides everything, so that a combat turn is asked for at once."""
+    """Return whether one player decides everything, so that a combat turn is asked for at once."""
     return len(voters(state)) == 1
 
 
 def player_name(state: GreenDungeonState, seat: Seat) -> str:
-    """What a seat's player is called at the table."""
+    """Return what a seat's player is called at the table."""
     return next((player.name for player in state.players if player.seat == seat), "")
 
 
@@ -58,7 +58,7 @@ def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
 
 
 def elected(state: GreenDungeonState) -> AnyAction | None:
-    """What the votes have decided, or None while they are open (GD-143, GD-144)."""
+    """Return what the votes have decided, or None while they are open (GD-143, GD-144)."""
     return votes.elected(state.votes, len(voters(state)))
 
 

@@ -17,7 +17,7 @@ BY_HERO: frozenset[Phase] = frozenset({"magic", "potion", "level", "pick", "sell
 
 
 def phase_of(state: GreenDungeonState) -> Phase:
-    """The decision that is due now (GD-026)."""
+    """Return the decision that is due now (GD-026)."""
     if state.ending:
         return "over"
     # Between actions the first step of the agenda is always one that somebody has to decide.
@@ -30,7 +30,7 @@ def is_common(state: GreenDungeonState, phase: Phase) -> bool:
 
 
 def awaiting(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """Who must decide something now, in seat order (GD-143, GD-144)."""
+    """Return who must decide something now, in seat order (GD-143, GD-144)."""
     phase = phase_of(state)
     if phase == "over":
         return ()
@@ -67,7 +67,7 @@ def with_own_first(state: GreenDungeonState, seat: Seat) -> GreenDungeonState:
 
 
 def following(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """Who decides the same after the one who does now, hero by hero (GD-143).
+    """Return who decides the same after the one who does now, hero by hero (GD-143).
 
     Nobody where the heroes decide together, or in any order.
     """
@@ -78,7 +78,7 @@ def following(state: GreenDungeonState) -> tuple[Seat, ...]:
 
 
 def interrupted(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """Whose magic goes on once the luck of a companion is settled (GD-059, `order`).
+    """Return whose magic goes on once the luck of a companion is settled (GD-059, `order`).
 
     A greater spell may cost so much that luck is asked about (GD-118); nothing else that heroes
     decide in any order leads to a question.

@@ -8,7 +8,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState
 
 
 def forbids_drink(state: GreenDungeonState, seat: Seat, action: Drink) -> str | None:
-    """Why a potion cannot be drunk now, or None (GD-119, GD-133, GD-134)."""
+    """Return why a potion cannot be drunk now, or None (GD-119, GD-133, GD-134)."""
     if state.fight and state.agenda[0].kind != "potion":
         return magic.forbids_combat_drink(state, seat, action)
     if state.agenda:

@@ -21,14 +21,14 @@ LEVEL_HEALING = 3
 
 
 def forbids_rest(state: GreenDungeonState, _: Seat, __: Rest) -> str | None:
-    """Why the heroes cannot rest here, or None (GD-047, GD-048, GD-058)."""
+    """Return why the heroes cannot rest here, or None (GD-047, GD-048, GD-058)."""
     if not state.cleared(state.at):
         return "gd-error-not-cleared"
     return "gd-error-foe-near" if foe_near(state) else None
 
 
 def foe_near(state: GreenDungeonState) -> bool:
-    """Whether a foe waits on a tile beside this one, walls or not (GD-047)."""
+    """Return whether a foe waits on a tile beside this one, walls or not (GD-047)."""
     return any(
         state.waiting(other)
         for _, other, way in layout.ways(state.light)[state.at]
@@ -80,7 +80,7 @@ def _restore(play: Play, seat: Seat) -> None:
 
 
 def may_rise(state: GreenDungeonState, seat: Seat) -> bool:
-    """Whether a hero has the five experience a level costs (GD-052)."""
+    """Return whether a hero has the five experience a level costs (GD-052)."""
     hero = state.hero(seat)
     return hero.alive and hero.xp >= XP
 

@@ -124,7 +124,7 @@ def wake_magic(play: Play) -> None:
 
 
 def jinx_harm(number: int, die: int, level: int) -> int:
-    """What magic costs a hero: the number less die and level (GD-081)."""
+    """Return what magic costs a hero: the number less die and level (GD-081)."""
     return max(0, number - die - level)
 
 
@@ -142,12 +142,12 @@ def endure_jinx(play: Play, step: Step) -> None:
 
 
 def face_down(state: GreenDungeonState) -> tuple[int, ...]:
-    """The tiles that nobody sees."""
+    """Return the tiles that nobody sees."""
     return tuple(index for index, tile in enumerate(state.tiles) if not tile.up)
 
 
 def forbids_see(state: GreenDungeonState, _: Seat, action: See) -> str | None:
-    """Why a vision cannot show that tile, or None (GD-080)."""
+    """Return why a vision cannot show that tile, or None (GD-080)."""
     chosen = state.agenda[0].tiles
     if state.tiles[action.tile].up or action.tile in chosen:
         return "gd-error-seen"
@@ -177,7 +177,7 @@ def see(play: Play, _: Seat, action: See) -> None:
 
 
 def forbids_order(state: GreenDungeonState, _: Seat, action: NameLair) -> str | None:
-    """Why that is none of the two lairs, or None."""
+    """Return why that is none of the two lairs, or None."""
     return None if action.tile in state.agenda[0].tiles else "gd-error-no-lair"
 
 
@@ -207,12 +207,12 @@ def spring_trap(play: Play) -> None:
 
 
 def avoids(die: int, level: int, number: int) -> bool:
-    """Whether a roll avoids a trap (GD-084)."""
+    """Return whether a roll avoids a trap (GD-084)."""
     return die + level >= number
 
 
 def trap_harm(number: int, level: int) -> int:
-    """What a trap costs a hero it catches (GD-085)."""
+    """Return what a trap costs a hero it catches (GD-085)."""
     return max(0, number - level)
 
 

@@ -48,11 +48,11 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     outcome = staticmethod(scoring.outcome)
 
     def view(self, state: GreenDungeonState, viewer: Seat | None) -> View:  # noqa: ARG002 - one board
-        """The moment in words and as a scene; face-down tiles are hidden from everybody."""
+        """Return the moment in words and as a scene; face-down tiles are hidden from everybody."""
         return view(state)
 
     def tactics(self, state: GreenDungeonState, seat: Seat) -> Tactics:
-        """What the moment offers to a seat's standing orders."""
+        """Return what the moment offers to a seat's standing orders."""
         legal = [option.action for option in self.legal_actions(state, seat)]
         return tactics(state, seat, legal)
 

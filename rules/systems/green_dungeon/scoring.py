@@ -21,7 +21,7 @@ RESULTS: dict[Ending, Literal["victory", "defeat", "finished"]] = {
 
 
 def merits(hero: Hero) -> int:
-    """What a hero counts for, gold aside (GD-138)."""
+    """Return what a hero counts for, gold aside (GD-138)."""
     return (
         hero.health
         + hero.magic
@@ -44,7 +44,10 @@ def penalties(state: GreenDungeonState) -> int:
 
 
 def score(state: GreenDungeonState) -> int:
-    """The final score (GD-140); of a party the mean, rounded half up, gold included (GD-143)."""
+    """Return the final score (GD-140).
+
+    Of a party the mean, rounded half up, gold included (GD-143).
+    """
     total, heroes = sum(map(merits, state.heroes)) + state.gold, len(state.heroes)
     return (2 * total + heroes) // (2 * heroes) - penalties(state)
 
@@ -69,7 +72,7 @@ def end(play: Play, ending: Ending) -> None:
 
 
 def outcome(state: GreenDungeonState) -> Outcome | None:
-    """How the game ended with its score for every seat, or None while it runs (GD-140)."""
+    """Return how the game ended with its score for every seat, or None while it runs (GD-140)."""
     if not state.ending:
         return None
     points = score(state)
@@ -81,7 +84,7 @@ def outcome(state: GreenDungeonState) -> Outcome | None:
 
 
 def ending_text(state: GreenDungeonState) -> Text:
-    """The end in a sentence; the score is told by itself."""
+    """Return the end in a sentence; the score is told by itself."""
     key = f"gd-ending-{state.ending}"
     match state.ending:
         case "won":

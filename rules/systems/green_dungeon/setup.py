@@ -65,7 +65,7 @@ def _flip_start(play: Play) -> None:
 
 
 def square(start: int) -> tuple[int, ...]:
-    """The tiles of the four by four that holds the start corner, row by row (GD-005)."""
+    """Return the tiles of the four by four that holds the start corner, row by row (GD-005)."""
     column, row = layout.place(start)
     first_column, first_row = min(column, 1), min(row, 1)
     return tuple(
@@ -77,7 +77,7 @@ def square(start: int) -> tuple[int, ...]:
 
 
 def lay(options: GreenDungeonOptions, start: int, dice: Dice) -> tuple[Symbol, ...]:
-    """Which symbol lies where: sixteen of the stack, then the rest with the lairs around.
+    """Return which symbol lies where: sixteen of the stack, then the rest with the lairs around.
 
     GD-001, GD-002, GD-005, GD-007. With `straw_placement: anywhere` all are shuffled as one stack,
     where a lair on the start changes places with the first tile that is none.
@@ -99,5 +99,5 @@ def lay(options: GreenDungeonOptions, start: int, dice: Dice) -> tuple[Symbol, .
 
 
 def orient(dice: Dice) -> str:
-    """How every tile is turned, each way as likely (GD-005, GD-011)."""
+    """Return how every tile is turned, each way as likely (GD-005, GD-011)."""
     return "".join("ne"[dice.roll(2, "gd-orientation") - 1] for _ in range(layout.TILES))

@@ -54,7 +54,7 @@ class Hero(Model):
         return tuple(card for card in self.cards if TREASURES[card].symbol != "hammer")
 
     def helped_by(self, card: int) -> bool:
-        """Whether a potion would restore anything now."""
+        """Return whether a potion would restore anything now."""
         if TREASURES[card].symbol == "drop":
             return self.health < self.health_most
         return self.magic < self.magic_most
@@ -210,7 +210,7 @@ class GreenDungeonState(GameState):
         return self.tiles[self.at]
 
     def hero(self, seat: Seat) -> Hero:
-        """The hero a seat plays; in the shared mode that is the one hero.
+        """Return the hero a seat plays; in the shared mode that is the one hero.
 
         Raises:
             RuleError: nobody has that seat.
@@ -223,13 +223,13 @@ class GreenDungeonState(GameState):
         raise RuleError("gd-error-no-hero")
 
     def waiting(self, tile: int) -> tuple[Foe, ...]:
-        """The foes that wait on a tile."""
+        """Return the foes that wait on a tile."""
         return tuple(foe for foe in self.foes if foe.at == tile)
 
     def cleared(self, tile: int) -> bool:
-        """Whether a tile has nothing left to face, of its own or left waiting (GD-024)."""
+        """Return whether a tile has nothing left to face, of its own or left waiting (GD-024)."""
         return self.tiles[tile].done and not any(foe.at == tile for foe in self.foes)
 
     def is_final_lair(self, tile: int) -> bool:
-        """Whether a tile is the lair of the final boss, who lives."""
+        """Return whether a tile is the lair of the final boss, who lives."""
         return len(self.lairs) == 2 and self.lairs[1] == tile and "final" not in self.slain

@@ -14,7 +14,9 @@ SCENES: Final = {"drop": 6, "hammer": 4, "wood": 4, "brick": 4, "cog": 5, "straw
 
 
 def theme_of(chosen: str, light: str) -> str:
-    """The theme of a dungeon; "chance" leaves it to how its tiles are turned, without any die.
+    """Return the theme of a dungeon.
+
+    "chance" leaves it to how its tiles are turned, without any die.
 
     Everybody sees that from the start; the symbols, which nobody may know, have no part in it.
     """
@@ -24,18 +26,18 @@ def theme_of(chosen: str, light: str) -> str:
 
 
 def title(theme: str) -> Text:
-    """What such a dungeon is called, "Goblin Warren"."""
+    """Return what such a dungeon is called, "Goblin Warren"."""
     return Text.of(f"gd-{theme}-title")
 
 
 def foe(theme: str, card: int, *, captain: bool) -> Text:
-    """The name of a monster card; the monsters of Hammer rooms are captains (GD-145)."""
+    """Return the name of a monster card; the monsters of Hammer rooms are captains (GD-145)."""
     name = Text.of(f"gd-{theme}-foe-{card}")
     return Text.of(f"gd-{theme}-captain", foe=name) if captain else name
 
 
 def appears(theme: str, card: int, *, captain: bool) -> Text:
-    """How a monster comes into view."""
+    """Return how a monster comes into view."""
     seen = Text.of(f"gd-{theme}-foe-{card}-appears")
     if not captain:
         return seen
@@ -43,44 +45,44 @@ def appears(theme: str, card: int, *, captain: bool) -> Text:
 
 
 def boss(theme: str, card: int, *, final: bool) -> Text:
-    """The name of a boss card; in the final lair it bears a title more."""
+    """Return the name of a boss card; in the final lair it bears a title more."""
     name = Text.of(f"gd-{theme}-boss-{card}")
     return Text.of(f"gd-{theme}-final", boss=name) if final else name
 
 
 def boss_appears(theme: str, card: int, *, final: bool) -> Text:
-    """How a boss receives its visitors; the final lair shuts behind them."""
+    """Return how a boss receives its visitors; the final lair shuts behind them."""
     seen = Text.of(f"gd-{theme}-boss-{card}-appears")
     return Text.of(f"gd-{theme}-final-appears", appears=seen) if final else seen
 
 
 def trap(theme: str, card: int) -> Text:
-    """The name of the trap that a boss card stands for in a Brick room."""
+    """Return the name of the trap that a boss card stands for in a Brick room."""
     return Text.of(f"gd-{theme}-trap-{card}")
 
 
 def trap_scene(theme: str, card: int) -> Text:
-    """How that trap goes off, whoever it may hit."""
+    """Return how that trap goes off, whoever it may hit."""
     return Text.of(f"gd-{theme}-trap-{card}-scene")
 
 
 def magic(theme: str, card: int) -> Text:
-    """The name of the wonder that a boss card stands for in a Wood room."""
+    """Return the name of the wonder that a boss card stands for in a Wood room."""
     return Text.of(f"gd-{theme}-magic-{card}")
 
 
 def magic_scene(theme: str, card: int) -> Text:
-    """What that wonder does when it is found."""
+    """Return what that wonder does when it is found."""
     return Text.of(f"gd-{theme}-magic-{card}-scene")
 
 
 def treasure(card: int) -> Text:
-    """The name of a treasure card, the same in every theme."""
+    """Return the name of a treasure card, the same in every theme."""
     return Text.of(f"gd-treasure-{card}")
 
 
 def scene(theme: str, symbol: str, number: int) -> Text:
-    """What a room of the symbol looks like: the same number, the same words.
+    """Return what a room of the symbol looks like: the same number, the same words.
 
     Raises:
         KeyError: no tile has that symbol.
@@ -89,17 +91,17 @@ def scene(theme: str, symbol: str, number: int) -> Text:
 
 
 def entrance(theme: str) -> Text:
-    """The opening of the story, two sentences."""
+    """Return the opening of the story, two sentences."""
     return Text.of(f"gd-{theme}-entrance")
 
 
 def victory(theme: str) -> Text:
-    """The end of the story after both bosses."""
+    """Return the end of the story after both bosses."""
     return Text.of(f"gd-{theme}-victory")
 
 
 def defeat(theme: str) -> Text:
-    """The end of the story without anybody left."""
+    """Return the end of the story without anybody left."""
     return Text.of(f"gd-{theme}-defeat")
 
 

@@ -76,7 +76,7 @@ def upkeep(play: Play) -> None:
 
 
 def restorable(state: GreenDungeonState, tile: int) -> bool:
-    """Whether upkeep turns a tile face down again (GD-038).
+    """Return whether upkeep turns a tile face down again (GD-038).
 
     Not one that is unexplored (GD-039), the heroes' own (GD-040, GD-147), a lair (GD-041, GD-099),
     or one where a foe waits (GD-042).

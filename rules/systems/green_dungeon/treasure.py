@@ -63,7 +63,7 @@ def _claim_or_coin(play: Play, seat: Seat, card: int | None) -> None:
 
 
 def forbids_pick(state: GreenDungeonState, _: Seat, action: Pick) -> str | None:
-    """Why that card cannot be kept, or None."""
+    """Return why that card cannot be kept, or None."""
     return None if action.card in state.agenda[0].cards else "gd-error-card"
 
 
@@ -130,7 +130,10 @@ def _sell(play: Play, seat: Seat, *, sold: int, kept: int) -> None:
 
 
 def drinkable(state: GreenDungeonState, step: Step) -> tuple[int, ...]:
-    """The potions that a step offers and that would help; with cards in the step, those alone."""
+    """Return the potions that a step offers and that would help.
+
+    With cards in the step, those alone.
+    """
     hero = state.hero(step.seat)
     if not hero.alive:
         return ()
@@ -139,7 +142,7 @@ def drinkable(state: GreenDungeonState, step: Step) -> tuple[int, ...]:
 
 
 def forbids_drink(state: GreenDungeonState, _: Seat, action: Drink) -> str | None:
-    """Why a potion cannot be drunk now, or None (GD-119, GD-133, GD-134)."""
+    """Return why a potion cannot be drunk now, or None (GD-119, GD-133, GD-134)."""
     hero = state.hero(state.agenda[0].seat)
     if action.card not in hero.potions:
         return "gd-error-card"

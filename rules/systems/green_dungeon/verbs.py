@@ -71,7 +71,7 @@ VERBS: dict[type[Action], Verb] = {
 
 
 def forbidden(state: GreenDungeonState, seat: Seat, action: Action) -> str | None:
-    """The key of the sentence that says why an action is not allowed now, or None."""
+    """Return the key of the sentence that says why an action is not allowed now, or None."""
     verb = VERBS.get(type(action))
     phase = phase_of(state)
     if not verb or phase == "over":
@@ -88,7 +88,7 @@ def forbidden(state: GreenDungeonState, seat: Seat, action: Action) -> str | Non
 
 
 def check(state: GreenDungeonState, seat: Seat, action: Action) -> Verb:
-    """The verb of an action that is allowed now.
+    """Return the verb of an action that is allowed now.
 
     Raises:
         RuleError: it is not, and its text says why.

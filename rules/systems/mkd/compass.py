@@ -22,13 +22,13 @@ NAMES: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 
 
 def step(square: Square, facing: Facing) -> Square:
-    """The neighbour of a square in a direction."""
+    """Return the neighbour of a square in a direction."""
     dx, dy = STEPS[facing % 8]
     return square[0] + dx, square[1] + dy
 
 
 def neighbours(square: Square) -> tuple[Square, ...]:
-    """The eight squares around one, N first, clockwise."""
+    """Return the eight squares around one, N first, clockwise."""
     x, y = square
     return tuple((x + dx, y + dy) for dx, dy in STEPS)
 
@@ -39,7 +39,7 @@ def chebyshev(a: Square, b: Square) -> int:
 
 
 def heading(a: Square, b: Square) -> Facing:
-    """The facing that points from one square to another as directly as eight facings can.
+    """Return the facing that points from one square to another as directly as eight facings can.
 
     Raises:
         ValueError: the two are the same square.

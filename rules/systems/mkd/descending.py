@@ -6,7 +6,7 @@ from rules.systems.mkd.state import Chest, Effect, Figure, MkdState
 
 
 def all_below(state: MkdState) -> bool:
-    """Whether nobody is left on a level and somebody waits below (MA-166).
+    """Return whether nobody is left on a level and somebody waits below (MA-166).
 
     Who died or left by the entrance is not waited for. A Hero in Monsters' hands is nobody's to
     wait for either: those who could free him are gone.

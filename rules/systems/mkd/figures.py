@@ -22,12 +22,12 @@ UNTOUCHED = frozenset((BOUND, STRANGER, DYING, THANKFUL))
 
 
 def kind_of(figure: Figure) -> FigureKind:
-    """The printed figure."""
+    """Return the printed figure."""
     return KINDS[figure.kind]
 
 
 def click_of(figure: Figure) -> Click:
-    """The dial's present click (B-10, B-11)."""
+    """Return the dial's present click (B-10, B-11)."""
     return kind_of(figure).dial[figure.click]
 
 
@@ -49,7 +49,7 @@ def abilities(figure: Figure) -> frozenset[Ability]:
 
 
 def has(figure: Figure, ability: Ability) -> bool:
-    """Whether a figure has an ability now."""
+    """Return whether a figure has an ability now."""
     return ability in abilities(figure)
 
 
@@ -67,7 +67,7 @@ def attack_of(figure: Figure) -> int:
 
 
 def defense_of(figure: Figure) -> int:
-    """The figure's own defense with effects, before Defend, cover and armour."""
+    """Return the figure's own defense with effects, before Defend, cover and armour."""
     return click_of(figure).defense + sum(effect.defense for effect in figure.effects)
 
 
@@ -87,18 +87,23 @@ def value_of(figure: Figure) -> int:
 
 
 def value_at(kind: FigureKind, level: int) -> int:
-    """What a kind of Hero is worth at a level from 1 on; fractions are dropped (MA-254, 1.15)."""
+    """Return what a kind of Hero is worth at a level from 1 on.
+
+    Fractions are dropped (MA-254, 1.15).
+    """
     top = len(kind.values)
     return kind.values[level - 1] if level <= top else kind.values[top - 1] * level // top
 
 
 def team_value(state: MkdState) -> int:
-    """The sum of all Heroes' values (B-13)."""
+    """Return the sum of all Heroes' values (B-13)."""
     return sum(value_of(figure) for figure in state.heroes)
 
 
 def opposed(one: Figure, other: Figure) -> bool:
-    """Whether two figures are on different sides (B-15); a prisoner in bonds is nobody's enemy.
+    """Return whether two figures are on different sides (B-15).
+
+    A prisoner in bonds is nobody's enemy.
 
     MA-282. A criminal at large is everybody's (RG-101).
     """
@@ -111,22 +116,22 @@ def opposed(one: Figure, other: Figure) -> bool:
 
 
 def demoralized(figure: Figure) -> bool:
-    """Whether it has lost its nerve (B-62)."""
+    """Return whether it has lost its nerve (B-62)."""
     return has(figure, "demoralized")
 
 
 def halted(figure: Figure) -> bool:
-    """Whether it may spend no speed points (snare, sleep, freeze)."""
+    """Return whether it may spend no speed points (snare, sleep, freeze)."""
     return any(effect.halted for effect in figure.effects)
 
 
 def asleep(figure: Figure) -> bool:
-    """Whether it neither turns nor strikes back by itself."""
+    """Return whether it neither turns nor strikes back by itself."""
     return any(effect.asleep for effect in figure.effects)
 
 
 def strikes_back(figure: Figure) -> bool:
-    """Whether it makes automatic attacks: not with its nerve lost, nor asleep (2.9.5).
+    """Return whether it makes automatic attacks: not with its nerve lost, nor asleep (2.9.5).
 
     Nor one that has given in (MA-306), nor a hostage under escort (RG-074).
     """
@@ -135,10 +140,10 @@ def strikes_back(figure: Figure) -> bool:
 
 
 def watchful(figure: Figure) -> bool:
-    """Whether it holds those in its front arc: as `strikes_back`, and not frozen (B-45)."""
+    """Return whether it holds those in its front arc: as `strikes_back`, and not frozen (B-45)."""
     return strikes_back(figure) and all(effect.source != "freeze" for effect in figure.effects)
 
 
 def squares_of(figure: Figure) -> tuple[tuple[int, int], ...]:
-    """The square or squares it stands on (B-06)."""
+    """Return the square or squares it stands on (B-06)."""
     return (figure.at,) if figure.rear is None else (figure.at, figure.rear)

@@ -19,7 +19,7 @@ class Memo:
         self._page: tuple[MkdState | None, dict[Hashable, object]] = (None, {})
 
     def get(self, state: MkdState, key: Hashable, work: Callable[[], T]) -> T:
-        """The answer noted for this state and key, else worked out now."""
+        """Return the answer noted for this state and key, else worked out now."""
         about, notes = self._page
         if about is not state:
             notes = {}

@@ -45,7 +45,7 @@ CORE_VERBS: dict[type[Action], Verb] = {
 
 
 def situation(state: MkdState, seat: Seat) -> str:
-    """What a seat is up to: "question", "hero", "between", "setup", "over" or "waiting"."""
+    """Return what a seat is up to: "question", "hero", "between", "setup", "over" or "waiting"."""
     if state.ending:
         return "over"
     if answers.question(state) is not None:
@@ -58,7 +58,7 @@ def situation(state: MkdState, seat: Seat) -> str:
 
 
 def forbidden(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Refusal | None:
-    """Why a seat cannot do that now, or None."""
+    """Return why a seat cannot do that now, or None."""
     return _forbidden(state, seat, action, verbs, situation(state, seat))
 
 
@@ -82,7 +82,7 @@ def _forbidden(
 
 
 def check(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Verb:
-    """The verb of an action that is allowed now.
+    """Return the verb of an action that is allowed now.
 
     Raises:
         RuleError: it is not; the sentence names the rule.
@@ -96,7 +96,7 @@ def check(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Verb:
 def options(
     state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: Verbs
 ) -> tuple[Option, ...]:
-    """The offers that nothing forbids, as options."""
+    """Return the offers that nothing forbids, as options."""
     now = situation(state, seat)
     legal = [
         offer

@@ -10,7 +10,10 @@ from rules.systems.mkd.state import Chest, Figure, Marker
 
 
 def name_of(figure: Figure) -> Text:
-    """A figure's name; from the second of its kind on with its number, a villain's as such."""
+    """Return a figure's name.
+
+    From the second of its kind on with its number, a villain's as such.
+    """
     name = called(figure.kind, figure.number)
     villain = figure.side == "monster" and figure.kind in HEROES
     return Text.of("mkd-villain", name=name) if villain else name
@@ -18,29 +21,29 @@ def name_of(figure: Figure) -> Text:
 
 @lru_cache(maxsize=1024)
 def called(kind: str, number: int) -> Text:
-    """The name of a kind of figure; from the second of it on with its number."""
+    """Return the name of a kind of figure; from the second of it on with its number."""
     name = Text.of(f"mkd-figure-{kind}")
     return name if number == 1 else Text.of("mkd-numbered", name=name, number=number)
 
 
 @lru_cache(maxsize=4096)
 def square_name(square: Square) -> str:
-    """A square as the rulers name it; the square (0, 0) is A1."""
+    """Return a square as the rulers name it; the square (0, 0) is A1."""
     return f"{letters(square[0])}{square[1] + 1}"
 
 
 def chest_name(chest: Chest) -> Text:
-    """A chest's name."""
+    """Return a chest's name."""
     return _of("chest", chest.kind)
 
 
 def item_name(chest: Chest) -> Text:
-    """The item in a chest."""
+    """Return the item in a chest."""
     return _of("item", chest.kind)
 
 
 def marker_name(marker: Marker) -> Text:
-    """A marker's name, an artifact's or dressing's own."""
+    """Return a marker's name, an artifact's or dressing's own."""
     if marker.what:
         return _of("artifact", marker.what)
     return _of("marker", marker.kind)

@@ -90,7 +90,7 @@ def _reveals() -> Iterator[OracleTable]:
 
 
 def _face(letter: Colour, face: int) -> OracleTable:
-    """A face's table; what a roll comes to above 12 adds points (1.1)."""
+    """Return a face's table; what a roll comes to above 12 adds points (1.1)."""
     results = TOKENS[face_name(letter, face)].rows
     rows = tuple(_rows(results, PER_PIP[letter]))
     return OracleTable(
@@ -155,12 +155,12 @@ SQUARES = (_square("hallway", (10, 6), across=3), _square("chamber", (10, 10, 6)
 
 
 def toward(facing: int) -> Text:
-    """A direction in a word."""
+    """Return a direction in a word."""
     return Text.of(f"mkd-way-{NAMES[facing]}")
 
 
 def _facing() -> Iterator[OracleTable]:
-    """A chest's facing: straight or slanting, and then which (RG-117)."""
+    """Yield a chest's facing: straight or slanting, and then which (RG-117)."""
     kinds = ("straight", "slanting")
     first = [(Text.of(f"mkd-oracle-facing-is-{kind}"), f"facing-{kind}") for kind in kinds]
     yield by_parity("facing", "", "mkd-chest-facing", first)

@@ -14,7 +14,9 @@ LETTERS = 26
 
 
 def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
-    """The walk to a square, or the step in a direction, that the text names; None for others.
+    """Return the walk to a square, or the step in a direction, that the text names.
+
+    None for others.
 
     A Monster that has given in is led there.
     """
@@ -28,7 +30,10 @@ def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
 
 
 def square_named(word: str) -> Square | None:
-    """The square of a name such as C7, as `names.square_name` gives it; None if it is none."""
+    """Return the square of a name such as C7, as `names.square_name` gives it.
+
+    None if it is none.
+    """
     found = _SQUARE.fullmatch(word)
     if found is None:
         return None

@@ -41,7 +41,9 @@ class Play:
         return self.d6(reason), self.d6(reason)
 
     def pick(self, count: int, reason: str) -> int:
-        """A number from 0 to count - 1 by six-sided dice (0.4.2); a single choice costs none.
+        """Return a number from 0 to count - 1 by six-sided dice (0.4.2).
+
+        A single choice costs none.
 
         Up to 6 one die, up to 36 two read as base six, up to 216 three; too high is thrown again.
 
@@ -90,7 +92,7 @@ class Play:
         self.change(agenda=kept)
 
     def figure(self, number: int) -> Figure:
-        """A figure as of now."""
+        """Return a figure as of now."""
         return self.state.figure(number)
 
     def set_figure(self, figure: Figure) -> None:
@@ -109,7 +111,7 @@ class Play:
         return figure
 
     def new_id(self) -> int:
-        """A number for a new figure or token."""
+        """Return a number for a new figure or token."""
         number = self.state.next_id
         self.change(next_id=number + 1)
         return number

@@ -362,7 +362,7 @@ class MkdState(GameState):
         return False
 
     def figure(self, number: int) -> Figure:
-        """A figure by id.
+        """Return a figure by id.
 
         Raises:
             RuleError: there is none.
@@ -373,7 +373,7 @@ class MkdState(GameState):
         raise RuleError("mkd-error-no-such-figure")
 
     def chest(self, number: int) -> Chest:
-        """A chest by its number.
+        """Return a chest by its number.
 
         Raises:
             RuleError: there is none.
@@ -388,7 +388,7 @@ class MkdState(GameState):
         return frozenset(chest.at for chest in self.chests if chest.at and not chest.gone)
 
     def player_name(self, seat: Seat) -> str:
-        """What a seat's player is called at the table.
+        """Return what a seat's player is called at the table.
 
         Raises:
             RuleError: nobody has that seat.

@@ -46,7 +46,7 @@ TABLE_VERBS: dict[type[Action], Verb] = {
 
 
 def awaiting(state: MkdState) -> tuple[Seat, ...]:
-    """Who must decide something now, in seat order (MA-052, MA-053)."""
+    """Return who must decide something now, in seat order (MA-052, MA-053)."""
     if state.ending:
         return ()
     if question(state) is not None:
@@ -80,7 +80,7 @@ def _inside(state: MkdState) -> tuple[Figure, ...]:
 def legal_actions(
     state: MkdState, seat: Seat, verbs: Verbs, further: Iterable[Offer] = ()
 ) -> tuple[Option, ...]:
-    """Everything a seat may do now; nothing for a seat that is not awaited.
+    """Return everything a seat may do now; nothing for a seat that is not awaited.
 
     `further` is what a mode offers besides.
     """
@@ -160,6 +160,6 @@ def run_on(play: Play, of: type[S]) -> Transition[S]:
 
 
 def players_of(seats: tuple[SeatInfo, ...]) -> tuple[Player, ...]:
-    """The players of a new game, in seat order."""
+    """Return the players of a new game, in seat order."""
     in_order = sorted(seats, key=lambda seat: seat.seat)
     return tuple(Player(seat=seat.seat, name=seat.name) for seat in in_order)

@@ -22,12 +22,12 @@ BOUNDLESS = 1000
 
 
 def team(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
-    """A seat's Heroes."""
+    """Return a seat's Heroes."""
     return tuple(figure for figure in state.heroes if figure.seat == seat)
 
 
 def points_left(state: MkdState, seat: Seat) -> int:
-    """Points that a seat's further Heroes may be worth (B-16, MA-005)."""
+    """Return points that a seat's further Heroes may be worth (B-16, MA-005)."""
     most = state.limits.points
     if most is None:
         return BOUNDLESS
@@ -35,12 +35,12 @@ def points_left(state: MkdState, seat: Seat) -> int:
 
 
 def price(kind: FigureKind, *, novice: bool) -> int:
-    """What a Hero counts at the start (MA-006, MA-008)."""
+    """Return what a Hero counts at the start (MA-006, MA-008)."""
     return NOVICE_VALUE if novice else kind.values[0]
 
 
 def to_recruit(state: MkdState) -> tuple[Seat, ...]:
-    """Seats that may still take a Hero: nobody a second before everybody has one."""
+    """Return seats that may still take a Hero: nobody a second before everybody has one."""
     least = min(len(team(state, player.seat)) for player in state.players)
     return tuple(
         player.seat
@@ -50,7 +50,7 @@ def to_recruit(state: MkdState) -> tuple[Seat, ...]:
 
 
 def affordable(state: MkdState, seat: Seat) -> tuple[Recruit, ...]:
-    """Every Hero a seat can take now."""
+    """Return every Hero a seat can take now."""
     taken = {figure.kind for figure in state.heroes}
     left = points_left(state, seat)
     return tuple(
@@ -69,7 +69,7 @@ class _Priced(NamedTuple):
 
 @cache
 def _prices() -> tuple[_Priced, ...]:
-    """Everybody who can be taken at all, and what he counts."""
+    """Return everybody who can be taken at all, and what he counts."""
     return tuple(
         _Priced(Recruit(hero=kind.id, novice=novice), price(kind, novice=novice))
         for kind in HEROES.values()

@@ -32,7 +32,7 @@ def rounds_left(state: AdventureState) -> int | None:
 
 
 def is_up(state: AdventureState) -> bool:
-    """Whether the last round is over and what the party came for is not out (MA-310).
+    """Return whether the last round is over and what the party came for is not out (MA-310).
 
     Once it is out nobody looks at the clock any more: the others may take their time.
     """

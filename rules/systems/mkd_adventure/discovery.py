@@ -40,7 +40,10 @@ def _chamber(play: Play, task: Discover, result: str) -> bool:
 
 
 def _accessory(play: Play, task: Discover) -> bool:
-    """What kind of accessory; of a kind used up the next one down the list (MA-152, 1.10)."""
+    """Return what kind of accessory.
+
+    Of a kind used up the next one down the list (MA-152, 1.10).
+    """
     kind = RULINGS.words("chamber_accessory")[play.d6("mkd-accessory") - 1]
     pools = play.state.pools
     left = {
@@ -91,7 +94,7 @@ def _token(play: Play, task: Discover) -> bool:
 
 
 def _centre(play: Play, tile: int) -> tuple[Square, ...]:
-    """A tile's centre square, or the free squares nearest to it, in reading order (1.11)."""
+    """Return a tile's centre square, or the free squares nearest to it, in reading order (1.11)."""
     board, full = board_of(play.state.site), occupied(play.state)
     free = [at for at in board.squares(tile) if board.standable(at) and at not in full]
     centre = board.centre(tile)

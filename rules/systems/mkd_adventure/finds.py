@@ -47,7 +47,7 @@ def find_door(play: Play, tile: int, came_by: Square | None) -> bool:
 
 
 def _ways_on(state: MkdState, tile: int) -> list[tuple[Opening, ...]]:
-    """The tile's ways to others that have no door and nobody astride (B-02, B-03)."""
+    """Return the tile's ways to others that have no door and nobody astride (B-02, B-03)."""
     board = board_of(state.site)
     edges = tuple(
         edge for (one, _), joined in board.edges_between.items() if one == tile for edge in joined

@@ -20,7 +20,7 @@ def went_down(play: Play, figure: Figure) -> None:
 
 
 def is_done(state: AdventureState) -> bool:
-    """Whether nobody is left on a floor and somebody waits on the one below (MA-166)."""
+    """Return whether nobody is left on a floor and somebody waits on the one below (MA-166)."""
     return is_upper(state) and all_below(state)
 
 

@@ -8,7 +8,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def of_quest(state: AdventureState) -> str:
-    """What tells the keys of a quest's sentences from those of the Quest Chest's."""
+    """Return what tells the keys of a quest's sentences from those of the Quest Chest's."""
     return "" if state.options.quest == "chest" else f"-{state.options.quest}"
 
 

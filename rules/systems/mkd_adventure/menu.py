@@ -24,12 +24,12 @@ VERBS: Verbs = {
 
 
 def legal_actions(state: AdventureState, seat: Seat) -> tuple[Option, ...]:
-    """Everything a seat may do now; nothing for a seat that is not awaited."""
+    """Return everything a seat may do now; nothing for a seat that is not awaited."""
     return table.legal_actions(state, seat, VERBS, _further(state, seat))
 
 
 def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:
-    """What the quest adds: to a Hero's deeds, or as answers to its own question."""
+    """Yield what the quest adds: to a Hero's deeds, or as answers to its own question."""
     match situation(state, seat):
         case "hero":
             yield from quest_of(state).offers(state)

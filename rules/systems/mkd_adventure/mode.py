@@ -131,7 +131,7 @@ class Adventure:
 
 
 def _quick(figure: Figure) -> bool:
-    """Whether reveals neither surprise nor stop a figure (MA-083, MA-186, MA-187)."""
+    """Return whether reveals neither surprise nor stop a figure (MA-083, MA-186, MA-187)."""
     return has(figure, "nimble") or has(figure, "stealth")
 
 

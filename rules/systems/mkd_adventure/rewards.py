@@ -17,7 +17,7 @@ class Reward(NamedTuple):
 
 
 def reward(state: AdventureState) -> Reward:
-    """The reward of an adventure as it ended: nothing unless it was won (MA-311, MA-317).
+    """Return the reward of an adventure as it ended: nothing unless it was won (MA-311, MA-317).
 
     All floors count. Against time and from two sides are each worth half as much experience again,
     and gold.

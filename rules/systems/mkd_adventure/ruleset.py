@@ -92,7 +92,7 @@ class MkdAdventure(BaseRuleset[AdventureOptions, AdventureState]):
         raise RuleError("mkd-refused-no-joining", rule="MA-052")
 
     def parse(self, state: AdventureState, seat: Seat, text: str) -> Action | None:
-        """What a seat means by a square, a direction or a shift that is not on offer."""
+        """Return what a seat means by a square, a direction or a shift that is not on offer."""
         return shift_named(text) or parse(state, seat, text)
 
     def tactics(self, state: AdventureState, seat: Seat) -> Tactics:

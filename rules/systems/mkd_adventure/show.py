@@ -16,7 +16,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def moment_of(state: AdventureState) -> Moment:
-    """The state with what an adventure knows of the moment."""
+    """Return the state with what an adventure knows of the moment."""
     return Moment(
         state=state,
         title=_title(state),
@@ -35,7 +35,7 @@ def _title(state: AdventureState) -> Text:
 
 
 def _heading(state: AdventureState) -> Text | None:
-    """The usual heading, with the floor and the rounds left where they matter (MA-310)."""
+    """Return the usual heading, with the floor and the rounds left where they matter (MA-310)."""
     left = rounds_left(state)
     several = state.floors > 1 and state.floor > 0
     if state.part in ("setup", "over") or not (several or left is not None):
@@ -49,17 +49,17 @@ def _heading(state: AdventureState) -> Text | None:
 
 
 def view(state: AdventureState, _viewer: Seat | None) -> View:
-    """The moment; nobody at the table knows more than the others."""
+    """Return the moment; nobody at the table knows more than the others."""
     return with_quest(state, shared.view(moment_of(state)))
 
 
 def party(state: AdventureState) -> tuple[PartyLine, ...]:
-    """The party of the view alone."""
+    """Return the party of the view alone."""
     return party_lines(state, awaiting(state))
 
 
 def sheet(state: AdventureState, seat: Seat) -> Sheet:
-    """A seat's Heroes in full.
+    """Return a seat's Heroes in full.
 
     Raises:
         RuleError: nobody has that seat.

@@ -73,7 +73,7 @@ class AdventureState(MkdState):
 
 
 def of(play: Play) -> AdventureState:
-    """The state of a play as an adventure's.
+    """Return the state of a play as an adventure's.
 
     Raises:
         RuleError: it belongs to another mode.

@@ -14,5 +14,5 @@ VERBS: Verbs = {**TABLE_VERBS, **NPC_VERBS}
 
 
 def legal_actions(state: DelveState, seat: Seat) -> tuple[Option, ...]:
-    """Everything a seat may do now; nothing for a seat that is not awaited."""
+    """Return everything a seat may do now; nothing for a seat that is not awaited."""
     return table.legal_actions(state, seat, VERBS, npc_offers(state, seat))

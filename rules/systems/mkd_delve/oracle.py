@@ -27,13 +27,13 @@ What somebody in a chamber asks for is rolled when a Hero comes in, and not befo
 
 
 def _side() -> OracleTable:
-    """An open side: odd nothing, even a tile (RG-024, RG-025)."""
+    """Return an open side: odd nothing, even a tile (RG-024, RG-025)."""
     rows = [(Text.of(f"mkd-oracle-side-{what}"), "") for what in ("closed", "tile")]
     return by_parity("side", "", "mkd-side", rows)
 
 
 def _tile() -> OracleTable:
-    """Which tile is drawn, its face and how it lies asked for next (RG-029 to RG-031)."""
+    """Return which tile is drawn, its face and how it lies asked for next (RG-029 to RG-031)."""
     numbers = sorted({tile for tile, _ in TILES})
     return OracleTable(
         name="tile",
@@ -54,7 +54,7 @@ def _tile() -> OracleTable:
 
 
 def _doors() -> Iterator[OracleTable]:
-    """What a door is of, and on which side of its square it hangs (RG-109, RG-116)."""
+    """Yield what a door is of, and on which side of its square it hangs (RG-109, RG-116)."""
     yield ruled(
         "door_kind",
         "door",

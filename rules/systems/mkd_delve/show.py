@@ -16,7 +16,7 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def moment_of(state: DelveState) -> Moment:
-    """The state with what a delve knows of the moment."""
+    """Return the state with what a delve knows of the moment."""
     return Moment(
         state=state,
         title=_title(state),
@@ -54,7 +54,10 @@ def _heading(state: DelveState) -> Text | None:
 
 
 def view(state: DelveState, _viewer: Seat | None) -> View:
-    """The moment with all missions under way; nobody at the table knows more than the others."""
+    """Return the moment with all missions under way.
+
+    Nobody at the table knows more than the others.
+    """
     seen = shared.view(moment_of(state))
     if state.ending:
         return seen
@@ -62,12 +65,12 @@ def view(state: DelveState, _viewer: Seat | None) -> View:
 
 
 def party(state: DelveState) -> tuple[PartyLine, ...]:
-    """The party of the view alone."""
+    """Return the party of the view alone."""
     return party_lines(state, awaiting(state))
 
 
 def sheet(state: DelveState, seat: Seat) -> Sheet:
-    """A seat's Heroes in full, and every mission of the run.
+    """Return a seat's Heroes in full, and every mission of the run.
 
     Raises:
         RuleError: nobody has that seat.

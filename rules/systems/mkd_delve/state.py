@@ -41,7 +41,7 @@ class DelveState(MkdState):
     ending: Literal["", "cleared", "out", "lost"] = ""
 
     def encounter(self, figure: int) -> Encounter:
-        """What is known of somebody who was met.
+        """Return what is known of somebody who was met.
 
         Raises:
             RuleError: nobody met that figure.
@@ -92,7 +92,7 @@ class DelveState(MkdState):
 
 
 def of(play: Play) -> DelveState:
-    """The state of a play as a delve's.
+    """Return the state of a play as a delve's.
 
     Raises:
         RuleError: it belongs to another mode.

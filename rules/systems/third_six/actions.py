@@ -237,7 +237,7 @@ ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
 
 def option_id(action: Action) -> str:  # noqa: C901 - one line per verb
-    """The action in short, such as `attack-2`, `go-n` or `cast-heal-1`."""
+    """Return the action in short, such as `attack-2`, `go-n` or `cast-heal-1`."""
     match action:
         case Attack() | Steal():
             return f"{action.kind}-{action.foe}"

@@ -23,7 +23,7 @@ from rules.systems.third_six.treasure import carried_by, roll_treasures
 
 
 def strikers(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Whose turn it is in the fight: each living hero has one a round.
+    """Return whose turn it is in the fight: each living hero has one a round.
 
     The next in seat order, or with `order: any` all who have not had theirs.
     """
@@ -32,7 +32,7 @@ def strikers(state: ThirdSixState) -> tuple[Seat, ...]:
 
 
 def still_to_strike(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Whose turn comes after this one, in the same round of a fight in seat order."""
+    """Return whose turn comes after this one, in the same round of a fight in seat order."""
     return () if state.options.order == "any" else _yet_to_act(state)[1:]
 
 
@@ -81,7 +81,7 @@ def resolve(play: Play, seat: Seat, blow: ModifyPrompt) -> None:
 
 
 def payable(state: ThirdSixState, hero: Hero, blow: ModifyPrompt) -> tuple[int, ...]:
-    """How often MND may be paid for an attack die that missed (TS-007).
+    """Return how often MND may be paid for an attack die that missed (TS-007).
 
     Up to what makes it a hit; on a door, where every miss costs the same, only for a hit.
     """
@@ -102,7 +102,7 @@ def forbids_modify(state: ThirdSixState, seat: Seat, action: Modify) -> str | No
 
 
 def forbids_reroll(state: ThirdSixState, seat: Seat, _: Reroll) -> str | None:
-    """The first wording: MND rolls the die again (TS-007)."""
+    """Return the first wording: MND rolls the die again (TS-007)."""
     if state.options.mnd_attack != "reroll":
         return "ts-error-no-rerolling"
     return None if _payable(state, seat) else "ts-error-mnd"

@@ -47,7 +47,7 @@ def choose_class(play: Play, seat: Seat, action: ChooseClass) -> None:
 
 
 def forbids_spell(state: ThirdSixState, seat: Seat, action: ChooseSpell) -> str | None:
-    """The spells known are all different (TS-012)."""
+    """Return the spells known are all different (TS-012)."""
     hero = state.hero(seat)
     if not hero.spells_due:
         return "ts-error-no-spell-due"

@@ -20,7 +20,7 @@ from rules.systems.third_six.state import Hero, Room, ThirdSixState
 
 
 def locked(state: ThirdSixState, side: Side) -> Room | None:
-    """The locked room beyond an exit of the present one, if there is one."""
+    """Return the locked room beyond an exit of the present one, if there is one."""
     if side not in state.room.exits:
         return None
     beyond = neighbour(state.level, state.room, side)

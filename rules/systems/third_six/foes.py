@@ -33,7 +33,7 @@ def check_foes(play: Play) -> None:
 
 
 def minions(state: ThirdSixState) -> int:
-    """How many come: one for each living hero (TS-035)."""
+    """Return how many come: one for each living hero (TS-035)."""
     if state.options.foe_count == "one":
         return 1
     return RULINGS.foes_per_hero * len(state.living)
@@ -75,7 +75,7 @@ def boss_row(state: ThirdSixState, die: int) -> BossRow:
 
 
 def scale(state: ThirdSixState) -> int:
-    """How often the printed bosses come: once, unless larger parties meet more (TS-036)."""
+    """Return how often the printed bosses come: once, unless larger parties meet more (TS-036)."""
     match state.options.boss_scaling:
         case "none":
             return 1

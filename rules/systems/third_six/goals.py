@@ -8,7 +8,7 @@ from rules.systems.third_six.state import ThirdSixState
 
 
 def reached(state: ThirdSixState) -> bool:
-    """Whether the party has done what the host set as the goal."""
+    """Return whether the party has done what the host set as the goal."""
     match state.options.goal:
         case "home":
             return state.place == "town"
@@ -27,7 +27,7 @@ def reached(state: ThirdSixState) -> bool:
 
 
 def broken(state: ThirdSixState) -> bool:
-    """Whether so many lie dead that the others give up, where that is so ruled (TS-052).
+    """Return whether so many lie dead that the others give up, where that is so ruled (TS-052).
 
     One alone is never enough: a pair fights on.
     """
@@ -38,13 +38,13 @@ def broken(state: ThirdSixState) -> bool:
 
 
 def score(state: ThirdSixState) -> int:
-    """A hundred for each level of each hero, and the coins in the purse (TS-052)."""
+    """Return a hundred for each level of each hero, and the coins in the purse (TS-052)."""
     levels = sum(hero.level for hero in state.heroes)
     return RULINGS.score_per_level * levels + state.coins
 
 
 def outcome(state: ThirdSixState) -> Outcome | None:
-    """How the game ended, the party's score for every seat, or None while it runs (TS-052).
+    """Return how the game ended, the party's score for every seat, or None while it runs (TS-052).
 
     Who comes home has won only if no room is left to explore; who gives another goal up on the way
     has only played.

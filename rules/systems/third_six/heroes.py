@@ -11,12 +11,12 @@ from rules.systems.third_six.terms import Artifact
 
 
 def newcomer(seat: SeatInfo, level: int) -> Hero:
-    """Somebody whose class is still to be chosen."""
+    """Return somebody whose class is still to be chosen."""
     return Hero(seat=seat.seat, name=seat.name, level=level)
 
 
 def block(hero: Hero) -> Block:
-    """The numbers of a hero's class (TS-001, TS-002).
+    """Return the numbers of a hero's class (TS-001, TS-002).
 
     Raises:
         ValueError: the class is not chosen yet.
@@ -27,7 +27,7 @@ def block(hero: Hero) -> Block:
 
 
 def worn(hero: Hero) -> tuple[Artifact, ...]:
-    """The pendants that work: one of each kind unless they add up (TS-044)."""
+    """Return the pendants that work: one of each kind unless they add up (TS-044)."""
     kinds = dict.fromkeys(hero.pendants)
     return tuple(
         kind
@@ -37,19 +37,19 @@ def worn(hero: Hero) -> tuple[Artifact, ...]:
 
 
 def strength(hero: Hero) -> int:
-    """Points of damage on a hit (TS-004, TS-045)."""
+    """Return points of damage on a hit (TS-004, TS-045)."""
     base = block(hero).str
     return base + sum(RULINGS.artifacts[kind].str for kind in worn(hero)) if hero.pendants else base
 
 
 def dexterity(hero: Hero) -> int:
-    """The highest face that hits (TS-004, TS-045)."""
+    """Return the highest face that hits (TS-004, TS-045)."""
     base = block(hero).dex
     return base + sum(RULINGS.artifacts[kind].dex for kind in worn(hero)) if hero.pendants else base
 
 
 def capacity(hero: Hero) -> int:
-    """How many spells a hero can know: one more for each level gained (TS-014)."""
+    """Return how many spells a hero can know: one more for each level gained (TS-014)."""
     first = block(hero).spells
     return first + hero.level - 1 if first else 0
 

@@ -21,7 +21,7 @@ from rules.systems.third_six.state import Hero, ModifyPrompt, ThirdSixState
 
 
 def label(state: ThirdSixState, seat: Seat, action: Action) -> Text:  # noqa: C901, PLR0912
-    """An action's label: at most 80 letters when said."""
+    """Return an action's label: at most 80 letters when said."""
     match action:
         case actions.Attack() | actions.Steal() | actions.Burn():
             return _at_foe(state, action)

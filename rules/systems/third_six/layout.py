@@ -52,7 +52,7 @@ def discover(play: Play, side: Side) -> None:
 
 
 def read_layout(state: ThirdSixState, die: int, plan: Survey) -> tuple[int, str]:
-    """What a layout die counts as, and the word for why.
+    """Return what a layout die counts as, and the word for why.
 
     TS-028 and TS-029: a six where stairs are known or may not be; TS-030: no way onward.
     """
@@ -86,7 +86,7 @@ def close(play: Play, count: int, plan: Survey) -> None:
 
 
 def choices(prompt: ClosePrompt) -> tuple[tuple[Side, ...], ...]:
-    """Every way to close as many exits as are to be closed."""
+    """Return every way to close as many exits as are to be closed."""
     return tuple(combinations(prompt.sides, prompt.count))
 
 

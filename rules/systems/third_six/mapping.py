@@ -9,13 +9,13 @@ from rules.systems.third_six.state import Level, Room, ThirdSixState
 
 
 def inside(options: ThirdSixOptions, cell: Cell) -> bool:
-    """Whether a cell is on the map (TS-032)."""
+    """Return whether a cell is on the map (TS-032)."""
     across, down = options.size
     return 0 <= cell[0] < across and 0 <= cell[1] < down
 
 
 def first_room(options: ThirdSixOptions) -> Room:
-    """The entrance of a level: middle of the bottom row, exits on every side that is inside.
+    """Return the entrance of a level: middle of the bottom row, exits on every side that is inside.
 
     TS-032: an empty room without dice.
     """
@@ -25,7 +25,7 @@ def first_room(options: ThirdSixOptions) -> Room:
 
 
 def neighbour(level: Level, room: Room, side: Side) -> Room | None:
-    """The discovered room beyond a side, if any."""
+    """Return the discovered room beyond a side, if any."""
     return level.at(beside(room.cell, side))
 
 
@@ -42,7 +42,7 @@ class Survey(NamedTuple):
 
 
 def survey(state: ThirdSixState, cell: Cell, entered_by: Side) -> Survey:
-    """What borders and discovered rooms decide about a new room (TS-026, TS-027)."""
+    """Return what borders and discovered rooms decide about a new room (TS-026, TS-027)."""
     shut: list[Side] = []
     joined: list[Side] = []
     free: list[Side] = []
@@ -69,7 +69,7 @@ def fully_explored(state: ThirdSixState) -> bool:
 
 
 def explored(levels: tuple[Level, ...]) -> bool:
-    """Whether nothing on these levels leads to a cell not yet discovered.
+    """Return whether nothing on these levels leads to a cell not yet discovered.
 
     TS-031: a locked door not opened counts as discovered, stairs not taken do not count.
     """

@@ -64,7 +64,7 @@ DIRECTIONS = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.
 
 
 def legal_actions(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
-    """Everything a seat may do now; nothing for a seat that is not awaited."""
+    """Return everything a seat may do now; nothing for a seat that is not awaited."""
     if seat not in awaiting(state):
         return ()
     return tuple(
@@ -95,7 +95,7 @@ STAIRS_AND_ROADS: tuple[AnyAction, ...] = (
 
 
 def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
-    """What might be legal in the present phase, the frequent first."""
+    """Yield what might be legal in the present phase, the frequent first."""
     hero = state.hero(seat)
     match phase_of(state):
         case "explore":
@@ -153,7 +153,7 @@ def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[AnyAction]:
 
 
 def unlike(fight: Fight) -> list[Foe]:
-    """One foe of each kind that makes a difference to a player."""
+    """Return one foe of each kind that makes a difference to a player."""
     kinds: dict[tuple[object, ...], Foe] = {}
     for foe in fight.foes:
         kinds.setdefault((foe.monster, foe.hp, foe.asleep, foe.robbed), foe)
@@ -189,7 +189,7 @@ def _at_will(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
 def _aims(
     state: ThirdSixState, verb: type[actions.Cast] | type[actions.ReadScroll], spell: Spell
 ) -> Iterator[AnyAction]:
-    """A spell with everything it may be aimed at."""
+    """Yield a spell with everything it may be aimed at."""
     if spell == "heal":
         yield from (verb(spell=spell, hero=one.seat) for one in state.living)
     elif spell == "unlock":
@@ -199,7 +199,7 @@ def _aims(
 
 
 def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
-    """An action as it is offered."""
+    """Return an action as it is offered."""
     kind = type(action)
     return Option(
         id=option_id(action),
@@ -213,7 +213,7 @@ def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
 
 
 def _group(state: ThirdSixState, seat: Seat, action: AnyAction) -> str:
-    """The list an action is in, if it is no button."""
+    """Return the list an action is in, if it is no button."""
     if isinstance(action, actions.Go):
         return "ts-leave" if state.fight else ""
     if isinstance(action, actions.Treat | actions.LevelUp):
@@ -222,7 +222,10 @@ def _group(state: ThirdSixState, seat: Seat, action: AnyAction) -> str:
 
 
 def _detail(state: ThirdSixState, seat: Seat, action: AnyAction) -> Text | None:
-    """A line about a class or a spell; for attacks and thefts, how many of the six faces do it."""
+    """Return a line about a class or a spell.
+
+    For attacks and thefts, how many of the six faces do it.
+    """
     match action:
         case actions.Attack() | actions.Steal() | actions.ForceDoor():
             # One card has the buttons of all who may strike now.

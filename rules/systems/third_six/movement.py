@@ -103,7 +103,7 @@ def descend(play: Play, _: Seat, __: Descend) -> None:
 
 
 def forbids_ascend(state: ThirdSixState, _: Seat, __: Ascend) -> str | None:
-    """The way up starts at the entrance of a deeper level."""
+    """Return the way up starts at the entrance of a deeper level."""
     return None if state.depth > 1 and state.here == ENTRANCE else "ts-error-no-way-up"
 
 

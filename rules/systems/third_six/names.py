@@ -12,13 +12,13 @@ FLAVOURS = 4
 
 @cache
 def calling_name(calling: Calling) -> Text:
-    """A class."""
+    """Return a class."""
     return Text.of(f"ts-class-{calling}")
 
 
 @cache
 def spell_name(spell: Spell) -> Text:
-    """A spell."""
+    """Return a spell."""
     return Text.of(f"ts-spell-{spell}")
 
 
@@ -30,18 +30,18 @@ def item_name(item: Item) -> Text:
 
 @cache
 def artifact_name(artifact: Artifact) -> Text:
-    """A pendant."""
+    """Return a pendant."""
     return Text.of(f"ts-artifact-{artifact}")
 
 
 @cache
 def monster_name(monster: Monster, count: int = 1) -> Text:
-    """A monster, or so many of them."""
+    """Return a monster, or so many of them."""
     return Text.of(f"ts-monster-{monster}", count=count)
 
 
 def foe_name(fight: Fight | None, foe: Foe) -> Text:
-    """A foe of a fight, with its number where there are several of its kind."""
+    """Return a foe of a fight, with its number where there are several of its kind."""
     alike = [other for other in fight.foes if other.monster == foe.monster] if fight else []
     if len(alike) < 2:
         return monster_name(foe.monster)
@@ -50,7 +50,7 @@ def foe_name(fight: Fight | None, foe: Foe) -> Text:
 
 @cache
 def side_name(side: Side) -> Text:
-    """A direction."""
+    """Return a direction."""
     return Text.of(f"dir-{side}")
 
 
@@ -63,11 +63,11 @@ def side_names(sides: tuple[Side, ...]) -> Text:
 
 @cache
 def place_name(kind: str) -> Text:
-    """A kind of room, without an article."""
+    """Return a kind of room, without an article."""
     return Text.of(f"ts-place-{kind}")
 
 
 def flavour(room: Room, depth: int) -> Text:
-    """What a room looks like: the same words at each visit."""
+    """Return what a room looks like: the same words at each visit."""
     x, y = room.cell
     return Text.of(f"ts-flavour-{room.kind}-{(3 * x + 5 * y + depth) % FLAVOURS + 1}")

@@ -10,7 +10,7 @@ from rules.systems.third_six.state import ThirdSixState, Vote
 
 
 def deciders(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Who still has a say in what the party does together."""
+    """Return who still has a say in what the party does together."""
     seats = tuple(hero.seat for hero in state.heroes if hero.alive)
     match state.options.decisions:
         case "leader":
@@ -23,7 +23,7 @@ def deciders(state: ThirdSixState) -> tuple[Seat, ...]:
 
 
 def needs_votes(state: ThirdSixState) -> bool:
-    """Whether a common decision takes more than one voice."""
+    """Return whether a common decision takes more than one voice."""
     return state.options.decisions == "vote" and len(state.living) > 1
 
 
@@ -34,5 +34,5 @@ def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
 
 
 def elected(state: ThirdSixState) -> AnyAction | None:
-    """What the votes have decided, or None while they are open."""
+    """Return what the votes have decided, or None while they are open."""
     return votes.elected(state.votes, len(state.living)) if state.votes else None

@@ -13,7 +13,7 @@ Phase = Literal[
 
 
 def phase_of(state: ThirdSixState) -> Phase:
-    """The decision that is due now; new heroes come first."""
+    """Return the decision that is due now; new heroes come first."""
     if state.ending:
         return "over"
     unready = [hero for hero in state.heroes if hero.unready]
@@ -27,7 +27,7 @@ def phase_of(state: ThirdSixState) -> Phase:
 
 
 def awaiting(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Who must decide something now, in seat order."""
+    """Return who must decide something now, in seat order."""
     match phase_of(state):
         case "over":
             return ()

@@ -13,12 +13,12 @@ ASKED: tuple[Phase, ...] = ("modify", "burn", "pendant")
 
 
 def following(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Who is next in a fight, as far as its round goes."""
+    """Return who is next in a fight, as far as its round goes."""
     return still_to_strike(state) if phase_of(state) == "fight" else ()
 
 
 def to_come(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Whose turn in this round is still to come, also while somebody is asked about a blow.
+    """Return whose turn in this round is still to come, also while somebody is asked about a blow.
 
     Nobody's where all may act in any order: there whoever is awaited acts.
     """
@@ -41,12 +41,12 @@ def interrupted(state: ThirdSixState) -> tuple[Seat, ...]:
 
 
 def _is_asked(state: ThirdSixState) -> bool:
-    """Whether somebody is asked something in the middle of a round, which then goes on."""
+    """Return whether somebody is asked something in the middle of a round, which then goes on."""
     return state.fight is not None and bool(state.fight.foes) and phase_of(state) in ASKED
 
 
 def declarable(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
-    """What a seat may do in its turn of this round, whether that is still to come or is now.
+    """Return what a seat may do in its turn of this round, whether that is still to come or is now.
 
     Others may change it meanwhile: the foes, and what is in the bag that all share.
     """
@@ -60,5 +60,5 @@ def declarable(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
 
 
 def repeats(state: ThirdSixState, action: Action) -> bool:
-    """Whether an action may be kept at: an attack in a fight."""
+    """Return whether an action may be kept at: an attack in a fight."""
     return state.fight is not None and isinstance(action, Attack)

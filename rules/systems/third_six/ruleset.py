@@ -54,7 +54,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     outcome = staticmethod(goals.outcome)
 
     def view(self, state: ThirdSixState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
-        """The moment in words and as a scene, the same for everybody."""
+        """Return the moment in words and as a scene, the same for everybody."""
         return view(state)
 
     def in_order(self, options: ThirdSixOptions) -> bool:
@@ -62,7 +62,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
         return options.order == "seat"
 
     def tactics(self, state: ThirdSixState, seat: Seat) -> Tactics:
-        """What the moment offers to a seat's standing orders."""
+        """Return what the moment offers to a seat's standing orders."""
         legal = [option.action for option in self.legal_actions(state, seat)]
         return tactics(state, seat, legal)
 

@@ -60,7 +60,7 @@ def read_scroll(play: Play, seat: Seat, action: ReadScroll) -> None:
 
 
 def forbids_effect(state: ThirdSixState, seat: Seat, action: Cast | ReadScroll) -> str | None:
-    """Whether a spell has something to work on here and now."""
+    """Return whether a spell has something to work on here and now."""
     if (action.hero is not None) != (action.spell == "heal"):
         return "ts-error-spell-aim"
     if (action.side is not None) != (action.spell == "unlock"):

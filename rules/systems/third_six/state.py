@@ -67,7 +67,7 @@ class Fight(Model):
     idle: int = 0
 
     def foe(self, number: int) -> Foe | None:
-        """A foe by its number, if it lives."""
+        """Return a foe by its number, if it lives."""
         return next((foe for foe in self.foes if foe.number == number), None)
 
 
@@ -95,11 +95,11 @@ class Level(Model):
     rooms: tuple[Room, ...]
 
     def room(self, number: int) -> Room:
-        """A room by its number."""
+        """Return a room by its number."""
         return self.rooms[number - 1]
 
     def at(self, cell: Cell) -> Room | None:
-        """The room on a cell, if discovered."""
+        """Return the room on a cell, if discovered."""
         for room in self.rooms:
             if room.cell == cell:
                 return room
@@ -223,7 +223,7 @@ class ThirdSixState(GameState):
         return tuple(hero for hero in self.heroes if hero.alive)
 
     def hero(self, seat: Seat) -> Hero:
-        """A hero by seat.
+        """Return a hero by seat.
 
         Raises:
             RuleError: nobody has that seat.

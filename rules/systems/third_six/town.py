@@ -35,7 +35,7 @@ RECRUIT_LEVEL = 1
 
 
 def forbids_town(state: ThirdSixState, _: Seat, __: GoToTown) -> str | None:
-    """The road to town starts at the entrance of the first level (TS-049)."""
+    """Return the road to town starts at the entrance of the first level (TS-049)."""
     return None if state.depth == 1 and state.here == ENTRANCE else "ts-error-no-road"
 
 
@@ -63,7 +63,7 @@ def forbids_treat(state: ThirdSixState, _: Seat, action: Treat) -> str | None:
 
 
 def living(state: ThirdSixState, seat: Seat) -> Hero | None:
-    """A living hero by seat, if there is one."""
+    """Return a living hero by seat, if there is one."""
     return next((hero for hero in state.living if hero.seat == seat), None)
 
 
@@ -145,7 +145,7 @@ def forbids_home(state: ThirdSixState, _: Seat, __: GoHome) -> str | None:
 
 
 def is_long(state: ThirdSixState) -> bool:
-    """Whether the game has lasted for so long that whoever is left may well go home."""
+    """Return whether the game has lasted for so long that whoever is left may well go home."""
     return state.turn >= LONG
 
 

@@ -20,7 +20,7 @@ NOTHING, SPECIAL = 1, 6
 
 
 def carried_by(monster: Monster) -> Text:
-    """Where a treasure was, if a monster had it."""
+    """Return where a treasure was, if a monster had it."""
     return Text.of("ts-source-foe", foe=monster_name(monster))
 
 
@@ -32,7 +32,7 @@ def roll_treasures(play: Play, count: int, source: Text) -> None:
 
 
 def roll_treasure(play: Play, source: Text) -> int:
-    """One treasure die: nothing, coins, or something special (TS-039).
+    """Return one treasure die: nothing, coins, or something special (TS-039).
 
     Returns:
         The coins that were in it, which are in the purse.
@@ -48,7 +48,7 @@ def roll_treasure(play: Play, source: Text) -> int:
 
 
 def roll_special(play: Play) -> int:
-    """The second die of a special treasure (TS-040), and a third for scrolls and pendants.
+    """Return the second die of a special treasure (TS-040), and a third for scrolls and pendants.
 
     Returns:
         The coins that were in it, which are in the purse.

@@ -80,7 +80,7 @@ VERBS: dict[type[Action], Verb] = {
 
 
 def forbidden(state: ThirdSixState, seat: Seat, action: Action) -> str | None:
-    """The catalog key of the reason why a seat cannot do that now, or None."""
+    """Return the catalog key of the reason why a seat cannot do that now, or None."""
     verb = VERBS.get(type(action))
     hero = next((hero for hero in state.heroes if hero.seat == seat), None)
     if not verb:
@@ -100,7 +100,10 @@ def forbidden(state: ThirdSixState, seat: Seat, action: Action) -> str | None:
 
 
 def _wrong_phase(phase: Phase, verb: Verb) -> str:
-    """Why not now; TS-053 and TS-055 in the first place: while foes stand there is the fight."""
+    """Return why not now.
+
+    TS-053 and TS-055 in the first place: while foes stand there is the fight.
+    """
     if phase == "fight" and "explore" in verb.phases:
         return "ts-error-foes-bar"
     if "fight" in verb.phases and phase in ("explore", "town"):
@@ -111,7 +114,7 @@ def _wrong_phase(phase: Phase, verb: Verb) -> str:
 
 
 def check(state: ThirdSixState, seat: Seat, action: Action) -> Verb:
-    """The verb of an action that is allowed now.
+    """Return the verb of an action that is allowed now.
 
     Raises:
         RuleError: it is not, and its text says why.
@@ -123,5 +126,8 @@ def check(state: ThirdSixState, seat: Seat, action: Action) -> Verb:
 
 
 def is_shared(state: ThirdSixState, verb: Verb) -> bool:
-    """Whether the party decides it together; in a fight whoever has the turn leads the way out."""
+    """Return whether the party decides it together.
+
+    In a fight whoever has the turn leads the way out.
+    """
     return verb.shared and phase_of(state) != "fight"

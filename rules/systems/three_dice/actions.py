@@ -289,7 +289,7 @@ ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
 
 
 def option_id(action: Action) -> str:  # noqa: C901, PLR0912 - one line per verb
-    """The action in short, such as `attack-mind+pendant`, `go-n` or `search-odd`."""
+    """Return the action in short, such as `attack-mind+pendant`, `go-n` or `search-odd`."""
     match action:
         case Attack():
             return f"attack-{'+'.join((action.attribute, *action.boosters))}"

@@ -12,7 +12,7 @@ from rules.systems.three_dice.terms import Artifact
 
 
 def stays(state: ThreeDiceState, artifact: Artifact) -> bool:
-    """Whether an artifact stays in the pack when used, with one use per character level.
+    """Return whether an artifact stays in the pack when used, with one use per character level.
 
     TD-052, HR-021: the boots do, unless `boots_by_level` is off. With `artifact_reuse` the others
     do too, but for the Scroll of Teleportation, whose own words say once.
@@ -23,7 +23,7 @@ def stays(state: ThreeDiceState, artifact: Artifact) -> bool:
 
 
 def uses_left(state: ThreeDiceState, hero: Hero, artifact: Artifact) -> int:
-    """How often a hero may still use an artifact at the present character level.
+    """Return how often a hero may still use an artifact at the present character level.
 
     TD-050, TD-051, TD-052, TD-053, TD-054, TD-055: once per piece; HR-021: boots by level.
     """
@@ -44,7 +44,7 @@ def spend(play: Play, seat: Seat, artifact: Artifact) -> None:
 
 
 def forbids_unearth(state: ThreeDiceState, seat: Seat, _: Unearth) -> str | None:
-    """Why no artifact can be unearthed here and now, or None (TD-035, TD-066)."""
+    """Return why no artifact can be unearthed here and now, or None (TD-035, TD-066)."""
     room = state.room
     if room.shape != "vault":
         return "td-error-no-vault"

@@ -21,7 +21,10 @@ from rules.systems.three_dice.terms import BOOSTERS, Attribute, Booster, Item
 
 
 def plus(state: ThreeDiceState, item: Item, attribute: Attribute) -> int:
-    """What one piece of an item adds to a target number; a sword adds 2 with a pool (HR-036)."""
+    """Return what one piece of an item adds to a target number.
+
+    A sword adds 2 with a pool (HR-036).
+    """
     bonus = BONUSES.get(item)
     if not bonus or attribute not in bonus.attributes:
         return 0
@@ -31,7 +34,7 @@ def plus(state: ThreeDiceState, item: Item, attribute: Attribute) -> int:
 def target(
     state: ThreeDiceState, hero: Hero, attribute: Attribute, boosters: tuple[Booster, ...] = ()
 ) -> int:
-    """The number an attack must stay below: the attribute, what adds to it, less its zeroes.
+    """Return the number an attack must stay below: the attribute, what adds to it, less its zeroes.
 
     TD-024, TD-027, TD-032, TD-033, TD-034, TD-050, TD-051, HR-027.
     """
@@ -41,7 +44,7 @@ def target(
 
 
 def hits(die: int, aim: int, attribute: Attribute, *, undead: bool = False) -> bool:
-    """Whether a die hits: below the target, always on 1, never on 6.
+    """Return whether a die hits: below the target, always on 1, never on 6.
 
     TD-019, TD-022, TD-023. TD-067: a 6 with SPIRIT against undead is compared like any other.
     """
@@ -60,13 +63,13 @@ def strikers(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 
 def yet_to_strike(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Who has not struck in this round; nobody when the next is about to begin (TD-063)."""
+    """Return who has not struck in this round; nobody when the next is about to begin (TD-063)."""
     struck = state.fight.struck if state.fight else ()
     return tuple(seat for seat in state.acting if seat not in struck)
 
 
 def still_to_strike(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Who strikes after the next one, in this round of a fight in seat order (TD-063)."""
+    """Return who strikes after the next one, in this round of a fight in seat order (TD-063)."""
     if state.fight is None or state.options.mp_order == "any":
         return ()
     first = strikers(state)
@@ -76,7 +79,7 @@ def still_to_strike(state: ThreeDiceState) -> tuple[Seat, ...]:
 def boosters_at_hand(
     state: ThreeDiceState, hero: Hero, attribute: Attribute
 ) -> tuple[Booster, ...]:
-    """The boosters a hero has for an attack with an attribute (TD-034, TD-050, TD-051)."""
+    """Return the boosters a hero has for an attack with an attribute (TD-034, TD-050, TD-051)."""
     return tuple(
         booster
         for booster in BOOSTERS
@@ -85,12 +88,12 @@ def boosters_at_hand(
 
 
 def booster_count(state: ThreeDiceState, hero: Hero, booster: Booster) -> int:
-    """How many uses of a booster a hero has."""
+    """Return how many uses of a booster a hero has."""
     return hero.count(booster) if booster == "scroll" else uses_left(state, hero, booster)
 
 
 def forbids_attack(state: ThreeDiceState, seat: Seat, action: Attack) -> str | None:
-    """Why an attack cannot be made so, or None.
+    """Return why an attack cannot be made so, or None.
 
     TD-026: a zeroed attribute cannot strike. TD-034, TD-050, TD-051: boosters must be owned, fit
     the attribute, and each kind serves once per roll.

@@ -47,12 +47,12 @@ def roll_pool(play: Play, name: str) -> int | None:
 
 
 def orders(hero: Hero) -> tuple[tuple[int, ...], ...]:
-    """Every different way to give a hero's faces out, the rolled one first."""
+    """Return every different way to give a hero's faces out, the rolled one first."""
     return tuple(dict.fromkeys(permutations(hero.unassigned)))
 
 
 def forbids_assign(state: ThreeDiceState, seat: Seat, action: Assign) -> str | None:
-    """Why the faces cannot be given out so (TD-001), or None."""
+    """Return why the faces cannot be given out so (TD-001), or None."""
     return None if action.faces in orders(state.hero(seat)) else "td-error-faces"
 
 

@@ -21,7 +21,7 @@ from rules.systems.three_dice.terms import ATTRIBUTES, Theme
 
 
 def theme_of(options: ThreeDiceOptions, depth: int) -> Theme | None:
-    """The table of a dungeon level, or None when the party is to choose it.
+    """Return the table of a dungeon level, or None when the party is to choose it.
 
     TD-065, HR-011, HR-033. The first level of a game that asks is a standard one.
     """
@@ -45,7 +45,7 @@ def theme_of(options: ThreeDiceOptions, depth: int) -> Theme | None:
 
 
 def forbids_descend(state: ThreeDiceState, _: Seat, __: Descend) -> str | None:
-    """Why the heroes cannot go down, or None.
+    """Return why the heroes cannot go down, or None.
 
     TD-047, TD-048, HR-020: from a cleared great hall, once an artifact was collected on this
     level. HR-024: all together.
@@ -63,7 +63,7 @@ def forbids_descend(state: ThreeDiceState, _: Seat, __: Descend) -> str | None:
 
 
 def artifact_counts(state: ThreeDiceState) -> bool:
-    """Whether the artifact that opens the stairs was collected on this level (TD-048).
+    """Return whether the artifact that opens the stairs was collected on this level (TD-048).
 
     HR-020: using it up does not matter, unless `used_artifact_counts` is off.
     """
@@ -90,7 +90,7 @@ def descend(play: Play, _: Seat, __: Descend) -> None:
 
 
 def forbids_theme(_: ThreeDiceState, __: Seat, action: ChooseTheme) -> str | None:
-    """Why that table cannot be chosen, or None (TD-074)."""
+    """Return why that table cannot be chosen, or None (TD-074)."""
     return "td-error-theme" if action.theme == "classic" else None
 
 
@@ -161,7 +161,7 @@ def ascend(play: Play, _: Seat, __: Ascend) -> None:
 
 
 def forbids_home(state: ThreeDiceState, _: Seat, __: GoHome) -> str | None:
-    """Why the heroes cannot go home, or None: they may from the first location of a level.
+    """Return why the heroes cannot go home, or None: they may from the first location of a level.
 
     With `goal: home`, or in a campaign, where a goal can be given up. A party that finds nothing
     any more, or has been out for long, goes from where it is. Nobody does while a companion fights

@@ -13,7 +13,7 @@ from rules.systems.three_dice.state import Door, ThreeDiceState
 
 
 def forbids_unlock(state: ThreeDiceState, seat: Seat, action: Unlock) -> str | None:
-    """Why that door cannot be unlocked, or None (HR-017, HR-018)."""
+    """Return why that door cannot be unlocked, or None (HR-017, HR-018)."""
     door = state.room.door(action.side)
     if not door or door.kind != "locked":
         return "td-error-not-locked"
@@ -28,7 +28,7 @@ def unlock(play: Play, seat: Seat, action: Unlock) -> None:
 
 
 def forbids_force(state: ThreeDiceState, seat: Seat, action: Force) -> str | None:
-    """Why that door cannot be forced, or None (HR-017, TD-026)."""
+    """Return why that door cannot be forced, or None (HR-017, TD-026)."""
     door = state.room.door(action.side)
     if not door or door.kind != "locked":
         return "td-error-not-locked"

@@ -19,7 +19,7 @@ from rules.systems.three_dice.state import ChallengePrompt, Duel, ThreeDiceState
 
 
 def forbids_challenge(state: ThreeDiceState, seat: Seat, action: Challenge) -> str | None:
-    """Why that duel cannot be offered, or None (HR-023): off by default, once per visit."""
+    """Return why that duel cannot be offered, or None (HR-023): off by default, once per visit."""
     if not state.options.duel:
         return "td-error-no-duels"
     if action.seat == seat or action.seat not in state.acting:

@@ -39,7 +39,7 @@ def lay_exits(play: Play) -> None:
 
 
 def forbids_place_exits(state: ThreeDiceState, _: Seat, action: PlaceExits) -> str | None:
-    """Why the exits cannot go there, or None (TD-013, TD-014)."""
+    """Return why the exits cannot go there, or None (TD-013, TD-014)."""
     prompt = state.prompts[0]
     if isinstance(prompt, ExitsPrompt) and action.sides in placements(prompt):
         return None
@@ -47,7 +47,7 @@ def forbids_place_exits(state: ThreeDiceState, _: Seat, action: PlaceExits) -> s
 
 
 def placements(prompt: ExitsPrompt) -> tuple[tuple[Side, ...], ...]:
-    """Every way to place the exits asked for."""
+    """Return every way to place the exits asked for."""
     return tuple(combinations(prompt.sides, prompt.count))
 
 

@@ -17,7 +17,7 @@ STEP = 50
 
 
 def threshold(options: ThreeDiceOptions, level: int) -> int:
-    """The experience that ends a character level.
+    """Return the experience that ends a character level.
 
     TD-038: 50 a level; HR-002: the first costs 50, the second 100, the third 150 and so on.
     """
@@ -25,7 +25,7 @@ def threshold(options: ThreeDiceOptions, level: int) -> int:
 
 
 def level_of(options: ThreeDiceOptions, xp: int) -> int:
-    """The character level that goes with an experience total.
+    """Return the character level that goes with an experience total.
 
     TD-040, HR-002, HR-004: it has nothing to do with the dungeon level.
     """
@@ -60,7 +60,7 @@ def lose_rewards(play: Play, seat: Seat) -> None:
 
 
 def forbids_raise(state: ThreeDiceState, seat: Seat, _: RaiseMaximum) -> str | None:
-    """Why a hero may not raise a maximum, or None."""
+    """Return why a hero may not raise a maximum, or None."""
     return None if state.hero(seat).due else "td-error-no-level"
 
 

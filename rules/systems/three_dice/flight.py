@@ -38,7 +38,7 @@ def refuges(state: ThreeDiceState) -> tuple[int, ...]:
 
 
 def forbids_boots(state: ThreeDiceState, seat: Seat, _: RunWithBoots) -> str | None:
-    """Why the boots do not help now, or None (TD-052, HR-021)."""
+    """Return why the boots do not help now, or None (TD-052, HR-021)."""
     hero = state.hero(seat)
     if not hero.count("boots"):
         return "td-error-item-not-owned"
@@ -63,7 +63,7 @@ def _with_boots(play: Play, seat: Seat) -> None:
 
 
 def forbids_salts(state: ThreeDiceState, seat: Seat, _: UseSalts) -> str | None:
-    """Why the salts cannot be used, or None (TD-054)."""
+    """Return why the salts cannot be used, or None (TD-054)."""
     return None if uses_left(state, state.hero(seat), "salts") else "td-error-item-not-owned"
 
 
@@ -79,7 +79,7 @@ def use_salts(play: Play, seat: Seat, _: UseSalts) -> None:
 
 
 def may_flee(state: ThreeDiceState) -> bool:
-    """Whether any rule in force lets heroes run without magic (TD-075, TD-074)."""
+    """Return whether any rule in force lets heroes run without magic (TD-075, TD-074)."""
     options = state.options
     return (
         options.escape_roll
@@ -90,7 +90,7 @@ def may_flee(state: ThreeDiceState) -> bool:
 
 
 def forbids_flee(state: ThreeDiceState, seat: Seat, _: Flee) -> str | None:
-    """Why nobody can run, or None.
+    """Return why nobody can run, or None.
 
     TD-075: only by a house rule. HR-006: after a failed escape an attack comes first, and so it
     does after a vote against running. There must be a room they came from.
@@ -136,14 +136,14 @@ def stand(play: Play, _: Seat, __: Stand) -> None:
 
 
 def rule_of(options: ThreeDiceOptions) -> Literal["escape", "table", "original"]:
-    """The rule by which heroes run without magic: HR-006, HR-009, or HR-008 and TD-074."""
+    """Return the rule by which heroes run without magic: HR-006, HR-009, or HR-008 and TD-074."""
     if options.escape_roll:
         return "escape"
     return "table" if options.flee_table else "original"
 
 
 def way_of(state: ThreeDiceState) -> Literal["boots", "escape", "table", "original"]:
-    """How the flight goes that is called for, or that could be."""
+    """Return how the flight goes that is called for, or that could be."""
     prompt = state.prompts[0] if state.prompts else None
     boots = isinstance(prompt, FlightPrompt) and prompt.way == "boots"
     return "boots" if boots else rule_of(state.options)
@@ -161,7 +161,7 @@ def price(state: ThreeDiceState, hero: Hero) -> int:
 
 
 def endangered(state: ThreeDiceState) -> tuple[Hero, ...]:
-    """The acting heroes whom the flight called for may kill."""
+    """Return the acting heroes whom the flight called for may kill."""
     return tuple(hero for hero in state.party if price(state, hero) >= points_left(hero))
 
 

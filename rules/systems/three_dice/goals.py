@@ -13,7 +13,7 @@ Goal = Literal["", "quest", "xp", "level", "depth"]
 
 
 def reached(state: ThreeDiceState) -> Goal:
-    """The goal the party has reached, or nothing.
+    """Return the goal the party has reached, or nothing.
 
     HR-010: an artifact from each of three levels. The other goals are the host's `goal`.
     """
@@ -52,7 +52,10 @@ def outcome(state: ThreeDiceState) -> Outcome | None:
 
 
 def ranking(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """The seats by experience; ties go to the deeper level, then to more artifacts (TD-036)."""
+    """Return the seats by experience.
+
+    Ties go to the deeper level, then to more artifacts (TD-036).
+    """
     order = sorted(
         state.heroes, key=lambda hero: (-hero.xp, -hero.deepest, -hero.artifacts_found, hero.seat)
     )

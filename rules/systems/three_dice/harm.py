@@ -67,7 +67,7 @@ def die(play: Play, seat: Seat) -> None:
 
 
 def points_left(hero: Hero) -> int:
-    """How many points a hero could still lose."""
+    """Return how many points a hero could still lose."""
     return hero.now.total if hero.pool is None else hero.pool
 
 
@@ -82,13 +82,13 @@ def ask_losses(play: Play, seat: Seat, points: int) -> None:
 
 
 def strongest(play: Play, seat: Seat) -> Attribute:
-    """The attribute with the most points, the first on ties."""
+    """Return the attribute with the most points, the first on ties."""
     now = play.hero(seat).now
     return max(ATTRIBUTES, key=now.of)
 
 
 def forbids_lose(state: ThreeDiceState, seat: Seat, action: Lose) -> str | None:
-    """Why that attribute cannot lose a point, or None."""
+    """Return why that attribute cannot lose a point, or None."""
     return None if state.hero(seat).now.of(action.attribute) else "td-error-nothing-to-lose"
 
 
@@ -149,7 +149,7 @@ def regain_pool(play: Play, seat: Seat, points: int) -> None:
 
 
 def forbids_gain(state: ThreeDiceState, seat: Seat, action: Gain) -> str | None:
-    """Why that attribute cannot regain a point, or None."""
+    """Return why that attribute cannot regain a point, or None."""
     return None if state.hero(seat).lacks(action.attribute) else "td-error-full"
 
 

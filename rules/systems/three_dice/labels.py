@@ -32,7 +32,7 @@ OF_THE_MOMENT = (
 
 
 def label(state: ThreeDiceState, seat: Seat, action: Action) -> Text:
-    """An action's label: at most 80 letters when said."""
+    """Return an action's label: at most 80 letters when said."""
     match action:
         case actions.Attack():
             return _attack(state, seat, action)
@@ -53,7 +53,7 @@ def label(state: ThreeDiceState, seat: Seat, action: Action) -> Text:
 
 
 def lasting_label(action: Action) -> Text:  # noqa: C901 - one case per verb
-    """The label of an action that is called the same in every position."""
+    """Return the label of an action that is called the same in every position."""
     match action:
         case actions.Drink():
             named = dict(zip("ab", map(attribute_name, action.attributes), strict=False))
@@ -96,7 +96,7 @@ def _attack(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:
 
 
 def aims(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> frozenset[int]:
-    """The target numbers of all who could make an attack now: one card has their buttons."""
+    """Return the target numbers of all who could make an attack now: one card has their buttons."""
     asked = strikers(state) if state.fight else (seat,)
     able = [each for each in asked if forbids_attack(state, each, action) is None]
     return frozenset(

@@ -24,12 +24,12 @@ obstacles (HR-025, HR-032) but gave no rule for any, so there is nothing here.""
 
 
 def table_of(state: ThreeDiceState) -> Table:
-    """The table of the present level (TD-004, TD-065, TD-074)."""
+    """Return the table of the present level (TD-004, TD-065, TD-074)."""
     return TABLES[state.level.theme]
 
 
 def too_strong(state: ThreeDiceState) -> tuple[str, ...]:
-    """The monsters a beginner's location rolls again.
+    """Return the monsters a beginner's location rolls again.
 
     TD-028: the fourth and fifth in the first location of the game; TD-029: the fifth in the
     second. With `training_every_level` the count starts again on each level.
@@ -65,7 +65,7 @@ def counted(options: ThreeDiceOptions, table: Table, draw: Draw) -> tuple[int, .
 
 
 def monster_for(state: ThreeDiceState, draw: Draw) -> Monster | None:
-    """The monster a draw brings: the highest die names it, their sum is its hit points.
+    """Return the monster a draw brings: the highest die names it, their sum is its hit points.
 
     TD-017, TD-057, TD-058, TD-059, HR-030. HR-001 adds a hit point and HR-012 another monster of
     the same kind for each dungeon level below the first.
@@ -92,7 +92,7 @@ def extra_hp(state: ThreeDiceState) -> int:
 
 
 def xp_of(options: ThreeDiceOptions, table: Table, draw: Draw) -> int:
-    """What a location is worth to each hero: its location, monster and treasure dice.
+    """Return what a location is worth to each hero: its location, monster and treasure dice.
 
     TD-036, TD-037, TD-061. An empty one counts the face that means nobody, or nothing if so ruled
     (HR-022).
@@ -106,7 +106,7 @@ def xp_of(options: ThreeDiceOptions, table: Table, draw: Draw) -> int:
 
 
 def roll_exits(play: Play, kind: str) -> int:
-    """How many exits a location has in all, the way in included.
+    """Return how many exits a location has in all, the way in included.
 
     TD-005, TD-006, TD-007, TD-008, TD-009, TD-010, TD-011, HR-019.
     """

@@ -18,7 +18,7 @@ from rules.systems.three_dice.terms import ITEMS, Artifact, Item, Treasure
 
 
 def treasure_for(options: ThreeDiceOptions, level: Level, die: int) -> Treasure | None:
-    """What a treasure die shows on a level's table; a key for nothing if so ruled (HR-018).
+    """Return what a treasure die shows on a level's table; a key for nothing if so ruled (HR-018).
 
     TD-004, TD-065.
     """
@@ -27,7 +27,7 @@ def treasure_for(options: ThreeDiceOptions, level: Level, die: int) -> Treasure 
 
 
 def has_room(state: ThreeDiceState, hero: Hero) -> bool:
-    """Whether a hero may carry one thing more (HR-013)."""
+    """Return whether a hero may carry one thing more (HR-013)."""
     limit = state.options.inventory_limit
     return not limit or len(hero.pack) < limit
 
@@ -69,7 +69,7 @@ def award_artifact(play: Play, item: Artifact, die: int) -> None:
 
 
 def _taker(play: Play, prompt: ClaimPrompt) -> Seat | None:
-    """Who takes an item; None when nobody can, or when it has to be asked."""
+    """Return who takes an item; None when nobody can, or when it has to be asked."""
     able = claimants(play.state)
     if not able:
         play.set_room(play.room.with_(floor=(*play.room.floor, prompt.item)))
@@ -83,7 +83,7 @@ def _taker(play: Play, prompt: ClaimPrompt) -> Seat | None:
 
 
 def claimants(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """The heroes present who can carry one thing more."""
+    """Return the heroes present who can carry one thing more."""
     return tuple(hero.seat for hero in state.party if has_room(state, hero))
 
 
@@ -104,7 +104,7 @@ def take_artifact(play: Play, seat: Seat, item: Item, die: int) -> None:
 
 
 def forbids_claim(state: ThreeDiceState, seat: Seat, action: Claim) -> str | None:
-    """Why an item cannot go to that hero, or None (TD-062)."""
+    """Return why an item cannot go to that hero, or None (TD-062)."""
     if state.options.loot == "first" and action.seat != seat:
         return "td-error-claim-yourself"
     return None if action.seat in claimants(state) else "td-error-pack-full"
@@ -122,7 +122,7 @@ def claim(play: Play, _: Seat, action: Claim) -> None:
 
 
 def forbids_take(state: ThreeDiceState, seat: Seat, action: Take) -> str | None:
-    """Why an item cannot be picked up, or None (HR-013, HR-014, TD-071)."""
+    """Return why an item cannot be picked up, or None (HR-013, HR-014, TD-071)."""
     if state.room.monster:
         return "td-error-not-clear"
     if action.item not in state.room.floor:
@@ -140,7 +140,7 @@ def take(play: Play, seat: Seat, action: Take) -> None:
 
 
 def forbids_drop(state: ThreeDiceState, seat: Seat, action: Drop) -> str | None:
-    """Why an item cannot be laid down, or None (HR-014)."""
+    """Return why an item cannot be laid down, or None (HR-014)."""
     if not state.options.drop_and_pickup:
         return "td-error-no-dropping"
     return None if action.item in state.hero(seat).pack else "td-error-item-not-owned"

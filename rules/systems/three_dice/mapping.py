@@ -10,7 +10,7 @@ OUTSIDE: Cell = (0, -1)
 
 
 def neighbour(level: Level, room: Room, side: Side) -> Room | None:
-    """The explored room on the cell beyond a side, joined or not."""
+    """Return the explored room on the cell beyond a side, joined or not."""
     return level.at(beside(room.cell, side))
 
 

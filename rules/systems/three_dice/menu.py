@@ -48,12 +48,12 @@ GROUPS: dict[type[Action], str] = {
 
 
 def legal_actions(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
-    """Everything a seat may do now; nothing for a seat that is not awaited."""
+    """Return everything a seat may do now; nothing for a seat that is not awaited."""
     return tuple(option(state, seat, action) for action in lawful(state, seat))
 
 
 def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
-    """The same without words, in the same order."""
+    """Yield the same without words, in the same order."""
     if seat not in awaiting(state):
         return
     for action in candidates(state, seat):
@@ -65,7 +65,7 @@ def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
 
 
 def candidates(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
-    """What might be legal in the present phase, the frequent first."""
+    """Yield what might be legal in the present phase, the frequent first."""
     hero = state.hero(seat)
     match phase_of(state):
         case "explore":
@@ -186,7 +186,7 @@ def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
 
 
 def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
-    """An action as it is offered."""
+    """Return an action as it is offered."""
     if not isinstance(action, OF_THE_MOMENT):
         return _lasting_option(action)
     return Option(
@@ -202,7 +202,7 @@ def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
 
 @cache
 def _lasting_option(action: AnyAction) -> Option:
-    """What is offered in the same words in every position; there are a few hundred."""
+    """Return what is offered in the same words in every position; there are a few hundred."""
     return Option(
         id=option_id(action),
         label=lasting_label(action),

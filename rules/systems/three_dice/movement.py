@@ -22,7 +22,7 @@ from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
 
 
 def forbids_go(state: ThreeDiceState, _: Seat, action: Go) -> str | None:
-    """Why the heroes cannot leave by that side, or None.
+    """Return why the heroes cannot leave by that side, or None.
 
     TD-012, HR-017: there must be an exit, and it must not be locked. TD-074: a map fragment is of
     use on the way only in the classic game, and only to unknown places.
@@ -84,7 +84,7 @@ def other_temples(state: ThreeDiceState) -> tuple[int, ...]:
 
 
 def forbids_temple(state: ThreeDiceState, _: Seat, action: TempleTeleport) -> str | None:
-    """Why the heroes cannot step into that temple, or None (TD-044, TD-046)."""
+    """Return why the heroes cannot step into that temple, or None (TD-044, TD-046)."""
     if state.room.shape != "temple":
         return "td-error-no-temple"
     if state.room.monster:
@@ -99,7 +99,7 @@ def temple(play: Play, _: Seat, action: TempleTeleport) -> None:
 
 
 def forbids_teleport(state: ThreeDiceState, seat: Seat, action: ReadTeleport) -> str | None:
-    """Why the Scroll of Teleportation cannot be read for that room, or None (TD-053).
+    """Return why the Scroll of Teleportation cannot be read for that room, or None (TD-053).
 
     Whoever has none may only agree with somebody who wants to read one.
     """

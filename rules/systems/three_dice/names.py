@@ -13,27 +13,27 @@ def attribute_name(attribute: Attribute) -> Text:
 
 
 def item_name(item: Item) -> Text:
-    """An item's name."""
+    """Return an item's name."""
     return Text.of(f"td-item-{item}")
 
 
 def monster_name(monster: str) -> Text:
-    """A monster's name."""
+    """Return a monster's name."""
     return Text.of(f"td-monster-{monster}")
 
 
 def place_name(kind: str) -> Text:
-    """A kind of location, without an article."""
+    """Return a kind of location, without an article."""
     return Text.of(f"td-place-{kind}")
 
 
 def side_name(side: Side) -> Text:
-    """A direction."""
+    """Return a direction."""
     return Text.of(f"dir-{side}")
 
 
 def flavour(room: Room) -> Text:
-    """What a room looks like: the same words at each visit."""
+    """Return what a room looks like: the same words at each visit."""
     variant = (room.number + room.draw.treasure) % FLAVOURS + 1
     return Text.of(f"td-flavour-{room.kind}-{variant}")
 

@@ -14,7 +14,7 @@ from rules.systems.three_dice.state import Hero, Step, ThreeDiceState, Vote
 
 
 def deciders(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Who still has a say in what the acting heroes do together (TD-064, `decisions`)."""
+    """Return who still has a say in what the acting heroes do together (TD-064, `decisions`)."""
     match state.options.decisions:
         case "leader":
             return state.acting[:1]
@@ -26,7 +26,7 @@ def deciders(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 
 def needs_votes(state: ThreeDiceState) -> bool:
-    """Whether a common decision takes more than one voice."""
+    """Return whether a common decision takes more than one voice."""
     return state.options.decisions == "vote" and len(state.acting) > 1
 
 
@@ -48,7 +48,7 @@ def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
 
 
 def elected(state: ThreeDiceState) -> AnyAction | None:
-    """What the votes have decided, or None while they are open (TD-064).
+    """Return what the votes have decided, or None while they are open (TD-064).
 
     A party that may split waits for everybody (HR-024).
     """
@@ -56,7 +56,7 @@ def elected(state: ThreeDiceState) -> AnyAction | None:
 
 
 def supporters(state: ThreeDiceState, action: Action) -> tuple[Seat, ...]:
-    """The seats that voted for an action, in seat order."""
+    """Return the seats that voted for an action, in seat order."""
     return tuple(sorted(vote.seat for vote in state.votes if vote.action == action))
 
 
@@ -88,7 +88,7 @@ def arrive(play: Play, number: int, *, walked: bool = False) -> None:
 
 
 def groups(state: ThreeDiceState) -> tuple[tuple[Hero, ...], ...]:
-    """The living heroes by the room they are in, ordered by their lowest seat (HR-024)."""
+    """Return the living heroes by the room they are in, ordered by their lowest seat (HR-024)."""
     rooms: dict[int, list[Hero]] = {}
     for hero in state.living:
         rooms.setdefault(hero.room, []).append(hero)
@@ -96,7 +96,7 @@ def groups(state: ThreeDiceState) -> tuple[tuple[Hero, ...], ...]:
 
 
 def fighting_elsewhere(state: ThreeDiceState) -> tuple[tuple[Hero, ...], ...]:
-    """The groups that have a monster to fight, but for the acting one (HR-024)."""
+    """Return the groups that have a monster to fight, but for the acting one (HR-024)."""
 
     def is_fighting(group: tuple[Hero, ...]) -> bool:
         monster = state.level.room(group[0].room).monster

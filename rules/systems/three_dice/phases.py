@@ -23,7 +23,7 @@ Phase = Literal[
 
 
 def phase_of(state: ThreeDiceState) -> Phase:
-    """The decision that is due now."""
+    """Return the decision that is due now."""
     if state.ending:
         return "over"
     if any(hero.unassigned for hero in state.living):
@@ -38,7 +38,7 @@ def phase_of(state: ThreeDiceState) -> Phase:
 
 
 def awaiting(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Who must decide something now, in seat order (TD-063, TD-064)."""
+    """Return who must decide something now, in seat order (TD-063, TD-064)."""
     match phase_of(state):
         case "over":
             return ()
@@ -57,7 +57,7 @@ def awaiting(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 
 def asked(state: ThreeDiceState, prompt: Prompt) -> tuple[Seat, ...]:
-    """Who has to answer a prompt: its hero, whoever may claim, or the party."""
+    """Return who has to answer a prompt: its hero, whoever may claim, or the party."""
     match prompt:
         case HitPrompt() | LosePrompt() | GainPrompt():
             return (prompt.seat,)

@@ -49,7 +49,7 @@ class Play:
         self.state = self.state.with_(**changes)
 
     def hero(self, seat: Seat) -> Hero:
-        """A hero as of now."""
+        """Return a hero as of now."""
         return self.state.hero(seat)
 
     def set_hero(self, hero: Hero) -> None:

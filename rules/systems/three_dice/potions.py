@@ -10,7 +10,7 @@ from rules.systems.three_dice.state import ThreeDiceState
 
 
 def forbids_drink(state: ThreeDiceState, seat: Seat, action: Drink) -> str | None:
-    """Why a potion cannot be drunk so, or None (TD-031, HR-036)."""
+    """Return why a potion cannot be drunk so, or None (TD-031, HR-036)."""
     hero = state.hero(seat)
     if not hero.count("potion"):
         return "td-error-item-not-owned"

@@ -20,7 +20,7 @@ LONG = 300
 
 
 def found(state: ThreeDiceState) -> int:
-    """How much the party has found out or taken: a number that never falls."""
+    """Return how much the party has found out or taken: a number that never falls."""
     rooms = [room for level in state.levels for room in level.rooms]
     opened = sum(door.kind != "locked" for room in rooms for door in room.doors)
     settled = sum(room.stage == "settled" for room in rooms)
@@ -67,5 +67,5 @@ def is_closed(state: ThreeDiceState) -> bool:
 
 
 def is_long(state: ThreeDiceState) -> bool:
-    """Whether the game has lasted for so long that whoever is left may well go home."""
+    """Return whether the game has lasted for so long that whoever is left may well go home."""
     return state.turn >= LONG

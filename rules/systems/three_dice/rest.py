@@ -13,7 +13,7 @@ HEALS_FROM = 4
 
 
 def forbids_rest(state: ThreeDiceState, _: Seat, __: Rest) -> str | None:
-    """Why there is no resting here and now, or None (HR-005)."""
+    """Return why there is no resting here and now, or None (HR-005)."""
     if not state.options.temple_rest:
         return "td-error-no-resting"
     if state.room.shape != "temple":

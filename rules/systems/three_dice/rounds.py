@@ -10,12 +10,12 @@ from rules.systems.three_dice.state import Fight, ThreeDiceState
 
 
 def following(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Who is next in a fight, as far as its round goes (TD-063)."""
+    """Return who is next in a fight, as far as its round goes (TD-063)."""
     return still_to_strike(state) if phase_of(state) == "fight" else ()
 
 
 def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Whose turn in this round is still to come, also while somebody is asked about a blow.
+    """Return whose turn in this round is still to come, also while somebody is asked about a blow.
 
     Nobody's where all may strike in any order: there whoever is awaited acts (TD-063).
     """
@@ -44,7 +44,7 @@ def interrupted(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 
 def declarable(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
-    """What a seat may do in its turn of this round, whether that is still to come or is now.
+    """Return what a seat may do in its turn of this round, whether that is still to come or is now.
 
     Others may change it meanwhile: the monster, and what they take or leave.
     """

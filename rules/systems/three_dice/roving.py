@@ -11,7 +11,7 @@ STRONGEST_ROVER = 2
 
 
 def rover(state: ThreeDiceState, die: int) -> Monster | None:
-    """The roving monster a die brings: the weakest on 1, the second weakest on 2, else none.
+    """Return the roving monster a die brings: the weakest on 1, the second weakest on 2, else none.
 
     TD-041, TD-068. It is worth its die and keeps no treasure (TD-042). HR-001 strengthens it,
     HR-012 does not: what sneaks in comes alone.

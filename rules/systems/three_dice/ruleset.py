@@ -51,7 +51,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     outcome = staticmethod(goals.outcome)
 
     def view(self, state: ThreeDiceState, viewer: Seat | None) -> View:  # noqa: ARG002 - no secrets
-        """The moment in words and as a scene, the same for everybody."""
+        """Return the moment in words and as a scene, the same for everybody."""
         return view(state)
 
     def in_order(self, options: ThreeDiceOptions) -> bool:
@@ -59,7 +59,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
         return options.mp_order == "seat"
 
     def tactics(self, state: ThreeDiceState, seat: Seat) -> Tactics:
-        """What the moment offers to a seat's standing orders."""
+        """Return what the moment offers to a seat's standing orders."""
         legal = [option.action for option in self.legal_actions(state, seat)]
         return tactics(state, seat, legal)
 

@@ -18,14 +18,14 @@ from rules.systems.three_dice.state import Door, DoorPrompt, Room, ThreeDiceStat
 
 
 def forbids_search(state: ThreeDiceState, _: Seat, action: Search) -> str | None:
-    """Why there is no searching here and now for those numbers, or None (TD-070, HR-015)."""
+    """Return why there is no searching here and now for those numbers, or None (TD-070, HR-015)."""
     if sorted(set(action.numbers)) != list(action.numbers):
         return "td-error-numbers"
     return forbids_searching(state, state.room)
 
 
 def forbids_searching(state: ThreeDiceState, room: Room) -> str | None:
-    """Why a room cannot be searched, or None (TD-070, HR-015)."""
+    """Return why a room cannot be searched, or None (TD-070, HR-015)."""
     if not state.options.secret_search:
         return "td-error-no-searching"
     if room.monster:
@@ -65,7 +65,7 @@ def _choose_wall(play: Play) -> None:
 
 
 def forbids_place_door(state: ThreeDiceState, _: Seat, action: PlaceDoor) -> str | None:
-    """Why the secret door cannot be there, or None (HR-015)."""
+    """Return why the secret door cannot be there, or None (HR-015)."""
     prompt = state.prompts[0]
     known = isinstance(prompt, DoorPrompt) and action.side in prompt.sides
     return None if known else "td-error-exits"

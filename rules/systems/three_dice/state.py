@@ -22,11 +22,11 @@ class Points(Model):
     spirit: int
 
     def of(self, attribute: Attribute) -> int:
-        """The points of one attribute."""
+        """Return the points of one attribute."""
         return int(getattr(self, attribute))
 
     def plus(self, attribute: Attribute, points: int) -> "Points":
-        """The same with one attribute changed."""
+        """Return the same with one attribute changed."""
         return self.with_(**{attribute: self.of(attribute) + points})
 
     @property
@@ -69,11 +69,11 @@ class Hero(Model):
     veteran: int = 0
 
     def count(self, item: Item) -> int:
-        """How many of an item are in the pack."""
+        """Return how many of an item are in the pack."""
         return self.pack.count(item)
 
     def lacks(self, attribute: Attribute) -> int:
-        """Points missing to an attribute's maximum."""
+        """Return points missing to an attribute's maximum."""
         return self.most.of(attribute) - self.now.of(attribute)
 
 
@@ -138,7 +138,7 @@ class Room(Model):
         return LOCATIONS[self.kind].shape
 
     def door(self, side: Side) -> Door | None:
-        """The exit on a side, if there is one."""
+        """Return the exit on a side, if there is one."""
         return next((door for door in self.doors if door.side is side), None)
 
 
@@ -151,11 +151,11 @@ class Level(Model):
     stairs_from: int | None = None
 
     def room(self, number: int) -> Room:
-        """A room by its number."""
+        """Return a room by its number."""
         return self.rooms[number - 1]
 
     def at(self, cell: Cell) -> Room | None:
-        """The room on a cell, if explored."""
+        """Return the room on a cell, if explored."""
         return next((room for room in self.rooms if room.cell == cell), None)
 
 
@@ -337,7 +337,7 @@ class ThreeDiceState(GameState):
         return tuple(hero for hero in self.heroes if hero.seat in self.acting)
 
     def hero(self, seat: Seat) -> Hero:
-        """A hero by seat.
+        """Return a hero by seat.
 
         Raises:
             RuleError: nobody has that seat.

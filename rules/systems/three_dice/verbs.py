@@ -92,7 +92,7 @@ VERBS: dict[type[Action], Verb] = {
 
 
 def forbidden(state: ThreeDiceState, seat: Seat, action: Action) -> str | None:
-    """The catalog key of the reason why a seat cannot do that now, or None.
+    """Return the catalog key of the reason why a seat cannot do that now, or None.
 
     TD-018 and TD-075 in the first place: while a monster lives there is nothing but the fight.
     """
@@ -123,7 +123,7 @@ def _wrong_phase(phase: Phase, verb: Verb) -> str:
 
 
 def check(state: ThreeDiceState, seat: Seat, action: Action) -> Verb:
-    """The verb of an action that is allowed now.
+    """Return the verb of an action that is allowed now.
 
     Raises:
         RuleError: it is not, and its text says why.
@@ -135,7 +135,7 @@ def check(state: ThreeDiceState, seat: Seat, action: Action) -> Verb:
 
 
 def is_shared(state: ThreeDiceState, verb: Verb) -> bool:
-    """Whether the party decides it together.
+    """Return whether the party decides it together.
 
     Claims only if loot is voted on (TD-062); a Scroll of Teleportation only where it moves all
     (TD-053, HR-024).
@@ -148,5 +148,5 @@ def is_shared(state: ThreeDiceState, verb: Verb) -> bool:
 
 
 def parts_party(state: ThreeDiceState, verb: Verb) -> bool:
-    """Whether only those who wanted it go (HR-024)."""
+    """Return whether only those who wanted it go (HR-024)."""
     return verb.parts and state.options.split_party

@@ -18,12 +18,12 @@ LURKING: tuple[Square, ...] = ((2, 0), (2, 1), (1, 0), (2, 2))
 
 
 def marks(state: GreenDungeonState) -> dict[Seat, str]:
-    """A mark for each player, all different."""
+    """Return a mark for each player, all different."""
     return figures.marks((player.seat, player.name) for player in state.players)
 
 
 def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
-    """The living heroes on their tile, the foe they fight, and all that wait."""
+    """Return the living heroes on their tile, the foe they fight, and all that wait."""
     letters, asked = marks(state), awaiting(state)
     living = state.living
     shown = [

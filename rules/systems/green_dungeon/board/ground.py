@@ -29,19 +29,19 @@ _BACK: dict[Side, Side] = {Side.EAST: Side.WEST, Side.SOUTH: Side.NORTH}
 
 
 def corner(tile: int) -> Square:
-    """The top left square of a tile."""
+    """Return the top left square of a tile."""
     column, row = layout.place(tile)
     return column * CELL, row * CELL
 
 
 def middle(tile: int) -> Square:
-    """The middle square of a tile."""
+    """Return the middle square of a tile."""
     column, row = corner(tile)
     return column + 1, row + 1
 
 
 def squares(tile: int) -> tuple[Square, ...]:
-    """All squares of a tile, row by row."""
+    """Return all squares of a tile, row by row."""
     column, row = corner(tile)
     return tuple((column + dx, row + dy) for dy in range(CELL) for dx in range(CELL))
 
@@ -60,7 +60,10 @@ def sight(at: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def edges(light: str) -> tuple[Edge, ...]:
-    """What stands between tiles; a passage leaves the middle free (GD-011, GD-012, GD-013)."""
+    """Return what stands between tiles.
+
+    A passage leaves the middle free (GD-011, GD-012, GD-013).
+    """
     found: list[Edge] = []
     for tile in range(layout.TILES):
         for side, _, way in layout.ways(light)[tile]:
@@ -84,7 +87,7 @@ def _between(at: Square, side: Side, way: terms.Way) -> list[Edge]:
 
 
 def features(state: GreenDungeonState) -> tuple[Feature, ...]:
-    """What each tile shows: nothing face down, else its emblem, and whether it is done with.
+    """Return what each tile shows: nothing face down, else its emblem, and whether it is done with.
 
     Names leave the tile out: whoever tells of features says where they are, those alike together.
     """

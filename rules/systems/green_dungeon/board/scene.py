@@ -14,7 +14,7 @@ from rules.systems.green_dungeon.timekeeping import MARKS, TRACK
 
 
 def scene(state: GreenDungeonState) -> Scene:
-    """The whole board, its tracks and its decks."""
+    """Return the whole board, its tracks and its decks."""
     figures = tokens(state)
     fighting = state.fight is not None
     return Scene(
@@ -44,7 +44,7 @@ def scene(state: GreenDungeonState) -> Scene:
 
 
 def piles(state: GreenDungeonState) -> tuple[Pile, ...]:
-    """The three decks: how many cards are left, and how many used Boss cards lie beside."""
+    """Return the three decks: how many cards are left, and how many used Boss cards lie beside."""
     return (
         Pile(name=Text.of("gd-pile-treasure"), left=len(state.treasure_deck)),
         Pile(name=Text.of("gd-pile-monster"), left=len(state.monster_deck)),
@@ -53,7 +53,7 @@ def piles(state: GreenDungeonState) -> tuple[Pile, ...]:
 
 
 def trail(state: GreenDungeonState) -> tuple[Square, ...]:
-    """The last step, from the middle of one tile to the middle of the next."""
+    """Return the last step, from the middle of one tile to the middle of the next."""
     origin = state.came_from
     if origin is None or all(other != state.at for _, other in layout.NEIGHBOURS[origin]):
         return ()
@@ -63,7 +63,7 @@ def trail(state: GreenDungeonState) -> tuple[Square, ...]:
 
 
 def reach(state: GreenDungeonState) -> tuple[Square, ...]:
-    """The middles of the tiles that one may go to now, or run to; all of a vision."""
+    """Return the middles of the tiles that one may go to now, or run to; all of a vision."""
     phase = phase_of(state)
     tiles: set[int] = set()
     if phase == "move":

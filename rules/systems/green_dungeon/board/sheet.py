@@ -16,7 +16,7 @@ Section = tuple[Text, tuple[Text, ...]]
 
 
 def sheet(state: GreenDungeonState, seat: Seat) -> Sheet:
-    """A hero's numbers, what they mean in a fight, treasures, and the score so far.
+    """Return a hero's numbers, what they mean in a fight, treasures, and the score so far.
 
     Raises:
         RuleError: nobody has that seat.

@@ -18,7 +18,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState, Hero
 
 
 def view(state: GreenDungeonState) -> View:
-    """The moment as everybody may see it."""
+    """Return the moment as everybody may see it."""
     return View(
         turn=state.turn,
         heading=Text.of(
@@ -35,7 +35,7 @@ def view(state: GreenDungeonState) -> View:
 
 
 def _story(state: GreenDungeonState) -> Iterator[Text]:
-    """Where the heroes are, and what is here."""
+    """Yield where the heroes are, and what is here."""
     if state.turn == 0 and not state.agenda:
         yield theming.entrance(state.theme)
     yield scene_of(state, state.at)
@@ -58,7 +58,7 @@ def _story(state: GreenDungeonState) -> Iterator[Text]:
 
 
 def party_lines(state: GreenDungeonState) -> tuple[PartyLine, ...]:
-    """One line for each player; who only guides a shared hero has no numbers (GD-144)."""
+    """Return one line for each player; who only guides a shared hero has no numbers (GD-144)."""
     letters, active = marks(state), awaiting(state)
     heroes = {hero.seat: hero for hero in state.heroes}
     return tuple(
@@ -101,7 +101,7 @@ def _notes(state: GreenDungeonState, hero: Hero | None) -> Iterator[Text]:
 
 
 def prompt(state: GreenDungeonState) -> Text:
-    """What is decided now, and by whom."""
+    """Return what is decided now, and by whom."""
     phase = phase_of(state)
     if phase == "over":
         return ending_text(state)

@@ -38,7 +38,9 @@ CHOOSERS: dict[Phase, Chooser] = {
 
 
 def choose(state: GreenDungeonState, seat: Seat, stance: Stance) -> Action:
-    """What a sensible player would do; the seat is awaited. The same state gives the same choice.
+    """Return what a sensible player would do.
+
+    The seat is awaited. The same state gives the same choice.
 
     Raises:
         ValueError: the seat has nothing to decide.
@@ -47,7 +49,7 @@ def choose(state: GreenDungeonState, seat: Seat, stance: Stance) -> Action:
 
 
 def choose_by(state: GreenDungeonState, seat: Seat, temper: Temper) -> Action:
-    """What a player of some temper would do.
+    """Return what a player of some temper would do.
 
     Raises:
         ValueError: the seat has nothing to decide.

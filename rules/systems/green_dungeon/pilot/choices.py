@@ -14,7 +14,7 @@ Options = Mapping[str, Action]
 
 
 def pick(state: GreenDungeonState, _: Seat, __: Temper, options: Options) -> Action | None:
-    """A better weapon first, then draughts, then what is worth most."""
+    """Return a better weapon first, then draughts, then what is worth most."""
     hero = state.hero(state.agenda[0].seat)
     picks = [action for action in options.values() if isinstance(action, Pick)]
     return max(picks, key=lambda action: _worth(hero, action.card), default=None)

@@ -53,7 +53,7 @@ def explore(
 
 
 def _turns_back(state: GreenDungeonState, wish: Action | None) -> bool:
-    """Whether a move would lead straight back, after a few that took no time."""
+    """Return whether a move would lead straight back, after a few that took no time."""
     if state.idle < HEADED or not isinstance(wish, Go):
         return False
     found = way_on(state, wish.side)
@@ -89,7 +89,10 @@ def _first(options: Options, side: Side) -> Action | None:
 
 
 def wants_rest(state: GreenDungeonState, temper: Temper) -> bool:
-    """Whether somebody is hurt, drained, or due for a level; in haste, only if badly hurt."""
+    """Return whether somebody is hurt, drained, or due for a level.
+
+    In haste, only if badly hurt.
+    """
     if in_haste(state, temper):
         return any(hero.health < HASTY_BELOW * hero.health_most for hero in state.living)
     return any(
@@ -101,12 +104,12 @@ def wants_rest(state: GreenDungeonState, temper: Temper) -> bool:
 
 
 def in_haste(state: GreenDungeonState, temper: Temper) -> bool:
-    """Whether the game has gone on for so long that the bosses are all that counts."""
+    """Return whether the game has gone on for so long that the bosses are all that counts."""
     return state.tally.cubes >= temper.patience
 
 
 def is_ready(state: GreenDungeonState, temper: Temper) -> bool:
-    """Whether the heroes would face the final boss now."""
+    """Return whether the heroes would face the final boss now."""
     if in_haste(state, temper):
         return True
     return all(hero.level >= temper.final_level and _is_fit(hero, temper) for hero in state.living)
@@ -120,7 +123,7 @@ def _is_fit(hero: Hero, temper: Temper) -> bool:
 
 
 def paths(state: GreenDungeonState) -> Paths:
-    """What it costs to reach each tile, and the side on which the way there begins."""
+    """Return what it costs to reach each tile, and the side on which the way there begins."""
     level = porter(state).level
     best: Paths = {}
     queue: list[tuple[float, int, int, Side | None]] = [(0.0, 0, state.at, None)]
@@ -147,12 +150,12 @@ def paths(state: GreenDungeonState) -> Paths:
 
 
 def passable(state: GreenDungeonState, tile: int) -> bool:
-    """Whether a way may lead on through a tile: no lair is a corridor."""
+    """Return whether a way may lead on through a tile: no lair is a corridor."""
     return state.tiles[tile].symbol != "straw" or state.cleared(tile) or not state.tiles[tile].up
 
 
 def _toll(state: GreenDungeonState, tile: int, way: Way, level: int) -> float:
-    """What a step costs: a little, the expected time at a door, a foe in the way."""
+    """Return what a step costs: a little, the expected time at a door, a foe in the way."""
     toll = 0.1
     if way == "door":
         over = 4 if state.tiles[tile].explored else 6
@@ -189,7 +192,7 @@ def _way_on(state: GreenDungeonState, temper: Temper) -> Side | None:
 
 
 def _wish(state: GreenDungeonState, tile: int, temper: Temper, *, ready: bool) -> float | None:
-    """How little a room is liked; None where there is nothing to do."""
+    """Return how little a room is liked; None where there is nothing to do."""
     there = state.tiles[tile]
     if state.is_final_lair(tile):
         return (FIRST_OF_ALL if in_haste(state, temper) else -5.0) if ready else None
@@ -215,7 +218,7 @@ def _boss_dread(state: GreenDungeonState, tile: int, temper: Temper) -> float:
 
 
 def _may_hide_lair(state: GreenDungeonState, tile: int) -> bool:
-    """Whether a lair not yet found may lie there: away from the start, or anywhere."""
+    """Return whether a lair not yet found may lie there: away from the start, or anywhere."""
     if len(state.lairs) == 2 or state.tiles[tile].known:
         return False
     if state.options.straw_placement == "anywhere":

@@ -25,12 +25,12 @@ class Match(NamedTuple):
 
 @lru_cache(maxsize=512)
 def wins(plus: int) -> float:
-    """The chance that a die with a bonus beats another without; a tie does not."""
+    """Return the chance that a die with a bonus beats another without; a tie does not."""
     return sum(a + plus > b for a in range(1, 7) for b in range(1, 7)) / 36
 
 
 def plan(fight: Fight, hero: Hero, heroes: int, *, spells: bool) -> tuple[float, Means]:
-    """The loss to be expected from a fight, and the means to begin with.
+    """Return the loss to be expected from a fight, and the means to begin with.
 
     Of a party, everybody reckons with an equal share of the foe.
     """
@@ -43,7 +43,7 @@ def plan(fight: Fight, hero: Hero, heroes: int, *, spells: bool) -> tuple[float,
 
 @lru_cache(maxsize=8192)
 def _best(match: Match, health: int, magic: int, own: int) -> tuple[float, Means]:
-    """The least loss against so much health and magic, with so much magic of one's own."""
+    """Return the least loss against so much health and magic, with so much magic of one's own."""
     if health <= 0:
         return 0.0, "strike"
     found: list[tuple[float, Means]] = [(_strike(match, health, magic, own), "strike")]
@@ -55,7 +55,7 @@ def _best(match: Match, health: int, magic: int, own: int) -> tuple[float, Means
 
 
 def _answer(match: Match, magic: int) -> tuple[float, int, int]:
-    """What a casting foe does: its damage, the magic it has left, what it does to itself."""
+    """Return what a casting foe does: its damage, the magic it has left, what it does to itself."""
     if match.kind in BOSS_KINDS and magic >= 3:
         return match.difficulty + MEAN_DIE, magic - 3, 1
     return float(match.difficulty), magic - 1, 0
@@ -77,7 +77,7 @@ def _strike(match: Match, health: int, magic: int, own: int) -> float:
 
 
 def _after_spell(match: Match, health: int, magic: int, own: int) -> float:
-    """What follows a spell of ours: the foe's own, or its blow at our bare die."""
+    """Return what follows a spell of ours: the foe's own, or its blow at our bare die."""
     if health <= 0:
         return 0.0
     if magic:

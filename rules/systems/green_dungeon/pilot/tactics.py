@@ -9,7 +9,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState
 
 
 def tactics(state: GreenDungeonState, seat: Seat, legal: Sequence[Action]) -> Tactics:
-    """What a seat's orders may speak of, among what it may do."""
+    """Return what a seat's orders may speak of, among what it may do."""
     return Tactics(_holds(state, seat), _deeds(legal), frozenset(("drink",)))
 
 

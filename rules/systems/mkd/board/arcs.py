@@ -8,7 +8,7 @@ Arc = Literal[180, 90]
 
 
 def in_front(at: Square, facing: Facing, arc: Arc, other: Square) -> bool:
-    """Whether another square lies in the front arc of a figure, near or far (B-40).
+    """Return whether another square lies in the front arc of a figure, near or far (B-40).
 
     The angle between the facing and the line of centres is at most 90 degrees for an arc of 180,
     at most 45 for one of 90; a square's own place is in front.

@@ -154,7 +154,7 @@ class Board:
         return found
 
     def _free_sides(self, square: Square) -> int:
-        """A bit for each side with neither wall nor closed door, and a square beyond."""
+        """Return a bit for each side with neither wall nor closed door, and a square beyond."""
         ways, (x, y), owner, edges = 0, square, self.owner, self.open_edges
         here = owner.get(square)
         for facing in SIDES:
@@ -172,7 +172,7 @@ class Board:
         return ways
 
     def joined(self, square: Square, facing: Facing) -> bool:
-        """Whether there is no wall on a side: the same tile, or two openings that meet.
+        """Return whether there is no wall on a side: the same tile, or two openings that meet.
 
         B-03, B-05, B-08.
         """
@@ -185,34 +185,34 @@ class Board:
         return (square, facing) in self.open_edges and (beyond, (facing + 4) % 8) in self.open_edges
 
     def free(self, square: Square, facing: Facing) -> bool:
-        """Whether nothing but what stands there keeps one from a neighbour (B-07)."""
+        """Return whether nothing but what stands there keeps one from a neighbour (B-07)."""
         return bool(self.way_bits.get(square, 0) >> (facing % 8) & 1)
 
     def adjacent(self, one: Square, other: Square) -> bool:
-        """Whether two squares are neighbours with no wall or closed door between (B-07)."""
+        """Return whether two squares are neighbours with no wall or closed door between (B-07)."""
         facing = FACINGS.get((other[0] - one[0], other[1] - one[1]))
         return facing is not None and bool(self.way_bits.get(one, 0) >> facing & 1)
 
     def around(self, square: Square) -> Iterator[Square]:
-        """The squares adjacent to one, N first, clockwise."""
+        """Yield the squares adjacent to one, N first, clockwise."""
         ways = self.way_bits.get(square, 0)
         for facing in range(8):
             if ways >> facing & 1:
                 yield step(square, facing)
 
     def ways(self, square: Square) -> Iterator[tuple[Facing, Square]]:
-        """The squares adjacent to one with the direction of each, N first, clockwise."""
+        """Yield the squares adjacent to one with the direction of each, N first, clockwise."""
         ways = self.way_bits.get(square, 0)
         for facing in range(8):
             if ways >> facing & 1:
                 yield facing, step(square, facing)
 
     def ways_of(self, square: Square) -> int:
-        """A bit for each direction in which there is a square adjacent to this one."""
+        """Return a bit for each direction in which there is a square adjacent to this one."""
         return self.way_bits.get(square, 0)
 
     def shut_doors(self, square: Square) -> int:
-        """A bit for each side with a closed door and a square beyond."""
+        """Return a bit for each side with a closed door and a square beyond."""
         shut = 0
         for facing in SIDES:
             door = self._doors.get((square, facing))
@@ -229,19 +229,19 @@ class Board:
         return Tracks.after(self, earlier.tracks, earlier.changed, marked=earlier.marked)
 
     def door_at(self, square: Square, facing: Facing) -> int | None:
-        """The door on a side of a square, by its number."""
+        """Return the door on a side of a square, by its number."""
         return self._doors.get((square, facing))
 
     def standable(self, square: Square) -> bool:
-        """Whether the ground takes a figure, chest or token (B-04, B-31)."""
+        """Return whether the ground takes a figure, chest or token (B-04, B-31)."""
         return self.ground.get(square, "blocking") not in ("blocking", "crevice")
 
     def shape(self, tile: int) -> Shape:
-        """The shape of a tile on the board."""
+        """Return the shape of a tile on the board."""
         return shape_of_placed(self.site.tiles[tile])
 
     def printed(self, tile: int) -> tuple[Square, ...]:
-        """All of a tile's squares in printed order, the first numbered 1 (RG-051)."""
+        """Return all of a tile's squares in printed order, the first numbered 1 (RG-051)."""
         at = self.site.tiles[tile].at
         return tuple(moved(square, at) for square in self.shape(tile).order)
 
@@ -250,7 +250,7 @@ class Board:
         return tuple(square for square in self.printed(tile) if self.owner.get(square) == tile)
 
     def centre(self, tile: int) -> Square:
-        """A tile's middle square."""
+        """Return a tile's middle square."""
         return moved(self.shape(tile).centre, self.site.tiles[tile].at)
 
     @cached_property
@@ -268,12 +268,12 @@ class Board:
         return {pair: tuple(edges) for pair, edges in found.items()}
 
     def next_tiles(self, tile: int) -> tuple[int, ...]:
-        """The tiles connected to one, in the order of placement."""
+        """Return the tiles connected to one, in the order of placement."""
         return tuple(sorted(other for one, other in self.edges_between if one == tile))
 
 
 def _edges(site: Site) -> set[tuple[Square, Square, bool]]:
-    """The two squares of each door, and whether it is closed."""
+    """Return the two squares of each door, and whether it is closed."""
     return {(door.at, step(door.at, door.side), door.closed) for door in site.doors}
 
 
@@ -292,7 +292,7 @@ _last: list[Board] = [Board(Site())]
 
 
 def board_of(site: Site) -> Board:
-    """The board of a site; compiled once for each site value."""
+    """Return the board of a site; compiled once for each site value."""
     board = _last[0]
     if board.site is not site:
         board = _last[0] = _kept(site)
@@ -310,7 +310,7 @@ def _kept(site: Site) -> Board:
 
 
 def _like(site: Site) -> Board | None:
-    """A board kept of a site of the same tiles, the latest first."""
+    """Return a board kept of a site of the same tiles, the latest first."""
     for board in reversed(list(_boards.values())):
         other = board.site
         sides = other.closed == site.closed and other.pierced == site.pierced

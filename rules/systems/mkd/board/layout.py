@@ -35,18 +35,18 @@ def _mouths(tile: int, side: str, turn: int) -> tuple[tuple[Opening, ...], ...]:
 
 
 def across(edge: Opening) -> Opening:
-    """The same edge seen from the other side."""
+    """Return the same edge seen from the other side."""
     return step(*edge), (edge[1] + 4) % 8
 
 
 def meet(one: Placed, other: Placed) -> bool:
-    """Whether an open edge of one tile faces an open edge of another (B-03)."""
+    """Return whether an open edge of one tile faces an open edge of another (B-03)."""
     theirs = frozenset(openings(other))
     return any(across(edge) in theirs for edge in openings(one))
 
 
 def beside(old: Placed, side: Facing, leaf: Leaf, shift: int) -> Placed:
-    """A tile put against a side of another, centre on centre but for a shift along it."""
+    """Return a tile put against a side of another, centre on centre but for a shift along it."""
     there = shape_of_placed(old)
     here = shape_of(leaf.tile, leaf.side, leaf.turn)
     middle = moved(there.centre, old.at)
@@ -82,11 +82,11 @@ class Layout:
         self.tiles.append(placed)
 
     def with_(self, changes: Mapping[int, Placed]) -> Self:
-        """A copy with other tiles in some places."""
+        """Return a copy with other tiles in some places."""
         return type(self)(changes.get(index, tile) for index, tile in enumerate(self.tiles))
 
     def has_room(self, placed: Placed, ignoring: Iterable[int] = ()) -> bool:
-        """Whether a tile would overlap none but those ignored."""
+        """Return whether a tile would overlap none but those ignored."""
         shape = shape_of_placed(placed)
         (left, top), right = placed.at, placed.at[0] + shape.columns
         bottom = top + shape.rows
@@ -98,12 +98,12 @@ class Layout:
         return True
 
     def neighbours(self, tile: int) -> tuple[int, ...]:
-        """The tiles joined to one, in the order of placement."""
+        """Return the tiles joined to one, in the order of placement."""
         found = {self._open.get(across(edge)) for edge in openings(self.tiles[tile])}
         return tuple(sorted(index for index in found if index is not None))
 
     def free_exits(self, tile: int) -> tuple[Exit, ...]:
-        """A tile's entryways that join nothing and have room outside, N, E, S, W (MA-016).
+        """Return a tile's entryways that join nothing and have room outside, N, E, S, W (MA-016).
 
         Edges whose outside is covered are left out of an entryway.
         """
@@ -123,7 +123,7 @@ class Layout:
         return [found for tile in range(len(self.tiles)) for found in self.free_exits(tile)]
 
     def joins(self, way: Exit, placed: Placed) -> bool:
-        """Whether a tile would join through a way out, and lie on no other (B-03, C22)."""
+        """Return whether a tile would join through a way out, and lie on no other (B-03, C22)."""
         theirs = shape_of_placed(placed).openings
         x, y = placed.at
         wanted = (across(edge) for edge in way.edges)

@@ -18,7 +18,7 @@ BLOCKED = Line(clear=False, cover=False)
 
 
 def line(board: Board, start: Square, end: Square, figures: Container[Square] = ()) -> Line:
-    """The line between two squares; `figures` are squares whose figures stand in its way.
+    """Return the line between two squares; `figures` are squares whose figures stand in its way.
 
     Walls, closed doors, blocking squares and other figures block. Where the line passes a corner
     exactly, it is blocked only if both ways round are. A hindering square that the line crosses,
@@ -57,7 +57,7 @@ def line(board: Board, start: Square, end: Square, figures: Container[Square] = 
 def _round(
     board: Board, at: Square, first: Facing, second: Facing, figures: Container[Square]
 ) -> bool:
-    """Whether a way round a corner is free: its square and both its edges (C1)."""
+    """Return whether a way round a corner is free: its square and both its edges (C1)."""
     between = step(at, first)
     return (
         board.ground.get(between, "blocking") != "blocking"

@@ -8,7 +8,7 @@ from rules.systems.mkd.compass import SIDES, Square, step
 
 
 def stays_open(board: Board, blocked: Iterable[Square], solid: Iterable[Square] = ()) -> bool:
-    """Whether the squares around some stay joined to each other without them (MA-024).
+    """Return whether the squares around some stay joined to each other without them (MA-024).
 
     `solid` are squares that bar the way already. Doors count as ways, shut or not. No way leads
     past a corner of what is laid: a pillar leaves none (B-07).

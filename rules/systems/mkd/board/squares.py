@@ -14,7 +14,7 @@ REASON = "mkd-square"
 def throw_square(
     play: Play, board: Board, tile: int, suits: Callable[[Square], bool]
 ) -> Square | None:
-    """A square of a tile that suits: thrown for until one does (RG-050); None if none does.
+    """Return a square of a tile that suits: thrown for until one does (RG-050); None if none does.
 
     Squares count row by row as printed, whichever way the tile lies (RG-051). Ten-sided and
     six-sided dice are all it takes (RG-022).

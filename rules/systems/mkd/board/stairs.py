@@ -5,7 +5,7 @@ from rules.systems.mkd.state import Site
 
 
 def stairs_of(site: Site) -> tuple[Square, ...]:
-    """Squares with stairs to the next floor."""
+    """Return squares with stairs to the next floor."""
     return tuple(marker.at for marker in site.markers if marker.kind == "stairs")
 
 

@@ -9,7 +9,7 @@ TURNS = {(1, 1): 0, (1, 0): 1, (0, 0): 2, (0, 1): 3}
 
 
 def throw_side(play: Play) -> Literal["A", "B"]:
-    """Which side is up: odd A, even B (RG-006)."""
+    """Return which side is up: odd A, even B (RG-006)."""
     return "A" if play.d6("mkd-build-side") % 2 else "B"
 
 

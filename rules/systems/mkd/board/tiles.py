@@ -42,7 +42,7 @@ class Shape(NamedTuple):
 
 @cache
 def shape_of(tile: int, side: str, turn: int) -> Shape:
-    """A tile side after `turn` quarter turns clockwise.
+    """Return a tile side after `turn` quarter turns clockwise.
 
     Raises:
         KeyError: there is no such tile.
@@ -100,29 +100,29 @@ def _turned(shape: Shape) -> Shape:
 
 
 def moved(square: Square, at: Square) -> Square:
-    """A tile's square on the board."""
+    """Return a tile's square on the board."""
     return square[0] + at[0], square[1] + at[1]
 
 
 def squares(placed: Placed) -> tuple[Square, ...]:
-    """The squares of a placed tile in printed order."""
+    """Return the squares of a placed tile in printed order."""
     return tuple(moved(square, placed.at) for square in shape_of_placed(placed).order)
 
 
 def openings(placed: Placed) -> tuple[Opening, ...]:
-    """The open edges of a placed tile, by side N, E, S, W and then by position."""
+    """Return the open edges of a placed tile, by side N, E, S, W and then by position."""
     x, y = placed.at
     edges = shape_of_placed(placed).openings
     return tuple([((x + column, y + row), side) for (column, row), side in edges])
 
 
 def centre(placed: Placed) -> Square:
-    """The middle square of a placed tile."""
+    """Return the middle square of a placed tile."""
     return moved(shape_of_placed(placed).centre, placed.at)
 
 
 def shape_of_placed(placed: Placed) -> Shape:
-    """The shape of a placed tile."""
+    """Return the shape of a placed tile."""
     return shape_of(placed.tile, placed.side, placed.turn)
 
 

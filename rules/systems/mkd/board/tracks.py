@@ -68,7 +68,7 @@ class Tracks:
     def after(
         cls, board: "Board", earlier: "Tracks", changed: Collection[Square], *, marked: bool
     ) -> "Tracks":
-        """The tracks of a board that is as an earlier one but for ways from a few squares.
+        """Return the tracks of a board that is as an earlier one but for ways from a few squares.
 
         `marked` says that their ground may be another as well.
         """

@@ -70,7 +70,10 @@ def step_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int 
 
 
 def _door_price(board: Board, start: Square, facing: Facing, mover: Mover) -> int:
-    """What a closed door on a straight way costs to open; 0 if there is none or it stays shut."""
+    """Return what a closed door on a straight way costs to open.
+
+    0 if there is none or it stays shut.
+    """
     if not mover.opens or facing % 2 or not board.joined(start, facing):
         return 0
     door = board.door_at(start, facing)
@@ -78,7 +81,7 @@ def _door_price(board: Board, start: Square, facing: Facing, mover: Mover) -> in
 
 
 def may_stop(board: Board, square: Square, mover: Mover) -> bool:
-    """Whether a move may end on a square (B-31)."""
+    """Return whether a move may end on a square (B-31)."""
     return (
         board.standable(square)
         and square not in mover.friends
@@ -148,7 +151,7 @@ class Reach:
         return stands
 
     def path(self, end: Square) -> tuple[Square, ...]:
-        """The squares entered on the way to one, itself the last.
+        """Return the squares entered on the way to one, itself the last.
 
         A rider's way is one on which its rear comes to stand as well, where there is such a way.
 
@@ -166,7 +169,10 @@ class Reach:
         return tuple(reversed(way))
 
     def stops(self) -> dict[Square, int]:
-        """Squares where the move may end, with their prices, to be read only; the start is one."""
+        """Return squares where the move may end, with their prices, to be read only.
+
+        The start is one.
+        """
         return self._prices
 
     @cached_property
@@ -176,7 +182,10 @@ class Reach:
         return {**stops, self.start: 0}
 
     def nearest(self, goals: Iterable[Square]) -> tuple[Square, ...]:
-        """The cheapest of the goals to stop on, in reading order if several; empty if none."""
+        """Return the cheapest of the goals to stop on, in reading order if several.
+
+        Empty if none.
+        """
         stops = self.stops()
         priced = [(stops[goal], goal) for goal in set(goals) if goal in stops]
         if not priced:

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def read(name: str) -> Any:  # noqa: ANN401 - JSON is anything
-    """The JSON of one content file."""
+    """Return the JSON of one content file."""
     return json.loads((FOLDER / name).read_text("utf-8"))
 
 

@@ -156,18 +156,18 @@ class Rulings(Model):
     rulings: tuple[Ruling, ...]
 
     def number(self, key: str) -> int:
-        """A ruled number; KeyError if there is none of that id."""
+        """Return a ruled number; KeyError if there is none of that id."""
         value = self._value(key)
         if not isinstance(value, int):
             raise KeyError(f"{key} is not a number")
         return value
 
     def word(self, key: str) -> str:
-        """A ruled word."""
+        """Return a ruled word."""
         return str(self._value(key))
 
     def words(self, key: str) -> tuple[str, ...]:
-        """A ruled table: one word for each face, the first for a 1."""
+        """Return a ruled table: one word for each face, the first for a 1."""
         value = self._value(key)
         if not isinstance(value, tuple):
             raise KeyError(f"{key} is not a table")
@@ -181,7 +181,7 @@ class Rulings(Model):
         return value
 
     def counts(self, key: str) -> dict[str, int]:
-        """A ruled number of each of several things."""
+        """Return a ruled number of each of several things."""
         value = self._value(key)
         if not isinstance(value, dict):
             raise KeyError(f"{key} does not count things")

@@ -41,7 +41,7 @@ PAGES: tuple[ModuleType, ...] = (
 
 
 def kinds() -> tuple[type[Event], ...]:
-    """Every kind of event, page by page."""
+    """Return every kind of event, page by page."""
     return tuple(
         found
         for page in PAGES

@@ -17,7 +17,7 @@ from rules.systems.mkd.terms import Ability
 
 
 def swept(state: MkdState, attacker: Figure) -> tuple[int, ...]:
-    """Every opponent adjacent in the front arc (section 3, sweep)."""
+    """Return every opponent adjacent in the front arc (section 3, sweep)."""
     return tuple(
         other.id
         for other in opponents_beside(state, attacker)
@@ -31,7 +31,7 @@ def scorched(state: MkdState, attacker: Figure, target: Figure) -> tuple[int, ..
 
 
 def shaken(state: MkdState, attacker: Figure) -> tuple[int, ...]:
-    """Every other figure, friends too, that a Shockwave reaches (section 3)."""
+    """Return every other figure, friends too, that a Shockwave reaches (section 3)."""
     return tuple(
         other.id
         for other in state.on_board
@@ -90,6 +90,6 @@ def _door_key(state: MkdState, attacker: Figure, number: int, using: Ability) ->
 
 
 def _ahead(attacker: Figure, at: Square, sides: tuple[Square, Square]) -> bool:
-    """Whether a door's near square is in front; of one's own square, the far one must be."""
+    """Return whether a door's near square is in front; of one's own square, the far one must be."""
     looked_at = sides[1 - sides.index(at)] if at == attacker.at else at
     return in_front(attacker.at, attacker.facing, kind_of(attacker).arc, looked_at)

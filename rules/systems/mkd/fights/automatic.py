@@ -11,7 +11,7 @@ from rules.systems.mkd.tasks import AskStrikeBack, Strike, StrikeBack
 
 
 def due(state: MkdState, task: StrikeBack | AskStrikeBack) -> bool:
-    """Whether an automatic attack is made at all (2.9.5, B-50, B-62, B-71, MA-082).
+    """Return whether an automatic attack is made at all (2.9.5, B-50, B-62, B-71, MA-082).
 
     Both stand on the board; the striker has its nerve, is awake and drags nobody along. For a
     counterattack the attacker has to be beside it, in its front arc.

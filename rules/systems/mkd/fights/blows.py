@@ -35,7 +35,7 @@ class Toss(NamedTuple):
         return self.dice == 12
 
     def reaches(self, value: int, defense: int) -> bool:
-        """Whether it hits, with what is added to it (2.9.3)."""
+        """Return whether it hits, with what is added to it (2.9.3)."""
         return self.triumph or (not self.blunder and self.dice + value >= defense)
 
 
@@ -53,7 +53,10 @@ class Blow(NamedTuple):
 
 
 def report(play: Play, attacker: Figure, target: Figure, manner: Manner, blow: Blow) -> bool:
-    """Whether an attack hits a target, and tell it (2.9.3); it was attacked either way (RG-135)."""
+    """Return whether an attack hits a target, and tell it (2.9.3).
+
+    It was attacked either way (RG-135).
+    """
     play.alter(target.id, hurt_this_round=True)
     who, whom, dice = name_of(attacker), name_of(target), blow.thrown.dice
     total = dice + blow.value
@@ -78,7 +81,7 @@ def blunder(play: Play, attacker: int) -> None:
 
 
 def dodges(play: Play, target: int) -> bool:
-    """Whether a target that was hit gets out of the way, also of a 12 (section 3, C9)."""
+    """Return whether a target that was hit gets out of the way, also of a 12 (section 3, C9)."""
     figure = play.figure(target)
     if not has(figure, "dodge"):
         return False

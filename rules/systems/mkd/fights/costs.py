@@ -30,7 +30,7 @@ def cost_of_attack(state: MkdState, figure: Figure, manner: Manner = "close") ->
 
 
 def may_attack(state: MkdState, figure: Figure, manner: Manner = "close") -> str | None:
-    """Why a figure has no attack left to make, None if it has (B-22, B-23, MA-180)."""
+    """Return why a figure has no attack left to make, None if it has (B-22, B-23, MA-180)."""
     active = state.activation
     if active is None or active.figure != figure.id:
         return "fight-not-active"
@@ -58,7 +58,7 @@ def spend_attack(play: Play, cost: int) -> None:
 
 
 def may_begin_special(state: MkdState, figure: Figure, ability: Ability) -> str | None:
-    """Why an ability that takes a whole activation cannot be used, None if it can (2.4)."""
+    """Return why an ability that takes a whole activation cannot be used, None if it can (2.4)."""
     active = state.activation
     if active is None or active.figure != figure.id:
         return "fight-not-active"

@@ -39,7 +39,7 @@ class Course:
         self.reach = Reach(board_of(state.site), figure.at, mover, points, figure.rear)
 
     def leads_out(self) -> bool:
-        """Whether it can be driven out by the entrance, and out of the dungeon (MA-184)."""
+        """Return whether it can be driven out by the entrance, and out of the dungeon (MA-184)."""
         entrance = self.state.site.entrance
         if entrance is None:
             return False
@@ -88,7 +88,7 @@ def _confused_to(state: MkdState, attacker: Figure, target: Figure) -> frozenset
 
 
 def _beside_friends(state: MkdState, attacker: Figure, target: Figure) -> frozenset[Square]:
-    """Squares beside the attacker's friends: its victim is led there only if it must be."""
+    """Return squares beside the attacker's friends: its victim is led there only if it must be."""
     board = board_of(state.site)
     return frozenset(
         square
@@ -100,12 +100,15 @@ def _beside_friends(state: MkdState, attacker: Figure, target: Figure) -> frozen
 
 
 def levitation(state: MkdState, target: Figure) -> Course:
-    """Where levitation can carry a figure: 10 squares over anything but walls (MA-183)."""
+    """Return where levitation can carry a figure: 10 squares over anything but walls (MA-183)."""
     return Course(state, target, RULINGS.number("levitation_squares"), flying=True)
 
 
 def lifted_to(state: MkdState, target: Figure) -> frozenset[Square]:
-    """Squares to which levitation can carry a figure; outside is the square past the entrance."""
+    """Return squares to which levitation can carry a figure.
+
+    Outside is the square past the entrance.
+    """
     course = levitation(state, target)
     door = way_out(state)
     fit = frozenset(course.reach.stops()) - {target.at}
@@ -113,14 +116,14 @@ def lifted_to(state: MkdState, target: Figure) -> frozenset[Square]:
 
 
 def way_out(state: MkdState) -> Square | None:
-    """The square outside the entrance, which stands for leaving the dungeon."""
+    """Return the square outside the entrance, which stands for leaving the dungeon."""
     return None if state.site.entrance is None else step(*state.site.entrance)
 
 
 def can_levitate(
     state: MkdState, figure: Figure, target: Figure, to: Square | None = None
 ) -> str | None:
-    """Why a figure cannot be levitated, None if it can (section 3, magic_levitation)."""
+    """Return why a figure cannot be levitated, None if it can (section 3, magic_levitation)."""
     key = may_begin_special(state, figure, "magic_levitation")
     if key:
         return key
@@ -183,7 +186,7 @@ def _send(play: Play, course: Course, to: Square | None, shunned: frozenset[Squa
 
 
 def _drives_out(course: Course, facing: Facing) -> bool:
-    """Whether that way lies the entrance, on the figure's own tile and in reach (MA-184)."""
+    """Return whether that way lies the entrance, on the figure's own tile and in reach (MA-184)."""
     entrance, owner = course.state.site.entrance, course.reach.board.owner
     if entrance is None or entrance[1] != facing:
         return False
@@ -191,7 +194,7 @@ def _drives_out(course: Course, facing: Facing) -> bool:
 
 
 def roll_way(play: Play) -> Facing:
-    """One of the four directions by the tokens' table, anything else thrown again (1.3)."""
+    """Return one of the four directions by the tokens' table, anything else thrown again (1.3)."""
     table = RULINGS.words("wmt_movement")
     while True:
         word = table[play.d6("mkd-way") - 1]

@@ -126,7 +126,7 @@ def lay_down_chests(play: Play, number: int) -> None:
 
 
 def free_floor(state: MkdState, near: Square) -> Square:
-    """A square to put a chest on: the named one, else the nearest free one around it.
+    """Return a square to put a chest on: the named one, else the nearest free one around it.
 
     One where it would bar the only way, or stairs, is taken where there is no other (MA-024).
 

@@ -54,7 +54,7 @@ def spots(state: MkdState, figure: Figure, *, mounted: bool = False) -> tuple[Sp
 def can_raise(
     state: MkdState, figure: Figure, choice: int | None = None, to: Square | None = None
 ) -> str | None:
-    """Why nobody can be raised, None if somebody can (section 3, necromancy)."""
+    """Return why nobody can be raised, None if somebody can (section 3, necromancy)."""
     key = may_begin_special(state, figure, "necromancy")
     if key:
         return key
@@ -109,7 +109,7 @@ def _leave_graveyard(play: Play, guest: Figure) -> None:
 
 
 def can_summon(state: MkdState, figure: Figure, to: Square | None = None) -> str | None:
-    """Why nobody can be summoned, None if somebody can (section 3, summon)."""
+    """Return why nobody can be summoned, None if somebody can (section 3, summon)."""
     key = may_begin_special(state, figure, "summon")
     if key:
         return key

@@ -68,7 +68,7 @@ def _goal(play: Play, attacker: Figure, target: Figure, *, cover: bool) -> int:
 def _clicks(
     play: Play, attacker: Figure, target: Figure, thrown: Toss, using: Ability | None
 ) -> int:
-    """A shot's damage: its value, a die for Magic Blast, 1 for fire and frost, else none."""
+    """Return a shot's damage: its value, a die for Magic Blast, 1 for fire and frost, else none."""
     match using:
         case "magic_confusion":
             return 0
@@ -82,7 +82,7 @@ def _clicks(
 
 
 def _enhancement(play: Play, attacker: Figure, target: Figure) -> int:
-    """What a friend's magic adds to a shot's damage (section 3, magic_enhancement)."""
+    """Return what a friend's magic adds to a shot's damage (section 3, magic_enhancement)."""
     if not enhanced(play.state, attacker, target):
         return 0
     touch(play, attacker.id)

@@ -30,12 +30,12 @@ from rules.systems.mkd.terms import Ability
 
 
 def wounded(figure: Figure) -> bool:
-    """Whether a figure can be healed: hurt, and not invulnerable (B-12, section 3)."""
+    """Return whether a figure can be healed: hurt, and not invulnerable (B-12, section 3)."""
     return figure.click > figure.cap and not has(figure, "invulnerability")
 
 
 def can_regenerate(state: MkdState, figure: Figure) -> str | None:
-    """Why a figure cannot regenerate, None if it can (section 3, regeneration)."""
+    """Return why a figure cannot regenerate, None if it can (section 3, regeneration)."""
     key = may_begin_special(state, figure, "regeneration")
     return key or (None if wounded(figure) else "fight-unhurt")
 
@@ -56,7 +56,7 @@ def cost_of_healing() -> int:
 def can_heal(
     state: MkdState, healer: Figure, target: Figure, using: Ability = "healing"
 ) -> str | None:
-    """Why a figure cannot be healed, None if it can (section 3 healing, magic_healing; C33).
+    """Return why a figure cannot be healed, None if it can (section 3 healing, magic_healing; C33).
 
     A prisoner freed from a dungeon is past it (MA-285), and so is who dies (RG-078).
     Friends or oneself; neither may have an opponent beside it. Magic heals at range, along a
@@ -97,7 +97,7 @@ def _cannot_heal_now(state: MkdState, healer: Figure, using: Ability) -> str | N
 
 
 def _out_of_hand(state: MkdState, healer: Figure, target: Figure, using: Ability) -> str | None:
-    """Why a friend is too far to be healed."""
+    """Return why a friend is too far to be healed."""
     if using == "healing":
         return None if beside(state, healer, target) else "fight-apart"
     board = board_of(state.site)

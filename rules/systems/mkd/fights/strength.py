@@ -18,18 +18,18 @@ MELEE = 1
 
 
 def is_rear(attacker: Figure, target: Figure) -> bool:
-    """Whether the attacker stands in the target's rear arc (B-41)."""
+    """Return whether the attacker stands in the target's rear arc (B-41)."""
     return not any(looks_at(target, square) for square in squares_of(attacker))
 
 
 def beside(state: MkdState, one: Figure, other: Figure) -> bool:
-    """Whether two figures are adjacent where they are said to stand (B-07)."""
+    """Return whether two figures are adjacent where they are said to stand (B-07)."""
     board = board_of(state.site)
     return any(board.adjacent(a, b) for a in squares_of(one) for b in squares_of(other))
 
 
 def in_melee(state: MkdState, shooter: Figure, target: Figure) -> bool:
-    """Whether the shooter or the target has an opponent beside it (2.10.2, MA-213)."""
+    """Return whether the shooter or the target has an opponent beside it (2.10.2, MA-213)."""
     return bool(opponents_beside(state, shooter) or opponents_beside(state, target))
 
 
@@ -41,7 +41,7 @@ def attack_value(
     *,
     when_held: bool = True,
 ) -> int:
-    """What is added to two dice (2.9.2, 2.10.2, B-41, B-70, MA-213).
+    """Return what is added to two dice (2.9.2, 2.10.2, B-41, B-70, MA-213).
 
     Only in games where such shots are allowed do they cost 1.
     """
@@ -64,7 +64,7 @@ def defense_value(
     cover: bool = False,
     pierced: bool = False,
 ) -> int:
-    """What an attack has to reach: Defend, cover, armour against shots (2.9.2, 2.10.3).
+    """Return what an attack has to reach: Defend, cover, armour against shots (2.9.2, 2.10.3).
 
     `pierced` shots ignore the armour (section 3, pierce); two kinds of armour count once.
     """
@@ -87,7 +87,7 @@ def defenders(state: MkdState, target: Figure) -> tuple[Figure, ...]:
 
 
 def enhanced(state: MkdState, shooter: Figure, target: Figure) -> bool:
-    """Whether a friend's Magic Enhancement adds 1 to a shot's damage (section 3).
+    """Return whether a friend's Magic Enhancement adds 1 to a shot's damage (section 3).
 
     Magic Immunity keeps it off, the shooter's as well as the target's.
     """
@@ -100,7 +100,7 @@ def enhanced(state: MkdState, shooter: Figure, target: Figure) -> bool:
 
 
 def masters_weapon(figure: Figure, *, chosen: bool) -> bool:
-    """Whether a close hit's damage is a die (section 3, weapon_master).
+    """Return whether a close hit's damage is a die (section 3, weapon_master).
 
     Monsters always take it (MA-102); a Hero where he says so, or where a die is worth more.
     """

@@ -68,7 +68,7 @@ def _lands(play: Play, attacker: Figure, target: Figure, manner: Manner, thrown:
 
 
 def _clicks(play: Play, task: Strike, target: Figure, thrown: Toss) -> int:
-    """A close hit's damage: value or die, +1 for a 12, doubled last from behind (C8).
+    """Return a close hit's damage: value or die, +1 for a 12, doubled last from behind (C8).
 
     A Sweep deals the damage value alone.
     """

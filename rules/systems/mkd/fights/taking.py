@@ -21,7 +21,7 @@ UNTAKING: frozenset[Ability] = frozenset(("berserk", "battle_fury", "frenzy"))
 
 
 def can_capture(state: MkdState, attacker: Figure, target: Figure) -> str | None:
-    """Why a target cannot be taken prisoner, None if it can be tried (B-70, B-71).
+    """Return why a target cannot be taken prisoner, None if it can be tried (B-70, B-71).
 
     Who has given in is not past it, whatever its abilities (MA-306).
     """
@@ -44,7 +44,7 @@ def surrenders(target: Figure) -> bool:
 
 
 def can_steal(state: MkdState, attacker: Figure, target: Figure) -> str | None:
-    """Why no chest can be stolen from a target, None if it can be tried (B-72, MA-141)."""
+    """Return why no chest can be stolen from a target, None if it can be tried (B-72, MA-141)."""
     key = can_strike(state, attacker, target)
     if key:
         return key
@@ -71,7 +71,7 @@ def capture(play: Play, task: Strike) -> None:
 
 
 def _grab(play: Play, task: Strike, attacker: Figure, target: Figure) -> tuple[Toss, bool]:
-    """The roll of a capture or theft; Dodge helps against both."""
+    """Return the roll of a capture or theft; Dodge helps against both."""
     thrown = toss(play)
     value = attack_value(play.state, attacker, target, task.manner)
     goal = defense_value(play.state, target)

@@ -59,7 +59,7 @@ class Aim(NamedTuple):
 
 
 def unfit(attacker: Figure, using: Ability | None = None) -> str | None:
-    """Why a figure cannot attack at all just now (B-62; asleep; frozen)."""
+    """Return why a figure cannot attack at all just now (B-62; asleep; frozen)."""
     if demoralized(attacker):
         return "fight-nerve"
     for effect in attacker.effects:
@@ -79,7 +79,7 @@ def _quarrel(attacker: Figure, target: Figure) -> str | None:
 def can_strike(
     state: MkdState, attacker: Figure, target: Figure, using: Ability | None = None
 ) -> str | None:
-    """Why a close attack cannot be made, None if it can (2.9.1, B-07, B-40, B-62).
+    """Return why a close attack cannot be made, None if it can (2.9.1, B-07, B-40, B-62).
 
     Costs and the one attack of an activation are asked in `costs.may_attack`.
     """
@@ -103,7 +103,7 @@ def can_shoot(
     *,
     when_held: bool = True,
 ) -> str | None:
-    """Why a shot cannot be made, None if it can (2.10.1 to 2.10.3, MA-213, A3).
+    """Return why a shot cannot be made, None if it can (2.10.1 to 2.10.3, MA-213, A3).
 
     `when_held` asks as in a game without such shots, whatever this one allows.
     """
@@ -118,7 +118,7 @@ def aim(
     *,
     when_held: bool = True,
 ) -> Aim:
-    """As `can_shoot`, with the cover that the target has (2.10.3)."""
+    """Return as `can_shoot`, with the cover that the target has (2.10.3)."""
     key = _quarrel(attacker, target) or cannot_shoot_at_all(
         state, attacker, using, when_held=when_held
     )
@@ -165,7 +165,7 @@ def reach_of_shots(attacker: Figure, using: Ability | None = None) -> int:
 def _sight(
     state: MkdState, attacker: Figure, target: Figure, at: Square, using: Ability | None
 ) -> Aim:
-    """The shot at one square of a target; a rider shoots from the front square (2.10.3)."""
+    """Return the shot at one square of a target; a rider shoots from the front square (2.10.3)."""
     distance = chebyshev(attacker.at, at)
     if distance > reach_of_shots(attacker, using):
         return Aim("fight-range")
@@ -193,7 +193,9 @@ def sight_line(
     at: Square,
     using: Ability | None = None,
 ) -> Line:
-    """The line of fire to a target's square (2.10.3, C1, C2; section 3 stealth, magic_blast).
+    """Return the line of fire to a target's square (2.10.3, C1, C2.
+
+    Section 3 stealth, magic_blast).
 
     Magic Blast minds only walls, closed doors and blocking squares, and knows no cover (C31).
     """
@@ -213,7 +215,7 @@ def sight_line(
 
 
 def reached(state: MkdState, attacker: Figure, target: Figure) -> Aim:
-    """Whether a Shockwave reaches a figure: range, and a line without walls (section 3).
+    """Return whether a Shockwave reaches a figure: range, and a line without walls (section 3).
 
     It has no facing and seeks no target: Limited Invisibility and shadow do not help.
     """

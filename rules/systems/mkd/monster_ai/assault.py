@@ -78,7 +78,7 @@ def attack(play: Play, number: int, target_id: int, using: Ability | None) -> No
 def _hits(
     play: Play, figure: Figure, target: Figure, manner: Manner, using: Ability | None
 ) -> str | None:
-    """Why a target cannot be attacked that way by a figure as it looks, None if it can."""
+    """Return why a target cannot be attacked that way by a figure as it looks, None if it can."""
     if manner == "shot":
         return can_shoot(play.state, figure, target, using)
     return can_strike(play.state, figure, target)

@@ -14,7 +14,9 @@ from rules.systems.mkd.state import Figure
 def nearest_of(
     play: Play, start: Square | Figure, figures: Iterable[Figure], reason: str
 ) -> Figure | None:
-    """The figure with the cheapest way to it, figures in between ignored; ties by die (B-09).
+    """Return the figure with the cheapest way to it, figures in between ignored.
+
+    Ties by die (B-09).
 
     From a figure its own way of moving counts, from a square that of a token. None if there is
     nobody to whom a way leads.

@@ -48,7 +48,7 @@ class Prospect(NamedTuple):
 
 
 def prey(state: MkdState) -> tuple[Figure, ...]:
-    """Heroes that Monsters hunt (MA-090), and people who are with them or run (RG-071).
+    """Return heroes that Monsters hunt (MA-090), and people who are with them or run (RG-071).
 
     Who hides is safe until a Monster comes into the tile (RG-088).
     """
@@ -74,7 +74,7 @@ def prospects(
     *,
     steps_to_shoot: bool = False,
 ) -> tuple[Prospect, ...]:
-    """Every Hero that a Monster could get at (C26), or those of some figures.
+    """Return every Hero that a Monster could get at (C26), or those of some figures.
 
     Ways through opponents count only for a Hero to whom no other leads (MA-099). `steps_to_shoot`
     asks for walks to where he can be shot, too.
@@ -115,7 +115,10 @@ def _prospect(
 
 
 def _into_range(routes: Routes, hero: Figure) -> Prospect | None:
-    """The shortest way to where a Hero can be shot plainly; magic is no reason to walk (MA-200)."""
+    """Return the shortest way to where a Hero can be shot plainly.
+
+    Magic is no reason to walk (MA-200).
+    """
     state, figure = routes.state, routes.figure
     if kind_of(figure).range == 0 or kind_of(figure).mounted:
         return None
@@ -133,7 +136,7 @@ def _into_range(routes: Routes, hero: Figure) -> Prospect | None:
 
 
 def approach(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
-    """How a Hero can be got at close by: from here, or by the shortest way to him (MA-096).
+    """Return how a Hero can be got at close by: from here, or by the shortest way to him (MA-096).
 
     A sneak's is to a square behind him, if one leads there at all (MA-204).
     """
@@ -180,7 +183,7 @@ def _by(routes: Routes, hero: Figure) -> Prospect | None:
 
 
 def _at_hand(state: MkdState, figure: Figure, hero: Figure) -> Prospect | None:
-    """A Hero beside the figure, struck at once or after a turn; a rider does not turn."""
+    """Return a Hero beside the figure, struck at once or after a turn; a rider does not turn."""
     if not beside(state, figure, hero):
         return None
     if can_strike(state, figure, hero) is None:
@@ -194,7 +197,10 @@ def _walk(routes: Routes, hero: Figure, stands: Iterable[Square]) -> Prospect | 
 
 
 def _stands(routes: Routes, hero: Figure) -> list[Square]:
-    """Squares beside a Hero where a move may end; a rider must have him in front then (1.14.4)."""
+    """Return squares beside a Hero where a move may end.
+
+    A rider must have him in front then (1.14.4).
+    """
     board, figure = board_of(routes.state.site), routes.figure
     around = {square for at in squares_of(hero) for square in board.around(at)}
     found = [square for square in around if square in routes.stops and square != figure.at]

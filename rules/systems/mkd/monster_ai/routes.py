@@ -47,7 +47,7 @@ class Routes:
         return self._plain.stops()
 
     def path(self, end: Square) -> Path:
-        """The way to a square."""
+        """Return the way to a square."""
         plain = self._plain.path(end)
         unheld = self._mover.held.isdisjoint((self.figure.at, *plain[:-1]))
         if self._mover.mounted or unheld:
@@ -90,7 +90,9 @@ class Routes:
         return total
 
     def to_nearest(self, goals: Iterable[Square]) -> Path | None:
-        """The shortest way to one of some squares; None if none leads, empty if it stands on one.
+        """Return the shortest way to one of some squares.
+
+        None if none leads, empty if it stands on one.
 
         Of equals the cheapest with break aways, then the straightest.
         """
@@ -105,7 +107,7 @@ class Routes:
 
 
 def slants(start: Square, path: Path) -> int:
-    """How many steps of a way are diagonal."""
+    """Return how many steps of a way are diagonal."""
     steps = zip((start, *path), path, strict=False)
     return sum(one[0] != other[0] and one[1] != other[1] for one, other in steps)
 

@@ -53,12 +53,12 @@ def token_moves(play: Play, task: TokenMoves) -> None:
 
 
 def token_of(state: MkdState, number: int) -> Token:
-    """A token on the board, by its id."""
+    """Return a token on the board, by its id."""
     return next(token for token in state.tokens if token.id == number)
 
 
 def _goals(play: Play, token: Token, way: str) -> Goals:
-    """Where a token makes for; nowhere if it stays (MA-062, MA-063, MA-065, A7).
+    """Return where a token makes for; nowhere if it stays (MA-062, MA-063, MA-065, A7).
 
     In a direction: the last tile that way, and on to its far edge; without one, the edge of its
     own. Else the nearest Hero's tile.
@@ -77,7 +77,7 @@ def _goals(play: Play, token: Token, way: str) -> Goals:
 
 
 def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
-    """The last tile reached by going tile by tile straight that way (MA-062).
+    """Return the last tile reached by going tile by tile straight that way (MA-062).
 
     Of several beside one another the one cheaper to enter, equals by die (D9).
     """
@@ -107,7 +107,7 @@ def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
 
 
 def _far_edge(board: Board, tile: int, way: Facing) -> tuple[Square, ...]:
-    """A tile's squares on the side a token heads for (MA-063, A7)."""
+    """Return a tile's squares on the side a token heads for (MA-063, A7)."""
     squares = board.squares(tile)
     dx, dy = STEPS[way]
     farthest = max(x * dx + y * dy for x, y in squares)
@@ -206,7 +206,7 @@ def _direction(at: Square, to: Square) -> Facing:
 
 
 def _wooden(state: MkdState, board: Board, at: Square, facing: Facing) -> int | None:
-    """The wooden door on a straight way, by its number (MA-067)."""
+    """Return the wooden door on a straight way, by its number (MA-067)."""
     door = None if facing % 2 else board.door_at(at, facing)
     return None if door is None or state.site.doors[door].iron else door
 

@@ -20,7 +20,7 @@ COMMANDED = 2
 
 
 def commander_of(state: MkdState, figure: Figure) -> Figure | None:
-    """A friend with Command in the figure's tile or beside it (MA-194)."""
+    """Return a friend with Command in the figure's tile or beside it (MA-194)."""
     owner = board_of(state.site).owner
     beside = {other.id for other in touching(state, figure)}
     return next(

@@ -14,7 +14,7 @@ from rules.systems.mkd.tasks import Walk
 
 
 def ways(state: MkdState, figure: Figure) -> Reach:
-    """Every way for the points of the activation under way.
+    """Return every way for the points of the activation under way.
 
     Nobody holds who is led, and doors are the Heroes' to open.
     """
@@ -24,13 +24,13 @@ def ways(state: MkdState, figure: Figure) -> Reach:
 
 
 def leads_to(state: MkdState, figure: Figure) -> Mapping[Square, int]:
-    """Squares to which somebody can be led, each with its price."""
+    """Return squares to which somebody can be led, each with its price."""
     stops = ways(state, figure).stops()
     return {to: cost for to, cost in stops.items() if to != figure.at}
 
 
 def too_far(state: MkdState, figure: Figure, to: Square, rule: str) -> Refusal | None:
-    """Why somebody cannot be led to a square, with the nearest to it that he can."""
+    """Return why somebody cannot be led to a square, with the nearest to it that he can."""
     reached = leads_to(state, figure)
     if to in reached:
         return None

@@ -16,7 +16,10 @@ RESTLESS: Final[frozenset[MarkerKind]] = frozenset(("artifact", "furniture"))
 
 
 def looks_at(figure: Figure, square: Square) -> bool:
-    """Whether a square lies in a figure's front arc (B-40; of a rider, only squares beside it)."""
+    """Return whether a square lies in a figure's front arc (B-40.
+
+    Of a rider, only squares beside it).
+    """
     if figure.rear is not None:
         return rider_front(figure.at, figure.facing, square)
     return in_front(figure.at, figure.facing, kind_of(figure).arc, square)
@@ -60,7 +63,7 @@ _movers, _holds, _reaches = Memo(), Memo(), Memo()
 def mover_of(
     state: MkdState, figure: Figure, *, opens: bool = False, passes: bool = False
 ) -> Mover:
-    """What `board.ways` needs to know of a figure."""
+    """Return what `board.ways` needs to know of a figure."""
     base = _movers.get(state, (figure.id, figure.at), lambda: _mover(state, figure))
     if not (opens or passes):
         return base
@@ -105,7 +108,7 @@ def _barred(state: MkdState, figure: Figure) -> frozenset[Square]:
 
 
 def _held(state: MkdState, figure: Figure) -> frozenset[Square]:
-    """Squares inside some opponent's front arc, next to it (B-45)."""
+    """Return squares inside some opponent's front arc, next to it (B-45)."""
     board = board_of(state.site)
     found: set[Square] = set()
     for other in state.on_board:
@@ -127,7 +130,7 @@ def reach_of(
     opens: bool = False,
     passes: bool = False,
 ) -> Reach:
-    """Everything a figure can get to with so many speed points."""
+    """Return everything a figure can get to with so many speed points."""
     mover = mover_of(state, figure, opens=opens, passes=passes)
     return _reaches.get(
         state,

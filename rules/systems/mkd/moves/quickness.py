@@ -21,7 +21,7 @@ STILL_DONE: Final[tuple[type[Action], ...]] = (
 
 
 def can_hurry(state: MkdState, figure: Figure) -> str | None:
-    """Why a Hero cannot be quick in this activation, None if he can: at its start alone."""
+    """Return why a Hero cannot be quick in this activation, None if he can: at its start alone."""
     return may_begin_special(state, figure, "quickness")
 
 

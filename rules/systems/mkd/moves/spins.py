@@ -11,14 +11,14 @@ from rules.systems.mkd.tasks import AskSpin
 
 
 def facing_to(figure: Figure, other: Figure) -> Facing:
-    """The facing that looks at another figure most directly; a rider's facing is kept."""
+    """Return the facing that looks at another figure most directly; a rider's facing is kept."""
     if kind_of(figure).mounted:
         return figure.facing
     return heading(figure.at, nearest_square(figure.at, other))
 
 
 def nearest_square(at: Square, figure: Figure) -> Square:
-    """The square of a figure that is nearest."""
+    """Return the square of a figure that is nearest."""
     return min(
         squares_of(figure), key=lambda square: (square[0] - at[0]) ** 2 + (square[1] - at[1]) ** 2
     )

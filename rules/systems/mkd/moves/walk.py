@@ -43,7 +43,7 @@ def walk(play: Play, task: Walk) -> None:
 
 
 def _held_by(state: MkdState, task: Walk, figure: Figure) -> tuple[Figure, ...]:
-    """Whom the next step must break away from: nobody on the way through, nor who is passed.
+    """Return whom the next step must break away from: nobody on the way through, nor who is passed.
 
     B-45, B-48, B-51, C5.
     """
@@ -64,7 +64,7 @@ def _direction(at: Square, to: Square) -> Facing | None:
 
 
 def price(state: MkdState, figure: Figure, facing: Facing, *, under: bool = False) -> int | None:
-    """What one step costs now, a break away included; None if it cannot be made (2.4)."""
+    """Return what one step costs now, a break away included; None if it cannot be made (2.4)."""
     mover = mover_of(state, figure, passes=True)
     if under:
         mover = mover._replace(held=frozenset())
@@ -72,7 +72,7 @@ def price(state: MkdState, figure: Figure, facing: Facing, *, under: bool = Fals
 
 
 def _may_step(play: Play, task: Walk, figure: Figure, facing: Facing) -> bool:
-    """Whether there are points for the step, somewhere to end it, and the nerve for it."""
+    """Return whether there are points for the step, somewhere to end it, and the nerve for it."""
     active = play.active
     cost = price(play.state, figure, facing, under=task.released or _between(play.state, figure))
     if active is None or cost is None:
@@ -83,12 +83,12 @@ def _may_step(play: Play, task: Walk, figure: Figure, facing: Facing) -> bool:
 
 
 def _due(task: Walk, cost: int) -> int:
-    """What is still to pay for a step: a break away has paid 2 of it already (B-45)."""
+    """Return what is still to pay for a step: a break away has paid 2 of it already (B-45)."""
     return max(0, cost - RULINGS.costs.break_away) if task.released else cost
 
 
 def _landing(state: MkdState, task: Walk, figure: Figure, left: int) -> tuple[Square, ...]:
-    """The squares up to the next free one, empty if the points do not carry so far (B-50).
+    """Return the squares up to the next free one, empty if the points do not carry so far (B-50).
 
     A rider needs room for both its squares (1.14.1).
     """
@@ -114,7 +114,7 @@ def _landing(state: MkdState, task: Walk, figure: Figure, left: int) -> tuple[Sq
 
 
 def _dares(play: Play, figure: Figure, stretch: tuple[Square, ...]) -> bool:
-    """Whether a figure dares to come beside those who terrify (section 3, terrify).
+    """Return whether a figure dares to come beside those who terrify (section 3, terrify).
 
     Before it goes through somebody's square it must dare all that lies up to the next free one.
     """
@@ -214,7 +214,7 @@ def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
 
 
 def _between(state: MkdState, figure: Figure) -> bool:
-    """Whether it is where nobody may stop, and so is neither held nor found (B-31, C5).
+    """Return whether it is where nobody may stop, and so is neither held nor found (B-31, C5).
 
     That is in somebody's square, over a chest, artifact or furniture, or over a pit.
     """
@@ -229,7 +229,7 @@ def _between(state: MkdState, figure: Figure) -> bool:
 
 
 def _occupants(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Other figures on the squares that a figure takes up."""
+    """Return other figures on the squares that a figure takes up."""
     squares = squares_of(figure)
     return tuple(
         other
@@ -239,7 +239,7 @@ def _occupants(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
 
 
 def _opponent_under(state: MkdState, figure: Figure) -> int | None:
-    """The opponent through whose square a figure is passing (B-50)."""
+    """Return the opponent through whose square a figure is passing (B-50)."""
     first = next(iter(_occupants(state, figure)), None)
     return first.id if first is not None and opposed(figure, first) else None
 

@@ -51,7 +51,10 @@ NOTHING = Wants()
 def best_attack(
     state: MkdState, figure: Figure, stance: Stance, wants: Wants = NOTHING
 ) -> Action | None:
-    """The attack that promises most, if one is worth it; not on those who are to be spared."""
+    """Return the attack that promises most, if one is worth it.
+
+    Not on those who are to be spared.
+    """
     close = may_attack(state, figure) is None
     shot = may_attack(state, figure, "shot") is None
     temper = TEMPERS[stance]
@@ -109,7 +112,7 @@ def fighting_move(
 def _worths(
     state: MkdState, figure: Figure, manner: Manner, stance: Stance, wants: Wants
 ) -> Iterator[float]:
-    """What attacks from where a Hero would stand are worth, those worth making."""
+    """Yield what attacks from where a Hero would stand are worth, those worth making."""
     shot = manner == "shot"
     for other in state.monsters:
         if other.id in wants.spared:
@@ -127,7 +130,7 @@ def _worths(
 
 
 def _press(state: MkdState, figure: Figure, square: Square, temper: Temper) -> float:
-    """What standing beside several at once costs the wary."""
+    """Return what standing beside several at once costs the wary."""
     if not temper.wary:
         return 0
     return 0.5 * max(0, len(opponents_beside(state, figure, square)) - 1)

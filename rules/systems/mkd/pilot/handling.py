@@ -54,7 +54,7 @@ def _taking(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Action]:
 
 
 def least_of(state: MkdState, numbers: Iterable[int]) -> int:
-    """The chest with the least gold."""
+    """Return the chest with the least gold."""
     return min(numbers, key=lambda number: (CHESTS[state.chest(number).kind].gold, number))
 
 
@@ -67,5 +67,5 @@ def ways_to_disarm(figure: Figure, stance: Stance) -> tuple[bool, ...]:
 
 
 def _lively(figure: Figure) -> bool:
-    """Whether a Hero could stand a trap: three clicks left or more."""
+    """Return whether a Hero could stand a trap: three clicks left or more."""
     return len(kind_of(figure).dial) - figure.click >= 3

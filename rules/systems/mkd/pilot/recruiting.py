@@ -11,7 +11,10 @@ LEAST = 15
 
 
 def recruit(state: MkdState, seat: Seat) -> Action:
-    """The dearest Hero that leaves points for the places to come; a shooter beside fighters."""
+    """Return the dearest Hero that leaves points for the places to come.
+
+    A shooter beside fighters.
+    """
     able = affordable(state, seat)
     mine = team(state, seat)
     places = state.limits.heroes - len(mine) - 1

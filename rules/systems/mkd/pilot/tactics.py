@@ -18,7 +18,7 @@ HEALING = ("healing", "magic_healing")
 
 
 def tactics(state: MkdState, legal: Iterable[Action]) -> Tactics:
-    """What the active Hero's orders may speak of, among what it may do; nothing without one.
+    """Return what the active Hero's orders may speak of, among what it may do; nothing without one.
 
     Who says nothing to an offer has declined it (RG-076, RG-082).
     """

@@ -24,7 +24,7 @@ SHY = 3
 
 
 def before(board: Board, chest: Chest) -> tuple[Square, ...]:
-    """Squares from which a chest can be handled."""
+    """Return squares from which a chest can be handled."""
     if chest.at is None:
         return ()
     if chest.opened:
@@ -72,7 +72,7 @@ def towards(
     stop_beside: bool = True,
     stance: Stance | None = None,
 ) -> Iterator[Action]:
-    """A walk that comes nearer to the goals, or opening the door that is in the way.
+    """Yield a walk that comes nearer to the goals, or opening the door that is in the way.
 
     `limit` are squares that it may lead away from the nearest friend. With a stance it is also
     as wary as that temper: round tokens, not beside Monsters, and behind stronger friends.
@@ -104,7 +104,7 @@ def towards(
 def _led_by(
     friends: list[Figure], figure: Figure, prices: dict[Square, int], temper: Temper
 ) -> int:
-    """How near the frail go: no nearer than a friend who can stand more."""
+    """Return how near the frail go: no nearer than a friend who can stand more."""
     if clicks_left(figure) > temper.frail:
         return 0
     strong = [other for other in friends if clicks_left(other) > temper.frail]
@@ -112,14 +112,17 @@ def _led_by(
 
 
 def _feared(state: MkdState) -> frozenset[Square]:
-    """Squares beside Monsters."""
+    """Return squares beside Monsters."""
     board = board_of(state.site)
     held = [at for monster in state.monsters for at in squares_of(monster)]
     return frozenset(square for at in held for square in board.around(at))
 
 
 def _near_enough(friends: list[Figure], figure: Figure, square: Square, limit: int) -> bool:
-    """Whether somebody is near enough; who is far from all of them goes his own way to them."""
+    """Return whether somebody is near enough.
+
+    Who is far from all of them goes his own way to them.
+    """
     if limit >= FAR or not friends:
         return True
     nearest = min(chebyshev(square, other.at) for other in friends)

@@ -11,7 +11,7 @@ Fits = Callable[[str], bool]
 
 
 def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
-    """The kinds of the highest value that fits, in the order of the pool (B-103, C16)."""
+    """Return the kinds of the highest value that fits, in the order of the pool (B-103, C16)."""
     fitting = [kind for kind in dict.fromkeys(pool) if KINDS[kind].points <= points]
     if not fitting:
         return ()
@@ -20,7 +20,7 @@ def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
 
 
 def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> Iterator[str]:
-    """The monsters of a token, the strongest first, each out of the pool as it is asked for.
+    """Yield the monsters of a token, the strongest first, each out of the pool as it is asked for.
 
     One: the highest value that fits. Several: as the split says, each filled in turn. Where it
     `swarms`, a swarm, without a die for the split, when even the best is worth less than half the
@@ -50,7 +50,9 @@ def _targets(play: Play, count: int, points: int) -> tuple[int, ...]:
 
 
 def _draw(play: Play, points: int, fits: Fits) -> str | None:
-    """The best kind there is room for, one of equals by die; its copy leaves the pool for good.
+    """Return the best kind there is room for, one of equals by die.
+
+    Its copy leaves the pool for good.
 
     B-106, B-109, MA-073.
     """

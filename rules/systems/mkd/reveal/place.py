@@ -28,7 +28,7 @@ Spot = tuple[Square, tuple[Facing, ...]]
 
 
 def taken(state: MkdState) -> set[Square]:
-    """Squares that figures, tokens, chests, artifacts and furniture fill (B-31, B-108)."""
+    """Return squares that figures, tokens, chests, artifacts and furniture fill (B-31, B-108)."""
     full = {square for figure in state.on_board for square in squares_of(figure)}
     full.update(token.at for token in state.tokens)
     full.update(chest.at for chest in state.chests if chest.at is not None and not chest.gone)
@@ -38,7 +38,7 @@ def taken(state: MkdState) -> set[Square]:
 
 
 def spots(state: MkdState, at: Square, *, first: bool, mounted: bool) -> tuple[Spot, ...]:
-    """Where a figure may appear, in reading order: the square itself for the first, if free.
+    """Return where a figure may appear, in reading order: the square itself for the first, if free.
 
     Else the free squares around it, of the nearest ring that has some (B-108, RG-105); none from
     which no way leads to it. A rider needs two squares, away from the spot both on its tile
@@ -65,7 +65,7 @@ def spots(state: MkdState, at: Square, *, first: bool, mounted: bool) -> tuple[S
 
 
 def _rings(board: Board, at: Square) -> Iterator[tuple[Square, ...]]:
-    """The square itself, those next to it, those next to these, and so on."""
+    """Yield the square itself, those next to it, those next to these, and so on."""
     seen = {at}
     ring: tuple[Square, ...] = (at,)
     while ring:
@@ -82,7 +82,7 @@ def _next_to(board: Board, square: Square) -> Iterator[Square]:
 
 
 def _ways_to_ride(board: Board, full: set[Square], front: Square) -> tuple[Facing, ...]:
-    """The ways a rider can look with its front there and its rear on a free square.
+    """Return the ways a rider can look with its front there and its rear on a free square.
 
     1.14.1, MA-215.
     """
@@ -152,7 +152,7 @@ def _turn(one: Facing, other: Facing) -> int:
 
 
 def ordinal(state: MkdState, kind: str) -> int:
-    """Which of its kind the next figure is; those that were cleared away count too."""
+    """Return which of its kind the next figure is; those that were cleared away count too."""
     here = [figure for figure in state.figures if figure.kind == kind]
     dead = sum(figure.where == "dead" for figure in here)
     return 1 + len(here) + max(0, state.graveyard.count(kind) - dead)

@@ -30,7 +30,7 @@ ROWS: Final = (
 
 
 def row_for(value: int) -> Row:
-    """The row of the value of all teams as they go in (MA-004, MA-041, RG-013, RG-014)."""
+    """Return the row of the value of all teams as they go in (MA-004, MA-041, RG-013, RG-014)."""
     return next((row for row in ROWS if value <= row.most), ROWS[-1])
 
 
@@ -46,7 +46,7 @@ def token_pool(row: Row, sets: int) -> tuple[tuple[Colour, int], ...]:
 
 
 def monster_pool(theme: str, *, villains: bool = False) -> tuple[str, ...]:
-    """Every copy of every Monster, or of those of one theme (MA-046, RG-020, RG-021).
+    """Return every copy of every Monster, or of those of one theme (MA-046, RG-020, RG-021).
 
     With `villains` every Hero once more; who is led has to be taken out again.
     """

@@ -63,7 +63,10 @@ def _by_way(board: Board, figure: Figure, tokens: list[Token]) -> list[Token]:
 
 
 def _beside(board: Board, figure: Figure, token: Token) -> bool:
-    """Whether a figure stands beside a token; a master's minds only who is on its tile (RG-019)."""
+    """Return whether a figure stands beside a token.
+
+    A master's minds only who is on its tile (RG-019).
+    """
     home = board.owner.get(token.at)
     return any(
         square == token.at or board.adjacent(square, token.at)

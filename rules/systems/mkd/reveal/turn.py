@@ -88,7 +88,7 @@ def bonus(play: Play, token: Token) -> int:
 
 
 def face_name(colour: Colour, face: int) -> str:
-    """A face's table; super and mega ones read as others when not in play (1.2, A14)."""
+    """Return a face's table; super and mega ones read as others when not in play (1.2, A14)."""
     if colour == "R" and face in (3, 4):
         if RULINGS.switch("super_mega_tokens"):
             return {3: "R3s", 4: "R4m"}[face]

@@ -15,7 +15,7 @@ def foes_of(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
 
 
 def distance(one: Figure, other: Figure) -> int:
-    """Squares between two figures as the crow flies, 1 where they touch (B-09)."""
+    """Return squares between two figures as the crow flies, 1 where they touch (B-09)."""
     return min(chebyshev(here, there) for here in squares_of(one) for there in squares_of(other))
 
 

@@ -10,12 +10,12 @@ MOST_NAMED = 4
 
 
 def way_name(facing: int) -> Text:
-    """A direction in a word."""
+    """Return a direction in a word."""
     return Text.of(f"mkd-way-{NAMES[facing % 8]}")
 
 
 def where(of: Square, seen_from: Square) -> Text:
-    """A square's name with its distance and direction."""
+    """Return a square's name with its distance and direction."""
     name = square_name(of)
     if of == seen_from:
         return Text.of("mkd-where-here", square=name)
@@ -24,7 +24,7 @@ def where(of: Square, seen_from: Square) -> Text:
 
 
 def listed(names: Iterable[Text]) -> Text:
-    """Names in a row: the first few, and how many more there are.
+    """Return names in a row: the first few, and how many more there are.
 
     Raises:
         ValueError: there are none.

@@ -19,7 +19,7 @@ TOLD_EFFECTS = ("freeze", "snare", "daze", "curse")
 
 
 def figures(moment: Moment, page: Page) -> tuple[Token, ...]:
-    """Every figure on the board and every token that lies face down."""
+    """Return every figure on the board and every token that lies face down."""
     state = moment.state
     letters, active = marks(state.figures), {figure.id for figure in moment.actors}
     return (
@@ -63,7 +63,7 @@ def clicks_most(figure: Figure) -> int:
 
 
 def conditions(state: MkdState, figure: Figure) -> Iterator[Text]:
-    """What everybody can see of a figure's state, the gravest first."""
+    """Yield what everybody can see of a figure's state, the gravest first."""
     if asleep(figure):
         yield Text.of("mkd-condition-asleep")
     if demoralized(figure):
@@ -84,7 +84,7 @@ def conditions(state: MkdState, figure: Figure) -> Iterator[Text]:
 
 
 def lurker(token: Lurker, page: Page) -> Token:
-    """A wandering monster token: its colour is public, its face is nobody's (B-100)."""
+    """Return a wandering monster token: its colour is public, its face is nobody's (B-100)."""
     return Token(
         key=f"token-{token.id}",
         side="wanderer",
@@ -95,11 +95,11 @@ def lurker(token: Lurker, page: Page) -> Token:
 
 
 def lurker_name(token: Lurker) -> Text:
-    """A token by its colour, or as the Guardian's or the master's of a level (RG-018)."""
+    """Return a token by its colour, or as the Guardian's or the master's of a level (RG-018)."""
     guardian = "master" if token.worth else "yes" if token.guardian else "no"
     return Text.of("mkd-token", colour=token.colour, guardian=guardian)
 
 
 def a_lurker(token: Lurker) -> Text:
-    """The same within a sentence, with its article."""
+    """Return the same within a sentence, with its article."""
     return lurker_name(token).with_(key="mkd-a-token")

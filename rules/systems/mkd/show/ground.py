@@ -23,7 +23,7 @@ SIDE_OF: dict[Facing, Side] = {0: Side.NORTH, 2: Side.EAST, 4: Side.SOUTH, 6: Si
 
 @lru_cache(maxsize=16)
 def terrain(board: Board, page: Page) -> tuple[str, ...]:
-    """What every square of the page is made of, row by row.
+    """Return what every square of the page is made of, row by row.
 
     Pillars stand on floor: they are things on the map, not rock.
     """
@@ -71,7 +71,7 @@ def ways_on(page: Page, edges: Iterable[tuple[Square, Facing]]) -> tuple[Edge, .
 
 
 def _floor(board: Board, page: Page) -> frozenset[Square]:
-    """Squares that are not rock: walls beside rock draw themselves."""
+    """Return squares that are not rock: walls beside rock draw themselves."""
     grid = terrain(board, page)
     return frozenset(
         square
@@ -88,7 +88,7 @@ def _between(board: Board, square: Square, facing: Facing) -> Barrier | None:
 
 
 def barrier(door: Door) -> Barrier:
-    """What a door looks like: ajar when open, of iron or of wood when shut."""
+    """Return what a door looks like: ajar when open, of iron or of wood when shut."""
     if not door.closed:
         return Barrier.AJAR
     return Barrier.IRON if door.iron else Barrier.DOOR

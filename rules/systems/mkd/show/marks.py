@@ -30,7 +30,7 @@ LETTERS: Mapping[str, str] = MappingProxyType(_own([*MONSTERS, *NPCS]))
 
 
 def marks(figures: Iterable[Figure]) -> dict[int, str]:
-    """One to three letters for each figure by its id, all different.
+    """Return one to three letters for each figure by its id, all different.
 
     A Hero has an initial, or two letters where another has it; a Monster the two of its kind,
     from the second on with its number.
@@ -45,7 +45,7 @@ def marks(figures: Iterable[Figure]) -> dict[int, str]:
 
 
 def _rank(figure: Figure) -> tuple[bool, bool]:
-    """Heroes choose first, then Heroes who are villains or prisoners."""
+    """Return heroes choose first, then Heroes who are villains or prisoners."""
     return figure.kind not in HEROES, figure.side != "hero"
 
 

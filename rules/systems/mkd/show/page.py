@@ -24,7 +24,7 @@ class Page(NamedTuple):
 
     @classmethod
     def of(cls, scene: Scene) -> Self:
-        """The page on which a scene of a site was laid out."""
+        """Return the page on which a scene of a site was laid out."""
         return cls(scene.ruler.column, scene.ruler.row - 1, scene.columns, scene.rows)
 
     @property
@@ -33,16 +33,16 @@ class Page(NamedTuple):
         return Ruler(column=self.left, row=self.top + 1)
 
     def place(self, square: Square) -> Square:
-        """A square of the grid on the page."""
+        """Return a square of the grid on the page."""
         return square[0] - self.left, square[1] - self.top
 
     def holds(self, square: Square) -> bool:
-        """Whether a square of the grid is on the page."""
+        """Return whether a square of the grid is on the page."""
         column, row = self.place(square)
         return 0 <= column < self.columns and 0 <= row < self.rows
 
     def focus(self, around: Square) -> Box:
-        """What matters this turn: the squares about one, within the page.
+        """Return what matters this turn: the squares about one, within the page.
 
         Where its edge comes near that of the page it goes as far: no outer wall is left just
         outside the picture.
@@ -54,7 +54,7 @@ class Page(NamedTuple):
 
 
 def _span(middle: int, wanted: int, whole: int) -> tuple[int, int]:
-    """Where a part of so many squares about a middle begins, and how long it is then."""
+    """Return where a part of so many squares about a middle begins, and how long it is then."""
     if whole <= wanted + SPARE:
         return 0, whole
     start = min(max(0, middle - wanted // 2), whole - wanted)
@@ -65,7 +65,10 @@ def _span(middle: int, wanted: int, whole: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=16)
 def page_of(board: Board) -> Page:
-    """The smallest page that holds every square of a board; one square where there is none."""
+    """Return the smallest page that holds every square of a board.
+
+    One square where there is none.
+    """
     if not board.owner:
         return Page(0, 0, 1, 1)
     columns, rows = zip(*board.owner, strict=True)

@@ -13,7 +13,7 @@ from rules.systems.mkd.state import Figure, MkdState, Player
 
 
 def party_lines(state: MkdState, awaited: tuple[Seat, ...]) -> tuple[PartyLine, ...]:
-    """A line for each Hero in the order of the seats, and one for who leads none yet."""
+    """Return a line for each Hero in the order of the seats, and one for who leads none yet."""
     letters = marks(state.figures)
     lines: list[PartyLine] = []
     for player in state.players:

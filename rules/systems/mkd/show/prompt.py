@@ -24,12 +24,12 @@ from rules.systems.mkd.verbs.answers import question
 
 
 def heading(state: MkdState) -> Text:
-    """The round and whose part of it this is."""
+    """Return the round and whose part of it this is."""
     return Text.of("mkd-heading", round=state.round, part=state.part)
 
 
 def prompt(moment: Moment) -> Text:
-    """The open question, or whose turn it is."""
+    """Return the open question, or whose turn it is."""
     state, players = moment.state, _players(moment)
     if state.ending:
         return Text.of(f"mkd-prompt-{state.ending}", gold=state.gold, rounds=state.round)

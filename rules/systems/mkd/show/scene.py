@@ -19,7 +19,7 @@ from rules.systems.mkd.verbs.striking import forbids_attack, forbids_shoot
 
 
 def scene(moment: Moment) -> Scene:
-    """The whole site on one page; before there is one, the camp outside."""
+    """Return the whole site on one page; before there is one, the camp outside."""
     state = moment.state
     if not state.site.tiles:
         return camp(moment)
@@ -47,7 +47,7 @@ def scene(moment: Moment) -> Scene:
 
 
 def _box(board: Board, page: Page, tile: int) -> Box:
-    """Where a tile lies on the page."""
+    """Return where a tile lies on the page."""
     columns, rows = zip(*board.squares(tile), strict=True)
     left, top = min(columns), min(rows)
     wide, high = max(columns) - left + 1, max(rows) - top + 1
@@ -55,14 +55,14 @@ def _box(board: Board, page: Page, tile: int) -> Box:
 
 
 def _in_view(moment: Moment, board: Board) -> frozenset[int]:
-    """The tiles of the Heroes who act, else of all Heroes on the board."""
+    """Return the tiles of the Heroes who act, else of all Heroes on the board."""
     acting = [figure for figure in moment.actors if figure.side == "hero"]
     heroes = acting or [figure for figure in moment.state.heroes if figure.where == "board"]
     return frozenset(board.owner[figure.at] for figure in heroes if figure.at in board.owner)
 
 
 def reachable(moment: Moment) -> tuple[Square, ...]:
-    """Squares where the active Hero could go with the points left (B-30)."""
+    """Return squares where the active Hero could go with the points left (B-30)."""
     if moment.active_hero is None:
         return ()
     stops = reach(moment.state).stops()
@@ -70,7 +70,7 @@ def reachable(moment: Moment) -> tuple[Square, ...]:
 
 
 def targets(moment: Moment) -> tuple[Square, ...]:
-    """Squares of those whom the active Hero could strike or shoot now (2.9.1, 2.10.1)."""
+    """Return squares of those whom the active Hero could strike or shoot now (2.9.1, 2.10.1)."""
     hero, state = moment.active_hero, moment.state
     if hero is None or hero.seat is None:
         return ()

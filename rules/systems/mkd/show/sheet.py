@@ -27,7 +27,7 @@ ORDERS = ("let_go", "strike_back", "spin")
 
 
 def sheet(state: MkdState, seat: Seat) -> Sheet:
-    """Every Hero's numbers, dial, abilities, effects and chests, and the standing answers.
+    """Return every Hero's numbers, dial, abilities, effects and chests, and the standing answers.
 
     Raises:
         RuleError: nobody has that seat.
@@ -47,7 +47,7 @@ def sheet(state: MkdState, seat: Seat) -> Sheet:
 
 
 def hero_sections(state: MkdState, figure: Figure) -> Iterator[Section]:
-    """Everything about one Hero: numbers, dial, abilities, effects, chests."""
+    """Yield everything about one Hero: numbers, dial, abilities, effects, chests."""
     name = name_of(figure)
     role = Text.of(f"mkd-role-{figure.kind}")
     yield Text.of("mkd-sheet-hero", figure=name, role=role), tuple(_numbers(figure))
@@ -125,7 +125,7 @@ def _effect(effect: Effect) -> Text:
 
 
 def _change(speed: int, attack: int, defense: int) -> Text:
-    """What an item or effect changes, in a row."""
+    """Return what an item or effect changes, in a row."""
     named = (("speed", speed), ("attack", attack), ("defense", defense))
     parts = [Text.of(f"mkd-change-{name}", by=_signed(by)) for name, by in named if by]
     return listed(parts) if parts else Text.of("mkd-change-none")

@@ -17,7 +17,7 @@ BESIDE = 5
 
 
 def steady(moment: Moment, board: Board, page: Page) -> Box:
-    """What matters this turn, wherever the page begins.
+    """Return what matters this turn, wherever the page begins.
 
     It lies by the endless grid, however far the map has grown: about the party's middle, as long as
     that shows the tile of whoever acts and what opens on it unexplored; else about that tile.
@@ -32,14 +32,14 @@ def steady(moment: Moment, board: Board, page: Page) -> Box:
 
 
 def about_party(party: tuple[Square, ...]) -> Square:
-    """The corner of the window in the middle of which a party stands, more or less."""
+    """Return the corner of the window in the middle of which a party stands, more or less."""
     columns, rows = zip(*party, strict=True)
     middle = (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
     return middle[0] // STRIDE * STRIDE - STRIDE, middle[1] // STRIDE * STRIDE - STRIDE
 
 
 def about_tile(board: Board, around: Square) -> Square:
-    """The corner of the window that shows a square's tile, and all that may open on it."""
+    """Return the corner of the window that shows a square's tile, and all that may open on it."""
     squares = board.squares(board.owner[around]) if around in board.owner else (around,)
     left, top = (min(square[axis] for square in squares) for axis in (0, 1))
     return (left - BESIDE) // SHORT * SHORT, (top - BESIDE) // SHORT * SHORT

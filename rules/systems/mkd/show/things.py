@@ -36,7 +36,7 @@ def features(state: MkdState, board: Board, page: Page) -> tuple[Feature, ...]:
 
 
 def way_of(facing: Facing) -> Way:
-    """A facing as scenes name it."""
+    """Return a facing as scenes name it."""
     return NAMES[facing % 8]
 
 
@@ -62,7 +62,7 @@ def _entrance(state: MkdState, page: Page) -> Iterator[Feature]:
 
 
 def _markers(state: MkdState, page: Page) -> Iterator[Feature]:
-    """Each marker; an artifact that takes several squares is one thing."""
+    """Yield each marker; an artifact that takes several squares is one thing."""
     whole: dict[str, list[Marker]] = {}
     for number, marker in enumerate(state.site.markers):
         if marker.kind in SYMBOLS:
@@ -79,7 +79,7 @@ def _markers(state: MkdState, page: Page) -> Iterator[Feature]:
 
 
 def thing_name(marker: Marker) -> Text:
-    """What stands there: an artifact by its own name, furniture by its kind."""
+    """Return what stands there: an artifact by its own name, furniture by its kind."""
     if marker.kind == "artifact":
         return marker_name(marker)
     return Text.of(f"mkd-marker-{marker.kind}")
@@ -102,7 +102,7 @@ def _chests(state: MkdState, page: Page) -> Iterator[Feature]:
 
 
 def chest_text(chest: Chest) -> Text:
-    """A chest's name, whether it is the Quest Chest, open, and what is known of its trap."""
+    """Return a chest's name, whether it is the Quest Chest, open, and what is known of its trap."""
     trap = "unknown" if chest.trap is None else "safe"
     if chest.trap not in (None, "spent", "none"):
         trap = "trapped"

@@ -9,7 +9,7 @@ from rules.systems.mkd.show.story import story
 
 
 def view(moment: Moment) -> View:
-    """The moment as everybody may see it.
+    """Return the moment as everybody may see it.
 
     What lies hidden (the faces of tokens, the pools, what nobody has found) is in none of its
     parts; no seat knows more than another.

@@ -18,7 +18,7 @@ COLOURS: tuple[Colour, ...] = ("R", "B", "Y")
 
 
 def artifact_at(state: MkdState, at: Square) -> Marker | None:
-    """The artifact, or the part of one, that stands on a square."""
+    """Return the artifact, or the part of one, that stands on a square."""
     return next(
         (marker for marker in state.site.markers if marker.kind == "artifact" and marker.at == at),
         None,
@@ -26,12 +26,12 @@ def artifact_at(state: MkdState, at: Square) -> Marker | None:
 
 
 def kind_of_artifact(marker: Marker) -> Artifact:
-    """What an artifact is."""
+    """Return what an artifact is."""
     return ARTIFACTS[marker.what]
 
 
 def anchor_of(state: MkdState, marker: Marker) -> Marker:
-    """The part of a large artifact that holds its tokens; a small one is its own."""
+    """Return the part of a large artifact that holds its tokens; a small one is its own."""
     size = kind_of_artifact(marker).size
     if size == 1:
         return marker
@@ -56,14 +56,16 @@ def price_of(marker: Marker) -> int:
 
 
 def is_before(state: MkdState, figure: Figure, at: Square) -> bool:
-    """Whether an artifact stands beside a figure and in its front arc (2.16)."""
+    """Return whether an artifact stands beside a figure and in its front arc (2.16)."""
     board = board_of(state.site)
     beside = any(board.adjacent(square, at) for square in squares_of(figure))
     return beside and looks_at(figure, at)
 
 
 def deal(play: Play, what: str) -> tuple[str, ...]:
-    """The tokens of an artifact put on the board, by colour; which table is drawn with each use.
+    """Return the tokens of an artifact put on the board, by colour.
+
+    Which table is drawn with each use.
 
     Where it may have either of two piles an odd die means the first.
     """
@@ -103,7 +105,7 @@ def use(play: Play, number: int, at: Square) -> None:
 
 
 def _better(play: Play, figure: Figure, table: tuple[Face, ...], first: int) -> int:
-    """A second die, taken if it brings good where the first does not."""
+    """Return a second die, taken if it brings good where the first does not."""
     second = play.d6("mkd-artifact")
     better = is_boon(table[second - 1]) and not is_boon(table[first - 1])
     chosen = second if better else first

@@ -20,12 +20,12 @@ from rules.systems.mkd.state import Chest, Figure, MkdState
 
 
 def gold_of(chest: Chest) -> int:
-    """The gold in a chest; it stays with it wherever it goes (B-90, MA-142)."""
+    """Return the gold in a chest; it stays with it wherever it goes (B-90, MA-142)."""
     return 0 if chest.bare else CHESTS[chest.kind].gold
 
 
 def arc_of(board: Board, at: Square, facing: Facing) -> tuple[Square, ...]:
-    """The squares from which a chest can be got at: those ahead that adjoin it (B-81)."""
+    """Return the squares from which a chest can be got at: those ahead that adjoin it (B-81)."""
     ahead = (step(at, (facing + turn) % 8) for turn in (-1, 0, 1))
     return tuple(
         square for square in ahead if board.standable(square) and board.adjacent(at, square)
@@ -33,7 +33,7 @@ def arc_of(board: Board, at: Square, facing: Facing) -> tuple[Square, ...]:
 
 
 def unblocked(board: Board, at: Square, facing: Facing) -> Facing:
-    """A chest's facing, turned clockwise until somebody can stand before it (RG-118, B-81).
+    """Return a chest's facing, turned clockwise until somebody can stand before it (RG-118, B-81).
 
     By quarters, so that a straight one stays straight and a slanting one slanting: the four look
     at every square around.
@@ -43,7 +43,7 @@ def unblocked(board: Board, at: Square, facing: Facing) -> Facing:
 
 
 def is_beside(state: MkdState, figure: Figure, chest: Chest) -> bool:
-    """Whether a chest lies on the floor beside a figure, or under it."""
+    """Return whether a chest lies on the floor beside a figure, or under it."""
     if chest.at is None or chest.gone:
         return False
     board = board_of(state.site)
@@ -52,7 +52,7 @@ def is_beside(state: MkdState, figure: Figure, chest: Chest) -> bool:
 
 
 def is_before(state: MkdState, figure: Figure, chest: Chest) -> bool:
-    """Whether a figure stands in one of the squares before a chest (B-81)."""
+    """Return whether a figure stands in one of the squares before a chest (B-81)."""
     if chest.at is None or chest.gone:
         return False
     arc = arc_of(board_of(state.site), chest.at, chest.facing)
@@ -60,7 +60,7 @@ def is_before(state: MkdState, figure: Figure, chest: Chest) -> bool:
 
 
 def sees(figure: Figure, chest: Chest) -> bool:
-    """Whether a chest lies in a figure's front arc (B-81)."""
+    """Return whether a chest lies in a figure's front arc (B-81)."""
     return chest.at is not None and looks_at(figure, chest.at)
 
 

@@ -11,33 +11,33 @@ from rules.systems.mkd.state import Door, Figure, MkdState
 
 
 def door_name(door: Door) -> Text:
-    """What a door is called."""
+    """Return what a door is called."""
     return Text.of("mkd-door-iron" if door.iron else "mkd-door-wooden")
 
 
 def sides_of(door: Door) -> tuple[Square, Square]:
-    """The two squares that a door lies between."""
+    """Return the two squares that a door lies between."""
     return door.at, step(door.at, door.side)
 
 
 def edge_of(door: Door) -> tuple[Square, Facing]:
-    """The edge a door is on: what tells it from others, though its number may change."""
+    """Return the edge a door is on: what tells it from others, though its number may change."""
     return door.at, door.side
 
 
 def is_at(figure: Figure, door: Door) -> bool:
-    """Whether a figure stands beside a door's edge, as it must to handle it (B-91)."""
+    """Return whether a figure stands beside a door's edge, as it must to handle it (B-91)."""
     return any(square in sides_of(door) for square in squares_of(figure))
 
 
 def far_side(figure: Figure, door: Door) -> Square:
-    """The square beyond a door for who stands at it (MA-219)."""
+    """Return the square beyond a door for who stands at it (MA-219)."""
     here, there = sides_of(door)
     return there if here in squares_of(figure) else here
 
 
 def blocked_by(state: MkdState, door: Door) -> Figure | None:
-    """A rider who stands astride an open door, which cannot be closed then (1.14.6)."""
+    """Return a rider who stands astride an open door, which cannot be closed then (1.14.6)."""
     return next(
         (
             figure

@@ -22,7 +22,7 @@ NEXT_COLOUR: dict[Colour, Colour] = {"Y": "B", "B": "R", "R": "R"}
 
 
 def is_boon(face: Face) -> bool:
-    """Whether a roll brings something, and nothing bad."""
+    """Return whether a roll brings something, and nothing bad."""
     return bool(face) and all(outcome.kind not in BANES for outcome in face)
 
 

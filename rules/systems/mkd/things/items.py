@@ -13,12 +13,12 @@ ITEM = "item"
 
 
 def item_of(chest: Chest) -> Item:
-    """The magic in a chest."""
+    """Return the magic in a chest."""
     return CHESTS[chest.kind].item
 
 
 def is_potion(chest: Chest) -> bool:
-    """Whether the magic in a chest is a draught."""
+    """Return whether the magic in a chest is a draught."""
     return item_of(chest).kind == POTION
 
 

@@ -16,7 +16,7 @@ Spot = tuple[Square, Square | None, Facing]
 
 
 def spot_near(state: MkdState, figure: Figure, near: Square) -> Spot | None:
-    """The free spot nearest to a square, on the same tile if there is one (MA-226, MA-227).
+    """Return the free spot nearest to a square, on the same tile if there is one (MA-226, MA-227).
 
     Nobody is put behind a crevice from where no way leads out, while there is other room.
     """
@@ -31,7 +31,7 @@ def spot_near(state: MkdState, figure: Figure, near: Square) -> Spot | None:
 
 
 def _with_a_way_out(state: MkdState, board: Board, figure: Figure) -> Container[Square]:
-    """Squares to which a way leads from the entrance; all, where there is none."""
+    """Return squares to which a way leads from the entrance; all, where there is none."""
     if state.site.entrance is None:
         return board.ground
     flight, aquatic = has(figure, "flight"), has(figure, "aquatic")
@@ -67,7 +67,10 @@ def put_down(play: Play, number: int, near: Square) -> Square:
 
 
 def other_tile(play: Play, figure: Figure, reason: str) -> int:
-    """A tile by chance, not the one the figure is on (MA-226, C30); that one if it is alone."""
+    """Return a tile by chance, not the one the figure is on (MA-226, C30).
+
+    That one if it is alone.
+    """
     board = board_of(play.state.site)
     own = board.owner.get(figure.at, 0)
     others = [

@@ -60,7 +60,7 @@ def lay_chest(play: Play, tile: int, *, barred: Container[Square] = ()) -> bool:
 
 
 def throw_facing(play: Play) -> Facing:
-    """A chest's facing: odd straight, even slanting; then two dice for which (RG-117)."""
+    """Return a chest's facing: odd straight, even slanting; then two dice for which (RG-117)."""
     slanting = play.d6("mkd-chest-facing") % 2 == 0
     first, second = (play.d6("mkd-chest-facing") % 2 == 1 for _ in range(2))
     return FACINGS[first, second] + slanting
@@ -105,12 +105,12 @@ def stand_artifact(play: Play, tile: int, what: str, *, anywhere: bool = False) 
 
 
 def block(at: Square, size: int) -> tuple[Square, ...]:
-    """The squares of a thing so many squares wide and deep."""
+    """Return the squares of a thing so many squares wide and deep."""
     return tuple((at[0] + x, at[1] + y) for y in range(size) for x in range(size))
 
 
 def bare(state: MkdState, tile: int, *, anywhere: bool = False) -> Callable[[Square], bool]:
-    """Whether a square of a tile takes something that nobody may stand on.
+    """Return whether a square of a tile takes something that nobody may stand on.
 
     `anywhere` does not mind what is printed there.
     """
@@ -127,7 +127,7 @@ def bare(state: MkdState, tile: int, *, anywhere: bool = False) -> Callable[[Squ
 
 
 def occupied(state: MkdState) -> set[Square]:
-    """Squares with a figure, token, chest or artifact on them (RG-053)."""
+    """Return squares with a figure, token, chest or artifact on them (RG-053)."""
     full = {square for figure in state.on_board for square in squares_of(figure)}
     full.update(token.at for token in state.tokens)
     full.update(chest.at for chest in state.chests if chest.at is not None and not chest.gone)
@@ -148,5 +148,5 @@ def add(play: Play, marker: Marker) -> None:
 
 
 def without(pool: tuple[T, ...], index: int) -> tuple[T, ...]:
-    """A pool when one thing was drawn out of it."""
+    """Return a pool when one thing was drawn out of it."""
     return pool[:index] + pool[index + 1 :]

@@ -11,7 +11,7 @@ from rules.systems.mkd.things.landing import other_tile, put_down
 
 
 def destinations(state: MkdState, figure: Figure) -> tuple[Square, ...]:
-    """The other teleport markers on the board (MA-227)."""
+    """Return the other teleport markers on the board (MA-227)."""
     return tuple(
         marker.at
         for marker in state.site.markers

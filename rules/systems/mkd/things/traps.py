@@ -42,7 +42,7 @@ class Spot(NamedTuple):
 
 
 def at_chest(state: MkdState, chest: Chest) -> Spot:
-    """The spot of a chest's trap: its tile, and the squares that adjoin it.
+    """Return the spot of a chest's trap: its tile, and the squares that adjoin it.
 
     Raises:
         ValueError: the chest is not on the floor.
@@ -76,7 +76,7 @@ def spring(play: Play, number: int, trap: Trap, spot: Spot) -> None:
 
 
 def trap_name(trap: Trap) -> Text:
-    """What a trap is called."""
+    """Return what a trap is called."""
     return Text.of(f"mkd-trap-{trap.replace('_', '-')}")
 
 

@@ -40,13 +40,13 @@ class Turning:
         )
 
     def put(self, square: Square) -> Square:
-        """Where a square comes to lie."""
+        """Return where a square comes to lie."""
         x, y = self.centre
         dx, dy = square[0] - x, square[1] - y
         return (x - dy, y + dx) if self.quarter > 0 else (x + dy, y - dx)
 
     def face(self, facing: Facing) -> Facing:
-        """Where a facing looks afterwards."""
+        """Return where a facing looks afterwards."""
         return (facing + 2 * self.quarter) % 8
 
     def carried(self, square: Square) -> Square:
@@ -95,7 +95,10 @@ def _crush(play: Play, turning: Turning) -> None:
 
 
 def _buried(turning: Turning, marker: Marker) -> bool:
-    """Whether a marker is lost under the tile; stairs are cut into the rock and stay (MA-230)."""
+    """Return whether a marker is lost under the tile.
+
+    Stairs are cut into the rock and stay (MA-230).
+    """
     return marker.kind != "stairs" and marker.at in turning.covered
 
 

@@ -30,7 +30,7 @@ from rules.systems.mkd.verbs.surrender import gave_up
 
 
 def question(state: MkdState) -> Question | None:
-    """The question that is open now, if any."""
+    """Return the question that is open now, if any."""
     if not state.agenda or state.ending:
         return None
     task = state.agenda[-1]
@@ -38,7 +38,7 @@ def question(state: MkdState) -> Question | None:
 
 
 def asked(state: MkdState) -> tuple[Seat, ...]:
-    """Who still has to answer the open question, in seat order."""
+    """Return who still has to answer the open question, in seat order."""
     task = question(state)
     if task is None:
         return ()

@@ -33,11 +33,11 @@ class Bonds(Protocol):
     """Whether a trap that goes off reaches the prisoner too."""
 
     def bound(self, state: Any) -> tuple[Figure, ...]:  # noqa: ANN401 - a mode's own state
-        """Who lies in bonds on the board."""
+        """Return who lies in bonds on the board."""
         ...
 
     def trap(self, state: Any, number: int) -> Trap | Literal["spent"] | None:  # noqa: ANN401
-        """The trap in somebody's bonds; None until somebody looked."""
+        """Return the trap in somebody's bonds; None until somebody looked."""
         ...
 
     def found(self, play: Play, number: int, trap: Trap) -> None:
@@ -54,7 +54,7 @@ class Bonds(Protocol):
 
 
 def bonds_name(figure: Figure) -> Text:
-    """What holds a prisoner."""
+    """Return what holds a prisoner."""
     return Text.of("mkd-bonds", figure=name_of(figure))
 
 
@@ -141,7 +141,7 @@ class BondVerbs:
         self._bonds.set_free(play, number, figure)
 
     def offers(self, state: MkdState) -> Iterator[Offer]:
-        """What can be done about the bonds of somebody beside the active Hero."""
+        """Yield what can be done about the bonds of somebody beside the active Hero."""
         _, figure = active_hero(state)
         for bound in self._bonds.bound(state):
             if beside(state, figure, bound):
@@ -162,7 +162,7 @@ class BondVerbs:
 
 
 def _spot(play: Play, number: int) -> Spot:
-    """Where the trap goes off: around the prisoner, and on him (MA-284)."""
+    """Return where the trap goes off: around the prisoner, and on him (MA-284)."""
     prisoner, board = play.figure(number), board_of(play.state.site)
     around = frozenset((prisoner.at, *board.around(prisoner.at)))
     return Spot(bonds_name(prisoner), board.owner[prisoner.at], around, prisoner.at)

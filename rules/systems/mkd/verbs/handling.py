@@ -41,7 +41,10 @@ HANDLING: Final[Mapping[type[Action], Verb]] = {
 
 
 def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
-    """What a seat could do with things now; each is asked for again by the verb that forbids it."""
+    """Yield what a seat could do with things now.
+
+    Each is asked for again by the verb that forbids it.
+    """
     if state.activation is None:
         yield from _outside(state, seat)
         return
@@ -67,7 +70,7 @@ def handling(state: MkdState, seat: Seat) -> Iterator[Offer]:
 
 
 def _outside(state: MkdState, seat: Seat) -> Iterator[Offer]:
-    """Heroes who have not come in yet may stay out for good."""
+    """Yield heroes who have not come in yet may stay out for good."""
     for figure in unserved(state, seat):
         if figure.where == "waiting":
             label = Text.of("mkd-do-stay-out", figure=name_of(figure))

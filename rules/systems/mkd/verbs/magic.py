@@ -49,7 +49,7 @@ def use_artifact(play: Play, _seat: Seat, action: UseArtifact) -> None:
 
 
 def underfoot(state: MkdState, figure: Figure) -> Marker | None:
-    """The teleport or vortex marker on which a figure stands."""
+    """Return the teleport or vortex marker on which a figure stands."""
     return next(
         (
             marker

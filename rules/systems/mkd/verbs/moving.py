@@ -22,13 +22,16 @@ from rules.systems.mkd.verbs.verb import active_hero, lacks_points
 
 
 def reach(state: MkdState) -> Reach:
-    """Where the active Hero can get to with the points left; passing through is by single steps."""
+    """Return where the active Hero can get to with the points left.
+
+    Passing through is by single steps.
+    """
     active, figure = active_hero(state)
     return reach_of(state, figure, active.points)
 
 
 def walks(state: MkdState) -> Mapping[Square, int]:
-    """Where the active Hero may walk to now, each with its price (B-30, B-31, B-62)."""
+    """Return where the active Hero may walk to now, each with its price (B-30, B-31, B-62)."""
     _, figure = active_hero(state)
     if lacks_points(state, 1):
         return {}
@@ -75,13 +78,13 @@ def forbids_move_to(state: MkdState, _seat: Seat, action: MoveTo) -> Refusal | N
 
 
 def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
-    """The reachable square nearest to the one wanted."""
+    """Return the reachable square nearest to the one wanted."""
     best = min(stops, key=lambda square: (chebyshev(square, action.to), square[1], square[0]))
     return {"nearest": square_name(best)}
 
 
 def _unnerved(state: MkdState, figure: Figure, to: Square) -> Refusal | None:
-    """Who has lost his nerve does not go up to an opponent (B-62)."""
+    """Return who has lost his nerve does not go up to an opponent (B-62)."""
     if demoralized(figure) and opponents_beside(state, figure, to):
         return refuse("unnerved", "B-62", square=square_name(to))
     return None
@@ -104,7 +107,7 @@ class Stride(NamedTuple):
 
 
 def steps(state: MkdState) -> dict[Facing, Stride]:
-    """The directions in which the active Hero may step now, and what comes of it."""
+    """Return the directions in which the active Hero may step now, and what comes of it."""
     if lacks_points(state, 1):
         return {}
     _, figure = active_hero(state)
@@ -147,7 +150,10 @@ def _cannot_step(state: MkdState, facing: Facing) -> Refusal | None:
 
 
 def beyond(state: MkdState, figure: Figure, facing: Facing) -> Stride | None:
-    """Where a step into somebody's square leads on to, straight ahead (B-50); None if nowhere."""
+    """Return where a step into somebody's square leads on to, straight ahead (B-50).
+
+    None if nowhere.
+    """
     active, _ = active_hero(state)
     mover = mover_of(state, figure, passes=True)
     over = step(figure.at, facing)
@@ -224,6 +230,6 @@ def undo(play: Play, _seat: Seat, _action: Undo) -> None:
 
 
 def held_by(state: MkdState) -> tuple[Text, ...]:
-    """Who holds the active Hero, by name (B-45)."""
+    """Return who holds the active Hero, by name (B-45)."""
     _, figure = active_hero(state)
     return tuple(name_of(other) for other in holders(state, figure))

@@ -16,7 +16,7 @@ MOST = 3
 
 
 def notable(state: MkdState, figure: Figure, stops: Mapping[Square, int]) -> dict[Square, str]:
-    """The nearest square for each thing worth walking to, and what it is, the first first.
+    """Return the nearest square for each thing worth walking to, and what it is, the first first.
 
     Chests, closed doors, artifacts, edges of tiles with tokens, opponents, tiles where nobody has
     been, stairs, ways out. Nothing is said of what the Hero stands at already.
@@ -89,7 +89,7 @@ def _to_enter(
 
 
 def _handled_from(board: Board, chest: Chest) -> Collection[Square]:
-    """Where one gets at a chest: before it, or anywhere beside an open one (B-81, B-86)."""
+    """Return where one gets at a chest: before it, or anywhere beside an open one (B-81, B-86)."""
     if chest.at is None:
         return ()
     return tuple(board.around(chest.at)) if chest.opened else arc_of(board, chest.at, chest.facing)
@@ -107,7 +107,7 @@ def _edge_of(board: Board, tile: int, token: Square) -> Collection[Square]:
 
 
 def _beside_opponents(state: MkdState, figure: Figure, within: int) -> list[list[Square]]:
-    """The squares beside each opponent that one can come near."""
+    """Return the squares beside each opponent that one can come near."""
     beside: dict[int, list[Square]] = {}
     for square, numbers in near_opponents(state, figure, within).items():
         for number in numbers:

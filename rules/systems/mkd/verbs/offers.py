@@ -49,7 +49,7 @@ CHEAP: tuple[Ability, ...] = ("weapon_master", "sweep")
 
 
 def answers(state: MkdState) -> Iterator[Offer]:
-    """The answers to the open question."""
+    """Yield the answers to the open question."""
     match question(state):
         case AskAdvance() as task:
             for number in task.figures:
@@ -83,7 +83,7 @@ def _id(name: str) -> str:
 
 
 def turns(state: MkdState, seat: Seat) -> Iterator[Offer]:
-    """Whose activation comes next, between two."""
+    """Yield whose activation comes next, between two."""
     for figure in unserved(state, seat):
         key = "mkd-do-begin" if figure.where == "board" else "mkd-do-enter"
         label = Text.of(key, figure=name_of(figure))
@@ -115,7 +115,7 @@ def _order(about: str, answer: str) -> Offer:
 
 
 def steps(state: MkdState) -> Iterator[Offer]:
-    """A step in each direction, with what it costs, and taking one back."""
+    """Yield a step in each direction, with what it costs, and taking one back."""
     active, _ = active_hero(state)
     for facing, stride in moving.steps(state).items():
         yield _step(facing, stride)
@@ -143,7 +143,7 @@ def _step(facing: Facing, stride: moving.Stride) -> Offer:
 
 
 def moves(state: MkdState) -> Iterator[Offer]:
-    """Every square in reach with its price, what is there and whom the way leads past.
+    """Yield every square in reach with its price, what is there and whom the way leads past.
 
     What matters comes first, then near squares before far ones; those of a single step have a pad
     of their own and come last.
@@ -167,7 +167,7 @@ def moves(state: MkdState) -> Iterator[Offer]:
 
 
 def _goal(what: str, way: Text | None) -> Text | None:
-    """What one would walk to, and past whom; beside an opponent that says it all."""
+    """Return what one would walk to, and past whom; beside an opponent that says it all."""
     if not what or (what == "foe" and way is not None):
         return way
     spot = Text.of(f"mkd-spot-{what}")
@@ -186,7 +186,7 @@ def _walk_to(to: Square) -> tuple[actions.MoveTo, str, str]:
 
 
 def spins(state: MkdState) -> Iterator[Offer]:
-    """Every other facing, if the Hero can turn: it costs the same whichever way."""
+    """Yield every other facing, if the Hero can turn: it costs the same whichever way."""
     _, figure = active_hero(state)
     away = (figure.facing + 4) % 8
     if moving.forbids_spin(state, 0, actions.Spin(facing=away)):

@@ -47,7 +47,7 @@ def cannot_handle_chest(state: MkdState, chest: Chest) -> Refusal | None:
 
 
 def door_of(state: MkdState, number: int) -> Door | None:
-    """A door by its number, if there is one."""
+    """Return a door by its number, if there is one."""
     doors = state.site.doors
     return doors[number] if 0 <= number < len(doors) else None
 

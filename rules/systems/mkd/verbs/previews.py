@@ -12,7 +12,7 @@ from rules.systems.mkd.state import Figure, MkdState
 
 
 def near_opponents(state: MkdState, figure: Figure, within: int) -> dict[Square, tuple[int, ...]]:
-    """Squares adjacent to opponents that one can come near, each with their ids (B-07)."""
+    """Return squares adjacent to opponents that one can come near, each with their ids (B-07)."""
     near: dict[Square, tuple[int, ...]] = {}
     for other in state.on_board:
         if opposed(figure, other) and chebyshev(figure.at, other.at) <= within + 2:
@@ -60,7 +60,7 @@ def _words(state: MkdState, passed: tuple[int, ...], beside: tuple[int, ...]) ->
 
 
 def _named(state: MkdState, numbers: Iterable[int]) -> Text:
-    """The first of some figures, and how many more they are."""
+    """Return the first of some figures, and how many more they are."""
     first, *others = numbers
     name = name_of(state.figure(first))
     return Text.of("mkd-detail-figures", figure=name, more=len(others)) if others else name

@@ -28,7 +28,7 @@ _aims = Memo()
 
 
 def aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
-    """The active Hero turned to a target, the target, and what the turn costs.
+    """Return the active Hero turned to a target, the target, and what the turn costs.
 
     No turn is counted where the target is in front already.
     """
@@ -47,7 +47,7 @@ def _aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
 
 
 def _denied(state: MkdState, manner: Manner, turn: int, target: Figure) -> Refusal | None:
-    """Whether the attack is spent, or there are no points for it and the turn before it."""
+    """Return whether the attack is spent, or there are no points for it and the turn before it."""
     active, figure = active_hero(state)
     if halted(figure):
         return refuse("halted", "B-22")
@@ -143,7 +143,7 @@ def steal(play: Play, _seat: Seat, action: Steal) -> None:
 
 
 def forbids_ability(state: MkdState, _seat: Seat, action: UseAbility) -> Refusal | None:
-    """What the ability itself asks for (section 3)."""
+    """Return what the ability itself asks for (section 3)."""
     _, figure = active_hero(state)
     if halted(figure):
         return refuse("halted", "B-22")

@@ -18,7 +18,7 @@ INSIDE = ("board", "captive", "waiting")
 
 
 def led_by(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
-    """A seat's Heroes whose adventure goes on."""
+    """Return a seat's Heroes whose adventure goes on."""
     return tuple(each for each in state.heroes if each.seat == seat and each.where in INSIDE)
 
 
@@ -29,7 +29,7 @@ def surrendered(state: MkdState) -> bool:
 
 
 def may_despair(state: MkdState, seat: Seat) -> bool:
-    """Whether giving up is offered: late, and in one's own part of the round."""
+    """Return whether giving up is offered: late, and in one's own part of the round."""
     return state.round >= FROM_ROUND and seat in teams_to_act(state)
 
 

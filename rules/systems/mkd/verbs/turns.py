@@ -17,7 +17,7 @@ from rules.systems.mkd.verbs.verb import active_hero
 
 
 def unserved(state: MkdState, seat: Seat) -> tuple[Figure, ...]:
-    """A seat's Heroes that may still have their activation this turn (MA-055)."""
+    """Return a seat's Heroes that may still have their activation this turn (MA-055)."""
     return tuple(
         figure
         for figure in state.heroes
@@ -62,7 +62,7 @@ def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
 
 
 def landing(state: MkdState, figure: Figure | None = None) -> Square | None:
-    """The square inside the entrance or a figure's own gate, if it is free (RG-005, D10).
+    """Return the square inside the entrance or a figure's own gate, if it is free (RG-005, D10).
 
     With no Hero inside Monsters stand still (MA-094): who finds it taken then comes in past it.
     """

@@ -46,7 +46,7 @@ class Verb(NamedTuple):
 
 
 def active_hero(state: MkdState) -> tuple[Activation, Figure]:
-    """The activation under way and whose it is.
+    """Return the activation under way and whose it is.
 
     Raises:
         RuntimeError: nobody is active; verbs of an active Hero are asked only then.
@@ -57,7 +57,7 @@ def active_hero(state: MkdState) -> tuple[Activation, Figure]:
 
 
 def lacks_points(state: MkdState, cost: int) -> Refusal | None:
-    """Whether the active figure has too few speed points (B-22)."""
+    """Return whether the active figure has too few speed points (B-22)."""
     active, figure = active_hero(state)
     if halted(figure):
         return refuse("halted", "B-25")

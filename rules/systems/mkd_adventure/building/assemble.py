@@ -50,7 +50,7 @@ def assemble(play: Play, stack: tuple[Leaf, ...]) -> Assembled | None:
 
 
 def attach(play: Play, layout: Layout, exits: list[Exit], leaf: Leaf) -> tuple[Exit, Placed] | None:
-    """An exit by chance, another one if the tile cannot join there (MA-015 to MA-020)."""
+    """Return an exit by chance, another one if the tile cannot join there (MA-015 to MA-020)."""
     left = list(exits)
     while left:
         way = left.pop(play.pick(len(left), "mkd-build-exit"))
@@ -76,7 +76,7 @@ def other_hallway(
 
 
 def with_entrance(play: Play, layout: Layout, way: Exit, placed: Placed) -> Assembled:
-    """The entrance: a free entryway of the last tile, by chance among several (MA-022).
+    """Return the entrance: a free entryway of the last tile, by chance among several (MA-022).
 
     If it has none, it is turned and flipped until it has; if that does not help either, a stair
     comes in at the wall opposite to where it joins.
@@ -100,7 +100,7 @@ def _middle(way: Exit) -> WayIn:
 
 
 def stair(placed: Placed, side: Facing) -> WayIn:
-    """The square nearest to the middle of a side on which one can stand."""
+    """Return the square nearest to the middle of a side on which one can stand."""
     shape = shape_of_placed(placed)
     x, y = shape.centre
     middle = {0: (x, 0), 2: (shape.columns - 1, y), 4: (x, shape.rows - 1), 6: (0, y)}[side]
@@ -110,5 +110,5 @@ def stair(placed: Placed, side: Facing) -> WayIn:
 
 
 def still_a_way_in(layout: Layout, entrance: WayIn) -> bool:
-    """Whether the last tile, lying otherwise now, still has its entrance."""
+    """Return whether the last tile, lying otherwise now, still has its entrance."""
     return any(entrance in way.edges for way in layout.free_exits(len(layout.tiles) - 1))

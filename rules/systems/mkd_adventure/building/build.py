@@ -48,7 +48,7 @@ def build(play: Play) -> None:
 
 
 def _at_large(state: AdventureState) -> tuple[str, ...]:
-    """The pool without the Monsters whom Heroes lead as captives, and without known Heroes.
+    """Return the pool without the Monsters whom Heroes lead as captives, and without known Heroes.
 
     A villain is nobody's Hero, not here and not in town, and not the prisoner (MA-046).
     """

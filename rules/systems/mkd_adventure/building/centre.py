@@ -71,7 +71,7 @@ def _path(before: dict[int, int], tile: int) -> list[int]:
 
 
 def farthest_chambers(layout: Layout) -> tuple[int, ...]:
-    """The chambers that most tiles lie before, from the entrance tile on (MA-023)."""
+    """Return the chambers that most tiles lie before, from the entrance tile on (MA-023)."""
     before = _ways(layout)
     lengths = {
         tile: len(_path(before, tile)) for tile in before if layout.tiles[tile].tile not in HALLS
@@ -81,7 +81,7 @@ def farthest_chambers(layout: Layout) -> tuple[int, ...]:
 
 
 def walkable(assembled: Assembled) -> set[Square]:
-    """The squares that can be reached on foot from the entrance."""
+    """Return the squares that can be reached on foot from the entrance."""
     board = Board(Site(tiles=tuple(assembled.layout.tiles)))
     start = assembled.entrance[0]
     found, waiting = {start}, [start]
@@ -94,7 +94,7 @@ def walkable(assembled: Assembled) -> set[Square]:
 
 
 def cut_at(assembled: Assembled, central: int) -> int | None:
-    """The first tile on the way to the Central Chamber that cannot be crossed (MA-024)."""
+    """Return the first tile on the way to the Central Chamber that cannot be crossed (MA-024)."""
     layout, reached = assembled.layout, walkable(assembled)
 
     def is_reached(tile: int) -> bool:
@@ -108,7 +108,7 @@ def cut_at(assembled: Assembled, central: int) -> int | None:
 
 
 def _lying(old: Placed, leaf: Leaf) -> Iterator[Placed]:
-    """Every way for a tile to lie about the centre of another."""
+    """Yield every way for a tile to lie about the centre of another."""
     middle = moved(shape_of_placed(old).centre, old.at)
     for lying in ways_to_lie(leaf):
         x, y = shape_of(lying.tile, lying.side, lying.turn).centre
@@ -121,7 +121,7 @@ def _leaf(placed: Placed) -> Leaf:
 
 
 def _turned(assembled: Assembled, tile: int, central: int) -> Assembled | None:
-    """The offending tile turned and flipped until it can be crossed (MA-025).
+    """Return the offending tile turned and flipped until it can be crossed (MA-025).
 
     It must still join every tile that it joined before (D2).
     """
@@ -182,7 +182,7 @@ def _both(layout: Layout, changes: dict[int, Placed]) -> Layout | None:
 
 
 def _kept(assembled: Assembled, layout: Layout | None) -> Assembled | None:
-    """The corrected layout, if the entrance is still one."""
+    """Return the corrected layout, if the entrance is still one."""
     if layout is None or not still_a_way_in(layout, assembled.entrance):
         return None
     return assembled._replace(layout=layout)

@@ -31,13 +31,13 @@ def begin_floor(play: Play) -> AdventureOptions:
 
 
 def splits_up(play: Play) -> bool:
-    """Whether the party goes in by two ways: on the first floor, from outside (MA-315)."""
+    """Return whether the party goes in by two ways: on the first floor, from outside (MA-315)."""
     state = of(play)
     return state.options.split_up and state.floor == 1
 
 
 def lay_out(play: Play, here: AdventureOptions) -> Built:
-    """The tiles of a floor, with stairs down unless it is the last, and a second way in.
+    """Return the tiles of a floor, with stairs down unless it is the last, and a second way in.
 
     A dungeon with no second hallway in reach is built anew (MA-315).
 

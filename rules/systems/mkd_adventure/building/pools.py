@@ -24,7 +24,7 @@ TERRAIN: dict[str, tuple[MarkerKind, MarkerKind]] = {
 def fill_pools(
     play: Play, options: AdventureOptions, *, value: int, halls: int, chambers: int
 ) -> Pools:
-    """All pools of an adventure before anything is taken out of them.
+    """Return all pools of an adventure before anything is taken out of them.
 
     Chests and furnishing stay in them to be discovered (B-110, MA-033, MA-036).
     """

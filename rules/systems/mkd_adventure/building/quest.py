@@ -13,7 +13,7 @@ WALKER = Mover()
 
 
 def place_quest_chest(play: Play, board: Board, central: int) -> Chest:
-    """A chest by chance on the Central Chamber's square farthest from the entrance tile.
+    """Return a chest by chance on the Central Chamber's square farthest from the entrance tile.
 
     It looks along the way back. Where nobody could stand before it the next square is taken.
 
@@ -62,7 +62,7 @@ def _farthest_first(
 
 
 def _chest(board: Board, costs: dict[Square, int], kind: str, at: Square) -> Chest | None:
-    """The chest on a square, if it can lie and be opened there (MA-032)."""
+    """Return the chest on a square, if it can lie and be opened there (MA-032)."""
     facing = way_back(board, costs, at)
     if facing is None:
         return None
@@ -71,7 +71,9 @@ def _chest(board: Board, costs: dict[Square, int], kind: str, at: Square) -> Che
 
 
 def way_back(board: Board, costs: dict[Square, int], at: Square) -> Facing | None:
-    """The first step of the way by which a square is reached, backwards; straight ones first (C27).
+    """Return the first step of the way by which a square is reached, backwards.
+
+    Straight ones first (C27).
 
     None for a square of the entrance tile itself.
     """

@@ -16,7 +16,7 @@ Pairs = frozenset[tuple[int, int]]
 
 
 def shifted(centred: Centred) -> Centred:
-    """The same dungeon with tiles shifted for looks, each by one square at most (MA-026).
+    """Return the same dungeon with tiles shifted for looks, each by one square at most (MA-026).
 
     What joined before joins still and nothing else does (MA-018); whoever goes on foot gets to the
     same tiles, the Central Chamber among them (MA-024). The best shift is made first, for as long
@@ -32,7 +32,7 @@ def shifted(centred: Centred) -> Centred:
 
 
 def untidiness(tiles: Iterable[Placed]) -> tuple[int, int]:
-    """How many lines the sides of all tiles lie on, and the area around them in squares."""
+    """Return how many lines the sides of all tiles lie on, and the area around them in squares."""
     columns, rows = set[int](), set[int]()
     for placed in tiles:
         shape, (x, y) = shape_of_placed(placed), placed.at
@@ -43,7 +43,7 @@ def untidiness(tiles: Iterable[Placed]) -> tuple[int, int]:
 
 
 def joins(layout: Layout) -> Pairs:
-    """Every two tiles that join, the one laid first named first."""
+    """Return every two tiles that join, the one laid first named first."""
     return frozenset(
         (tile, other)
         for tile in range(len(layout.tiles))
@@ -53,7 +53,10 @@ def joins(layout: Layout) -> Pairs:
 
 
 def _best(assembled: Assembled, done: frozenset[int]) -> tuple[Assembled, frozenset[int]] | None:
-    """The shift after which the map is tidiest, and the tiles it moves; None if none helps."""
+    """Return the shift after which the map is tidiest, and the tiles it moves.
+
+    None if none helps.
+    """
     before = assembled.layout
     tidy = untidiness(before.tiles)
     found = []
@@ -91,7 +94,7 @@ def groups(layout: Layout) -> Iterator[frozenset[int]]:
 
 
 def _beyond(layout: Layout, tile: int, other: int) -> frozenset[int]:
-    """A tile and all that joins on to it but by way of another."""
+    """Return a tile and all that joins on to it but by way of another."""
     found, waiting = {tile}, [tile]
     while waiting:
         here = waiting.pop()
@@ -105,7 +108,7 @@ def _beyond(layout: Layout, tile: int, other: int) -> frozenset[int]:
 def as_before(
     assembled: Assembled, after: Layout, group: frozenset[int], side: int
 ) -> Assembled | None:
-    """The dungeon after a shift, if it is the same dungeon still."""
+    """Return the dungeon after a shift, if it is the same dungeon still."""
     before, (at, way) = assembled.layout, assembled.entrance
     last = len(before.tiles) - 1
     entrance = (step(at, side), way) if last in group else (at, way)
@@ -122,7 +125,7 @@ def as_before(
 
 
 def _on_foot(assembled: Assembled) -> frozenset[int]:
-    """The tiles that can be reached on foot from the entrance."""
+    """Return the tiles that can be reached on foot from the entrance."""
     reached = walkable(assembled)
     found = set()
     for tile, placed in enumerate(assembled.layout.tiles):

@@ -29,7 +29,7 @@ Carry = Callable[[Square], Square]
 
 
 def shift_named(text: str) -> ShiftTile | None:
-    """The shift that `shift C4 east` means; None for other words."""
+    """Return the shift that `shift C4 east` means; None for other words."""
     found = TYPED.fullmatch(text.strip())
     at = square_named(found[1]) if found else None
     if found is None or at is None:
@@ -89,7 +89,7 @@ def shift(play: Play, seat: Seat, action: ShiftTile) -> None:
 def _found(
     state: AdventureState, tile: int, side: Facing
 ) -> tuple[frozenset[int], tuple[Placed, ...]] | None:
-    """The fewest tiles that can be shifted with one, and how all of them lie then."""
+    """Return the fewest tiles that can be shifted with one, and how all of them lie then."""
     if state.site.entrance is None:
         return None
     whole = Assembled(Layout(state.site.tiles), state.site.entrance)
@@ -109,13 +109,13 @@ def _found(
 
 
 def _reached(site: Site) -> frozenset[int]:
-    """The tiles that can be reached on foot, past all markers."""
+    """Return the tiles that can be reached on foot, past all markers."""
     board = Board(site)
     return frozenset(board.owner[square] for square in from_entrance(board))
 
 
 def _moved(site: Site, placed: tuple[Placed, ...]) -> tuple[Site, Carry]:
-    """The site with its tiles where they are placed, its least column and row 0 again."""
+    """Return the site with its tiles where they are placed, its least column and row 0 again."""
     left, top = (min(each.at[axis] for each in placed) for axis in (0, 1))
     tiles = tuple(each.with_(at=(each.at[0] - left, each.at[1] - top)) for each in placed)
     moves: dict[Square, Square] = {}

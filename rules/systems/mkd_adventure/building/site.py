@@ -42,7 +42,7 @@ def build_site(play: Play, options: AdventureOptions) -> Built:
 
 
 def _settled(centred: Centred) -> Built:
-    """The site, moved so that its least column and row are 0; north is up (MA-029)."""
+    """Return the site, moved so that its least column and row are 0; north is up (MA-029)."""
     (layout, (at, side)), central = centred
     left = min(placed.at[0] for placed in layout.tiles)
     top = min(placed.at[1] for placed in layout.tiles)

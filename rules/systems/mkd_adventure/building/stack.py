@@ -39,7 +39,7 @@ def _draw(play: Play, box: list[int], full: tuple[int, ...]) -> int:
 
 
 def shuffle(play: Play, tiles: tuple[int, ...]) -> tuple[Leaf, ...]:
-    """A stack in an order, with sides and turns by chance; a hallway at the bottom (MA-013).
+    """Return a stack in an order, with sides and turns by chance; a hallway at the bottom (MA-013).
 
     A die for the side (odd A), two for the turn as in RG-040, tile by tile from the top.
     """

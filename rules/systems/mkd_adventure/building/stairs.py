@@ -11,7 +11,7 @@ from rules.systems.mkd_adventure.building.quest import from_entrance
 
 
 def with_stairs(play: Play, site: Site, central: int) -> Site:
-    """A site with stairs in the farthest chamber's centre (MA-161).
+    """Return a site with stairs in the farthest chamber's centre (MA-161).
 
     Raises:
         RuntimeError: no way leads there.
@@ -24,7 +24,7 @@ def with_stairs(play: Play, site: Site, central: int) -> Site:
 
 
 def middle_of(board: Board, tile: int) -> tuple[Square, ...]:
-    """A tile's centre, or the squares nearest to it to which one can walk, in reading order.
+    """Return a tile's centre, or the squares nearest to it to which one can walk, in reading order.
 
     Squares within are taken before those on the rim, over which a neighbour can turn (MA-229).
     """
@@ -47,7 +47,7 @@ def _on_rim(board: Board, tile: int, square: Square) -> bool:
 
 
 def with_second_way(play: Play, site: Site, central: int) -> Site | None:
-    """A site with stairs in the hallway nearest to the Central Chamber (MA-315, MA-316).
+    """Return a site with stairs in the hallway nearest to the Central Chamber (MA-315, MA-316).
 
     The entrance's own hallway does not count, nor one to which nobody can walk. None where there
     is no other.
@@ -70,7 +70,7 @@ def with_second_way(play: Play, site: Site, central: int) -> Site | None:
 
 
 def _tiles_from(board: Board, tile: int) -> dict[int, int]:
-    """How many tiles on each tile lies from one, over ways that are open."""
+    """Return how many tiles on each tile lies from one, over ways that are open."""
     steps, waiting = {tile: 0}, deque((tile,))
     while waiting:
         here = waiting.popleft()

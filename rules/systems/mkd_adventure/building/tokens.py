@@ -18,7 +18,7 @@ def place_guardian(play: Play, board: Board, chest: Chest) -> None:
 
 
 def take_strongest(play: Play) -> tuple[Colour, int]:
-    """A token of the strongest colour out of the pool, by chance among equals (MA-042)."""
+    """Return a token of the strongest colour out of the pool, by chance among equals (MA-042)."""
     pool = play.state.pools.tokens
     colour = next(colour for colour in ("R", "B", "Y") if any(token[0] == colour for token in pool))
     chosen = [index for index, token in enumerate(pool) if token[0] == colour]
@@ -26,7 +26,7 @@ def take_strongest(play: Play) -> tuple[Colour, int]:
 
 
 def arc_of(board: Board, chest: Chest) -> tuple[Square, ...]:
-    """The squares before a chest from which it can be opened, in reading order (B-81)."""
+    """Return the squares before a chest from which it can be opened, in reading order (B-81)."""
     if chest.at is None:
         return ()
     arc = {(chest.facing + turn) % 8 for turn in (-1, 0, 1)}

@@ -17,7 +17,7 @@ BURDENS: frozenset[Ability] = frozenset(
 
 
 def worth(kind: str, level: int) -> int:
-    """What a Hero is worth at a level; a novice counts 20 (MA-008, MA-254)."""
+    """Return what a Hero is worth at a level; a novice counts 20 (MA-008, MA-254)."""
     return NOVICE_VALUE if level == 0 else value_at(HEROES[kind], level)
 
 
@@ -37,7 +37,7 @@ def cost_of_levels(kind: str, level: int, count: int) -> int:
 
 
 def affordable_levels(kind: str, level: int, xp: int) -> int:
-    """How many levels a Hero's experience pays for (MA-261)."""
+    """Return how many levels a Hero's experience pays for (MA-261)."""
     count = 0
     while cost_of_levels(kind, level, count + 1) <= xp:
         count += 1
@@ -45,7 +45,7 @@ def affordable_levels(kind: str, level: int, xp: int) -> int:
 
 
 def on_dial(kind: str) -> tuple[Ability, ...]:
-    """Every ability anywhere on a Hero's dial."""
+    """Return every ability anywhere on a Hero's dial."""
     dial = HEROES[kind].dial
     have = frozenset(ability for click in dial for ability in click.abilities)
     return tuple(each for each in ABILITIES if each in have - NEVER_ON_DIALS)
@@ -65,7 +65,7 @@ def passing(kind: str, permanent: tuple[Ability, ...]) -> tuple[Ability, ...]:
 
 
 def lessons(kind: str, permanent: tuple[Ability, ...], level: int, reached: int) -> int:
-    """How many abilities are to be chosen for rising from one level to another.
+    """Return how many abilities are to be chosen for rising from one level to another.
 
     One for each level past 5; of those that last for one level only the last is of use, as the
     next level replaces it (MA-255, MA-256).

@@ -26,7 +26,7 @@ MOST_LINES = 25
 
 
 def offers(state: MkdCampaign, seat: Seat) -> tuple[Option, ...]:
-    """Everything that nothing forbids, each list cut to what a message has room for."""
+    """Return everything that nothing forbids, each list cut to what a message has room for."""
     lines: dict[str, int] = {}
     kept = []
     for option in _all(state, seat):
@@ -106,7 +106,7 @@ def _market(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
 
 
 def _shelf(state: MkdCampaign, hero: Hero, only: str) -> Iterator[Option]:
-    """What can be bought for a Hero, with what it does beside what he has."""
+    """Yield what can be bought for a Hero, with what it does beside what he has."""
     carried = [item_named(each.kind) for each in hero.packed]
     for ware in state.staying.shelf:
         if only not in ("all", CHESTS[ware].item.kind):
@@ -125,7 +125,7 @@ def _shelf(state: MkdCampaign, hero: Hero, only: str) -> Iterator[Option]:
 
 
 def _worn(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
-    """What a Hero may have charged again, and what he may sell."""
+    """Yield what a Hero may have charged again, and what he may sell."""
     for each in hero.belongings:
         named, half = item_named(each.kind), wares.half(each.kind)
         args: dict[str, int | str | Text] = {"item": named, "hero": hero.name, "gold": half}
@@ -150,7 +150,7 @@ def _worn(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
 
 
 def _gifts(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
-    """What the Hero at the counter may hand over, to his own companions first."""
+    """Yield what the Hero at the counter may hand over, to his own companions first."""
     others = sorted(
         (each for each in state.roster if each.fate == "home" and each.number != hero.number),
         key=lambda each: (each.owner != hero.owner, each.number),
@@ -166,7 +166,7 @@ def _gifts(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
 
 
 def _browsing(state: MkdCampaign, seat: Seat, customer: Hero, only: str) -> Iterator[Option]:
-    """Whom to shop for, and what to look at."""
+    """Yield whom to shop for, and what to look at."""
     for hero in state.heroes_of(seat):
         label = Text.of("mkc-do-shop-for", hero=hero.name)
         look = actions.Browse.model_validate({"hero": hero.number, "only": only})
@@ -189,7 +189,7 @@ def _school(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
 
 
 def _lessons(hero: Hero) -> Iterator[Option]:
-    """What a level teaches, in as many lists as it takes."""
+    """Yield what a level teaches, in as many lists as it takes."""
     lasting = bool(levels.lasting(hero.kind, hero.permanent))
     for place, ability in enumerate(school.choices(hero)):
         key = "mkc-do-learn" if lasting else "mkc-do-learn-passing"

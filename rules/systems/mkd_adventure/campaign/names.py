@@ -19,12 +19,12 @@ def call_name(kind: str, nth: int) -> str:
 
 
 def figure_name(kind: str) -> Text:
-    """The printed name of a kind of Hero."""
+    """Return the printed name of a kind of Hero."""
     return Text.of(f"mkd-figure-{kind}")
 
 
 def item_named(kind: str) -> Text:
-    """The item in a kind of chest."""
+    """Return the item in a kind of chest."""
     return Text.of(f"mkd-item-{kind}")
 
 
@@ -43,7 +43,7 @@ def bonuses(kind: str) -> Text:
 
 
 def deal_named(state: MkdCampaign, wish: actions.Wish) -> Text:
-    """A deal in a few words."""
+    """Return a deal in a few words."""
     hero = state.veteran(wish.hero)
     match wish:
         case actions.Raise():
@@ -66,7 +66,7 @@ def _owned(hero: Hero, item: int) -> Text:
 
 
 def cost_of(state: MkdCampaign, wish: actions.Wish) -> int:
-    """What a deal costs, or brings in where it is a sale (then less than nothing)."""
+    """Return what a deal costs, or brings in where it is a sale (then less than nothing)."""
     match wish:
         case actions.Raise():
             return wares.RAISING

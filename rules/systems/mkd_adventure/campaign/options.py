@@ -42,7 +42,7 @@ Nobody rises inside, so that two tile sets are for Heroes with a few levels behi
 
 
 def by_post(options: CampaignOptions) -> CampaignOptions:
-    """The settings for people who are not there together.
+    """Return the settings for people who are not there together.
 
     Nobody waits for a second word about common gold (MA-260), nor for the team before (MA-052).
     """
@@ -54,6 +54,6 @@ SAME = ("heroes", "sets", "monsters", "order", "novices", "markers", "artifacts"
 
 
 def first_plan(options: CampaignOptions) -> AdventureOptions:
-    """The settings of the first adventure; who comes is the campaign's affair."""
+    """Return the settings of the first adventure; who comes is the campaign's affair."""
     taken = {name: getattr(options, name) for name in SAME}
     return AdventureOptions.model_validate({**taken, "points": "none"})

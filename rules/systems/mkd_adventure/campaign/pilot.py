@@ -28,7 +28,7 @@ BEST: tuple[Ability, ...] = (
 
 
 def choose(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
-    """What to do in town now, or None where the frame knows as well."""
+    """Return what to do in town now, or None where the frame knows as well."""
     if state.visit is None:
         return _enlist(state, seat)
     deal = consent.open_deal(state)
@@ -46,7 +46,7 @@ def choose(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
 
 
 def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
-    """As many Heroes as may go, as steadfast as the points allow."""
+    """Return as many Heroes as may go, as steadfast as the points allow."""
     mine = state.heroes_of(seat)
     places = state.options.heroes - len(mine)
     able = recruits.candidates(state, seat) if places > 0 else ()
@@ -63,7 +63,7 @@ def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
 
 
 def steadfast(kind: str, *, novice: bool) -> int:
-    """How long somebody stands and how hard he strikes, click by click, as he begins.
+    """Return how long somebody stands and how hard he strikes, click by click, as he begins.
 
     In halls where nobody rises inside, that is what brings Heroes home.
     """
@@ -72,7 +72,7 @@ def steadfast(kind: str, *, novice: bool) -> int:
 
 
 def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
-    """The best of the fallen, if he was more than a newcomer is, or gold is plenty."""
+    """Return the best of the fallen, if he was more than a newcomer is, or gold is plenty."""
     fallen = [hero for hero in temple.raisable(state, seat) if _is_worth_it(state, hero)]
     for hero in sorted(fallen, key=lambda each: (-each.worth, each.number)):
         wish = actions.Raise(hero=hero.number)
@@ -82,7 +82,7 @@ def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
 
 
 def _is_worth_it(state: MkdCampaign, hero: Hero) -> bool:
-    """Whether to pay for a Hero: for his level, half a level's experience, or out of plenty.
+    """Return whether to pay for a Hero: for his level, half a level's experience, or out of plenty.
 
     Nobody is raised for whom there would be no place.
     """
@@ -146,7 +146,7 @@ def suits(hero: Hero, kind: str) -> bool:
 
 
 def _train(state: MkdCampaign, seat: Seat) -> Action | None:
-    """Every level that can be paid; then what it teaches."""
+    """Return every level that can be paid; then what it teaches."""
     for hero in school.pupils(state, seat):
         offered = school.choices(hero)
         best = next((each for each in BEST if each in offered), offered[0])

@@ -42,11 +42,11 @@ class MkdProgress:
     plans = tuple(name for name in PLANS if name in AdventureOptions.model_fields)
 
     def first_plan(self, options: CampaignOptions) -> AdventureOptions:
-        """The settings of the first adventure."""
+        """Return the settings of the first adventure."""
         return first_plan(options)
 
     def by_post(self, options: CampaignOptions) -> CampaignOptions:
-        """The settings as a table by post needs them: whoever deals asks nobody."""
+        """Return the settings as a table by post needs them: whoever deals asks nobody."""
         return by_post(options)
 
     def check_plan(self, state: MkdCampaign, plan: Options) -> None:
@@ -55,15 +55,15 @@ class MkdProgress:
         self.inner.check_options(checked, len(state.members))
 
     def most_heroes(self, state: MkdCampaign) -> int:
-        """How many Heroes a member may bring along (MA-003)."""
+        """Return how many Heroes a member may bring along (MA-003)."""
         return state.options.heroes
 
     def awaiting(self, state: MkdCampaign) -> tuple[Seat, ...]:
-        """Who must decide something in town now."""
+        """Return who must decide something in town now."""
         return steps.awaiting(state)
 
     def offers(self, state: MkdCampaign, seat: Seat) -> tuple[Option, ...]:
-        """What a member may do in town now, and whom to take on before setting out."""
+        """Return what a member may do in town now, and whom to take on before setting out."""
         return menu.offers(state, seat)
 
     def perform(self, play: CampaignPlay[MkdCampaign], seat: Seat, action: Action) -> None:
@@ -71,7 +71,7 @@ class MkdProgress:
         verbs.perform(play, seat, action)
 
     def parse(self, state: MkdCampaign, _seat: Seat, text: str) -> Action | None:
-        """A deal in town by its short name, so that a rule can refuse it."""
+        """Return a deal in town by its short name, so that a rule can refuse it."""
         return typed.parse(state, text)
 
     def depart(
@@ -87,21 +87,21 @@ class MkdProgress:
         booty.come_home(play, ended, outcome)
 
     def pilot(self, state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
-        """What a sensible member would do in town."""
+        """Return what a sensible member would do in town."""
         return pilot.choose(state, seat, stance)
 
     def story(self, state: MkdCampaign) -> tuple[Text, ...]:
-        """The town in a few sentences."""
+        """Return the town in a few sentences."""
         return show.story(state)
 
     def prompt(self, state: MkdCampaign) -> Text:
-        """What is decided in town now."""
+        """Return what is decided in town now."""
         return show.prompt(state)
 
     def line(self, state: MkdCampaign, veteran: Hero) -> PartyLine:
-        """One Hero at home as everybody may see him."""
+        """Return one Hero at home as everybody may see him."""
         return show.line(state, veteran)
 
     def sheet(self, state: MkdCampaign, seat: Seat) -> Sheet:
-        """A member's Heroes in full."""
+        """Return a member's Heroes in full."""
         return show.sheet(state, seat)

@@ -10,12 +10,12 @@ TownPlay = CampaignPlay[MkdCampaign]
 
 
 def is_shared(state: MkdCampaign) -> bool:
-    """Whether all gold is the party's."""
+    """Return whether all gold is the party's."""
     return state.options.purse == "shared"
 
 
 def funds(state: MkdCampaign, hero: Hero) -> int:
-    """What there is to spend on a Hero.
+    """Return what there is to spend on a Hero.
 
     Where each has a purse it is his own gold, and that of his member's other Heroes at home.
     """

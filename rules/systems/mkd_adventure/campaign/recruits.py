@@ -38,7 +38,7 @@ def _without(state: MkdCampaign, seat: Seat) -> int:
 
 
 def candidates(state: MkdCampaign, seat: Seat) -> tuple[Enlist, ...]:
-    """Everybody whom a member could take on now."""
+    """Return everybody whom a member could take on now."""
     every = (
         Enlist(hero=kind.id, novice=novice)
         for kind in HEROES.values()

@@ -25,7 +25,9 @@ def depart(state: MkdCampaign, party: tuple[Hero, ...], dice: Dice) -> Transitio
 
 
 def mustered(state: MkdCampaign, party: Sequence[Hero]) -> AdventureState:
-    """A party before the gate, as an adventure knows it; a Hero's id is his number on the roster.
+    """Return a party before the gate, as an adventure knows it.
+
+    A Hero's id is his number on the roster.
 
     One Hero alone cannot split up (MA-315).
     """
@@ -56,7 +58,7 @@ def mustered(state: MkdCampaign, party: Sequence[Hero]) -> AdventureState:
 
 
 def figure_of(hero: Hero, carries: tuple[int, ...] = ()) -> Figure:
-    """A Hero at the start of his level, with what his levels gave (MA-006, MA-251, MA-255).
+    """Return a Hero at the start of his level, with what his levels gave (MA-006, MA-251, MA-255).
 
     Past level 5 his numbers are those of level 5; a novice has a click less than level 1.
     """
@@ -79,7 +81,7 @@ def figure_of(hero: Hero, carries: tuple[int, ...] = ()) -> Figure:
 
 
 def _packed(kind: str, number: int, hero: Hero) -> Chest:
-    """What comes from the town stands open, its trap sprung, and holds no gold.
+    """Return what comes from the town stands open, its trap sprung, and holds no gold.
 
     A Monster that shuts it sets the trap again, as with any chest (MA-250, B-87).
     """

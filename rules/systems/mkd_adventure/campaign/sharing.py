@@ -7,7 +7,7 @@ from rules.systems.mkd_adventure.campaign.veterans import Hero
 
 
 def living(play: TownPlay, party: tuple[int, ...]) -> tuple[Hero, ...]:
-    """Those of a party who are at home, alive."""
+    """Return those of a party who are at home, alive."""
     heroes = (play.state.veteran(number) for number in party)
     return tuple(hero for hero in heroes if hero.fate == "home")
 

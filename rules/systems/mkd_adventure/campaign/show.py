@@ -22,7 +22,7 @@ MOST_TOLD = 3
 
 
 def story(state: MkdCampaign) -> tuple[Text, ...]:
-    """The purse, the fallen, and what is on the shelf."""
+    """Return the purse, the fallen, and what is on the shelf."""
     told = [
         Text.of("mkc-story-purse", purse=state.purse, shared="yes" if is_shared(state) else "no")
     ]
@@ -36,7 +36,7 @@ def story(state: MkdCampaign) -> tuple[Text, ...]:
 
 
 def _shelf(state: MkdCampaign, visit: Visit) -> Iterator[Text]:
-    """The things on the shelf with their prices, and which of them the purse can pay."""
+    """Yield the things on the shelf with their prices, and which of them the purse can pay."""
     if not visit.shelf:
         yield Text.of("mkc-story-shelf-empty")
     elif len(visit.shelf) > MOST_TOLD:
@@ -52,7 +52,7 @@ def _ware(state: MkdCampaign, kind: str) -> Text:
 
 
 def prompt(state: MkdCampaign) -> Text:
-    """What is decided in town now."""
+    """Return what is decided in town now."""
     visit = state.staying
     deal = visit.deal
     names = ", ".join(state.member(seat).name for seat in steps.awaiting(state))
@@ -64,7 +64,7 @@ def prompt(state: MkdCampaign) -> Text:
 
 
 def line(state: MkdCampaign, hero: Hero) -> PartyLine:
-    """One Hero at home as everybody may see him."""
+    """Return one Hero at home as everybody may see him."""
     cost = levels.cost(hero.kind, hero.level)
     most = clicks_left(figure_of(hero))
     clicks = 0 if hero.fate == "dead" else most
@@ -89,7 +89,7 @@ def _notes(hero: Hero) -> Iterator[Text]:
 
 
 def sheet(state: MkdCampaign, seat: Seat) -> Sheet:
-    """A member's Heroes in full, what they own and what it is worth, and what the shop has.
+    """Return a member's Heroes in full, what they own and what it is worth, and what the shop has.
 
     Raises:
         RuleError: nobody has that seat.

@@ -12,7 +12,7 @@ NAMES = re.compile(r"(raise|buy|sell|charge|train)-([a-z][a-z0-9]{0,9}-)?(\d{1,4
 
 
 def parse(state: MkdCampaign, text: str) -> Action | None:
-    """The deal that the menu once called like that, about a Hero of the campaign; else None.
+    """Return the deal that the menu once called like that, about a Hero of the campaign; else None.
 
     What somebody chose from a list may be too dear by the time it arrives: it shall be refused for
     that, and not as something unheard of.

@@ -13,7 +13,7 @@ WORDS = (actions.Confirm, actions.TakeBack, actions.Consent)
 
 
 def forbids(state: MkdCampaign, seat: Seat, action: Action) -> Refusal:
-    """Why a member cannot do that now, or None; the seat is awaited."""
+    """Return why a member cannot do that now, or None; the seat is awaited."""
     deal = consent.open_deal(state)
     if deal is not None and not isinstance(action, WORDS):
         who = state.member(deal.seat).name
@@ -56,7 +56,7 @@ def _forbids_wish(state: MkdCampaign, seat: Seat, wish: actions.Wish) -> Refusal
 
 
 def _forbids_done(state: MkdCampaign, seat: Seat) -> Refusal:
-    """Who has still to choose what a level teaches is not finished."""
+    """Return who has still to choose what a level teaches is not finished."""
     if state.visit is None:
         return refuse("no-visit", "MA-241")
     pupils = school.pupils(state, seat) if state.visit.step == "train" else ()

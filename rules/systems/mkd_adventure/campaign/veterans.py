@@ -61,16 +61,16 @@ class Hero(Veteran):
         return len(self.packed) >= RULINGS.number("chests_each")
 
     def belonging(self, number: int) -> Belonging | None:
-        """What he owns under that number, if anything."""
+        """Return what he owns under that number, if anything."""
         return next((each for each in self.belongings if each.number == number), None)
 
     def without(self, number: int) -> "Hero":
-        """The Hero after giving a chest away."""
+        """Return the Hero after giving a chest away."""
         kept = tuple(each for each in self.belongings if each.number != number)
         return self.with_(belongings=kept)
 
     def having(self, belonging: Belonging) -> "Hero":
-        """The Hero with a chest more, or with one as it is now."""
+        """Return the Hero with a chest more, or with one as it is now."""
         kept = tuple(each for each in self.belongings if each.number != belonging.number)
         ordered = sorted((*kept, belonging), key=lambda each: each.number)
         return self.with_(belongings=tuple(ordered))

@@ -32,15 +32,15 @@ VALUES: Mapping[str, int] = MappingProxyType(
 
 
 def price(kind: str) -> int:
-    """What a chest costs in the shop: twice its item's value (MA-249)."""
+    """Return what a chest costs in the shop: twice its item's value (MA-249)."""
     return 2 * VALUES[kind]
 
 
 def half(kind: str) -> int:
-    """What the shop gives for an item, and what charging it again costs (MA-246, MA-247)."""
+    """Return what the shop gives for an item, and what charging it again costs (MA-246, MA-247)."""
     return VALUES[kind] // 2
 
 
 def is_potion(kind: str) -> bool:
-    """Whether a kind of chest holds a draught."""
+    """Return whether a kind of chest holds a draught."""
     return CHESTS[kind].item.kind == POTION

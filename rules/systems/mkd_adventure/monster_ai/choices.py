@@ -14,7 +14,7 @@ def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
 
 
 def by_choice(play: Play, found: Iterable[Prospect], most: int = 2) -> tuple[Prospect, ...]:
-    """The first choice and, unless one is enough, the second: least movement, ties by die.
+    """Return the first choice and, unless one is enough, the second: least movement, ties by die.
 
     MA-093.
 

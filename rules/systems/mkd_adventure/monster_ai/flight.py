@@ -46,7 +46,7 @@ def _wait(play: Play, figure: Figure, *, again: bool) -> None:
 
 
 def _beside_commanders(state: MkdState, figure: Figure) -> tuple[Square, ...]:
-    """Squares of the tiles of friends with Command, and those adjacent to them (MA-188)."""
+    """Return squares of the tiles of friends with Command, and those adjacent to them (MA-188)."""
     board = board_of(state.site)
     found: set[Square] = set()
     for other in state.on_board:

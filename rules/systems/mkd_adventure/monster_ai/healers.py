@@ -17,7 +17,7 @@ from rules.systems.mkd.terms import Ability
 
 
 def craft_of(figure: Figure) -> Ability | None:
-    """The way a figure heals, if it does."""
+    """Return the way a figure heals, if it does."""
     for ability in ("magic_healing", "healing"):
         if has(figure, ability):
             return ability
@@ -80,7 +80,7 @@ def _way_to(state: MkdState, figure: Figure, patient: Figure, craft: Ability) ->
 
 
 def _reaches(state: MkdState, figure: Figure, patient: Figure, at: Square) -> bool:
-    """Whether magic would reach the patient from a square (section 3, magic_healing)."""
+    """Return whether magic would reach the patient from a square (section 3, magic_healing)."""
     there = figure.with_(at=at)
     board, span = board_of(state.site), kind_of(figure).range
     return any(

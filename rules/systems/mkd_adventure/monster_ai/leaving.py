@@ -11,7 +11,7 @@ from rules.systems.mkd.tasks import EndActivation
 
 
 def exits(state: MkdState) -> tuple[Square, ...]:
-    """Squares from which a Monster can leave: inside the entrance, other exits, stairs.
+    """Return squares from which a Monster can leave: inside the entrance, other exits, stairs.
 
     It takes whichever is nearest (MA-114, MA-172, MA-316).
     """

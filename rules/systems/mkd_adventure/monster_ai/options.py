@@ -16,7 +16,7 @@ USES_UP_TO = 3
 
 
 def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Ability | None:
-    """The ability a Monster uses now: one of those it can, by die; some need a second one.
+    """Return the ability a Monster uses now: one of those it can, by die; some need a second one.
 
     One that has to walk to its target attacks later, so only what needs no target counts (MA-200).
     None for a plain attack, also when the second die says no.

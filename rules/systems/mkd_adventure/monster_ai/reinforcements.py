@@ -53,7 +53,7 @@ def seek(play: Play, figure: Figure) -> None:
 
 
 def token_squares(state: MkdState) -> tuple[Square, ...]:
-    """Squares where a token would be turned over: in its tile, or beside it (MA-110)."""
+    """Return squares where a token would be turned over: in its tile, or beside it (MA-110)."""
     board = board_of(state.site)
     found: set[Square] = set()
     for token in state.tokens:
@@ -113,7 +113,7 @@ class WayIn(NamedTuple):
 
 
 def way_in(state: MkdState, figure: Figure) -> WayIn | None:
-    """Where a figure stands that comes in: on the square of its way, a rider one further on.
+    """Return where a figure stands that comes in: on the square of its way, a rider one further on.
 
     None if there is no room. On stairs a rider may look any way (1.14).
     """

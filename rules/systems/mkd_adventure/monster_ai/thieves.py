@@ -57,7 +57,7 @@ def thieve(play: Play, task: Thieve) -> None:
 
 
 def _central(play: Play, figure: Figure) -> int:
-    """The Central Chamber, or from there the chamber farthest from the Heroes (1.8)."""
+    """Return the Central Chamber, or from there the chamber farthest from the Heroes (1.8)."""
     board, central = board_of(play.state.site), of(play).central
     if board.owner.get(figure.at) != central:
         return central
@@ -69,7 +69,10 @@ def _central(play: Play, figure: Figure) -> int:
     prices = [distances(board, hero.at) for hero in prey(play.state)]
 
     def off(tile: int) -> int:
-        """Points from the nearest Hero to the nearest square of a tile; cut off is no refuge."""
+        """Return points from the nearest Hero to the nearest square of a tile.
+
+        Cut off is no refuge.
+        """
         least = min(
             (price.get(square, FAR) for price in prices for square in board.squares(tile)),
             default=0,
@@ -107,7 +110,7 @@ def _goals(state: MkdState, goal: Goal) -> tuple[Square, ...]:
 
 
 def _middle(board: Board, tile: int) -> Square:
-    """The square nearest to a tile's centre on which a chest can lie, in reading order."""
+    """Return the square nearest to a tile's centre on which a chest can lie, in reading order."""
     x, y = board.centre(tile)
     floor = [square for square in board.squares(tile) if board.standable(square)]
     return min(

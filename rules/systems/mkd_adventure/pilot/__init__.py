@@ -24,7 +24,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def choose(state: AdventureState, seat: Seat, stance: Stance) -> Action:
-    """The next action of a seat that is awaited."""
+    """Return the next action of a seat that is awaited."""
     match situation(state, seat):
         case "setup":
             return recruit(state, seat)
@@ -58,7 +58,7 @@ def _answer(state: AdventureState) -> Action:
 
 
 def _worst_off(state: AdventureState, task: AskAdvance) -> int:
-    """Whom a threshold does the most good: in a campaign it heals and does nothing else."""
+    """Return whom a threshold does the most good: in a campaign it heals and does nothing else."""
     if not state.campaign:
         return usual_choice(state, task)
     return max(task.figures, key=lambda number: (_damage(state.figure(number)), -number))
@@ -69,7 +69,7 @@ def _damage(figure: Figure) -> int:
 
 
 def _whose_turn(state: AdventureState, seat: Seat) -> Action:
-    """Those inside first, the strongest first; who waits comes in when there is room."""
+    """Return those inside first, the strongest first; who waits comes in when there is room."""
     left = unserved(state, seat)
     inside = [figure for figure in left if figure.where == "board"]
     if inside:

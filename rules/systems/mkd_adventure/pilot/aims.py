@@ -34,7 +34,7 @@ class Aim(NamedTuple):
 
 
 def is_going_home(state: AdventureState) -> bool:
-    """Whether the quest is in Heroes' hands or out of reach, or the party is done for."""
+    """Return whether the quest is in Heroes' hands or out of reach, or the party is done for."""
     return is_late(state) or quest_of(state).is_over(state)
 
 
@@ -44,7 +44,7 @@ def is_late(state: AdventureState) -> bool:
 
 
 def is_hopeless(state: AdventureState) -> bool:
-    """Whether a party that only wants to go home has not found the way for as long again."""
+    """Return whether a party that only wants to go home has not found the way for as long again."""
     return state.round - state.floor_began > 2 * LONGEST
 
 
@@ -57,7 +57,7 @@ def is_lingering(state: AdventureState, figure: Figure, stance: Stance) -> bool:
 
 
 def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
-    """Where a Hero would go: the nearest first, or what no friend is nearer to.
+    """Return where a Hero would go: the nearest first, or what no friend is nearer to.
 
     What lies too far off the way to the quest, or on an upper floor to the stairs, is left alone.
     """
@@ -74,7 +74,7 @@ def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
 
 
 def _goals(state: AdventureState, figure: Figure, stance: Stance) -> tuple[Square, ...]:
-    """The quest, or on an upper floor the stairs."""
+    """Return the quest, or on an upper floor the stairs."""
     if is_upper(state):
         return descent(state, figure, stance)
     return lying_in_wait(state) or quest_of(state).goals(state, figure)

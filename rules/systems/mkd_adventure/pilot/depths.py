@@ -18,7 +18,7 @@ ROOM = 2
 
 
 def wants_down(state: AdventureState, figure: Figure, stance: Stance) -> bool:
-    """Whether a Hero takes the stairs now if he can: with the others, or hurt, or late."""
+    """Return whether a Hero takes the stairs now if he can: with the others, or hurt, or late."""
     return is_upper(state) and (clicks_left(figure) <= ROOM or _all_here(state, stance))
 
 

@@ -33,7 +33,7 @@ PATIENCE = 40
 
 
 def quarry(state: AdventureState) -> Figure | None:
-    """The Monster to be brought out, where it stands on the board."""
+    """Return the Monster to be brought out, where it stands on the board."""
     if state.options.quest != "kidnap" or state.quest_figure is None:
         return None
     figure = state.figure(state.quest_figure)
@@ -41,7 +41,7 @@ def quarry(state: AdventureState) -> Figure | None:
 
 
 def prisoner(state: AdventureState) -> Figure | None:
-    """The one set free, while still inside."""
+    """Return the one set free, while still inside."""
     if state.options.quest != "rescue" or state.quest_figure is None:
         return None
     figure = state.figure(state.quest_figure)
@@ -49,7 +49,7 @@ def prisoner(state: AdventureState) -> Figure | None:
 
 
 def wants_of(state: AdventureState, figure: Figure) -> Wants:
-    """Whom the quest wants spared, and whom struck before others, by a Hero."""
+    """Return whom the quest wants spared, and whom struck before others, by a Hero."""
     match state.options.quest:
         case "kidnap":
             return _about_quarry(state, figure)
@@ -82,12 +82,12 @@ def hunters(state: AdventureState) -> list[Figure]:
 
 
 def in_haste(state: AdventureState) -> bool:
-    """Whether there is no time for chests beside the way."""
+    """Return whether there is no time for chests beside the way."""
     return state.options.quest in ("stealth", "kidnap") and not is_upper(state)
 
 
 def lying_in_wait(state: AdventureState) -> tuple[Square, ...]:
-    """Squares about the way out, where a party waits for a quarry that wanders anyway."""
+    """Return squares about the way out, where a party waits for a quarry that wanders anyway."""
     if state.options.quest != "kidnap" or state.quest_figure is not None:
         return ()
     if is_upper(state) or state.round > WAIT:
@@ -99,7 +99,7 @@ def lying_in_wait(state: AdventureState) -> tuple[Square, ...]:
 
 
 def errand(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """What a Hero does for the quest before anything else."""
+    """Yield what a Hero does for the quest before anything else."""
     match state.options.quest:
         case "rescue":
             yield from _rescue(state, figure)
@@ -158,7 +158,7 @@ def _slip_home(state: AdventureState, figure: Figure) -> Iterator[Action]:
 
 
 def threatened(state: AdventureState) -> dict[Square, int]:
-    """How many Monsters could be beside each square after their next walk, roughly."""
+    """Return how many Monsters could be beside each square after their next walk, roughly."""
     board, found = board_of(state.site), dict[Square, int]()
     for foe in state.monsters:
         reach = Reach(board, foe.at, Mover(opens=True), speed_of(foe))
@@ -227,5 +227,5 @@ def lead(state: AdventureState, task: AskLead) -> Action:
 
 
 def strikes_back(state: AdventureState, striker: int, target: int) -> bool:
-    """Whether a blow in return is wanted."""
+    """Return whether a blow in return is wanted."""
     return target not in wants_of(state, state.figure(striker)).spared

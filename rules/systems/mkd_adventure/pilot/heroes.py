@@ -19,7 +19,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def act(state: AdventureState, seat: Seat, stance: Stance) -> Action:
-    """The first of the things worth doing that the rules allow now."""
+    """Return the first of the things worth doing that the rules allow now."""
     for action in _wishes(state, stance):
         if forbidden(state, seat, action, VERBS) is None:
             return action
@@ -27,7 +27,7 @@ def act(state: AdventureState, seat: Seat, stance: Stance) -> Action:
 
 
 def _wishes(state: AdventureState, stance: Stance) -> Iterator[Action]:
-    """What a Hero would like to do, the dearest wish first."""
+    """Yield what a Hero would like to do, the dearest wish first."""
     active, figure = active_hero(state)
     home = is_going_home(state) and not is_lingering(state, figure, stance)
     if not is_late(state):

@@ -18,7 +18,10 @@ QUESTS: Mapping[str, Quest] = MappingProxyType({quest.key: quest for quest in _A
 
 
 def quest_of(state: AdventureState) -> Quest:
-    """What this adventure is about; on the floors above the last it is the stairs (MA-162)."""
+    """Return what this adventure is about.
+
+    On the floors above the last it is the stairs (MA-162).
+    """
     if 0 < state.floor < state.floors:
         return _STAIRS
     return QUESTS[state.options.quest]

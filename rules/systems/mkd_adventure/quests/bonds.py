@@ -16,7 +16,7 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 def bound_one(state: AdventureState) -> Figure | None:
-    """Who lies in bonds, if anybody does."""
+    """Return who lies in bonds, if anybody does."""
     if state.quest_figure is None:
         return None
     figure = state.figure(state.quest_figure)
@@ -30,12 +30,12 @@ class QuestBonds:
     harms_the_freed = True
 
     def bound(self, state: AdventureState) -> tuple[Figure, ...]:
-        """The prisoner of the quest."""
+        """Return the prisoner of the quest."""
         bound = bound_one(state)
         return () if bound is None else (bound,)
 
     def trap(self, state: AdventureState, _number: int) -> Trap | Literal["spent"] | None:
-        """The trap in the bonds."""
+        """Return the trap in the bonds."""
         return state.bonds
 
     def found(self, play: Play, _number: int, trap: Trap) -> None:
@@ -71,5 +71,5 @@ VERBS = BondVerbs(QuestBonds())
 
 
 def bonds_offers(state: AdventureState) -> Iterator[Offer]:
-    """What can be done about the bonds of somebody beside the active Hero (MA-283)."""
+    """Return what can be done about the bonds of somebody beside the active Hero (MA-283)."""
     return VERBS.offers(state)

@@ -12,7 +12,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def quest_chest(state: AdventureState) -> Chest | None:
-    """The Quest Chest, while it is in the game."""
+    """Return the Quest Chest, while it is in the game."""
     if state.quest_chest is None or state.quest_chest >= len(state.chests):
         return None
     chest = state.chest(state.quest_chest)
@@ -49,7 +49,7 @@ class ChestQuest(PlainQuest):
         return carrier.side == "hero" or carrier.where != "board"
 
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002
-        """Squares before the chest, or around the thief that has it."""
+        """Return squares before the chest, or around the thief that has it."""
         chest = quest_chest(state)
         if chest is None:
             return ()

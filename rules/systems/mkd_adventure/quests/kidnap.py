@@ -31,12 +31,12 @@ TARGET, DELIVERED = "target", "delivered"
 
 
 def quarry_of(state: AdventureState) -> Figure | None:
-    """The Monster that the party came for, once it has shown itself."""
+    """Return the Monster that the party came for, once it has shown itself."""
     return None if state.quest_figure is None else state.figure(state.quest_figure)
 
 
 def guardian_of(state: AdventureState) -> Token | None:
-    """The Guardian's token, while it lies face down."""
+    """Return the Guardian's token, while it lies face down."""
     return next((token for token in state.tokens if token.guardian), None)
 
 
@@ -129,7 +129,7 @@ class KidnapQuest(PlainQuest):
             play.alter(figure.id, goal=Goal(kind="exit"))
 
     def tidings(self, state: AdventureState) -> Iterator[Text]:
-        """Where the quarry is, and what is to be done about it."""
+        """Yield where the quarry is, and what is to be done about it."""
         quarry, token = quarry_of(state), guardian_of(state)
         if quarry is None:
             if token is not None:
@@ -147,7 +147,7 @@ class KidnapQuest(PlainQuest):
             yield Text.of("mkd-tidings-safe", figure=name)
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:
-        """A star behind the quarry, or behind the token under which it hides (MA-303)."""
+        """Yield a star behind the quarry, or behind the token under which it hides (MA-303)."""
         quarry, token = quarry_of(state), guardian_of(state)
         if quarry is not None and quarry.where == "board":
             yield quarry.at, Text.of("mkd-feature-quarry")
@@ -160,7 +160,10 @@ class KidnapQuest(PlainQuest):
         return quarry is not None and quarry.where != "board"
 
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002
-        """Where the Guardian's token, or any if it is past that, is turned over; beside it."""
+        """Return where the Guardian's token, or any if it is past that, is turned over.
+
+        Beside it.
+        """
         quarry, token = quarry_of(state), guardian_of(state)
         board = board_of(state.site)
         if quarry is not None:

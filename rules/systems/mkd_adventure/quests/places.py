@@ -24,7 +24,9 @@ def deepest(play: Play, board: Board, tile: int) -> Square:
 
 
 def beside_centre(play: Play, board: Board, tile: int) -> Square:
-    """A square beside a tile's centre, or as near to one as there is; equals by die (MA-301).
+    """Return a square beside a tile's centre, or as near to one as there is.
+
+    Equals by die (MA-301).
 
     Raises:
         RuntimeError: nobody can get to the tile.
@@ -41,7 +43,7 @@ def beside_centre(play: Play, board: Board, tile: int) -> Square:
 
 
 def guardian_at(play: Play, at: Square) -> Token:
-    """The Guardian's token, taken out of the pool, as it would lie somewhere (MA-042)."""
+    """Return the Guardian's token, taken out of the pool, as it would lie somewhere (MA-042)."""
     colour, face = take_strongest(play)
     return Token(id=play.new_id(), colour=colour, face=face, at=at, guardian=True)
 

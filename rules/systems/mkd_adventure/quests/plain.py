@@ -42,7 +42,7 @@ class PlainQuest:
         """Nothing lures anybody."""
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:  # noqa: ARG002
-        """The easiest to attack, and the next (MA-091)."""
+        """Return the easiest to attack, and the next (MA-091)."""
         return by_choice(play, found)
 
     def offers(self, state: AdventureState) -> Iterator[Offer]:  # noqa: ARG002

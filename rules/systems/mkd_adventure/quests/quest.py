@@ -26,11 +26,11 @@ class Quest(Protocol):
         ...
 
     def fulfilled(self, state: AdventureState) -> bool:
-        """Whether what the party came for is out of the dungeon, with whom it takes."""
+        """Return whether what the party came for is out of the dungeon, with whom it takes."""
         ...
 
     def failed(self, state: AdventureState) -> bool:
-        """Whether it can no longer be fulfilled, so that all is over at once."""
+        """Return whether it can no longer be fulfilled, so that all is over at once."""
         ...
 
     def watch(self, play: Play) -> None:
@@ -53,7 +53,10 @@ class Quest(Protocol):
         ...
 
     def lure(self, state: AdventureState, figure: Figure) -> Text | None:
-        """What is a Monster's first choice though it is no Hero, by its name; None for nothing."""
+        """Return what is a Monster's first choice though it is no Hero, by its name.
+
+        None for nothing.
+        """
         ...
 
     def follow(self, play: Play, figure: Figure) -> None:
@@ -61,19 +64,19 @@ class Quest(Protocol):
         ...
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
-        """Heroes in the order of a Monster's choices, the first two of them."""
+        """Return heroes in the order of a Monster's choices, the first two of them."""
         ...
 
     def offers(self, state: AdventureState) -> Iterator[Offer]:
-        """What the active Hero could do for the quest; asked for again by the verbs."""
+        """Return what the active Hero could do for the quest; asked for again by the verbs."""
         ...
 
     def tidings(self, state: AdventureState) -> Iterator[Text]:
-        """How the quest stands, in a sentence or two for all to read."""
+        """Return how the quest stands, in a sentence or two for all to read."""
         ...
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:
-        """Squares that shine on the map, and what there is at each."""
+        """Return squares that shine on the map, and what there is at each."""
         ...
 
     def is_over(self, state: AdventureState) -> bool:

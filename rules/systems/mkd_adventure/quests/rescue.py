@@ -24,7 +24,7 @@ LOST = ("dead", "gone")
 
 
 def prisoner_of(state: AdventureState) -> Figure | None:
-    """Whom the party came to rescue, once there is somebody."""
+    """Return whom the party came to rescue, once there is somebody."""
     return None if state.quest_figure is None else state.figure(state.quest_figure)
 
 
@@ -74,7 +74,7 @@ class RescueQuest(PlainQuest):
         return prisoner is not None and prisoner.where in LOST
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
-        """The Guardian's Monsters want the prisoner before anybody nearer (MA-287)."""
+        """Return the Guardian's Monsters want the prisoner before anybody nearer (MA-287)."""
         all_found = tuple(found)
         wanted = of(play).quest_figure
         first = [prospect for prospect in all_found if prospect.target == wanted]
@@ -88,7 +88,7 @@ class RescueQuest(PlainQuest):
         return bonds_offers(state)
 
     def tidings(self, state: AdventureState) -> Iterator[Text]:
-        """Where the prisoner is, and in which state."""
+        """Yield where the prisoner is, and in which state."""
         prisoner = prisoner_of(state)
         if prisoner is None:
             return
@@ -102,7 +102,7 @@ class RescueQuest(PlainQuest):
             yield Text.of("mkd-tidings-safe", figure=name)
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:
-        """A star behind the prisoner, in bonds or out of them."""
+        """Yield a star behind the prisoner, in bonds or out of them."""
         prisoner = prisoner_of(state)
         if prisoner is not None and prisoner.where == "board":
             yield prisoner.at, Text.of("mkd-feature-prisoner")

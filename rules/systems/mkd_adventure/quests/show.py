@@ -10,12 +10,12 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def goal(state: AdventureState) -> Text:
-    """What the party came for, in a sentence."""
+    """Return what the party came for, in a sentence."""
     return Text.of(f"mkd-goal-{state.options.quest}")
 
 
 def tidings(state: AdventureState) -> tuple[Text, ...]:
-    """How the quest stands: on its floor what is known of it, before that what it is."""
+    """Return how the quest stands: on its floor what is known of it, before that what it is."""
     if state.options.quest == "chest":
         return ()
     if state.part == "setup" or is_upper(state):
@@ -36,6 +36,6 @@ def with_quest(state: AdventureState, view: View) -> View:
 
 
 def quest_section(state: AdventureState) -> tuple[Text, tuple[Text, ...]]:
-    """The quest on everybody's sheet."""
+    """Return the quest on everybody's sheet."""
     lines = (goal(state), *(line for line in tidings(state) if line != goal(state)))
     return Text.of("mkd-sheet-quest"), lines

@@ -26,5 +26,5 @@ class StairsQuest(PlainQuest):
         return False
 
     def goals(self, state: AdventureState, figure: Figure) -> tuple[Square, ...]:  # noqa: ARG002
-        """The stairs."""
+        """Return the stairs."""
         return stairs_of(state.site)

@@ -24,7 +24,7 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 def in_reach_of_monsters(state: AdventureState) -> Chest | None:
-    """The Quest Chest, where it lies or a Hero inside has it."""
+    """Return the Quest Chest, where it lies or a Hero inside has it."""
     chest = quest_chest(state)
     if chest is None or chest.carrier is None:
         return chest
@@ -71,7 +71,7 @@ class StealthQuest(ChestQuest):
         come_up(play, figure, carrier, prospect, attempt)
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
-        """Who once went for the chest keeps to it while it lies there (MA-292).
+        """Return who once went for the chest keeps to it while it lies there (MA-292).
 
         Who has lost its nerve runs.
         """
@@ -99,7 +99,7 @@ class StealthQuest(ChestQuest):
             set_off(play, figure, path)
 
     def tidings(self, state: AdventureState) -> Iterator[Text]:
-        """How many Monsters are after the chest."""
+        """Yield how many Monsters are after the chest."""
         hunters = [
             monster
             for monster in state.monsters
@@ -116,7 +116,7 @@ class StealthQuest(ChestQuest):
             yield Text.of("mkd-tidings-unhunted")
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:
-        """A star behind whoever carries the chest; a chest that lies has its own."""
+        """Yield a star behind whoever carries the chest; a chest that lies has its own."""
         chest = quest_chest(state)
         if chest is not None and chest.carrier is not None:
             carrier = state.figure(chest.carrier)

@@ -13,7 +13,7 @@ from rules.systems.mkd.state import Site
 
 @cache
 def is_cut(tile: int, side: str) -> bool:
-    """Whether a crevice cuts a printed side, so that not every opening is joined to each."""
+    """Return whether a crevice cuts a printed side, so that not every opening is joined to each."""
     shape = shape_of(tile, side, 0)
     (start, _), *others = shape.openings
     seen, waiting = {start}, [start]
@@ -31,7 +31,7 @@ def is_cut(tile: int, side: str) -> bool:
 
 
 def cut_off(site: Site) -> Container[Square]:
-    """Squares of sides that a crevice cuts, to which no way leads on foot from the way in.
+    """Return squares of sides that a crevice cuts, to which no way leads on foot from the way in.
 
     Nothing that a Hero has to come to lies there, and no tile joins there before a way does.
     """

@@ -26,7 +26,7 @@ class Ground:
         self.way = Exit(side.tile, side.edges)
 
     def place(self, leaf: Leaf) -> Placed | None:
-        """The first place in which a tile fits: as it lies, else turned clockwise (RG-034).
+        """Return the first place in which a tile fits: as it lies, else turned clockwise (RG-034).
 
         Of several shifts the one whose centre is nearest to an opening that it joins, then the one
         further north or west (RG-033, C21).
@@ -56,7 +56,7 @@ class Ground:
         return sorted((each for each in found if self.layout.joins(self.way, each)), key=off)
 
     def _fits(self, placed: Placed) -> bool:
-        """Whether nobody's way is lost by it (RG-032, RG-034, A4).
+        """Return whether nobody's way is lost by it (RG-032, RG-034, A4).
 
         It must leave the way in free, and unless the level is large enough with it an open side
         to which a way leads.
@@ -74,7 +74,9 @@ class Ground:
 
 
 def with_tile(site: Site, placed: Placed, *, through_walls: bool = False) -> Site:
-    """A site with one more tile; closed sides that its openings meet are open again (RG-038).
+    """Return a site with one more tile.
+
+    Closed sides that its openings meet are open again (RG-038).
 
     So are printed walls, if wanted, where one can stand behind them.
     """
@@ -87,7 +89,7 @@ def with_tile(site: Site, placed: Placed, *, through_walls: bool = False) -> Sit
 def passages(
     site: Site, placed: Placed, *, through_walls: bool = False
 ) -> Iterator[tuple[Opening, ...]]:
-    """The sides of a site that a new tile opens, each with its edges (RG-038)."""
+    """Yield the sides of a site that a new tile opens, each with its edges (RG-038)."""
     theirs = {across(edge) for edge in openings(placed)}
     shut = {each for edge in site.closed for each in (edge, across(edge))}
     walls = _walls(site, theirs) if through_walls else []

@@ -79,7 +79,7 @@ def _doorways(leaf: Leaf) -> tuple[tuple[Opening, ...], ...]:
 
 
 def _first_tile(play: Play) -> tuple[Site, int]:
-    """A hallway by chance, and one of its openings as the way in (RG-004)."""
+    """Return a hallway by chance, and one of its openings as the way in (RG-004)."""
     choices = tuple(halls())
     leaf = choices[play.pick(len(choices), "mkd-first-tile")]
     ways = _doorways(leaf)
@@ -105,7 +105,7 @@ def _fill_pools(play: Play, value: int) -> None:
 
 
 def tokens_for(state: DelveState, value: int) -> tuple[Tokens, Tokens]:
-    """The pool of a team worth so much, and what is mixed in later (RG-010 to RG-015).
+    """Return the pool of a team worth so much, and what is mixed in later (RG-010 to RG-015).
 
     The hard option, for teams of at most 50 points: 12 yellow ones, and 6 blue ones to come.
     """
@@ -117,14 +117,14 @@ def tokens_for(state: DelveState, value: int) -> tuple[Tokens, Tokens]:
 
 
 def _without_strongest(tokens: Tokens) -> Tokens:
-    """One red token fewer, or one of the strongest colour there is (RG-016)."""
+    """Return one red token fewer, or one of the strongest colour there is (RG-016)."""
     colour = next(colour for colour in ("R", "B", "Y") if any(one[0] == colour for one in tokens))
     index = max(index for index, one in enumerate(tokens) if one[0] == colour)
     return tokens[:index] + tokens[index + 1 :]
 
 
 def worth_of_master(value: int) -> int:
-    """The team's value at the start, rounded up to a step of 50; 50 at least (RG-017)."""
+    """Return the team's value at the start, rounded up to a step of 50; 50 at least (RG-017)."""
     return max(1, -(-value // STEP)) * STEP
 
 
@@ -149,7 +149,7 @@ def _in_turn(rows: list[list[str]]) -> Iterator[list[str]]:
 
 
 def _monsters(state: DelveState) -> tuple[str, ...]:
-    """Every copy of every Monster, or of one theme's, but for captives (RG-020, RG-021)."""
+    """Return every copy of every Monster, or of one theme's, but for captives (RG-020, RG-021)."""
     left = list(monster_pool(state.options.theme))
     for figure in state.figures:
         if figure.side != "hero" and figure.kind in left:

@@ -33,7 +33,7 @@ def place_master(play: Play) -> None:
 
 
 def _guarded(state: DelveState, tile: int) -> Chest | None:
-    """The chest laid last on a tile."""
+    """Return the chest laid last on a tile."""
     board = board_of(state.site)
     there = [
         chest

@@ -44,7 +44,7 @@ class Plan:
         return cut_off(self.site)
 
     def side(self, tile: int, side: Facing) -> Edge | None:
-        """An open side to which nothing is joined, None if it is not (RG-023).
+        """Return an open side to which nothing is joined, None if it is not (RG-023).
 
         The way in is none, and what faces the wall of a tile is a dead end (C19). So is what lies
         beyond a crevice, while no way leads there.
@@ -62,7 +62,7 @@ class Plan:
         return Edge(tile, side, free) if free else None
 
     def sides(self, tiles: Iterable[int]) -> Iterator[Edge]:
-        """The open sides of some tiles, tile by tile, N, E, S, W."""
+        """Yield the open sides of some tiles, tile by tile, N, E, S, W."""
         for tile in tiles:
             for side in SIDES:
                 found = self.side(tile, side)
@@ -71,7 +71,7 @@ class Plan:
 
 
 def entrance_edges(site: Site) -> tuple[Opening, ...]:
-    """The open edges of the opening that is the way in (RG-004)."""
+    """Return the open edges of the opening that is the way in (RG-004)."""
     if site.entrance is None:
         return ()
     for placed in site.tiles:
@@ -91,7 +91,7 @@ def undecided(state: DelveState, entering: int | None = None) -> list[Edge]:
 
 
 def unsettled(state: DelveState, entering: int | None) -> list[int]:
-    """The tiles whose sides are still to be decided."""
+    """Return the tiles whose sides are still to be decided."""
     tiles = range(len(state.site.tiles))
     return [tile for tile in tiles if tile not in state.visited or tile == entering]
 

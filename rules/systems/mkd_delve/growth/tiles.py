@@ -45,7 +45,7 @@ def grow(play: Play, tile: int) -> None:
 
 
 def is_full(state: DelveState) -> bool:
-    """Whether a level has as many tiles as every level of the dungeon has (RG-007)."""
+    """Return whether a level has as many tiles as every level of the dungeon has (RG-007)."""
     return len(state.site.tiles) >= state.options.level_tiles
 
 
@@ -72,7 +72,7 @@ def _decide(play: Play, edge: Edge) -> None:
 
 
 def way_name(side: Facing) -> Text:
-    """A side in a word."""
+    """Return a side in a word."""
     return Text.of(f"mkd-way-{NAMES[side]}")
 
 
@@ -163,7 +163,7 @@ def _reopen(play: Play) -> bool:
 
 
 def _could_grow(state: DelveState, site: Site, edge: Edge) -> bool:
-    """Whether any tile of the pool fits at a side, whichever way the dice may lay it."""
+    """Return whether any tile of the pool fits at a side, whichever way the dice may lay it."""
     ends = len(site.tiles) + 1 >= state.options.level_tiles
     ground = Ground(site, edge, unsettled(state, None), ends=ends)
     faces: tuple[Literal["A", "B"], ...] = ("A", "B")

@@ -88,7 +88,7 @@ def _plan(state: MkdState, figure: Figure, hero: Figure) -> Plan | None:
 
 
 def _into_range(state: MkdState, figure: Figure, hero: Figure) -> Plan | None:
-    """The first square on the way to a Hero from which he can be shot (RG-127, RG-128)."""
+    """Return the first square on the way to a Hero from which he can be shot (RG-127, RG-128)."""
     active = state.activation
     if active is None:
         return None

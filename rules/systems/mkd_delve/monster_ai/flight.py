@@ -120,7 +120,7 @@ def borders(state: DelveState) -> tuple[Square, ...]:
 
 
 def quiet(state: DelveState) -> tuple[Square, ...]:
-    """Squares of tiles without Heroes (RG-136)."""
+    """Return squares of tiles without Heroes (RG-136)."""
     board = board_of(state.site)
     return tuple(at for tile in tiles_without_heroes(state) for at in board.squares(tile))
 

@@ -9,7 +9,10 @@ from rules.systems.mkd.state import Figure, MkdState
 
 
 def quarry(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Everybody whom Monsters hunt; a criminal only if he is nearer than all of them (RG-101)."""
+    """Return everybody whom Monsters hunt.
+
+    A criminal only if he is nearer than all of them (RG-101).
+    """
     hunted = prey(state)
     wanted = [other for other in state.on_board if other.role == OUTLAW]
     if not wanted or figure.role == OUTLAW:

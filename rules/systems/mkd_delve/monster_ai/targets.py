@@ -44,7 +44,7 @@ def strike_now(play: Play, number: int, *, told: bool = True) -> bool:
 def could_shoot(
     state: MkdState, figure: Figure, heroes: Iterable[Figure] | None = None
 ) -> tuple[Figure, ...]:
-    """Heroes in range and sight, after a turn if need be; points are not asked (RG-126)."""
+    """Return heroes in range and sight, after a turn if need be; points are not asked (RG-126)."""
     if not kind_of(figure).range:
         return ()
     wanted = quarry(state, figure) if heroes is None else heroes
@@ -71,7 +71,7 @@ def _art(play: Play, figure: Figure, hero: Figure) -> Ability | None:
 
 
 def could_strike(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Heroes beside it whom it could strike, after a turn if need be (RG-129)."""
+    """Return heroes beside it whom it could strike, after a turn if need be (RG-129)."""
     return tuple(
         hero
         for hero in quarry(state, figure)
@@ -80,12 +80,12 @@ def could_strike(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
 
 
 def within_reach(state: MkdState, figure: Figure) -> bool:
-    """Whether somebody could be attacked from here, if only there were the points."""
+    """Return whether somebody could be attacked from here, if only there were the points."""
     return bool(could_shoot(state, figure) or could_strike(state, figure))
 
 
 def _pays(state: MkdState, figure: Figure, hero: Figure) -> bool:
-    """Whether there are the points for an attack, and for the turn before it (RG-129)."""
+    """Return whether there are the points for an attack, and for the turn before it (RG-129)."""
     manner: Manner = "close" if beside(state, figure, hero) else "shot"
     if may_attack(state, figure, manner) is not None or state.activation is None:
         return False

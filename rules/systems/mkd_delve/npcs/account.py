@@ -12,12 +12,12 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def account(state: DelveState) -> tuple[Text, ...]:
-    """What is under way: what it is, how it stands, what it brings."""
+    """Return what is under way: what it is, how it stands, what it brings."""
     return tuple(line for mission, met in under_way(state) for line in mission.progress(state, met))
 
 
 def marks(state: DelveState) -> Iterator[Mark]:
-    """A star behind everybody whom it is about, and its legend."""
+    """Yield a star behind everybody whom it is about, and its legend."""
     for figure in state.on_board:
         if figure.role == STRANGER:
             yield figure.at, Text.of("mkd-feature-stranger")

@@ -56,7 +56,7 @@ class Bounty(PlainMission):
             fail(play, met, "behind")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Where he is, and what he is worth."""
+        """Yield where he is, and what he is worth."""
         figure = state.figure(met.figure)
         held = figure.where == "captive"
         yield Text.of(
@@ -68,7 +68,7 @@ class Bounty(PlainMission):
         )
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
-        """The criminal."""
+        """Return the criminal."""
         return "outlaw"
 
 
@@ -104,7 +104,10 @@ def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -
 
 
 def _farthest(state: DelveState, figure: Figure, reach: Reach) -> Square:
-    """The square farthest from all Heroes, the nearest of several; his own if none is farther."""
+    """Return the square farthest from all Heroes, the nearest of several.
+
+    His own if none is farther.
+    """
     heroes = [hero.at for hero in state.heroes if hero.where == "board"]
 
     def off(at: Square) -> int:

@@ -76,7 +76,7 @@ class Escort(PlainMission):
             fail(play, met, self.reason_at_end)
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Where the hostage is, and with whom."""
+        """Yield where the hostage is, and with whom."""
         charge, guard = state.figure(met.figure), guard_of(state, met)
         gold = WORTH * met.value
         if charge.where == "left":
@@ -94,12 +94,12 @@ class Escort(PlainMission):
             )
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
-        """The hostage."""
+        """Return the hostage."""
         return "charge"
 
 
 def guard_of(state: DelveState, met: Encounter) -> Figure | None:
-    """The bodyguard, while he can do anything (RG-074)."""
+    """Return the bodyguard, while he can do anything (RG-074)."""
     if met.guard is None:
         return None
     guard = state.figure(met.guard)
@@ -113,7 +113,7 @@ def appoint_guard(play: Play, met: Encounter, guard: Figure) -> None:
 
 
 def led_by(state: DelveState, guard: Figure) -> tuple[Encounter, ...]:
-    """Whom a Hero looks after, on the board."""
+    """Return whom a Hero looks after, on the board."""
     return tuple(
         met
         for met in state.encounters
@@ -183,7 +183,7 @@ def _under_guard(state: DelveState) -> tuple[Encounter, ...]:
 
 
 def appoint_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
-    """Every Hero of a seat who could take over (RG-074)."""
+    """Yield every Hero of a seat who could take over (RG-074)."""
     for met in _under_guard(state):
         for hero in state.heroes:
             if hero.seat == seat and hero.where in ABLE and hero.id != met.guard:
@@ -193,7 +193,7 @@ def appoint_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
 
 
 def lead_offers(state: DelveState) -> Iterator[Offer]:
-    """Every square to which the active Hero could lead a hostage (RG-074)."""
+    """Yield every square to which the active Hero could lead a hostage (RG-074)."""
     _, guard = active_hero(state)
     for met in led_by(state, guard):
         charge = state.figure(met.figure)

@@ -17,7 +17,7 @@ from rules.systems.mkd_delve.state import DelveState, of
 
 
 def guests(state: DelveState) -> tuple[GuestMoves, ...]:
-    """Their activations of this round, in the order in which they were met (A9)."""
+    """Return their activations of this round, in the order in which they were met (A9)."""
     return tuple(
         GuestMoves(figure=met.figure)
         for met in state.encounters

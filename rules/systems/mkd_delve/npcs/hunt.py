@@ -95,7 +95,7 @@ class Hunt(PlainMission):
         fail(play, met, "untreasured" if met.wanted is None else "undelivered")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """The number, or the treasure, where it is to go and what it is worth."""
+        """Yield the number, or the treasure, where it is to go and what it is worth."""
         hunter = state.figure(met.figure)
         if met.stage != "open" or hunter.where != "board":
             return
@@ -110,7 +110,7 @@ class Hunt(PlainMission):
         )
 
     def mark(self, met: Encounter) -> str:  # noqa: ARG002
-        """The hunter."""
+        """Return the hunter."""
         return "hunter"
 
 
@@ -166,7 +166,7 @@ def _found(state: DelveState, chest: Chest) -> bool:
 
 
 def waiting_for(state: DelveState, number: int) -> Encounter | None:
-    """The encounter of a hunter who still waits for his treasure, if the figure is one."""
+    """Return the encounter of a hunter who still waits for his treasure, if the figure is one."""
     for met in state.encounters:
         if met.figure == number and met.mission == "hunt" and met.stage == "open":
             return met if state.figure(number).role in WAITING else None

@@ -62,15 +62,18 @@ class Mission(Protocol):
         ...
 
     def runs(self, state: DelveState, met: Encounter) -> bool:
-        """Whether the person has an activation of his own after the Heroes."""
+        """Return whether the person has an activation of his own after the Heroes."""
         ...
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """How it stands and what it brings, in a sentence or two."""
+        """Return how it stands and what it brings, in a sentence or two."""
         ...
 
     def mark(self, met: Encounter) -> str:
-        """What shines on the map behind the person, as a catalog key's end; nothing if empty."""
+        """Return what shines on the map behind the person, as a catalog key's end.
+
+        Nothing if empty.
+        """
         ...
 
 

@@ -48,7 +48,7 @@ def place_somebody(play: Play, tile: int) -> bool:
 
 
 def _number(state: DelveState, kind: str) -> int:
-    """Which of a kind the next one is; those of levels above count too."""
+    """Return which of a kind the next one is; those of levels above count too."""
     here = [figure.number for figure in state.figures if figure.kind == kind]
     met = [met.number for met in state.encounters if met.kind == kind]
     return 1 + max((*here, *met), default=0)
@@ -69,6 +69,6 @@ def pool(state: DelveState) -> tuple[str, ...]:
 
 
 def limit(state: DelveState) -> int:
-    """The average value of the team's Heroes as the game began (RG-061)."""
+    """Return the average value of the team's Heroes as the game began (RG-061)."""
     heroes = sum(figure.kind in HEROES for figure in state.heroes)
     return state.start_value // max(1, heroes)

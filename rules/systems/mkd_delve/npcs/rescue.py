@@ -34,7 +34,7 @@ class Rescue(PlainMission):
         fulfil(play, met, xp=met.value)
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Where he is, in bonds or out of them."""
+        """Yield where he is, in bonds or out of them."""
         figure = state.figure(met.figure)
         if figure.where != "board":
             return
@@ -49,7 +49,7 @@ class Rescue(PlainMission):
         )
 
     def mark(self, met: Encounter) -> str:
-        """The prisoner, in bonds or on the way out."""
+        """Return the prisoner, in bonds or on the way out."""
         return "guest" if met.since else "prisoner"
 
 
@@ -61,11 +61,11 @@ class DelveBonds:
     """A prisoner is safe until the trap is off: it hits the one who frees him (RG-067, RG-068)."""
 
     def bound(self, state: DelveState) -> tuple[Figure, ...]:
-        """All prisoners on the level."""
+        """Return all prisoners on the level."""
         return tuple(figure for figure in state.on_board if figure.role == BOUND)
 
     def trap(self, state: DelveState, number: int) -> Trap | Literal["spent"] | None:
-        """The trap found on one."""
+        """Return the trap found on one."""
         return state.encounter(number).bonds
 
     def found(self, play: Play, number: int, trap: Trap) -> None:

@@ -78,7 +78,7 @@ class Vengeance(PlainMission):
         fail(play, met, "unfound" if met.wanted is None else "escaped")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """The number, or the murderer and what it is worth."""
+        """Yield the number, or the murderer and what it is worth."""
         if met.stage != "open":
             return
         if met.wanted is None:

@@ -49,7 +49,10 @@ NPC_VERBS: dict[type[Action], Verb] = {
 
 
 def npc_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
-    """What could be done about people; each is asked for again by the verb that forbids it."""
+    """Yield what could be done about people.
+
+    Each is asked for again by the verb that forbids it.
+    """
     match situation(state, seat):
         case "hero":
             yield from BONDS.offers(state)

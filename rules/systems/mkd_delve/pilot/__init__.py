@@ -25,7 +25,7 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:
-    """The next action of a seat that is awaited."""
+    """Return the next action of a seat that is awaited."""
     match situation(state, seat):
         case "setup":
             return recruit(state, seat)
@@ -42,7 +42,7 @@ def choose(state: DelveState, seat: Seat, stance: Stance) -> Action:
 
 
 def _gives_up(state: DelveState, seat: Seat) -> bool:
-    """Whether there is no more hope, and the rules let a team go."""
+    """Return whether there is no more hope, and the rules let a team go."""
     return is_hopeless(state) and forbids_give_up(state, seat, actions.GiveUp()) is None
 
 
@@ -64,7 +64,7 @@ def _answer(state: DelveState, stance: Stance) -> Action:
 
 
 def _whose_turn(state: DelveState, seat: Seat) -> Action:
-    """Those inside first, the strongest first; who waits comes in when there is room."""
+    """Return those inside first, the strongest first; who waits comes in when there is room."""
     left = unserved(state, seat)
     inside = [figure for figure in left if figure.where == "board"]
     if inside:

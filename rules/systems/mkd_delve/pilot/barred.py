@@ -17,7 +17,7 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def clear_the_way(state: DelveState, figure: Figure) -> Iterator[Action]:
-    """Where nobody gets out for a chest: take it, with a hand freed for it, or go there."""
+    """Yield where nobody gets out for a chest: take it, with a hand freed for it, or go there."""
     if _gets_out(state, figure, state.chests_lying):
         return
     for chest in state.chests:
@@ -33,7 +33,7 @@ def clear_the_way(state: DelveState, figure: Figure) -> Iterator[Action]:
 
 
 def _gets_out(state: DelveState, figure: Figure, solid: frozenset[Square]) -> bool:
-    """Whether there is a way out on which no chest lies, the last square included."""
+    """Return whether there is a way out on which no chest lies, the last square included."""
     mover = Mover(
         flight=has(figure, "flight"),
         aquatic=has(figure, "aquatic"),

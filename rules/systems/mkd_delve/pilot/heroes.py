@@ -45,7 +45,7 @@ LAST_CLICKS = {"careful": 3, "balanced": 2, "bold": 1}
 
 
 def act(state: DelveState, seat: Seat, stance: Stance) -> Action:
-    """The first of the things worth doing that the rules allow now."""
+    """Return the first of the things worth doing that the rules allow now."""
     for action in _wishes(state, stance):
         if forbidden(state, seat, action, VERBS) is None:
             return action
@@ -53,7 +53,7 @@ def act(state: DelveState, seat: Seat, stance: Stance) -> Action:
 
 
 def _wishes(state: DelveState, stance: Stance) -> Iterator[Action]:
-    """What a Hero would like to do, the dearest wish first."""
+    """Yield what a Hero would like to do, the dearest wish first."""
     active, figure = active_hero(state)
     home = is_going_home(state, stance)
     yield from bring_along(state, figure, home=home)
@@ -88,22 +88,22 @@ def is_going_home(state: DelveState, stance: Stance) -> bool:
 
 
 def is_late(state: DelveState) -> bool:
-    """Whether the party has been below for so long that it goes home, whatever there is."""
+    """Return whether the party has been below for so long that it goes home, whatever there is."""
     return state.round > LONGEST * max(1, state.level)
 
 
 def is_hopeless(state: DelveState) -> bool:
-    """Whether a party that only wants to go home has not found the way for long."""
+    """Return whether a party that only wants to go home has not found the way for long."""
     return state.round > LONGEST * max(1, state.level) + HOPELESS
 
 
 def _hopes(state: DelveState, stance: Stance) -> bool:
-    """Whether there is anything left to do on the level that can be reached."""
+    """Return whether there is anything left to do on the level that can be reached."""
     return bool(stairs_of(state.site)) or not state.grown or not _is_bare(state, stance)
 
 
 def _is_bare(state: DelveState, stance: Stance) -> bool:
-    """Whether nothing is left on the level that a party of this temper would go for."""
+    """Return whether nothing is left on the level that a party of this temper would go for."""
     left = _shunned(state, stance)
     lying = any(_wanted(state, chest, left) and not chest.opened for chest in state.chests)
     tokens = any(not token.worth or left is None for token in state.tokens)
@@ -111,14 +111,14 @@ def _is_bare(state: DelveState, stance: Stance) -> bool:
 
 
 def _wanted(state: DelveState, chest: Chest, shunned: int | None) -> bool:
-    """Whether a chest lies where one goes."""
+    """Return whether a chest lies where one goes."""
     if chest.at is None or chest.gone:
         return False
     return shunned is None or board_of(state.site).owner.get(chest.at) != shunned
 
 
 def _shunned(state: DelveState, stance: Stance) -> int | None:
-    """The master's tile, while the party is no match for it."""
+    """Return the master's tile, while the party is no match for it."""
     master = next((token for token in state.tokens if token.worth), None)
     if master is None or _strength(state) >= master.worth * DARES[stance]:
         return None
@@ -126,7 +126,7 @@ def _shunned(state: DelveState, stance: Stance) -> int | None:
 
 
 def _strength(state: DelveState) -> float:
-    """What the Heroes inside are worth, as far as they are whole."""
+    """Return what the Heroes inside are worth, as far as they are whole."""
     inside = [hero for hero in state.heroes if hero.where == "board"]
     return sum(value_of(hero) * clicks_left(hero) / clicks_most(hero) for hero in inside)
 

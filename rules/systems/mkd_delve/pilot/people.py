@@ -31,13 +31,13 @@ def wants_of(state: DelveState) -> Wants:
 
 
 def best_guard(state: DelveState, task: AskGuard) -> int:
-    """The Hero who can stand most, the first of equals."""
+    """Return the Hero who can stand most, the first of equals."""
     heroes = [state.figure(number) for number in task.figures]
     return max(heroes, key=lambda hero: (clicks_left(hero), -hero.id)).id
 
 
 def at_hand(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """What can be done for people beside a Hero, or about them."""
+    """Yield what can be done for people beside a Hero, or about them."""
     for other in state.on_board:
         if not beside(state, figure, other):
             continue
@@ -54,7 +54,7 @@ def at_hand(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Actio
 
 
 def bring_along(state: DelveState, figure: Figure, *, home: bool) -> Iterator[Action]:
-    """A hostage comes up to its bodyguard, who does not leave without it if it can come."""
+    """Yield a hostage comes up to its bodyguard, who does not leave without it if it can come."""
     for met in led_by(state, figure):
         yield from _lead(state, figure, met)
         charge = state.figure(met.figure)
@@ -77,7 +77,7 @@ def _lead(state: DelveState, figure: Figure, met: Encounter) -> Iterator[Action]
 
 
 def _can_come(state: DelveState, figure: Figure, charge: Figure) -> bool:
-    """Whether a way leads to it that is not shut, and it is not too far to wait."""
+    """Return whether a way leads to it that is not shut, and it is not too far to wait."""
     return _off(state, figure).get(charge.at, FAR) < FAR and chebyshev(figure.at, charge.at) <= 12
 
 
@@ -86,7 +86,7 @@ def _off(state: DelveState, figure: Figure) -> dict[Square, int]:
 
 
 def goals(state: DelveState, figure: Figure) -> Iterator[tuple[Square, ...]]:
-    """Squares beside prisoners, and beside a hunter whose treasure one carries."""
+    """Yield squares beside prisoners, and beside a hunter whose treasure one carries."""
     board = board_of(state.site)
     for other in state.on_board:
         if other.role == BOUND:

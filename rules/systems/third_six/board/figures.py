@@ -11,7 +11,7 @@ from rules.systems.third_six.state import Foe, Hero, ThirdSixState
 
 
 def tokens(state: ThirdSixState, page: Page) -> tuple[Token, ...]:
-    """Every living hero and every foe of the fight; in town the map is empty."""
+    """Return every living hero and every foe of the fight; in town the map is empty."""
     if state.place == "town":
         return ()
     room = state.room

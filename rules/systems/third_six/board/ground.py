@@ -21,7 +21,7 @@ Rooms = dict[Cell, Room]
 
 
 def rooms_of(level: Level) -> Rooms:
-    """The discovered rooms by cell."""
+    """Return the discovered rooms by cell."""
     return {room.cell: room for room in level.rooms}
 
 
@@ -73,7 +73,7 @@ def edges(page: Page, rooms: Rooms, here: Room) -> tuple[Edge, ...]:
 
 
 def features(page: Page, rooms: Rooms, depth: int) -> tuple[Feature, ...]:
-    """What stands and lies in the rooms."""
+    """Return what stands and lies in the rooms."""
     found: list[Feature] = []
     for room in rooms.values():
         if room.lock:

@@ -34,11 +34,11 @@ class Page(NamedTuple):
         return Ruler(step=CELL, offset=(RIM, RIM))
 
     def place(self, room: Room, square: Square) -> Square:
-        """A room's square on the page; north is up."""
+        """Return a room's square on the page; north is up."""
         return self.at(room.cell, square)
 
     def at(self, cell: Cell, square: Square) -> Square:
-        """A cell's square on the page."""
+        """Return a cell's square on the page."""
         column, row = cell
         return (RIM + column * CELL + square[0], RIM + (self.down - 1 - row) * CELL + square[1])
 
@@ -60,5 +60,5 @@ def _span(starts: list[int], middle: int, most: int) -> tuple[int, int]:
 
 
 def page_of(state: ThirdSixState) -> Page:
-    """The sheet of the present level (TS-032)."""
+    """Return the sheet of the present level (TS-032)."""
     return Page(*state.options.size)

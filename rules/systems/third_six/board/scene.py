@@ -14,7 +14,7 @@ from rules.systems.third_six.state import ThirdSixState
 
 
 def scene(state: ThirdSixState) -> Scene:
-    """Everything discovered of the level the party is on."""
+    """Return everything discovered of the level the party is on."""
     page = page_of(state)
     rooms = ground.rooms_of(state.level)
     figures = tokens(state, page)
@@ -53,7 +53,7 @@ def trail(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
 
 
 def reach(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
-    """Where the party may go now: known rooms by their middles, before unexplored exits."""
+    """Return where the party may go now: known rooms by their middles, before unexplored exits."""
     if phase_of(state) != "explore":
         return ()
     squares: list[Square] = []

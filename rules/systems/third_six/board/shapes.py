@@ -20,12 +20,12 @@ FOE_SPOTS: tuple[Square, ...] = ((1, 0), (0, 0), (2, 0), (0, 1), (2, 1), (1, 1))
 
 
 def gap(side: Side) -> Square:
-    """The square of rock beyond the room's border where an exit's passage crosses."""
+    """Return the square of rock beyond the room's border where an exit's passage crosses."""
     return toward(MIDDLE, side, 2)
 
 
 def threshold(side: Side) -> Square:
-    """The last square of the room before an exit."""
+    """Return the last square of the room before an exit."""
     return toward(MIDDLE, side)
 
 

@@ -44,7 +44,7 @@ FEATS: dict[str, type[Action]] = {
 
 
 def view(state: ThirdSixState) -> View:
-    """The moment as everybody may see it: this game has no secrets."""
+    """Return the moment as everybody may see it: this game has no secrets."""
     return View(
         turn=state.turn,
         heading=heading(state),
@@ -56,7 +56,7 @@ def view(state: ThirdSixState) -> View:
 
 
 def heading(state: ThirdSixState) -> Text:
-    """Where the party is."""
+    """Return where the party is."""
     if state.place == "town":
         return Text.of("ts-heading-town", coins=state.coins)
     room = state.room
@@ -66,7 +66,7 @@ def heading(state: ThirdSixState) -> Text:
 
 
 def _story(state: ThirdSixState) -> Iterator[Text]:
-    """What the place looks like, and who or what is there."""
+    """Yield what the place looks like, and who or what is there."""
     if state.place == "town":
         yield Text.of(f"ts-town-{state.turn % 3 + 1}")
         if fully_explored(state):
@@ -102,7 +102,7 @@ def _foes(state: ThirdSixState) -> Iterator[Text]:
 
 
 def party_lines(state: ThirdSixState) -> tuple[PartyLine, ...]:
-    """One line for each hero: points, class, level, and what is worn."""
+    """Return one line for each hero: points, class, level, and what is worn."""
     letters = marks((hero.seat, hero.name) for hero in state.heroes)
     active = awaiting(state)
     return tuple(
@@ -148,7 +148,7 @@ def _notes(state: ThirdSixState, hero: Hero) -> Iterator[Text]:
 
 
 def prompt(state: ThirdSixState) -> Text:
-    """What is decided now, and by whom."""
+    """Return what is decided now, and by whom."""
     phase = phase_of(state)
     heroes = ", ".join(state.hero(seat).name for seat in awaiting(state))
     if phase == "over":
@@ -165,7 +165,7 @@ def prompt(state: ThirdSixState) -> Text:
 
 
 def _turn(state: ThirdSixState, heroes: str) -> Text:
-    """Whose turn it is in a fight, and what one of those heroes can do."""
+    """Return whose turn it is in a fight, and what one of those heroes can do."""
     offered = {type(each.action) for seat in awaiting(state) for each in legal_actions(state, seat)}
     can = {name: "yes" if verb in offered else "no" for name, verb in FEATS.items()}
     return Text.of("ts-prompt-fight", heroes=heroes, **can)

@@ -17,7 +17,7 @@ ENDLESS = ("none", "level_2", "level_3")
 
 
 def unfinished(state: ThirdSixCampaignState) -> bool:
-    """Whether the next adventure goes on in the dungeon of the last (TS-031)."""
+    """Return whether the next adventure goes on in the dungeon of the last (TS-031)."""
     return bool(state.levels) and not explored(state.levels)
 
 

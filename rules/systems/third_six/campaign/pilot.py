@@ -10,7 +10,7 @@ from rules.systems.third_six.pilot.shopping import shop
 
 
 def choose(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
-    """Somebody to lead, their spells, then whatever the party needs and can pay."""
+    """Return somebody to lead, their spells, then whatever the party needs and can pay."""
     mine = state.heroes_of(seat)
     if not mine:
         enlisted = _enlist(state, seat, stance)
@@ -26,7 +26,7 @@ def choose(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action |
 
 
 def _enlist(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> actions.Enlist:
-    """The class of which there is least."""
+    """Return the class of which there is least."""
     place = town.bench(state, (town.seated(each) for each in state.roster if each.fate == "home"))
     wish = choose_class(place, seat, stance, {})
     calling = wish.calling if isinstance(wish, inner.ChooseClass) else "barbarian"

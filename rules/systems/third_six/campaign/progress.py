@@ -56,7 +56,7 @@ class ThirdSixProgress:
         return 1
 
     def awaiting(self, state: ThirdSixCampaignState) -> tuple[Seat, ...]:  # noqa: ARG002 - no visits
-        """Nobody: this town needs no order."""
+        """Return nobody: this town needs no order."""
         return ()
 
     def offers(self, state: ThirdSixCampaignState, seat: Seat) -> Iterable[Option]:
@@ -88,11 +88,11 @@ class ThirdSixProgress:
         gate.come_home(play, ended)
 
     def pilot(self, state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
-        """Somebody to lead, and what the party needs."""
+        """Return somebody to lead, and what the party needs."""
         return pilot.choose(state, seat, stance)
 
     def story(self, state: ThirdSixCampaignState) -> tuple[Text, ...]:
-        """The town, the dungeon that waits, the bag."""
+        """Return the town, the dungeon that waits, the bag."""
         return show.story(state)
 
     def prompt(self, state: ThirdSixCampaignState) -> Text:  # noqa: ARG002 - no visits
@@ -104,9 +104,9 @@ class ThirdSixProgress:
         raise RuleError("campaign-refused-unknown")
 
     def line(self, state: ThirdSixCampaignState, veteran: ThirdSixVeteran) -> PartyLine:
-        """One hero of the roster as everybody may see it."""
+        """Return one hero of the roster as everybody may see it."""
         return show.line(state, veteran)
 
     def sheet(self, state: ThirdSixCampaignState, seat: Seat) -> Sheet:
-        """A member's heroes in full."""
+        """Return a member's heroes in full."""
         return show.sheet(state, seat)

@@ -25,7 +25,7 @@ SHOWN = ("home", "away")
 
 
 def story(state: ThirdSixCampaignState) -> tuple[Text, ...]:
-    """What the town is like, which dungeon comes next, and what is in the bag."""
+    """Return what the town is like, which dungeon comes next, and what is in the bag."""
     told = [Text.of(f"ts-town-{state.turn % 3 + 1}")]
     if unfinished(state):
         rooms = sum(len(level.rooms) for level in state.levels)
@@ -37,19 +37,19 @@ def story(state: ThirdSixCampaignState) -> tuple[Text, ...]:
 
 
 def bag(state: ThirdSixCampaignState) -> Iterator[Text]:
-    """What is in the common bag."""
+    """Yield what is in the common bag."""
     for item in dict.fromkeys(state.bag):
         yield Text.of("tsc-story-bag", item=item_name(item), count=state.bag.count(item))
 
 
 def line(state: ThirdSixCampaignState, veteran: ThirdSixVeteran) -> PartyLine:
-    """A hero's points, class, level and pendants; the bag belongs to all."""
+    """Return a hero's points, class, level and pendants; the bag belongs to all."""
     alone = town.bench(state.with_(bag=()), (town.seated(veteran),))
     return party_lines(alone)[0].with_(seat=veteran.owner)
 
 
 def sheet(state: ThirdSixCampaignState, seat: Seat) -> Sheet:
-    """A member's heroes in full, and what belongs to all.
+    """Return a member's heroes in full, and what belongs to all.
 
     Raises:
         RuleError: nobody has that seat.
@@ -71,7 +71,7 @@ def sheet(state: ThirdSixCampaignState, seat: Seat) -> Sheet:
 
 
 def offers(state: ThirdSixCampaignState, seat: Seat) -> Iterator[Option]:
-    """What a member may do in town now, in two lists: the town's, and new heroes'."""
+    """Yield what a member may do in town now, in two lists: the town's, and new heroes'."""
     on = town.bench(state, (town.seated(each) for each in town.ready(state)))
     given = {TOWN: 0, RECRUIT: 0}
     for action in town.candidates(state, seat):
@@ -87,7 +87,7 @@ def offers(state: ThirdSixCampaignState, seat: Seat) -> Iterator[Option]:
 def option(
     state: ThirdSixCampaignState, action: AnyTownAction, group: str, on: ThirdSixState | None
 ) -> Option:
-    """An action as it is offered; `on` is its bench, where it is known."""
+    """Return an action as it is offered; `on` is its bench, where it is known."""
     if isinstance(action, actions.Enlist):
         text = Text.of("tsc-do-enlist", calling=calling_name(action.calling))
         about = Text.of(f"ts-about-{action.calling}")

@@ -40,7 +40,7 @@ PAID_FOR = {
 
 
 def bench(state: ThirdSixCampaignState, heroes: Iterable[Hero]) -> ThirdSixState:
-    """The town as an adventure knows it, with these heroes in it and the common purse."""
+    """Return the town as an adventure knows it, with these heroes in it and the common purse."""
     return ThirdSixState(
         options=state.plan.with_(decisions="anyone"),
         heroes=tuple(heroes),
@@ -53,17 +53,17 @@ def bench(state: ThirdSixCampaignState, heroes: Iterable[Hero]) -> ThirdSixState
 
 
 def seated(veteran: ThirdSixVeteran) -> Hero:
-    """A hero as it sits on the bench."""
+    """Return a hero as it sits on the bench."""
     return veteran.hero.with_(seat=veteran.number, name=veteran.name)
 
 
 def ready(state: ThirdSixCampaignState) -> tuple[ThirdSixVeteran, ...]:
-    """The heroes at home who have chosen all there is to choose."""
+    """Return the heroes at home who have chosen all there is to choose."""
     return tuple(each for each in state.roster if each.fate == "home" and not each.hero.unready)
 
 
 def errand(action: AnyTownAction) -> tuple[int, AnyAction]:
-    """Who does it, and what it is called in an adventure.
+    """Return who does it, and what it is called in an adventure.
 
     Raises:
         ValueError: it is none; finding a new hero is not.
@@ -88,7 +88,7 @@ def errand(action: AnyTownAction) -> tuple[int, AnyAction]:
 
 
 def place(state: ThirdSixCampaignState, action: AnyTownAction) -> ThirdSixState:
-    """The bench on which an errand is done: new heroes choose their spells by themselves."""
+    """Return the bench on which an errand is done: new heroes choose their spells by themselves."""
     if isinstance(action, actions.Begin):
         return bench(state, (seated(state.veteran(action.hero)),))
     return bench(state, (seated(each) for each in ready(state)))
@@ -97,7 +97,7 @@ def place(state: ThirdSixCampaignState, action: AnyTownAction) -> ThirdSixState:
 def forbids(
     state: ThirdSixCampaignState, seat: Seat, action: AnyTownAction, on: ThirdSixState | None = None
 ) -> RuleError | None:
-    """Why a member cannot do that in town; `on` is its bench, where it is known."""
+    """Return why a member cannot do that in town; `on` is its bench, where it is known."""
     if isinstance(action, actions.Enlist):
         return forbids_enlist(state, seat)
     veteran = state.veteran(action.hero)
@@ -124,7 +124,7 @@ def forbids_enlist(state: ThirdSixCampaignState, seat: Seat) -> RuleError | None
 
 
 def candidates(state: ThirdSixCampaignState, seat: Seat) -> Iterator[AnyTownAction]:
-    """What a member might do in town, their own heroes first."""
+    """Yield what a member might do in town, their own heroes first."""
     at_home = [each for each in state.roster if each.fate == "home"]
     mine = [each for each in at_home if each.owner == seat]
     others = [each for each in at_home if each.owner != seat]

@@ -159,7 +159,7 @@ class _RulingsFile(Model):
 
 
 def read_rulings(raw: str) -> tuple[tuple[Ruling, ...], Rulings]:
-    """The rulings of a JSON text, as listed and as values.
+    """Return the rulings of a JSON text, as listed and as values.
 
     Raises:
         ValidationError: one is missing, unknown, without a reason, or of the wrong kind.

@@ -32,7 +32,9 @@ CHOOSERS: dict[Phase, Chooser] = {
 
 
 def choose(state: ThirdSixState, seat: Seat, stance: Stance) -> Action:
-    """What a sensible player would do; the seat is awaited. The same state gives the same choice.
+    """Return what a sensible player would do.
+
+    The seat is awaited. The same state gives the same choice.
 
     Raises:
         ValueError: the seat has nothing to decide.

@@ -22,13 +22,13 @@ BOOK: tuple[Spell, ...] = ("heal", "sleep", "fireball", "teleport", "shield", "u
 
 
 def choose_class(state: ThirdSixState, _: Seat, stance: Stance, __: Options) -> Action | None:
-    """The class that the party has least of."""
+    """Return the class that the party has least of."""
     taken = [hero.calling for hero in state.living]
     return ChooseClass(calling=min(PARTY[stance], key=taken.count))
 
 
 def choose_spell(state: ThirdSixState, seat: Seat, _: Stance, __: Options) -> Action | None:
-    """The most useful spell not yet known."""
+    """Return the most useful spell not yet known."""
     known = state.hero(seat).spells
     return next((ChooseSpell(spell=spell) for spell in BOOK if spell not in known), None)
 

@@ -67,7 +67,7 @@ def _open(hero: Hero, stance: Stance, options: Options) -> Action | None:
 
 
 def _ways(state: ThirdSixState, stance: Stance, options: Options) -> Iterator[Action]:
-    """Where to go next, the best first."""
+    """Yield where to go next, the best first."""
     if wants_home(state, stance):
         yield from _homeward(state, options)
     if "descend" in options and _wants_down(state, stance):
@@ -83,7 +83,7 @@ def _ways(state: ThirdSixState, stance: Stance, options: Options) -> Iterator[Ac
 
 
 def _may_go_down(state: ThirdSixState) -> bool:
-    """Whether the stairs lead to anything still unknown."""
+    """Return whether the stairs lead to anything still unknown."""
     stairs = state.level.stairs
     if state.options.goal == "bosses" and stairs and not stairs.guards:
         return False
@@ -127,7 +127,7 @@ def _vaults(state: ThirdSixState, options: Options) -> Iterator[Action]:
 
 
 def _unknown(state: ThirdSixState, options: Options) -> Iterator[Action]:
-    """The unknown next door, else the way to the nearest room that has some."""
+    """Yield the unknown next door, else the way to the nearest room that has some."""
     level = state.level
     here = [
         action

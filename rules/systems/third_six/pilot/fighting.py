@@ -46,7 +46,7 @@ def fight(state: ThirdSixState, seat: Seat, stance: Stance, options: Options) ->
 def _wishes(
     state: ThirdSixState, hero: Hero, foes: Fight, stance: Stance, options: Options
 ) -> Iterator[Action]:
-    """What would be good, the best first."""
+    """Yield what would be good, the best first."""
     asleep = all(foe.asleep for foe in foes.foes)
     if asleep:
         yield from (action for key, action in options.items() if key.startswith("steal-"))
@@ -96,7 +96,7 @@ def _help(state: ThirdSixState, stance: Stance, options: Options) -> Iterator[Ac
 
 
 def _strike(foes: Fight, options: Options) -> Iterator[Action]:
-    """The one that falls soonest, of those awake first."""
+    """Yield the one that falls soonest, of those awake first."""
     attacks = [action for action in options.values() if isinstance(action, Attack)]
     by_number = {foe.number: foe for foe in foes.foes}
     attacks.sort(key=lambda action: (by_number[action.foe].asleep, by_number[action.foe].hp))

@@ -9,7 +9,7 @@ from rules.systems.third_six.state import Fight, Hero, ThirdSixState
 
 
 def tactics(state: ThirdSixState, seat: Seat, legal: Sequence[Action]) -> Tactics:
-    """What a seat's orders may speak of, among what it may do."""
+    """Return what a seat's orders may speak of, among what it may do."""
     hero = state.hero(seat)
     return Tactics(
         holds=_holds(state, hero),
@@ -50,7 +50,7 @@ def _deeds(state: ThirdSixState, seat: Seat, legal: Sequence[Action]) -> dict[De
 
 
 def _stands_still(state: ThirdSixState) -> bool:
-    """Whether a round went by that changed nothing: foes strike nobody of themselves."""
+    """Return whether a round went by that changed nothing: foes strike nobody of themselves."""
     return state.fight is not None and state.fight.idle >= len(state.living)
 
 

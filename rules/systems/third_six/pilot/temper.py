@@ -12,24 +12,24 @@ REST: dict[Stance, float] = {"careful": 0.95, "balanced": 0.8, "bold": 0.4}
 
 
 def health(hero: Hero) -> float:
-    """The part of the hit points that is left."""
+    """Return the part of the hit points that is left."""
     return hero.hp / max(1, hero.hp_most)
 
 
 def hurt(hero: Hero, stance: Stance) -> bool:
-    """Whether a hero of that temper feels in danger."""
+    """Return whether a hero of that temper feels in danger."""
     return health(hero) < FEAR[stance]
 
 
 def wants_home(state: ThirdSixState, stance: Stance) -> bool:
-    """Whether somebody needs the town, and can pay there."""
+    """Return whether somebody needs the town, and can pay there."""
     if any(hurt(hero, stance) for hero in state.living) and state.coins >= TABLES.town.heal_cost:
         return True
     return wants_levels(state) and state.coins >= TABLES.town.level_cost * len(state.living)
 
 
 def wants_levels(state: ThirdSixState) -> bool:
-    """Whether the goal asks for higher levels, or stairs do that have still to be found."""
+    """Return whether the goal asks for higher levels, or stairs do that have still to be found."""
     goal = state.options.goal
     if goal in ("none", "home", "level_2", "level_3"):
         return True

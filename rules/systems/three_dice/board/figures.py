@@ -15,7 +15,7 @@ from rules.systems.three_dice.state import Hero, Monster, Room, ThreeDiceState
 
 
 def tokens(state: ThreeDiceState, page: Page, rooms: Rooms) -> tuple[Token, ...]:
-    """Every living hero and every monster on the page."""
+    """Return every living hero and every monster on the page."""
     figures: list[Token] = []
     active = awaiting(state)
     letters = marks((hero.seat, hero.name) for hero in state.heroes)
@@ -38,7 +38,7 @@ def tokens(state: ThreeDiceState, page: Page, rooms: Rooms) -> tuple[Token, ...]
 
 
 def entered_by(state: ThreeDiceState, room: Room) -> Side | None:
-    """The side by which the acting heroes last came into a room."""
+    """Return the side by which the acting heroes last came into a room."""
     step = state.last_step
     if not step or not step.walked or step.to_room != room.number:
         return None

@@ -23,7 +23,7 @@ BONES_SPOT = (1, 3)
 
 
 def rooms_shown(state: ThreeDiceState, page: Page) -> Rooms:
-    """The explored rooms on the page, by cell."""
+    """Return the explored rooms on the page, by cell."""
     return {room.cell: room for room in state.level.rooms if page.shows(room.cell)}
 
 
@@ -87,7 +87,7 @@ def rounded(page: Page, rooms: Rooms) -> tuple[Box, ...]:
 
 
 def labels(page: Page, rooms: Rooms) -> tuple[Label, ...]:
-    """The number of every room."""
+    """Return the number of every room."""
     return tuple(
         Label(at=page.place(room, LABEL_SPOTS[room.shape]), text=str(room.number))
         for room in rooms.values()
@@ -95,7 +95,7 @@ def labels(page: Page, rooms: Rooms) -> tuple[Label, ...]:
 
 
 def features(page: Page, rooms: Rooms, depth: int) -> tuple[Feature, ...]:
-    """What stands and lies in the rooms."""
+    """Return what stands and lies in the rooms."""
     found: list[Feature] = []
     for room in rooms.values():
         for kind, square in _furniture(room, depth):
@@ -129,7 +129,7 @@ def _furniture(room: Room, depth: int) -> list[tuple[Symbol, tuple[int, int]]]:
 
 
 def onward_side(room: Room, came_from: Side | None) -> Side | None:
-    """The exit farthest from where the heroes came in."""
+    """Return the exit farthest from where the heroes came in."""
     sides = [door.side for door in room.doors if door.side is not came_from]
     if came_from and OPPOSITE[came_from] in sides:
         return OPPOSITE[came_from]

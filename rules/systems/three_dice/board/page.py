@@ -38,23 +38,23 @@ class Page(NamedTuple):
         return Ruler(step=CELL, column=ENTRANCE_COLUMN + self.west, row=ENTRANCE_ROW - self.north)
 
     def origin(self, cell: Cell) -> Square:
-        """The top left square of a cell; north is up."""
+        """Return the top left square of a cell; north is up."""
         return ((cell[0] - self.west) * CELL, (self.north - cell[1]) * CELL)
 
     def place(self, room: Room, square: Square) -> Square:
-        """A room's square on the page."""
+        """Return a room's square on the page."""
         column, row = self.origin(room.cell)
         return (column + square[0], row + square[1])
 
     def shows(self, cell: Cell) -> bool:
-        """Whether a cell, with a margin about it, is on the page."""
+        """Return whether a cell, with a margin about it, is on the page."""
         return (
             self.west < cell[0] < self.west + self.across - 1
             and self.north - self.down + 1 < cell[1] < self.north
         )
 
     def focus(self, room: Room) -> Box:
-        """What matters this turn: the room and about a cell around it."""
+        """Return what matters this turn: the room and about a cell around it."""
         middle = self.place(room, MIDDLE)
         columns, rows = min(FOCUS[0], self.columns), min(FOCUS[1], self.rows)
         left = min(max(0, middle[0] - columns // 2), self.columns - columns)
@@ -63,7 +63,7 @@ class Page(NamedTuple):
 
 
 def page_of(state: ThreeDiceState) -> Page:
-    """The whole level with a margin of a cell; of a vast one, what lies around the party."""
+    """Return the whole level with a margin of a cell; of a vast one, what lies around the party."""
     cells = [room.cell for room in state.level.rooms]
     west, across = _span([cell[0] for cell in cells], state.room.cell[0])
     south, down = _span([cell[1] for cell in cells], state.room.cell[1])
@@ -71,7 +71,7 @@ def page_of(state: ThreeDiceState) -> Page:
 
 
 def _span(values: list[int], here: int) -> tuple[int, int]:
-    """The first cell and the number of cells in one direction."""
+    """Return the first cell and the number of cells in one direction."""
     first, last = min(values) - MARGIN, max(values) + MARGIN
     if last - first + 1 > MOST_CELLS:
         first = max(first, min(here - MOST_CELLS // 2, last - MOST_CELLS + 1))

@@ -15,7 +15,7 @@ from rules.systems.three_dice.state import ThreeDiceState
 
 
 def scene(state: ThreeDiceState) -> Scene:
-    """Everything explored of the level the party is on."""
+    """Return everything explored of the level the party is on."""
     page = page_of(state)
     rooms = ground.rooms_shown(state, page)
     terrain, sight = ground.ground(page, rooms, state.here)
@@ -55,7 +55,7 @@ def trail(state: ThreeDiceState, page: Page) -> tuple[Square, ...]:
 
 
 def reach(state: ThreeDiceState, page: Page, rooms: ground.Rooms) -> tuple[Square, ...]:
-    """Where one may go now: the middles of known rooms, the far ends of unexplored exits."""
+    """Return where one may go now: the middles of known rooms, the far ends of unexplored exits."""
     if phase_of(state) != "explore":
         return ()
     squares: list[Square] = []

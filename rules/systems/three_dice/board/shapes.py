@@ -27,17 +27,17 @@ LABEL_SPOTS: dict[Shape, Square] = {
 
 
 def gap(side: Side) -> Square:
-    """The square of rock beyond the room's border where an exit's passage crosses."""
+    """Return the square of rock beyond the room's border where an exit's passage crosses."""
     return toward(MIDDLE, side, 3)
 
 
 def threshold(room: Room, side: Side) -> Square:
-    """The last square of the room proper before an exit: its door hangs on the far edge."""
+    """Return the last square of the room proper before an exit: its door hangs on the far edge."""
     return toward(MIDDLE, side, 1 if room.shape == "small_room" else 2)
 
 
 def floor(room: Room) -> tuple[Square, ...]:
-    """Every square of floor, the passages of its exits included."""
+    """Return every square of floor, the passages of its exits included."""
     radius = {"corridor": 0, "small_room": 1}.get(room.shape, 2)
     span = range(2 - radius, 3 + radius)
     squares = [(column, row) for row in span for column in span]
@@ -47,7 +47,10 @@ def floor(room: Room) -> tuple[Square, ...]:
 
 
 def hero_spots(room: Room, avoid: Side | None) -> tuple[Square, ...]:
-    """Where figures stand, the best places first; in a corridor away from what bars the way."""
+    """Return where figures stand, the best places first.
+
+    In a corridor away from what bars the way.
+    """
     if room.shape != "corridor":
         return HERO_SPOTS
     sides = [door.side for door in room.doors if door.side is not avoid]
@@ -57,7 +60,7 @@ def hero_spots(room: Room, avoid: Side | None) -> tuple[Square, ...]:
 
 
 def monster_spot(room: Room, onward: Side | None) -> Square:
-    """Where a monster stands: in a corridor on the way onward."""
+    """Return where a monster stands: in a corridor on the way onward."""
     if room.shape != "corridor":
         return MONSTER_SPOT
     return toward(MIDDLE, onward, 2) if onward else toward(MIDDLE, Side.NORTH, 0)

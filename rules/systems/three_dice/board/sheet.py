@@ -17,7 +17,7 @@ Section = tuple[Text, tuple[Text, ...]]
 
 
 def sheet(state: ThreeDiceState, seat: Seat) -> Sheet:
-    """A hero's attributes with their target numbers, experience, and what each thing does.
+    """Return a hero's attributes with their target numbers, experience, and what each thing does.
 
     Raises:
         RuleError: nobody has that seat.

@@ -32,7 +32,7 @@ from rules.systems.three_dice.terms import ATTRIBUTES
 
 
 def view(state: ThreeDiceState) -> View:
-    """The moment as everybody may see it: this game has no secrets."""
+    """Return the moment as everybody may see it: this game has no secrets."""
     room = state.room
     place = place_name(room.kind)
     return View(
@@ -46,7 +46,7 @@ def view(state: ThreeDiceState) -> View:
 
 
 def _story(state: ThreeDiceState) -> Iterator[Text]:
-    """Where the heroes are, and what is here."""
+    """Yield where the heroes are, and what is here."""
     room = state.room
     yield flavour(room)
     if room.monster:
@@ -82,7 +82,7 @@ def _elsewhere(state: ThreeDiceState) -> Iterator[Text]:
 
 
 def party_lines(state: ThreeDiceState) -> tuple[PartyLine, ...]:
-    """One line for each hero: attributes, level, and the pack in brief."""
+    """Return one line for each hero: attributes, level, and the pack in brief."""
     letters, active = marks((hero.seat, hero.name) for hero in state.heroes), awaiting(state)
     return tuple(
         PartyLine(
@@ -122,7 +122,7 @@ def _notes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
 
 
 def prompt(state: ThreeDiceState) -> Text:
-    """What is decided now, and by whom."""
+    """Return what is decided now, and by whom."""
     phase = phase_of(state)
     heroes = ", ".join(state.hero(seat).name for seat in awaiting(state))
     if phase == "over":
@@ -145,7 +145,7 @@ def prompt(state: ThreeDiceState) -> Text:
 
 
 def _flight_prompt(state: ThreeDiceState, asked: FlightPrompt, heroes: str) -> Text:
-    """Who wants to run, what that may cost each, and whom it may kill (HR-008, HR-009)."""
+    """Return who wants to run, what that may cost each, and whom it may kill (HR-008, HR-009)."""
     mortal = endangered(state)
     return Text.of(
         "td-prompt-flight",

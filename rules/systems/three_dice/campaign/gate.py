@@ -56,7 +56,7 @@ def come_home(play: CampaignPlay[ThreeDiceCampaignState], ended: ThreeDiceState)
 
 
 def rested(hero: Hero) -> Hero:
-    """A hero with all points."""
+    """Return a hero with all points."""
     return hero.with_(now=hero.most, pool=hero.pool_most)
 
 

@@ -52,12 +52,12 @@ def bench(state: ThreeDiceCampaignState, *heroes: Hero) -> ThreeDiceState:
 
 
 def seated(veteran: ThreeDiceVeteran) -> Hero:
-    """A hero as it sits on the bench."""
+    """Return a hero as it sits on the bench."""
     return veteran.hero.with_(seat=veteran.number, name=veteran.name, room=1, came_from=None)
 
 
 def errand(action: actions.Assign | actions.Raise | actions.Quaff) -> AnyAction:
-    """What it is called in an adventure."""
+    """Return what it is called in an adventure."""
     match action:
         case actions.Assign():
             return inner.Assign(faces=action.faces)
@@ -68,7 +68,7 @@ def errand(action: actions.Assign | actions.Raise | actions.Quaff) -> AnyAction:
 
 
 def forbids(state: ThreeDiceCampaignState, seat: Seat, action: AnyHomeAction) -> RuleError | None:
-    """Why a member cannot do that at home, or None."""
+    """Return why a member cannot do that at home, or None."""
     if isinstance(action, actions.Enlist):
         return forbids_newcomer(state, seat)
     veteran = state.veteran(action.hero)
@@ -81,7 +81,7 @@ def forbids(state: ThreeDiceCampaignState, seat: Seat, action: AnyHomeAction) ->
 
 
 def candidates(state: ThreeDiceCampaignState, seat: Seat) -> Iterator[AnyHomeAction]:
-    """What a member might do at home."""
+    """Yield what a member might do at home."""
     for veteran in state.heroes_of(seat):
         number = veteran.number
         for does in inner_candidates(bench(state, seated(veteran)), number):

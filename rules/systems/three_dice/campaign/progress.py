@@ -61,11 +61,11 @@ class ThreeDiceProgress:
         return 1
 
     def awaiting(self, state: ThreeDiceCampaignState) -> tuple[Seat, ...]:  # noqa: ARG002 - no visits
-        """Nobody: there is no town, and nothing to do in order."""
+        """Return nobody: there is no town, and nothing to do in order."""
         return ()
 
     def offers(self, state: ThreeDiceCampaignState, seat: Seat) -> Iterable[Option]:
-        """What new heroes and levels ask for, potions, and new heroes."""
+        """Return what new heroes and levels ask for, potions, and new heroes."""
         return show.offers(state, seat)
 
     def perform(
@@ -93,7 +93,7 @@ class ThreeDiceProgress:
         gate.come_home(play, ended)
 
     def pilot(self, state: ThreeDiceCampaignState, seat: Seat, stance: Stance) -> Action | None:
-        """Somebody to lead, and what is still to be chosen."""
+        """Return somebody to lead, and what is still to be chosen."""
         return pilot.choose(state, seat, stance)
 
     def story(self, state: ThreeDiceCampaignState) -> tuple[Text, ...]:
@@ -109,9 +109,9 @@ class ThreeDiceProgress:
         raise RuleError("campaign-refused-unknown")
 
     def line(self, state: ThreeDiceCampaignState, veteran: ThreeDiceVeteran) -> PartyLine:
-        """One hero of the roster as everybody may see it."""
+        """Return one hero of the roster as everybody may see it."""
         return show.line(state, veteran)
 
     def sheet(self, state: ThreeDiceCampaignState, seat: Seat) -> Sheet:
-        """A member's heroes in full."""
+        """Return a member's heroes in full."""
         return show.sheet(state, seat)

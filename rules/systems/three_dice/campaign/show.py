@@ -21,18 +21,18 @@ SHOWN = ("home", "away")
 
 
 def story(state: ThreeDiceCampaignState) -> tuple[Text, ...]:
-    """What home is like between two dungeons."""
+    """Return what home is like between two dungeons."""
     return (Text.of(f"tdc-story-{len(state.chapters) % TALES + 1}"),)
 
 
 def line(state: ThreeDiceCampaignState, veteran: ThreeDiceVeteran) -> PartyLine:
-    """A hero's attributes, level and pack."""
+    """Return a hero's attributes, level and pack."""
     alone = home.bench(state, home.seated(veteran))
     return party_lines(alone)[0].with_(seat=veteran.owner)
 
 
 def sheet(state: ThreeDiceCampaignState, seat: Seat) -> Sheet:
-    """A member's heroes in full.
+    """Return a member's heroes in full.
 
     Raises:
         RuleError: nobody has that seat.
@@ -45,7 +45,7 @@ def sheet(state: ThreeDiceCampaignState, seat: Seat) -> Sheet:
 
 
 def _section(state: ThreeDiceCampaignState, veteran: ThreeDiceVeteran) -> Section:
-    """All sections of a hero's sheet as one, under the hero's name."""
+    """Return all sections of a hero's sheet as one, under the hero's name."""
     alone = home.bench(state, home.seated(veteran))
     parts = hero_sheet(alone, veteran.number).sections
     lines = tuple(text for _, texts in parts for text in texts)
@@ -53,7 +53,7 @@ def _section(state: ThreeDiceCampaignState, veteran: ThreeDiceVeteran) -> Sectio
 
 
 def offers(state: ThreeDiceCampaignState, seat: Seat) -> Iterator[Option]:
-    """What a member may do at home now."""
+    """Yield what a member may do at home now."""
     given = 0
     for action in home.candidates(state, seat):
         if home.forbids(state, seat, action) is not None:

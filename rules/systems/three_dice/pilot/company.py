@@ -13,7 +13,7 @@ Options = Mapping[str, Action]
 
 
 def hands(state: ThreeDiceState, seat: Seat) -> tuple[Hero, ...]:
-    """The heroes whose own actions the plans of a seat may count on, in seat order.
+    """Return the heroes whose own actions the plans of a seat may count on, in seat order.
 
     With votes everybody's: all are asked. Else whoever is asked first decides, and moves on.
     """
@@ -23,12 +23,12 @@ def hands(state: ThreeDiceState, seat: Seat) -> tuple[Hero, ...]:
 
 
 def is_own(action: Action) -> bool:
-    """Whether a hero does this alone, whatever the others want."""
+    """Return whether a hero does this alone, whatever the others want."""
     return not VERBS[type(action)].shared
 
 
 def another(state: ThreeDiceState, seat: Seat, able: Callable[[Seat], bool]) -> bool:
-    """Whether a companion who is still to be heard is able to do something here."""
+    """Return whether a companion who is still to be heard is able to do something here."""
     return state.options.decisions == "vote" and any(
         able(other) for other in deciders(state) if other != seat
     )
@@ -48,14 +48,14 @@ def hold_back(state: ThreeDiceState, options: Options) -> Action | None:
 
 
 def follow_votes(state: ThreeDiceState, options: Options) -> Action | None:
-    """The action with the most votes so far, if it is still possible."""
+    """Return the action with the most votes so far, if it is still possible."""
     wishes = [vote.action for vote in state.votes]
     legal = [wish for wish in wishes if wish in options.values()]
     return max(legal, key=wishes.count, default=None)
 
 
 def can_linger(state: ThreeDiceState, room: Room, able: tuple[Hero, ...]) -> bool:
-    """Whether one of these heroes would be asked in that room before the others walk on.
+    """Return whether one of these heroes would be asked in that room before the others walk on.
 
     Asked in seat order, others can disagree for so long only where there are two things to vote
     for.
@@ -70,7 +70,7 @@ def can_linger(state: ThreeDiceState, room: Room, able: tuple[Hero, ...]) -> boo
 
 
 def is_searchable(state: ThreeDiceState, room: Room) -> bool:
-    """Whether a visit allows a search: no exit left to explore, and a wall to search."""
+    """Return whether a visit allows a search: no exit left to explore, and a wall to search."""
     return (
         state.options.secret_search
         and not unexplored(state.level, room)

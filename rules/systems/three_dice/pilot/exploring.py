@@ -60,7 +60,7 @@ def _choose(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options)
 
 
 def _turns_back(state: ThreeDiceState, wish: Action | None) -> bool:
-    """Whether a walk would lead straight back, after a few that found nothing."""
+    """Return whether a walk would lead straight back, after a few that found nothing."""
     last = state.last_step
     if last is None or idle(state) < HEADED or not isinstance(wish, Go):
         return False
@@ -69,7 +69,7 @@ def _turns_back(state: ThreeDiceState, wish: Action | None) -> bool:
 
 
 def _plan(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Wish]:
-    """What to do next, the best first."""
+    """Yield what to do next, the best first."""
     yield from _at_hand(state, seat, stance, options)
     yield from _ways(state, seat, stance, options)
 
@@ -98,7 +98,7 @@ def _at_hand(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options
 
 
 def wants_home(state: ThreeDiceState, stance: Stance) -> bool:
-    """Whether the party has what it came for, or somebody has had enough.
+    """Return whether the party has what it came for, or somebody has had enough.
 
     Everybody has after a long time.
     """
@@ -119,7 +119,7 @@ def wants_down(state: ThreeDiceState, stance: Stance) -> bool:
 
 
 def _ways(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Iterator[Wish]:
-    """Where to go next, the best first."""
+    """Yield where to go next, the best first."""
     level = state.level
     cells = frozenset(room.cell for room in level.rooms)
     fights = [group[0].room for group in fighting_elsewhere(state)]
@@ -147,7 +147,7 @@ def _ways(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -
 
 
 def _toward(state: ThreeDiceState, wanted: Callable[[Room], bool]) -> Iterator[Action]:
-    """The first step to the nearest such room, around known monsters if that is possible."""
+    """Yield the first step to the nearest such room, around known monsters if that is possible."""
     step = first_step(state, wanted, brave=False) or first_step(state, wanted, brave=True)
     if step:
         yield step

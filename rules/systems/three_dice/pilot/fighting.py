@@ -21,12 +21,12 @@ BEST_TARGET = 6
 
 
 def health(hero: Hero) -> int:
-    """How many points a hero can still lose."""
+    """Return how many points a hero can still lose."""
     return hero.now.total if hero.pool is None else hero.pool
 
 
 def best_target(state: ThreeDiceState, hero: Hero) -> int:
-    """The highest target number a hero has without boosters."""
+    """Return the highest target number a hero has without boosters."""
     return max(target(state, hero, usable) for usable in ATTRIBUTES if hero.now.of(usable))
 
 
@@ -47,7 +47,7 @@ def fight(
 
 
 def best_potion(state: ThreeDiceState, hero: Hero, options: Mapping[str, Action]) -> Action | None:
-    """The potion that gives the best target number, of those that waste nothing."""
+    """Return the potion that gives the best target number, of those that waste nothing."""
     worthy = [
         action
         for action in options.values()
@@ -92,7 +92,7 @@ def face_flight(
 def _best_attack(
     state: ThreeDiceState, seat: Seat, stance: Stance, options: Mapping[str, Action]
 ) -> Action | None:
-    """The attack with the best target number, boosters counted at their price."""
+    """Return the attack with the best target number, boosters counted at their price."""
     hero = state.hero(seat)
     undead = bool(state.room.monster and state.room.monster.undead)
 

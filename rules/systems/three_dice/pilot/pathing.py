@@ -12,7 +12,7 @@ Wanted = Callable[[Room], bool]
 
 
 def first_step(state: ThreeDiceState, wanted: Wanted, *, brave: bool) -> AnyAction | None:
-    """The first step toward the nearest wanted room other than this, breadth first.
+    """Return the first step toward the nearest wanted room other than this, breadth first.
 
     Over open exits and between temples; the timid do not pass rooms where a monster lives.
     """
@@ -50,7 +50,7 @@ def _neighbours(
 
 
 def has_open_end(cells: frozenset[tuple[int, int]], room: Room) -> bool:
-    """Whether a room has an exit, not locked, to a cell not yet explored."""
+    """Return whether a room has an exit, not locked, to a cell not yet explored."""
     return any(
         door.kind != "locked" and beside(room.cell, door.side) not in cells for door in ways(room)
     )

@@ -10,7 +10,7 @@ from rules.systems.three_dice.state import Hero, ThreeDiceState
 
 
 def tactics(state: ThreeDiceState, seat: Seat, legal: Sequence[Action]) -> Tactics:
-    """What a seat's orders may speak of, among what it may do."""
+    """Return what a seat's orders may speak of, among what it may do."""
     return Tactics(
         holds=_holds(state, state.hero(seat)),
         deeds=_deeds(state, seat, legal),

@@ -15,7 +15,7 @@ from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
 
 
 def forbids_wish(state: MkdCampaign, wish: Wish) -> Refusal:
-    """What the others have said no to is not asked twice in one visit (MA-260)."""
+    """Return what the others have said no to is not asked twice in one visit (MA-260)."""
     if state.visit is not None and wish in state.visit.declined:
         return refuse("declined", "MA-260")
     return None
@@ -27,12 +27,12 @@ def propose(play: TownPlay, seat: Seat, wish: Wish) -> None:
 
 
 def open_deal(state: MkdCampaign) -> Deal | None:
-    """The deal that waits for somebody's word."""
+    """Return the deal that waits for somebody's word."""
     return None if state.visit is None else state.visit.deal
 
 
 def forbids_own_word(state: MkdCampaign, seat: Seat, _action: Action) -> Refusal:
-    """Who has a deal in mind confirms it, or takes it back."""
+    """Return who has a deal in mind confirms it, or takes it back."""
     deal = open_deal(state)
     if deal is None or deal.confirmed or deal.seat != seat:
         return refuse("no-deal", "MA-260")

@@ -13,13 +13,13 @@ from rules.systems.mkd_adventure.campaign.wares import LESSON
 
 
 def most_levels(state: MkdCampaign, hero: Hero) -> int:
-    """How many levels a Hero can train now, by experience and gold (MA-260, MA-261)."""
+    """Return how many levels a Hero can train now, by experience and gold (MA-260, MA-261)."""
     paid = funds(state, hero) // LESSON
     return min(paid, levels.affordable_levels(hero.kind, hero.level, hero.xp))
 
 
 def trainable(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
-    """A member's Heroes who can train now."""
+    """Return a member's Heroes who can train now."""
     trained = state.staying.trained
     return tuple(
         hero
@@ -29,12 +29,12 @@ def trainable(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
 
 
 def pupils(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
-    """A member's Heroes who have an ability still to choose."""
+    """Return a member's Heroes who have an ability still to choose."""
     return tuple(hero for hero in state.heroes_of(seat) if hero.lessons)
 
 
 def choices(hero: Hero) -> tuple[Ability, ...]:
-    """What a Hero may learn: of his dial for good, then anything else for a level.
+    """Return what a Hero may learn: of his dial for good, then anything else for a level.
 
     MA-255, MA-256.
     """

@@ -12,7 +12,7 @@ from rules.systems.mkd_adventure.campaign.wares import IN_STOCK
 
 
 def awaiting(state: MkdCampaign) -> tuple[Seat, ...]:
-    """Who must decide something in town now: on an open deal, else in this step."""
+    """Return who must decide something in town now: on an open deal, else in this step."""
     visit = state.staying
     deal = visit.deal
     if deal is None:
@@ -76,7 +76,10 @@ def _open_shop(play: TownPlay) -> None:
 
 
 def _draw(play: TownPlay, count: int) -> int:
-    """A number from 0 to count - 1, at most 35, by two six-sided dice; too high is thrown again."""
+    """Return a number from 0 to count - 1, at most 35, by two six-sided dice.
+
+    Too high is thrown again.
+    """
     while True:
         first = play.dice.roll(6, "mkc-stock")
         second = play.dice.roll(6, "mkc-stock")

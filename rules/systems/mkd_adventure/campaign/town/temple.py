@@ -12,7 +12,7 @@ from rules.systems.mkd_adventure.campaign.wares import RAISING
 
 
 def raisable(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
-    """A member's fallen Heroes for whom there is the gold."""
+    """Return a member's fallen Heroes for whom there is the gold."""
     return tuple(
         hero
         for hero in state.roster
