@@ -125,7 +125,7 @@ async def ours(out: Evening, player: Person, meter: Meter) -> tuple[str, float, 
     assert option is not None
     before, began = Counter(meter.spent), time.perf_counter()
     await pressed(player, card, option)
-    shown = await player.see(lambda message: message.rules_version > found.version)
+    shown = await player.see(lambda message: version_of(message, found.id) > found.version)
     seconds = time.perf_counter() - began
     spent = Counter(meter.spent)
     spent.subtract(before)

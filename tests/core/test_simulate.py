@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.dice import SeededDice
+from rules.core.ruleset import BaseRuleset
 from rules.core.simulate import Game, play_game, secret_of, spread, summed_up, wilson
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.events import PointLost
@@ -26,9 +27,9 @@ class Listening(ThreeDice):
 
 
 class Plain(ThreeDice):
-    """A system that cannot tell its party but by the whole view."""
+    """A system that leaves it to the base class to tell its party."""
 
-    party = None
+    party = BaseRuleset.party
 
 
 def game(number=0, *, seats=2, steps=2000, options=QUEST, stance="balanced", rules=RULESET):

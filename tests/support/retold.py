@@ -118,5 +118,5 @@ async def pressed(person: Person, card: Json, option: str) -> Outcome:
     adventure = next(
         part["custom_id"].split("|")[1] for part in parts_of(card) if "custom_id" in part
     )
-    custom_id = f"u1|{adventure}|{card.rules_version}|do.{option}"
+    custom_id = f"u1|{adventure}|{version_of(card)}|do.{option}"
     return await person.click(card, custom_id, force=True)

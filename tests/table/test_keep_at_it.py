@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.cogs.conduct import company, no_errors_logged
 from tests.support.cards import is_hidden, labels_of, text_of
 from tests.support.rounds import HIT
-from tests.table.test_together import a_fight, card_of, told
+from tests.table.test_together import a_fight, card_of, told, version_of
 
 
 async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> None:
@@ -18,11 +18,11 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
             assert "Attack once first" in refused
 
             for person in (here.host, here.player):
-                version = int(card.rules_version)
+                version = int(version_of(card))
                 await person.click(card, f"u1|{adventure}|{version}|do.{HIT}")
                 card = await card_of(here, adventure, version + 1)
             assert "Keep at it" in labels_of(card)
-            version = int(card.rules_version)
+            version = int(version_of(card))
             said = await here.host.answer(await here.host.click(card, "Keep at it"))
             assert is_hidden(said)
             assert "keeps at it, in every round" in text_of(said)
@@ -38,7 +38,7 @@ async def test_a_fight_goes_on_by_itself_for_who_keeps_at_it(tmp_path: Path) -> 
             again = await here.refused(here.host, here.host.command("orders keep"))
             assert "already" in again
 
-            before = int(card.rules_version)
+            before = int(version_of(card))
             await here.stranger.click(card, f"u1|{adventure}|{before}|do.{HIT}")
             card = await card_of(here, adventure, before + 3)
             kinds = [each.kind for each in await here.out.app.service.store.journal(adventure)]

@@ -12,7 +12,7 @@ from rules.service.history.verify import verify
 from tests.cogs.conduct import company, no_errors_logged
 from tests.support.cards import files_of, text_of
 from tests.support.people import Person
-from tests.support.retold import SAY, begun, played, pressed
+from tests.support.retold import SAY, begun, played, pressed, version_of
 from tests.support.tables import Evening, evening, has_map, take
 from tests.support.tales import Move, Tale, foolishly, tale, wisely
 
@@ -101,7 +101,7 @@ async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path, told) -
             said = await here.refused(here.stranger, pressed(here.stranger, card, first))
             assert "no seat" in said
             await take(here.host, card, first)
-            found = await here.out.shown(adventure, card.rules_version + 1)
+            found = await here.out.shown(adventure, version_of(card) + 1)
             again = await here.host.fresh(str(found.card))
             said = await here.refused(here.host, pressed(here.host, again, first))
             assert "not your turn" in said

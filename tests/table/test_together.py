@@ -67,8 +67,8 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
             assert "2 of 2 have said ahead" in text_of(card)
             assert text_of(card).count("MIND") == text_of(before).count("MIND")
 
-            await here.host.click(card, f"u1|{adventure}|{card.rules_version}|do.{HIT}")
-            after = await card_of(here, adventure, int(card.rules_version) + 1)
+            await here.host.click(card, f"u1|{adventure}|{version_of(card)}|do.{HIT}")
+            after = await card_of(here, adventure, int(version_of(card)) + 1)
             assert after["id"] != card["id"]
             happened = [line for line in text_of(after).splitlines() if line.startswith("> ")]
             names = [seat.name for seat in (await here.out.adventure(here.host.channel)).seats]
@@ -107,7 +107,7 @@ async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
             await player.choose(opened, "First of all …", HIT)
             await player.see(lambda seen: "1. BODY: below 9" in text_of(seen))
             await here.out.shown(adventure)
-            forged = f"u1|{adventure}|{card.rules_version}"
+            forged = f"u1|{adventure}|{version_of(card)}"
             fresh = await player.fresh(opened)
             for verb, values, answer in (
                 ("say.1", [MIND], "of the past"),
