@@ -1,4 +1,4 @@
-"""Time at the table: how long a turn lasts, and when nobody's clock runs.
+"""Clocks of play by post: how long a turn lasts, and when nobody's clock runs.
 
-Pure: it never asks what time it is.
+All of it is computed from its arguments; nothing here asks what time it is.
 """

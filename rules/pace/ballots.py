@@ -1,7 +1,8 @@
-"""What a table decides together about somebody whose time is up, or about a step to take back.
+"""What a table decides together: what happens to an overdue turn, or whether to undo a step.
 
-A ballot is open for a day. Each of the others has one voice for one wish, and may change it; a wish
-is carried once more than half of those who count have spoken for it. Who is silent has not agreed.
+A ballot is open for a day. Each of the other seats has one vote for one outcome and may change it.
+An outcome is decided once more than half of those who may vote have voted for it; a seat that has
+not voted agrees to nothing.
 """
 
 from collections.abc import Collection, Iterable
@@ -10,23 +11,23 @@ from typing import Literal, get_args
 from rules.core.model import Model, Seat
 
 Wish = Literal["skip", "replace", "pause", "wait"]
-"""Take the turn for them, offer the seat to others, stop all clocks, or go on waiting."""
+"""Take the turn for them, offer their seat to others, pause all clocks, or keep waiting."""
 WISHES: tuple[Wish, ...] = get_args(Wish)
 WINDOW = 24 * 60 * 60
 """Seconds that a ballot is open."""
 REST = 48 * 60 * 60
-"""Seconds from the opening of one ballot about a seat to that of the next."""
+"""Seconds between the openings of two ballots about the same seat."""
 
 
 class Voice(Model):
-    """What one seat wishes."""
+    """The vote of one seat."""
 
     seat: Seat
     wish: Wish
 
 
 class Ballot(Model):
-    """A ballot about one seat. `over` ones are kept for a while, so that the next one waits."""
+    """A ballot about one seat. Those that are `over` are kept a while, so that the next waits."""
 
     target: Seat
     opened: int
@@ -35,16 +36,16 @@ class Ballot(Model):
 
     @property
     def until(self) -> int:
-        """When it is over, should nobody decide it before."""
+        """The time at which the ballot ends if nobody decides it before."""
         return self.opened + WINDOW
 
     def named(self, wish: Wish) -> tuple[Seat, ...]:
-        """Return the seats that spoke for a wish."""
+        """Return the seats that voted for an outcome."""
         return tuple(voice.seat for voice in self.voices if voice.wish == wish)
 
 
 class Proposal(Model):
-    """A step to be taken back, if all agree: `to` is the version whose state is wished for."""
+    """A proposed undo, carried out if all agree: the game returns to its state at version `to`."""
 
     to: int
     seat: Seat
@@ -61,21 +62,18 @@ def open_about(ballots: Iterable[Ballot], target: Seat) -> Ballot | None:
 
 
 def opens_at(ballots: Iterable[Ballot], target: Seat) -> int:
-    """Return the first instant at which a new ballot about a seat may begin."""
+    """Return the earliest time at which a new ballot about a seat may begin."""
     return max((each.opened + REST for each in ballots if each.target == target), default=0)
 
 
 def with_opened(ballots: Ballots, target: Seat, now: int) -> Ballots:
-    """Return a ballot more; those that do not matter any more are forgotten."""
+    """Return the ballots with a new one; those that no longer matter are dropped."""
     kept = [each for each in ballots if each.target != target and each.opened > now - REST]
     return (*kept, Ballot(target=target, opened=now))
 
 
 def with_voice(ballots: Ballots, target: Seat, voice: Voice) -> Ballots:
-    """Return the ballots with a seat's voice in the open one.
-
-    What it said before does not count.
-    """
+    """Return the ballots with a seat's vote in the open one, in the place of its earlier vote."""
     return tuple(
         each.with_(
             voices=(*(old for old in each.voices if old.seat != voice.seat), voice),
@@ -87,14 +85,14 @@ def with_voice(ballots: Ballots, target: Seat, voice: Voice) -> Ballots:
 
 
 def with_closed(ballots: Ballots, targets: Collection[Seat]) -> Ballots:
-    """Return the ballots about some seats are over."""
+    """Return the ballots with those about some seats closed."""
     return tuple(each.with_(over=True) if each.target in targets else each for each in ballots)
 
 
 def decided(ballot: Ballot, voters: Collection[Seat]) -> Wish | None:
-    """Return what more than half of those who count wish, if anything.
+    """Return the outcome that more than half of the voters want, if there is one.
 
-    Others' voices do not count.
+    Votes of seats that are not among the voters do not count.
     """
     for wish in WISHES:
         if 2 * len(set(ballot.named(wish)) & set(voters)) > len(voters):

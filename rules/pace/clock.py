@@ -1,12 +1,12 @@
-"""The clock of one turn: how much of it is used, and when it is over.
+"""The clock of one turn: how much of it is used, and when the turn is over.
 
-Twelve things hold, and are tested by chance: what remains never rises but by an extension or a
-new turn; a turn lasts its budget at least; it is never over while its clock stands still; it is
-over exactly once; only for who owes something; reminders are few and before the end; they are
-checked again when they are sent; the same facts give the same end in any order; a local time that
-a clock skips is the instant after the gap, one that comes twice the first; a daily hour is never
-closer than its notice; two looks at once end a turn once; and a clock that jumps back ends nothing
-twice and delays by the jump at most.
+Tests with random input hold these twelve laws. The time that remains only rises by an extension or
+a new turn. A turn lasts its budget at least. It is never over while its clock stands still. It is
+over exactly once. Only a seat that has to decide something has a turn. Reminders are few, and come
+before the end. They are checked again when they are sent. The same facts give the same end in any
+order. A local time that a clock change skips is the first instant after the gap, and of one that
+comes twice the first counts. A daily hour is never closer than its notice. Two looks at the same
+time end a turn once. A clock that jumps back ends nothing twice, and delays by the jump at most.
 """
 
 from datetime import timedelta
@@ -21,16 +21,16 @@ from rules.pace.zones import DAY, MINUTES, instant, local_date
 LONGEST = 31 * 24 * 60 * 60
 """Seconds that a budget may have: a month."""
 FARTHEST = (HORIZON - 10) * DAY
-"""Seconds ahead at which an end is as good as none: the calendar is not looked at any further."""
+"""Seconds ahead after which an end counts as none: the calendar is looked at no further."""
 HALF, LATE = 50, 85
-"""Hundredths of a budget at which who is awaited is reminded."""
+"""Percentages of the budget at which a reminder is sent."""
 
 
 class Policy(Model):
     """How long a turn lasts.
 
-    "none": for ever. "budget": so many seconds of running clock. "daily": up to a minute of the
-    local day, but never less than `notice` seconds.
+    "none": without limit. "budget": so many seconds of running clock. "daily": up to a minute of
+    the local day, but never less than `notice` seconds.
     """
 
     kind: Literal["none", "budget", "daily"] = "none"
@@ -41,14 +41,14 @@ class Policy(Model):
 
 
 class Turn(Model):
-    """One seat's turn: when it was asked, and seconds that were granted since."""
+    """One seat's turn: when it began, and the seconds by which it was extended."""
 
     opened: int
     extended: int = Field(default=0, ge=0)
 
 
 class Reading(NamedTuple):
-    """A clock at an instant: seconds used and left of the turn, when it will be over.
+    """What a clock shows at an instant: seconds used and left, and when the turn will be over.
 
     `due` and `left` are None where no clock runs. `stopped` is the span in which it stands still.
     """
@@ -60,7 +60,7 @@ class Reading(NamedTuple):
 
 
 def read(policy: Policy, turn: Turn, frozen: Frozen, now: int) -> Reading:
-    """Return the clock of a turn at an instant."""
+    """Return what the clock of a turn shows at an instant."""
     used = elapsed(turn, frozen, now)
     due = due_at(policy, turn, frozen)
     left = None if due is None else max(0, elapsed(turn, frozen, due) - used)
@@ -68,7 +68,7 @@ def read(policy: Policy, turn: Turn, frozen: Frozen, now: int) -> Reading:
 
 
 def elapsed(turn: Turn, frozen: Frozen, now: int) -> int:
-    """Seconds that the clock ran since the turn was asked; a time before that counts as none."""
+    """Return how many seconds the clock has run since the turn began, 0 for a time before that."""
     if now <= turn.opened:
         return 0
     still = frozen_within(frozen.after(turn.opened), turn.opened, now)
@@ -87,7 +87,7 @@ def due_at(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
 
 
 def runs_until(turn: Turn, frozen: Frozen, seconds: int) -> int | None:
-    """Return when the clock will have run so long, and runs; None when that is too far ahead."""
+    """Return when the clock will have run for so many seconds; None if that is too far ahead."""
     at, left = turn.opened, seconds
     for span in frozen.after(turn.opened):
         running = max(0, span.start - at)
@@ -100,10 +100,10 @@ def runs_until(turn: Turn, frozen: Frozen, seconds: int) -> int | None:
 
 
 def _next_hour(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
-    """Return the first such minute of a day, after the notice has run, on a day that counts.
+    """Return the first such minute of a day that counts, once the notice has run.
 
-    Outages, pauses and vacations count as notice not given. An hour that falls into somebody's
-    night means their next waking moment. What was granted is added at the end.
+    Outages, pauses and vacations do not count as notice. An hour in the player's night becomes
+    their next waking moment. Extensions are added at the end.
     """
     ready = runs_until(turn, frozen.lost, policy.notice)
     if ready is None:
@@ -118,9 +118,9 @@ def _next_hour(policy: Policy, turn: Turn, frozen: Frozen) -> int | None:
 
 
 def reminders(policy: Policy, turn: Turn, frozen: Frozen) -> tuple[tuple[int, int], ...]:
-    """Return when to remind who is awaited: (hundredths of the turn, instant), each before its end.
+    """Return when to remind a player, as (percentage of the turn, instant), each before its end.
 
-    None falls into a time in which the clock stands still.
+    No reminder falls into a time in which the clock stands still.
     """
     due = due_at(policy, turn, frozen)
     if due is None:

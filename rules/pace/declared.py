@@ -1,7 +1,7 @@
-"""Turns that were declared before they came: who has said what, until it is carried out.
+"""Turns that were declared before they come: what each seat will do, until it is carried out.
 
-What somebody said is nobody else's business before it is done. It stands for one turn of one
-round, and can be changed and taken back as long as that has not come.
+A declaration is secret until it is carried out. It holds for one turn of one round, and can be
+changed and withdrawn until that turn comes.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -13,14 +13,14 @@ from rules.core.model import Model, Seat
 from rules.core.words import Text
 
 MOST = 3
-"""Choices that may be named for one turn."""
+"""Choices that may be declared for one turn."""
 
 
 class Choice(Model):
-    """One thing to do: the option that it was, in words too, and the action as its system dumps it.
+    """One declared action: the option's id and words, and the action as its system dumps it.
 
-    Others may act first: then the option may not be on the menu any more though the rules still
-    allow the action.
+    Others may act first. Then the option may have left the menu although the rules still allow the
+    action.
     """
 
     id: str
@@ -29,9 +29,10 @@ class Choice(Model):
 
 
 class Declared(Model):
-    """What a seat does when its turn comes: the first that can be done, and so on while it lasts.
+    """What a seat does when its turn comes: the first choice that is allowed, then the next.
 
-    `turn` is the table's turn in which it was said; in another it means nothing.
+    Further choices are carried out while the turn goes on. `turn` is the table's turn in which it
+    was declared; in any other it means nothing.
     """
 
     seat: Seat
@@ -40,35 +41,36 @@ class Declared(Model):
 
 
 def declared_by(declared: Iterable[Declared], seat: Seat) -> Declared | None:
-    """Return what a seat has said, if anything."""
+    """Return what a seat has declared, if anything."""
     return next((each for each in declared if each.seat == seat), None)
 
 
 def with_declared(declared: Iterable[Declared], new: Declared) -> tuple[Declared, ...]:
-    """Return all that was said, with what a seat says now.
-
-    In the order of seats, however it came.
-    """
+    """Return all declarations with a new one, ordered by seat."""
     others = [each for each in declared if each.seat != new.seat]
     return tuple(sorted((*others, new), key=lambda each: each.seat))
 
 
 def without(declared: Iterable[Declared], seats: Collection[Seat]) -> tuple[Declared, ...]:
-    """Return all that was said but by some seats."""
+    """Return all declarations except those of some seats."""
     return tuple(each for each in declared if each.seat not in seats)
 
 
 def standing(
     declared: Iterable[Declared], coming: Collection[Seat], turn: int
 ) -> tuple[Declared, ...]:
-    """Return what still stands: said in this turn of the table, by who has theirs still to come."""
+    """Return the declarations that still hold.
+
+    They were made in this turn of the table, for a turn that is still to come.
+    """
     return tuple(each for each in declared if each.turn == turn and each.seat in coming)
 
 
 def ranked(choices: Iterable[Choice], rank: int, choice: Choice) -> tuple[Choice, ...]:
-    """Choices with this one in place `rank`, from 1, or in the first free one before it.
+    """Return the choices with one of them in place `rank`, from 1, or in the first free place.
 
-    What is named already changes places with what stood there: nothing is named twice.
+    A choice that is already listed changes places with the one that stood there, so nothing is
+    listed twice.
     """
     kept = list(choices)
     at = max(0, min(rank, MOST) - 1)

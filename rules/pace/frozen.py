@@ -1,4 +1,4 @@
-"""When a clock stands still: nights, days off, holidays, vacations, pauses, our own outages."""
+"""When a clock stands still: nights, days off, vacations, pauses, outages of the bot."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
@@ -11,7 +11,7 @@ from rules.core.model import Model
 from rules.pace.zones import MINUTES, instant, local_date
 
 HORIZON = 400
-"""Days that are looked ahead; a clock frozen for longer stands still for good."""
+"""Days that are computed ahead; a clock that is frozen for longer stands still for good."""
 
 
 class Span(NamedTuple):
@@ -22,30 +22,30 @@ class Span(NamedTuple):
 
 
 class Outages(NamedTuple):
-    """Times in which we were away ourselves, and until when no turn runs out since we are back."""
+    """Spans in which the bot was down, and until when no turn runs out after the last of them."""
 
     spans: tuple[Span, ...] = ()
     grace: int = 0
 
 
 class Lasting(Model):
-    """Something that holds from an instant up to another; None where it has no such end.
+    """Something that holds from one instant to another; None where it has no such end.
 
-    What somebody settles anew holds from then on: what was before keeps its time.
+    A setting that is changed holds from then on: the earlier one keeps its time.
     """
 
     since: int | None = None
     until: int | None = None
 
     def within(self, span: Span) -> Span:
-        """Return the part of a span in which it holds; it may be empty, or end before it starts."""
+        """Return the part of a span in which this holds; it may be empty."""
         start = span.start if self.since is None else max(span.start, self.since)
         end = span.end if self.until is None else min(span.end, self.until)
         return Span(start, end)
 
 
 class Quiet(Lasting):
-    """Hours of the night, in minutes after local midnight; they may go past it (22:00 to 8:00)."""
+    """Quiet hours, in minutes after local midnight; they may pass midnight (22:00 to 8:00)."""
 
     start: int = Field(ge=0, lt=MINUTES)
     end: int = Field(ge=0, lt=MINUTES)
@@ -53,7 +53,7 @@ class Quiet(Lasting):
 
 
 class Calendar(Lasting):
-    """Days on which nobody is expected: weekdays (0 is Monday) and dates (YYYY-MM-DD)."""
+    """Days on which nobody has to play: weekdays (0 is Monday) and dates (YYYY-MM-DD)."""
 
     zone: str
     weekdays: frozenset[int] = frozenset()
@@ -79,7 +79,7 @@ class Frozen(Model):
 
     @property
     def lost(self) -> "Frozen":
-        """What was taken from a clock, and is given back: vacations, pauses and outages alone."""
+        """The part that is given back to a turn: vacations, pauses and outages."""
         return Frozen(spans=self.spans)
 
     @property
@@ -126,7 +126,7 @@ def _is_off(calendar: Calendar, day: date) -> bool:
 
 
 def _united(spans: Iterable[Span], at: int) -> Iterator[Span]:
-    """Overlapping and touching spans as one, those that end by `at` left out."""
+    """Yield the spans merged where they overlap or touch, without those that end by `at`."""
     start = end = None
     for span in spans:
         if span.end <= at or span.end <= span.start:
@@ -143,7 +143,7 @@ def _united(spans: Iterable[Span], at: int) -> Iterator[Span]:
 
 
 def frozen_within(spans: Iterable[Span], start: int, end: int) -> int:
-    """Seconds of an interval that lie in some ordered spans that do not touch."""
+    """Return how many seconds of an interval lie in some ordered spans that do not touch."""
     total = 0
     for span in spans:
         if span.start >= end:
@@ -153,5 +153,5 @@ def frozen_within(spans: Iterable[Span], start: int, end: int) -> int:
 
 
 def melted(spans: Sequence[Span]) -> tuple[Span, ...]:
-    """Stored spans put together, so that lists of them stay short."""
+    """Return stored spans with overlapping ones merged, so that lists of them stay short."""
     return tuple(_united(sorted(spans), min((span.start for span in spans), default=0)))

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from rules.core.model import Model, Seat
 
 RECLAIM = 72 * 60 * 60
-"""Seconds in which who lost a seat may have it back."""
+"""Seconds in which a player who lost a seat may have it back."""
 OPEN = 7 * 24 * 60 * 60
-"""Seconds that an offer stands."""
+"""Seconds for which an offer holds."""
 
 
 class Offer(Model):
@@ -18,12 +18,12 @@ class Offer(Model):
     at: int
 
     def stands(self, now: int) -> bool:
-        """Return whether it can still be accepted."""
+        """Return whether the offer can still be accepted."""
         return now < self.at + OPEN
 
 
 class Former(Model):
-    """Who had a seat before, and until when they may have it back."""
+    """A seat's previous player, and until when they may have it back."""
 
     seat: Seat
     user: int
@@ -36,5 +36,5 @@ def offered_to(offers: Iterable[Offer], user: int, now: int) -> Offer | None:
 
 
 def had_before(former: Iterable[Former], user: int, now: int) -> Former | None:
-    """Return the seat that somebody may have back now."""
+    """Return the seat that somebody may have back now, if there is one."""
     return next((each for each in former if each.user == user and now < each.until), None)

@@ -1,6 +1,6 @@
-"""Attacks that players keep at until a fight is over, so that a round needs nobody's click.
+"""Attacks that players repeat until a fight is over, so that a round needs no clicks.
 
-Everybody saw the attack: what somebody keeps to is no secret. It stands for one fight.
+Everybody saw the attack, so it is no secret that somebody repeats it. It holds for one fight.
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -10,9 +10,10 @@ from rules.core.model import Model, Seat
 
 
 class Kept(Model):
-    """What a seat's player last did in a fight, as its system dumps it, and whether they go `on`.
+    """What a seat's player last did in a fight, and whether it is repeated (`on`).
 
-    `turn` is the table's turn in which it was done; in another it means nothing.
+    `action` is as its system dumps it. `turn` is the table's turn in which it was done; in any
+    other it means nothing.
     """
 
     seat: Seat
@@ -22,17 +23,20 @@ class Kept(Model):
 
 
 def kept_by(kept: Iterable[Kept], seat: Seat) -> Kept | None:
-    """Return what a seat last did, if that can be kept at."""
+    """Return what a seat last did, if that can be repeated."""
     return next((each for each in kept if each.seat == seat), None)
 
 
 def keeping(kept: Iterable[Kept]) -> tuple[Seat, ...]:
-    """Return the seats that keep at it, in order."""
+    """Return the seats that repeat an attack, in order."""
     return tuple(each.seat for each in kept if each.on)
 
 
 def with_deed(kept: Iterable[Kept], new: Kept) -> tuple[Kept, ...]:
-    """Return all that was done, with what a seat does now: who does as before goes on as before."""
+    """Return all attacks with a seat's latest.
+
+    A seat that does the same again keeps repeating it.
+    """
     known = list(kept)
     before = kept_by(known, new.seat)
     if before is not None and (before.turn, before.action) == (new.turn, new.action):
@@ -42,10 +46,10 @@ def with_deed(kept: Iterable[Kept], new: Kept) -> tuple[Kept, ...]:
 
 
 def with_on(kept: Iterable[Kept], seats: Collection[Seat], *, on: bool) -> tuple[Kept, ...]:
-    """Return all that was done, some seats keeping at it from now on, or no more."""
+    """Return all attacks, those of some seats repeated from now on, or no longer."""
     return tuple(each.with_(on=on) if each.seat in seats else each for each in kept)
 
 
 def but_of(kept: Iterable[Kept], seats: Collection[Seat]) -> tuple[Kept, ...]:
-    """Return all that was done but by some seats."""
+    """Return all attacks except those of some seats."""
     return tuple(each for each in kept if each.seat not in seats)

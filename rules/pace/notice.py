@@ -1,4 +1,4 @@
-"""Fair notice: nobody's turn runs out right after clocks that stood still go on."""
+"""Fair notice: no turn runs out right after clocks that stood still go on."""
 
 from collections.abc import Mapping
 
@@ -9,14 +9,14 @@ from rules.pace.table import Person, SeatClock, Table, policy_of
 from rules.pace.turns import extended
 
 NOTICE = 12 * 60 * 60
-"""Seconds that a turn has left at least when a pause is over; a daily hour has its own."""
+"""Seconds that a turn has left at least when a pause is over; a daily hour has its own notice."""
 
 
 def with_notice(table: Table, people: Mapping[Seat, Person], now: int) -> Table:
-    """The table, every open turn of which lasts `NOTICE` from now, or its whole budget if less.
+    """Return the table with every open turn lasting `NOTICE` from now, or its whole budget.
 
-    Whoever was told that nothing runs cannot be expected to look every hour whether it does again.
-    What it adds is an extension like any other, so that a clock still only falls by itself.
+    Players who were told that no clock runs cannot be expected to check every hour whether it does
+    again. It is an extension like any other, so the time that remains still only falls by itself.
     """
     for clock in table.seats:
         policy = policy_of(table, clock)
@@ -28,7 +28,10 @@ def with_notice(table: Table, people: Mapping[Seat, Person], now: int) -> Table:
 
 
 def _missing(table: Table, person: Person, clock: SeatClock, now: int, least: int) -> int:
-    """Seconds that a turn lacks to last so long from now on; one that is over lacks more."""
+    """Return the seconds that a turn lacks to last so long from now on.
+
+    A turn that is over already lacks more.
+    """
     turn = Turn(opened=clock.opened or now, extended=clock.extended)
     frozen = frozen_for(table, person, now)
     due = due_at(policy_of(table, clock), turn, frozen)

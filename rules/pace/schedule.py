@@ -1,7 +1,7 @@
 """What is due at a table, and when: computed from its clocks, its people and the instant alone.
 
-What is due is told as happenings; who carries them out writes the table that `turns.told` gives, in
-the same transaction, so that none comes twice.
+What is due is returned as happenings. Whoever carries one out stores the table that `turns.after`
+returns in the same transaction, so that none comes twice.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,25 +14,25 @@ from rules.pace.frozen import Calendar, Frozen, Span
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, policy_of, stands_by
 
 ABSENT = 10 * 60
-"""Seconds after which the turn of somebody who is away is taken: not at once, as each is shown."""
+"""Seconds after which the turn of an absent player is taken; the pause lets people see each one."""
 NOBODY_THERE = 2 * 60 * 60
-"""The same where everybody is away."""
+"""The same, in seconds, where every player is absent."""
 FREE = (5, 6)
-"""Days of a weekend, Monday being 0."""
+"""The days of a weekend, with Monday as 0."""
 WEEK = 7 * DAY
-"""Seconds between two words to the host of a table that waits without a limit."""
+"""Seconds between two messages to the host of a table that waits without a limit."""
 MOST_WORDS = 3
-"""Words after which such a table rests."""
+"""Messages after which such a table rests."""
 
 
 class Happening(NamedTuple):
     """Something that is due for a seat, or for the whole table (seat 0).
 
-    "remind": `part` hundredths of its turn are over. "late": the turn's time is up. "covered": its
-    player is on vacation, and the turn is taken meanwhile. "gone": the seat has been away so long
-    that it is offered to others. "ask": the others are asked about it again. "told": the ballot
-    about it is over. "resume": the table's pause is over. "still": the table has waited for a week
-    without a limit, and its host hears of it.
+    "remind": `part` percent of its turn are over. "late": the turn's time is up. "covered": its
+    player is on vacation, and the turn is taken for them. "gone": the player has been absent so
+    long that the seat is offered to others. "ask": a new ballot about the seat begins. "told": the
+    ballot about it is over. "resume": the table's pause is over. "still": the table has waited for
+    a week without a limit, and its host is told.
     """
 
     kind: Literal["remind", "late", "covered", "gone", "ask", "told", "resume", "still"]
@@ -42,7 +42,7 @@ class Happening(NamedTuple):
 
 
 def frozen_for(table: Table, person: Person, now: int) -> Frozen:
-    """Return everything that stops a seat's clock, each for as long as it held."""
+    """Return everything that stops a seat's clock, each with the time for which it held."""
     stopped = [each for each in (table.paused, table.live) if each is not None]
     running = tuple(Span(each, now + 1000 * DAY) for each in stopped)
     quiet = () if person.quiet is None else (person.quiet,)
@@ -55,9 +55,9 @@ def frozen_for(table: Table, person: Person, now: int) -> Frozen:
 
 
 def _eras(table: Table) -> Iterator[tuple[int | None, Era]]:
-    """Yield what was agreed on of the calendar, each with since when.
+    """Yield each calendar that the table agreed on, with the time from which it holds.
 
-    The last is how things are.
+    The last one holds now.
     """
     since = None
     for era in table.eras:
@@ -87,7 +87,7 @@ def _calendar(era: Era, since: int | None) -> Iterator[Calendar]:
 def _waited(
     eras: tuple[tuple[int | None, Era], ...], vacations: tuple[Span, ...]
 ) -> Iterator[Span]:
-    """Yield the parts of vacations that the table waits for."""
+    """Yield the parts of vacations for which the table waits."""
     for since, era in eras:
         if era.vacations == "wait":
             for each in vacations:
@@ -96,9 +96,9 @@ def _waited(
 
 
 def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | None:
-    """Return a seat's clock now.
+    """Return what a seat's clock shows now.
 
-    None while it owes nothing, is away, or can do nothing about its turn.
+    None while it owes nothing, its player is absent, or the turn waits for others.
     """
     clock = table.clock(seat)
     if clock.opened is None or clock.auto or clock.away is not None or stands_by(table, seat):
@@ -120,9 +120,9 @@ def _turn(clock: SeatClock) -> Turn:
 
 
 def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happening, ...]:
-    """Return what is still to come of a seat's turn, in order; past and future alike.
+    """Return everything that is due in a seat's turn, past and future, in order.
 
-    Right after we came back no turn runs out.
+    No turn runs out right after an outage of the bot.
     """
     clock = table.clock(seat)
     found: list[Happening] = []
@@ -155,7 +155,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
 
 
 def _covered(table: Table, person: Person, opened: int, frozen: Frozen) -> int | None:
-    """Return when a turn is taken because of a vacation, should the table not wait for those."""
+    """Return when a turn is taken because of a vacation, if the table does not wait for those."""
     if table.terms.vacations == "wait":
         return None
     for vacation in sorted(person.vacations):
@@ -170,8 +170,8 @@ def _covered(table: Table, person: Person, opened: int, frozen: Frozen) -> int |
 def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
     """Return when to look at this table again; None when nothing will happen by itself.
 
-    That is so in live play, while nobody is awaited, and for a table that rests. What came due
-    while a clock stood still is due at its end.
+    Nothing will in live play, while nobody has a turn, and while a table rests. What came due while
+    a clock stood still is due when that ends.
     """
     if table.live is not None:
         return None
@@ -188,9 +188,10 @@ def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | Non
 
 
 def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happening, ...]:
-    """Return what is due for every seat, the longest due first; a late turn needs no reminder.
+    """Return what is due for every seat, the longest due first.
 
-    Nothing is while the person's clock stands still: it waits until the clock runs again.
+    An overdue turn needs no reminder. Nothing is due while the person's clock stands still: it
+    waits until the clock runs again.
     """
     if table.live is not None:
         return ()
@@ -214,11 +215,9 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
 
 
 def asked_of(table: Table) -> tuple[Happening, ...]:
-    """Return when ballots end.
+    """Return when open ballots end, and when those about overdue seats begin where all vote.
 
-    And when the next one begins about who is still awaited, where all vote.
-
-    Nights do not keep the others from speaking: these come whatever the target's clock does.
+    The others may vote at night too: these come whatever the clock of the seat in question does.
     """
     found = [
         Happening("told", each.target, 0, max(each.until, table.grace))
@@ -241,7 +240,7 @@ def asked_of(table: Table) -> tuple[Happening, ...]:
 
 
 def _still(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happening, ...]:
-    """The next word to the host of a table for which nothing else is to come, unless it rests."""
+    """Return the next message to the host of a table where nothing else is due, unless it rests."""
     owing = [clock.opened for clock in table.seats if clock.owes and clock.opened is not None]
     if table.resting is not None or not owing or asked_of(table):
         return ()

@@ -7,16 +7,16 @@ from rules.pace.table import Table
 
 
 def parked(table: Table, why: Why, now: int) -> Table:
-    """Nobody can be shown this table from now on; what is known of it already keeps its start."""
+    """Return the table as one that cannot be shown from now on; an earlier start is kept."""
     since = now if table.parked is None else table.parked.since
     return table.with_(parked=Parked(since=since, why=why))
 
 
 def unparked(table: Table, now: int) -> Table:
-    """It can be shown again: every span that ran meanwhile is longer by what it lost.
+    """Return the table as one that can be shown again, with the lost time given back.
 
-    Those are turns, ballots, offers, seats that may be had back, and absences. A pause that a
-    table agreed on goes on.
+    Turns, ballots, offers, seats that may be had back and absences are extended by it. A pause that
+    a table agreed on goes on.
     """
     if table.parked is None:
         return table
@@ -44,7 +44,7 @@ def unparked(table: Table, now: int) -> Table:
 
 
 def held(table: Table) -> Table:
-    """The clocks as they run: of a parked table as those of a paused one."""
+    """Return the clocks as they run: a parked table counts as paused."""
     if table.parked is None:
         return table
     since = table.parked.since

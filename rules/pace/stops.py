@@ -1,7 +1,6 @@
-"""What stops a table's clocks and lets them go on, and what holds once it is settled anew.
+"""What stops a table's clocks and starts them again, and how new terms take effect.
 
-Time counts forward only: what a clock has used is used, whatever is settled later; what is settled
-now counts from now on.
+Time counts forward only: what a clock has used stays used, and new terms count from now on.
 """
 
 from rules.core.model import Seat
@@ -12,13 +11,13 @@ from rules.pace.table import DAY, Era, Person, SeatClock, Table, Terms, policy_o
 from rules.pace.turns import shortened, stirred
 
 PAUSE, LONGEST_PAUSE = 7 * DAY, 90 * DAY
-"""Seconds that a pause lasts where nothing is said, and at most."""
+"""Seconds that a pause lasts by default, and at most."""
 
 
 def pause(
     table: Table, now: int, pauser: Seat | None = None, why: str = "", until: int | None = None
 ) -> Table:
-    """Every clock stands still from now on; whose wish that was, why, and until when at most."""
+    """Return the table with every clock stopped: who asked for it, why, and until when."""
     if table.paused is not None:
         return table
     end = now + PAUSE if until is None else min(until, now + LONGEST_PAUSE)
@@ -26,7 +25,7 @@ def pause(
 
 
 def resume(table: Table, now: int) -> Table:
-    """The clocks go on; what they had left they still have."""
+    """Return the table with its clocks running again; each has the time left that it had."""
     if table.paused is None:
         return table
     stop = Span(table.paused, max(now, table.paused))
@@ -35,24 +34,27 @@ def resume(table: Table, now: int) -> Table:
 
 
 def played_live(table: Table, now: int) -> Table:
-    """No clock runs from now on, as everybody plays at the same time."""
+    """Return the table without running clocks, as everybody plays at the same time."""
     return table if table.live is not None else table.with_(live=now)
 
 
 def by_post_again(table: Table, now: int) -> Table:
-    """The clocks go on with what they had left when live play began; new turns have all of it."""
+    """Return the table with its clocks running again after live play.
+
+    They have what was left when live play began; new turns have all their time.
+    """
     if table.live is None:
         return table
     return credit(table.with_(live=None), Span(table.live, max(now, table.live)))
 
 
 def credit(table: Table, outage: Span) -> Table:
-    """Time that was nobody's turn is given back, to the second."""
+    """Return the table with a span given back to every open turn, to the second."""
     return kept(table.with_(stops=melted((*table.stops, outage))))
 
 
 def kept(table: Table) -> Table:
-    """Stops and calendars that no open turn has to count any more are forgotten."""
+    """Return the table without stops and calendars that no open turn needs any more."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
     if not opened:
         return table.with_(stops=(), eras=())
@@ -66,7 +68,8 @@ def kept(table: Table) -> Table:
 def settled(table: Table, terms: Terms, now: int) -> Table:
     """Return the table with other terms from now on.
 
-    A turn that runs keeps the longer time of the two; a shorter one begins with the next turn.
+    A turn that is running keeps the longer of the two times; a shorter one begins with the next
+    turn.
     """
     before = table.terms
     eras = (*table.eras, *_era(before, terms, now))
@@ -78,9 +81,9 @@ def settled(table: Table, terms: Terms, now: int) -> Table:
 
 
 def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatClock:
-    """A turn's clock that ends no sooner under other terms than it would have under those before.
+    """Return a clock whose turn ends no sooner under new terms than under the old.
 
-    What was missed in a row shortens both alike. Nights are left out of it: they stop both alike.
+    Missed turns shorten both alike and nights stop both alike, so neither is looked at.
     """
     had = policy_of(before, clock)
     renewed = clock.with_(policy=shortened(after.terms.policy, clock.missed))
@@ -99,7 +102,7 @@ def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatCloc
 
 
 def _end(table: Table, clock: SeatClock, now: int) -> int | None:
-    """Return when a seat's turn would end, if nobody slept."""
+    """Return when a seat's turn would end if there were no nights."""
     turn = Turn(opened=clock.opened or now, extended=clock.extended)
     return due_at(policy_of(table, clock), turn, _frozen(table, now))
 
@@ -109,13 +112,13 @@ def _frozen(table: Table, now: int) -> Frozen:
 
 
 def _era(before: Terms, after: Terms, now: int) -> tuple[Era, ...]:
-    """Return what was agreed on of the calendar up to now, if anything of it changes."""
+    """Return the calendars up to now, with the present one added if the terms change it."""
     ended = _calendar_of(before, now)
     return () if ended == _calendar_of(after, now) else (ended,)
 
 
 def _calendar_of(terms: Terms, until: int) -> Era:
-    """Return what terms say of the calendar, up to an instant."""
+    """Return the calendar of some terms, as it held up to an instant."""
     return Era(
         until=until,
         zone=terms.policy.zone,

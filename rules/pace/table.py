@@ -1,7 +1,7 @@
-"""The clocks of one table: what it has agreed on, who is awaited since when, who is away.
+"""The clocks of one table: what it has agreed on, whose turn it is since when, who is absent.
 
-A seat's turn is asked when it begins to be awaited and is over when it is not any more. `turns`
-begins and ends them, `schedule` says what is due, `stops` stops clocks and settles terms.
+A seat's turn begins when the game waits for it and is over when it no longer does. `turns` begins
+and ends them, `schedule` says what is due, `stops` stops clocks and changes terms.
 """
 
 from typing import Literal
@@ -25,13 +25,14 @@ DAY = 24 * 60 * 60
 class Terms(Model):
     """What a table has agreed on.
 
-    `on_miss` says what happens to a turn whose time is up: nothing, a cautious deed, the
-    autopilot by stance, or a vote of the others. After `misses` in a row a seat is away: its turns
-    are taken after ten minutes, nobody is reminded; `offer_after` days later the seat is offered
-    to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays there, in
-    `policy.zone`; `signs` whether a thread of ours is named after whose turn it is. With `together`
-    everybody who has a turn in a round is on the clock from its beginning, and says ahead what they
-    do. `vacations` says whether the table waits for who is on vacation, or their turns are taken.
+    `on_miss` says what happens to a turn whose time is up: nothing, a cautious action, the
+    autopilot by stance, or a vote of the others. After `misses` in a row a seat counts as absent:
+    its turns are taken after ten minutes and nobody is reminded; `offer_after` days later the seat
+    is offered to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays in
+    `policy.zone`; `signs` whether a thread that the bot opened is named after whose turn it is.
+    With `together` everybody who has a turn in a round is on the clock from its beginning, and
+    declares it. `vacations` says whether the table waits for people on vacation, or their turns are
+    taken.
     """
 
     policy: Policy = Policy()
@@ -46,7 +47,7 @@ class Terms(Model):
 
 
 class Era(Model):
-    """What a table had agreed on of its calendar before it was settled anew, up to `until`.
+    """The calendar that a table had agreed on before it was changed, up to `until`.
 
     A turn that was open then has stood still as was agreed, whatever holds now.
     """
@@ -59,7 +60,7 @@ class Era(Model):
 
 
 class Person(Model):
-    """What a clock has to know of a person: their nights and their vacations.
+    """The part of a person's settings that clocks need: their nights and their vacations.
 
     `nights` are earlier quiet hours, each up to when it was changed.
     """
@@ -70,16 +71,16 @@ class Person(Model):
 
 
 class SeatClock(Model):
-    """One seat's clock. `opened` is None while it owes nothing.
+    """One seat's clock. `opened` is when its turn began, None while the seat owes nothing.
 
-    `reminded` are the parts of this turn it was reminded of, 100 once its time was up. `missed`
-    counts turns in a row that somebody else took for it. `away` is since when it is away,
-    `offered` whether the seat was offered. `ahead` is set while the clock runs for a turn that is
-    still to come: the table's turn in which its round is. `covered` tells of turns that were taken
-    on a vacation, which counts as no absence. `policy` is how long this turn lasts, where that is
-    not as the table has it now. `auto` says that the autopilot leads it: nobody is waited for.
-    `acted` is when its player last did something. `interrupted` is since when the turn stands still
-    because somebody else is in the middle of theirs.
+    `reminded` are the percentages at which it was reminded in this turn, with 100 once its time was
+    up. `missed` counts turns in a row that were taken for it. `away` is since when its player is
+    absent, `offered` whether the seat was offered. `ahead` is set while the clock runs for a turn
+    that is still to come: it is the table's turn in which the round is played. `covered` says that
+    turns were taken during a vacation, which counts as no absence. `policy` is how long this turn
+    lasts, where that differs from the table's terms. `auto` says that the autopilot leads it, so
+    that nobody is waited for. `acted` is when its player last did something. `interrupted` is since
+    when the turn stands still because somebody else is in the middle of theirs.
     """
 
     seat: Seat
@@ -98,20 +99,20 @@ class SeatClock(Model):
 
     @property
     def owes(self) -> bool:
-        """Whether somebody is to decide something for it."""
+        """Whether its player has a decision to make."""
         return self.opened is not None and not self.auto
 
 
 class Table(Model):
-    """All clocks of an adventure. `stops` are pauses that are over and our outages.
+    """All clocks of an adventure. `stops` are pauses that are over and outages of the bot.
 
-    `pauser` and `why` belong to the pause that goes on, `paused_until` is when it ends by itself.
-    `live` is since when it is played live, where no clock runs. `eras` are calendars of before.
-    `undo` is a step that somebody wants to take back, `ballots` are about seats, `offers` and
-    `former` about who leads them. `parked` says that nobody can be shown the table now. `sooner`
-    are seats that want a shorter turn time to count for turns that run already. `words` counts what
-    the host was told of a table that waits without a limit, since somebody acted or `stirred` it;
-    `resting` is since when it rests.
+    `pauser` and `why` belong to the pause that is on, `paused_until` is when it ends by itself.
+    `live` is since when it is played live, where no clock runs. `eras` are earlier calendars.
+    `undo` is a step that somebody wants to undo, `ballots` are votes about seats, `offers` and
+    `former` are about who leads them. `parked` says that the table cannot be shown now. `sooner`
+    are seats that want a shorter turn time to count for turns that are running. `words` counts the
+    messages to the host of a table that waits without a limit, since somebody last acted or woke it
+    (`stirred`); `resting` is since when it rests.
     """
 
     terms: Terms = Terms()
@@ -129,20 +130,20 @@ class Table(Model):
     undo: Proposal | None = None
     parked: Parked | None = None
     declared: tuple[Declared, ...] = ()
-    """Turns that were declared before they come; nobody's business but of who said it."""
+    """Turns that were declared before they come; nobody but their player may know them."""
     kept: tuple[Kept, ...] = ()
-    """What players last did in the fight that is on, and who of them keeps at it."""
+    """What players last did in the fight that is on, and whether they repeat it."""
     sooner: tuple[Seat, ...] = ()
     words: int = 0
     stirred: int | None = None
     resting: int | None = None
     alone: int = 0
-    """How often a table that nobody leads went on by itself, in a row."""
+    """How many times in a row a table without players went on by itself."""
     grace: int = Field(default=0, exclude=True)
-    """Until when no turn runs out, as we have just come back; never stored."""
+    """Until when no turn runs out after an outage of the bot; never stored."""
 
     def clock(self, seat: Seat) -> SeatClock:
-        """Return a seat's clock; one that was never awaited has a new one."""
+        """Return a seat's clock, a new one if it never had a turn."""
         return next((each for each in self.seats if each.seat == seat), SeatClock(seat=seat))
 
 
@@ -158,22 +159,22 @@ def policy_of(table: Table, clock: SeatClock) -> Policy:
 
 
 def has_spoken(table: Table, seat: Seat) -> bool:
-    """Return whether a seat's turn is still to come, and it is known what it does."""
+    """Return whether it is known already what a seat does in its turn that is still to come."""
     return has_said(table, seat) and table.clock(seat).ahead is not None
 
 
 def has_said(table: Table, seat: Seat) -> bool:
-    """Return whether a seat has said ahead what it does, or keeps at what it did."""
+    """Return whether a seat has declared its turn, or repeats its attack."""
     return declared_by(table.declared, seat) is not None or seat in keeping(table.kept)
 
 
 def stands_by(table: Table, seat: Seat) -> bool:
-    """Return whether a turn waits for others: it was said ahead, or somebody acts in the middle."""
+    """Return whether a turn waits for others: it was declared, or somebody interrupts it."""
     return table.clock(seat).interrupted is not None or has_spoken(table, seat)
 
 
 def to_declare(table: Table) -> tuple[Seat, ...]:
-    """Return who is to say ahead what they do, and has not yet; in the order of seats."""
+    """Return the seats that should declare their turn and have not, in order of seats."""
     return tuple(
         clock.seat
         for clock in table.seats

@@ -1,4 +1,4 @@
-"""Turns of a table's seats: how they begin, what is carried out of them, how they end."""
+"""Turns of a table's seats: how they begin, how happenings change them, how they end."""
 
 from collections.abc import Iterable
 
@@ -9,17 +9,17 @@ from rules.pace.schedule import MOST_WORDS, Happening
 from rules.pace.table import SeatClock, Table, set_clock
 
 SHORTEST = 6 * 60 * 60
-"""Seconds that a turn has at least, however many were missed before, where the table's has more."""
+"""Seconds that a turn has at least after missed turns, where the table's own time is longer."""
 BRIEF = 10 * 60
-"""Seconds that somebody else's turn may last in the middle of one that is the same afterwards."""
+"""Seconds that an interruption may last for the turn to be the same one afterwards."""
 MOST_EXTENDED = 7 * 24 * 60 * 60
-"""Seconds that may be granted to one turn in all."""
+"""Seconds by which one turn may be extended in all."""
 
 
 def shortened(policy: Policy, missed: int) -> Policy | None:
-    """Return how long a turn lasts after so many were missed in a row: each time half.
+    """Return the time of a turn after missed turns in a row, which halve it each.
 
-    None: as ever.
+    It falls to `SHORTEST` at least; None where the time is the usual one.
     """
     if policy.kind != "budget" or not missed:
         return None
@@ -91,12 +91,12 @@ def awaited(
 
 
 def _waited_long(clock: SeatClock, now: int) -> bool:
-    """Return whether a turn was interrupted for so long that its player will have gone again."""
+    """Return whether a turn was interrupted for so long that its player may have left."""
     return clock.interrupted is not None and now - clock.interrupted > BRIEF
 
 
 def _ended(clock: SeatClock) -> SeatClock:
-    """Return a clock that waits for nothing."""
+    """Return a clock without a turn."""
     return clock.with_(
         opened=None, extended=0, reminded=(), ahead=None, policy=None, interrupted=None
     )
@@ -105,7 +105,7 @@ def _ended(clock: SeatClock) -> SeatClock:
 def stirred(table: Table, now: int | None) -> Table:
     """Return a table that rests no longer.
 
-    `now` where that is somebody's wish alone, nobody acting.
+    `now` is given where somebody woke it without acting in the game.
     """
     return table.with_(words=0, stirred=now, resting=None, sooner=(), alone=0)
 
@@ -136,7 +136,10 @@ def told(table: Table, happening: Happening, now: int) -> Table:
 
 
 def extended(table: Table, seat: Seat, seconds: int) -> Table:
-    """More time for a turn that is owed and not over, up to a bound; else the table as it is."""
+    """Return the table with a seat's open turn extended, up to a bound.
+
+    A seat without an open turn leaves it unchanged.
+    """
     clock = table.clock(seat)
     if not clock.owes or 100 in clock.reminded:
         return table
@@ -145,12 +148,12 @@ def extended(table: Table, seat: Seat, seconds: int) -> Table:
 
 
 def may_extend(table: Table, seat: Seat) -> int:
-    """Seconds that may still be granted to a seat's turn."""
+    """Return by how many seconds a seat's turn may still be extended."""
     return max(0, MOST_EXTENDED - table.clock(seat).extended)
 
 
 def at_once(table: Table) -> Table:
-    """The table's turn time counts for the turns that run already, too."""
+    """Return the table with its turn time counting for the turns that are running, too."""
     seats = tuple(
         each.with_(policy=shortened(table.terms.policy, each.missed)) for each in table.seats
     )
@@ -158,7 +161,7 @@ def at_once(table: Table) -> Table:
 
 
 def lasts_longer(table: Table) -> bool:
-    """Return whether some turn that runs keeps a longer time than a new one would have."""
+    """Return whether a running turn keeps a longer time than a new one would have."""
     return any(
         each.owes
         and each.policy is not None
@@ -168,9 +171,9 @@ def lasts_longer(table: Table) -> bool:
 
 
 def returned(table: Table, seat: Seat, now: int) -> Table:
-    """A seat is back: not away any more, nothing missed, and with a new turn if it owes one.
+    """Return the table with a seat's player back: nothing missed, and a new turn if it owes one.
 
-    Whoever was not away, but let the autopilot lead, goes on with the turn that is on.
+    A player who was not absent, but let the autopilot lead, goes on with the turn that is on.
     """
     clock = table.clock(seat)
     if clock.away is None:
@@ -179,6 +182,6 @@ def returned(table: Table, seat: Seat, now: int) -> Table:
 
 
 def renewed(table: Table, seat: Seat, now: int) -> Table:
-    """Return a seat in new hands: it has missed nothing, and has a new turn if it owes one."""
+    """Return the table with a seat in new hands: nothing missed, and a new turn if it owes one."""
     opened = None if table.clock(seat).opened is None else now
     return set_clock(table, SeatClock(seat=seat, opened=opened, acted=now))

@@ -1,4 +1,4 @@
-"""Local times of time zones as instants, whatever the zone does to its clocks."""
+"""Local times of time zones as instants, also across changes of their clocks."""
 
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
@@ -24,15 +24,15 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def local_date(at: int, zone: str) -> date:
-    """Return the day it is somewhere at an instant (seconds since 1970, UTC)."""
+    """Return the local date at an instant (seconds since 1970, UTC)."""
     return datetime.fromtimestamp(at, zone_of(zone)).date()
 
 
 def instant(day: date, minute: int, zone: str) -> int:
-    """When a minute (0 to 1440, midnight to midnight) of a local day is, in seconds since 1970.
+    """Return when a minute (0 to 1440) of a local day is, in seconds since 1970.
 
-    Where clocks go forward past it, the first instant after the gap; where they go back and it
-    comes twice, the first time.
+    If the clocks skip it, that is the first instant after the gap; if it comes twice, the first
+    time.
     """
     midnight = datetime.combine(day, time())
     naive = midnight + timedelta(minutes=minute)
@@ -54,7 +54,7 @@ def _wall(at: int, zone: ZoneInfo) -> datetime:
 
 
 def _transition(before: int, after: int, zone: ZoneInfo) -> int:
-    """Return the first second of the offset that holds at `after`; another holds at `before`."""
+    """Return the first second of the offset that holds at `after`, not yet at `before`."""
     new = datetime.fromtimestamp(after, zone).utcoffset()
     while after - before > 1:
         middle = (before + after) // 2
