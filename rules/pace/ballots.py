@@ -19,7 +19,7 @@ REST = 48 * 60 * 60
 """Seconds between the openings of two ballots about the same seat."""
 
 
-class Voice(Model):
+class Vote(Model):
     """The vote of one seat."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class Ballot(Model):
 
     target: Seat
     opened: int
-    voices: tuple[Voice, ...] = ()
+    voices: tuple[Vote, ...] = ()
     over: bool = False
 
     @property
@@ -44,7 +44,7 @@ class Ballot(Model):
         return tuple(voice.seat for voice in self.voices if voice.wish == wish)
 
 
-class Proposal(Model):
+class UndoProposal(Model):
     """A proposed undo, carried out if all agree: the game returns to its state at version `to`."""
 
     to: int
@@ -72,7 +72,7 @@ def with_opened(ballots: Ballots, target: Seat, now: int) -> Ballots:
     return (*kept, Ballot(target=target, opened=now))
 
 
-def with_voice(ballots: Ballots, target: Seat, voice: Voice) -> Ballots:
+def with_vote(ballots: Ballots, target: Seat, voice: Vote) -> Ballots:
     """Return the ballots with a seat's vote in the open one, in the place of its earlier vote."""
     return tuple(
         each.with_(

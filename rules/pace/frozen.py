@@ -75,7 +75,7 @@ class Frozen(Model):
         streams: list[Iterable[Span]] = [sorted(self.spans)]
         streams += [_nights(quiet, at) for quiet in self.quiet]
         streams += [_days_off(calendar, at) for calendar in self.calendars]
-        return _united(merge(*streams), at)
+        return _merged(merge(*streams), at)
 
     @property
     def lost(self) -> "Frozen":
@@ -125,7 +125,7 @@ def _is_off(calendar: Calendar, day: date) -> bool:
     return day.weekday() in calendar.weekdays or day.isoformat() in calendar.dates
 
 
-def _united(spans: Iterable[Span], at: int) -> Iterator[Span]:
+def _merged(spans: Iterable[Span], at: int) -> Iterator[Span]:
     """Yield the spans merged where they overlap or touch, without those that end by `at`."""
     start = end = None
     for span in spans:
@@ -152,6 +152,6 @@ def frozen_within(spans: Iterable[Span], start: int, end: int) -> int:
     return total
 
 
-def melted(spans: Sequence[Span]) -> tuple[Span, ...]:
+def merged(spans: Sequence[Span]) -> tuple[Span, ...]:
     """Return stored spans with overlapping ones merged, so that lists of them stay short."""
-    return tuple(_united(sorted(spans), min((span.start for span in spans), default=0)))
+    return tuple(_merged(sorted(spans), min((span.start for span in spans), default=0)))

@@ -27,12 +27,12 @@ def kept_by(kept: Iterable[Kept], seat: Seat) -> Kept | None:
     return next((each for each in kept if each.seat == seat), None)
 
 
-def keeping(kept: Iterable[Kept]) -> tuple[Seat, ...]:
+def repeating(kept: Iterable[Kept]) -> tuple[Seat, ...]:
     """Return the seats that repeat an attack, in order."""
     return tuple(each.seat for each in kept if each.on)
 
 
-def with_deed(kept: Iterable[Kept], new: Kept) -> tuple[Kept, ...]:
+def with_attack(kept: Iterable[Kept], new: Kept) -> tuple[Kept, ...]:
     """Return all attacks with a seat's latest.
 
     A seat that does the same again keeps repeating it.
@@ -50,6 +50,6 @@ def with_on(kept: Iterable[Kept], seats: Collection[Seat], *, on: bool) -> tuple
     return tuple(each.with_(on=on) if each.seat in seats else each for each in kept)
 
 
-def but_of(kept: Iterable[Kept], seats: Collection[Seat]) -> tuple[Kept, ...]:
+def without_attacks(kept: Iterable[Kept], seats: Collection[Seat]) -> tuple[Kept, ...]:
     """Return all attacks except those of some seats."""
     return tuple(each for each in kept if each.seat not in seats)

@@ -1,7 +1,7 @@
 """What is due at a table, and when: computed from its clocks, its people and the instant alone.
 
-What is due is returned as happenings. Whoever carries one out stores the table that `turns.after`
-returns in the same transaction, so that none comes twice.
+What is due is returned as happenings. Whoever carries one out stores the table that `carried_out`
+of `turns` returns in the same transaction, so that none comes twice.
 """
 
 from collections.abc import Iterator, Mapping
@@ -108,7 +108,7 @@ def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | Non
     if found.due is not None and found.due < table.grace:
         left = max(0, elapsed(turn, frozen, table.grace) - found.used)
         found = found._replace(due=table.grace, left=left)
-    covered = _covered(table, person, clock.opened, frozen)
+    covered = _taken_on_vacation(table, person, clock.opened, frozen)
     if covered is None or (found.due is not None and found.due <= covered):
         return found
     return found._replace(due=covered, left=max(0, covered - now))
@@ -139,7 +139,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
         found.append(Happening("late", seat, 100, max(stop.end if stop else at, table.grace)))
         return tuple(sorted(found, key=lambda each: each.at))
     due = due_at(policy, turn, frozen)
-    covered = _covered(table, person, turn.opened, frozen)
+    covered = _taken_on_vacation(table, person, turn.opened, frozen)
     if covered is not None and (due is None or covered < due):
         end, silent_from = Happening("covered", seat, 100, covered), covered - ABSENT
     elif due is not None:
@@ -154,7 +154,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
     return tuple(sorted(found, key=lambda each: each.at))
 
 
-def _covered(table: Table, person: Person, opened: int, frozen: Frozen) -> int | None:
+def _taken_on_vacation(table: Table, person: Person, opened: int, frozen: Frozen) -> int | None:
     """Return when a turn is taken because of a vacation, if the table does not wait for those."""
     if table.terms.vacations == "wait":
         return None
@@ -177,7 +177,9 @@ def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | Non
         return None
     if table.paused is not None:
         return table.paused_until
-    coming: list[int] = [each.at for each in (*asked_of(table), *_still(table, people, now))]
+    coming: list[int] = [
+        each.at for each in (*ballots_due(table), *_reminder_to_host(table, people, now))
+    ]
     for clock in table.seats:
         person = people.get(clock.seat, Person())
         stopped = frozen_for(table, person, now).covers(now)
@@ -198,23 +200,25 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
     if table.paused is not None:
         over = table.paused_until is not None and table.paused_until <= now
         return (Happening("resume", 0, 0, table.paused_until or now),) if over else ()
-    general = (*asked_of(table), *_still(table, people, now))
+    general = (*ballots_due(table), *_reminder_to_host(table, people, now))
     found = [each for each in general if each.at <= now]
     for clock in table.seats:
-        person = people.get(clock.seat, Person())
-        if frozen_for(table, person, now).covers(now) is not None:
-            continue
-        coming = schedule(table, person, clock.seat, now)
-        past = [happening for happening in coming if happening.at <= now]
-        late = any(happening.kind in ("late", "covered") for happening in past)
-        reminders_due = [happening for happening in past if happening.kind == "remind"]
-        found += [happening for happening in past if happening.kind != "remind"]
-        if reminders_due and not late:
-            found.append(reminders_due[-1])
+        found += _seat_due(table, people.get(clock.seat, Person()), clock.seat, now)
     return tuple(sorted(found, key=lambda each: (each.at, each.seat)))
 
 
-def asked_of(table: Table) -> tuple[Happening, ...]:
+def _seat_due(table: Table, person: Person, seat: Seat, now: int) -> list[Happening]:
+    """Return what is due for one seat; of several reminders the last, and none once it is late."""
+    if frozen_for(table, person, now).covers(now) is not None:
+        return []
+    past = [each for each in schedule(table, person, seat, now) if each.at <= now]
+    reminders_due = [each for each in past if each.kind == "remind"]
+    found = [each for each in past if each.kind != "remind"]
+    late = any(each.kind in ("late", "covered") for each in found)
+    return found if late else [*found, *reminders_due[-1:]]
+
+
+def ballots_due(table: Table) -> tuple[Happening, ...]:
     """Return when open ballots end, and when those about overdue seats begin where all vote.
 
     The others may vote at night too: these come whatever the clock of the seat in question does.
@@ -239,10 +243,12 @@ def asked_of(table: Table) -> tuple[Happening, ...]:
     return tuple(found)
 
 
-def _still(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happening, ...]:
+def _reminder_to_host(
+    table: Table, people: Mapping[Seat, Person], now: int
+) -> tuple[Happening, ...]:
     """Return the next message to the host of a table where nothing else is due, unless it rests."""
     owing = [clock.opened for clock in table.seats if clock.owes and clock.opened is not None]
-    if table.resting is not None or not owing or asked_of(table):
+    if table.resting is not None or not owing or ballots_due(table):
         return ()
     persons = ((each.seat, people.get(each.seat, Person())) for each in table.seats)
     if any(schedule(table, person, seat, now) for seat, person in persons):

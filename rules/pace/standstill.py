@@ -2,7 +2,7 @@
 
 from rules.pace.frozen import Span
 from rules.pace.parked import Parked, Why
-from rules.pace.stops import credit
+from rules.pace.stops import give_back
 from rules.pace.table import Table
 
 
@@ -25,7 +25,7 @@ def unparked(table: Table, now: int) -> Table:
     def later(at: int) -> int:
         return at + max(0, now - max(at, since))
 
-    return credit(
+    return give_back(
         table.with_(
             parked=None,
             seats=tuple(
@@ -43,7 +43,7 @@ def unparked(table: Table, now: int) -> Table:
     )
 
 
-def held(table: Table) -> Table:
+def as_paused(table: Table) -> Table:
     """Return the clocks as they run: a parked table counts as paused."""
     if table.parked is None:
         return table

@@ -5,10 +5,10 @@ Time counts forward only: what a clock has used stays used, and new terms count 
 
 from rules.core.model import Seat
 from rules.pace.clock import Turn, due_at, elapsed
-from rules.pace.frozen import Frozen, Span, melted
+from rules.pace.frozen import Frozen, Span, merged
 from rules.pace.schedule import frozen_for
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, Terms, policy_of
-from rules.pace.turns import shortened, stirred
+from rules.pace.turns import shortened, woken
 
 PAUSE, LONGEST_PAUSE = 7 * DAY, 90 * DAY
 """Seconds that a pause lasts by default, and at most."""
@@ -30,7 +30,7 @@ def resume(table: Table, now: int) -> Table:
         return table
     stop = Span(table.paused, max(now, table.paused))
     on = table.with_(paused=None, paused_until=None, pauser=None, why="")
-    return credit(on, stop)
+    return give_back(on, stop)
 
 
 def played_live(table: Table, now: int) -> Table:
@@ -45,15 +45,15 @@ def by_post_again(table: Table, now: int) -> Table:
     """
     if table.live is None:
         return table
-    return credit(table.with_(live=None), Span(table.live, max(now, table.live)))
+    return give_back(table.with_(live=None), Span(table.live, max(now, table.live)))
 
 
-def credit(table: Table, outage: Span) -> Table:
+def give_back(table: Table, outage: Span) -> Table:
     """Return the table with a span given back to every open turn, to the second."""
-    return kept(table.with_(stops=melted((*table.stops, outage))))
+    return pruned(table.with_(stops=merged((*table.stops, outage))))
 
 
-def kept(table: Table) -> Table:
+def pruned(table: Table) -> Table:
     """Return the table without stops and calendars that no open turn needs any more."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
     if not opened:
@@ -65,7 +65,7 @@ def kept(table: Table) -> Table:
     )
 
 
-def settled(table: Table, terms: Terms, now: int) -> Table:
+def with_terms(table: Table, terms: Terms, now: int) -> Table:
     """Return the table with other terms from now on.
 
     A turn that is running keeps the longer of the two times; a shorter one begins with the next
@@ -73,11 +73,11 @@ def settled(table: Table, terms: Terms, now: int) -> Table:
     """
     before = table.terms
     eras = (*table.eras, *_era(before, terms, now))
-    after = stirred(table, now).with_(terms=terms, eras=eras)
+    after = woken(table, now).with_(terms=terms, eras=eras)
     seats = [
         each if each.opened is None else _longer(table, after, each, now) for each in after.seats
     ]
-    return kept(after.with_(seats=tuple(seats)))
+    return pruned(after.with_(seats=tuple(seats)))
 
 
 def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatClock:

@@ -9,12 +9,12 @@ from typing import Literal
 from pydantic import Field
 
 from rules.core.model import Model, Seat
-from rules.pace.ballots import Ballot, Proposal
+from rules.pace.ballots import Ballot, UndoProposal
 from rules.pace.clock import Policy
 from rules.pace.declared import Declared, declared_by
 from rules.pace.frozen import Quiet, Span
-from rules.pace.handing import Former, Offer
-from rules.pace.kept import Kept, keeping
+from rules.pace.handover import FormerPlayer, Offer
+from rules.pace.kept import Kept, repeating
 from rules.pace.parked import Parked
 
 OnMiss = Literal["wait", "guard", "autopilot", "vote"]
@@ -126,8 +126,8 @@ class Table(Model):
     why: str = ""
     ballots: tuple[Ballot, ...] = ()
     offers: tuple[Offer, ...] = ()
-    former: tuple[Former, ...] = ()
-    undo: Proposal | None = None
+    former: tuple[FormerPlayer, ...] = ()
+    undo: UndoProposal | None = None
     parked: Parked | None = None
     declared: tuple[Declared, ...] = ()
     """Turns that were declared before they come; nobody but their player may know them."""
@@ -165,7 +165,7 @@ def has_spoken(table: Table, seat: Seat) -> bool:
 
 def has_said(table: Table, seat: Seat) -> bool:
     """Return whether a seat has declared its turn, or repeats its attack."""
-    return declared_by(table.declared, seat) is not None or seat in keeping(table.kept)
+    return declared_by(table.declared, seat) is not None or seat in repeating(table.kept)
 
 
 def stands_by(table: Table, seat: Seat) -> bool:

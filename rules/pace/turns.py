@@ -41,16 +41,16 @@ def awaited(
     turn: int = 0,
     interrupted: Iterable[Seat] = (),
 ) -> Table:
-    """Return the table after something was done: who is awaited now, and who did it themselves.
+    """Return the table after something was done, with the turns that began, went on or ended.
 
-    Who is awaited still keeps the turn; who is awaited newly, or acted and is awaited again, has a
-    new one. Whoever acts is not away any more, and has missed nothing; nor has who had `declared` a
-    turn that came, though they need not be there at the moment. Of the awaited those in `led` are
-    led by the autopilot: their turn is as old as it is, should their player be back; what it has
-    `moved` has a new one. Those who are `coming` have a turn still to come in the round of the
-    table's `turn`, and their clocks run for it already: once it comes they keep what is left. The
-    turns of those who are `interrupted` stand still while somebody else is in the middle of theirs;
-    where that was not brief they are new ones afterwards.
+    `seats` are those for which the game waits now. One for which it waited before keeps its turn;
+    any other, and one that `acted`, begins a new one. A player who acts is no longer absent and has
+    missed nothing; the same goes for a seat whose `declared` turn came, though its player need not
+    be there now. Seats in `led` are led by the autopilot and keep the age of their turn, in case
+    their player returns; those that the autopilot has `moved` begin a new one. Seats in `coming`
+    have a turn still to come in the round of the table's `turn`, and their clocks run for it
+    already: once it comes they keep what is left. The turns of seats in `interrupted` stand still
+    while somebody else is in the middle of theirs; after more than `BRIEF` they are new ones.
     """
     wanted, there, ahead, still = set(seats), set(acted), set(coming), set(interrupted)
     here = there | set(declared)
@@ -58,41 +58,48 @@ def awaited(
     for seat in sorted(wanted | here | ahead | {clock.seat for clock in table.seats}):
         clock = table.clock(seat).with_(auto=seat in auto)
         if seat in here:
-            clock = SeatClock(
-                seat=seat, auto=clock.auto, acted=now if seat in there else clock.acted
-            )
+            clock = SeatClock(seat=seat, auto=clock.auto, acted=clock.acted)
         elif seat in away:
             clock = _ended(clock)
         if seat in wanted:
-            # What somebody is asked besides their turn has a time of its own.
-            other = clock.ahead is not None and (seat in ahead or clock.ahead != turn)
-            new = clock.opened is None or other or _waited_long(clock, now)
-            clock = clock.with_(ahead=None, interrupted=None)
+            clock, new = _asked(clock, now, turn, coming=seat in ahead)
         elif seat in still and clock.opened is not None:
-            new = False
-            since = now if clock.interrupted is None else clock.interrupted
-            clock = clock.with_(interrupted=since)
+            clock, new = _interrupted(clock, now), False
         elif seat in ahead:
-            new = clock.opened is None or clock.ahead != turn
-            clock = clock.with_(ahead=turn)
+            clock, new = clock.with_(ahead=turn), clock.opened is None or clock.ahead != turn
         else:
-            new = False
-            clock = _ended(clock)
-        if new:
-            policy = shortened(table.terms.policy, clock.missed)
-            clock = clock.with_(opened=now, extended=0, reminded=(), policy=policy)
-        table = set_clock(table, clock)
+            clock, new = _ended(clock), False
+        table = set_clock(table, _begun(clock, table.terms.policy, now) if new else clock)
+    for seat in there:
+        table = set_clock(table, table.clock(seat).with_(acted=now))
     if here:
-        table = stirred(table, None)
+        table = woken(table, None)
     back = {
         each.target for each in table.ballots if each.target in here or each.target not in wanted
     }
     return table.with_(ballots=with_closed(table.ballots, back)) if back else table
 
 
-def _waited_long(clock: SeatClock, now: int) -> bool:
-    """Return whether a turn was interrupted for so long that its player may have left."""
-    return clock.interrupted is not None and now - clock.interrupted > BRIEF
+def _asked(clock: SeatClock, now: int, turn: int, *, coming: bool) -> tuple[SeatClock, bool]:
+    """Return the clock of a seat that has to decide something, and whether its turn is a new one.
+
+    `coming` says that its turn of the round is still to come: then it is asked something else
+    meanwhile, for which it has a time of its own.
+    """
+    other = clock.ahead is not None and (coming or clock.ahead != turn)
+    waited_long = clock.interrupted is not None and now - clock.interrupted > BRIEF
+    new = clock.opened is None or other or waited_long
+    return clock.with_(ahead=None, interrupted=None), new
+
+
+def _interrupted(clock: SeatClock, now: int) -> SeatClock:
+    """Return a clock that stands still while somebody else is in the middle of their turn."""
+    return clock.with_(interrupted=now if clock.interrupted is None else clock.interrupted)
+
+
+def _begun(clock: SeatClock, policy: Policy, now: int) -> SeatClock:
+    """Return a clock at the beginning of a turn, which is shorter after missed turns."""
+    return clock.with_(opened=now, extended=0, reminded=(), policy=shortened(policy, clock.missed))
 
 
 def _ended(clock: SeatClock) -> SeatClock:
@@ -102,7 +109,7 @@ def _ended(clock: SeatClock) -> SeatClock:
     )
 
 
-def stirred(table: Table, now: int | None) -> Table:
+def woken(table: Table, now: int | None) -> Table:
     """Return a table that rests no longer.
 
     `now` is given where somebody woke it without acting in the game.
@@ -110,7 +117,7 @@ def stirred(table: Table, now: int | None) -> Table:
     return table.with_(words=0, stirred=now, resting=None, sooner=(), alone=0)
 
 
-def told(table: Table, happening: Happening, now: int) -> Table:
+def carried_out(table: Table, happening: Happening, now: int) -> Table:
     """Return the table after a happening was carried out: it does not come again."""
     clock = table.clock(happening.seat)
     match happening.kind:

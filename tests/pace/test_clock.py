@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from rules.pace.clock import HALF, LATE, Policy, Turn, due_at, elapsed, read, reminders, runs_until
-from rules.pace.frozen import Calendar, Frozen, Quiet, Span, melted
+from rules.pace.frozen import Calendar, Frozen, Quiet, Span, merged
 from rules.pace.zones import instant
 
 HOUR, DAY = 3600, 86400
@@ -143,7 +143,7 @@ def test_an_outage_shifts_the_end_by_its_length(policy, turn, outages):
     end = due_at(policy, turn, frozen)
     lost = (end - turn.opened) - (plain_end - turn.opened)
     within = sum(
-        max(0, min(span.end, end) - max(span.start, turn.opened)) for span in melted(outages)
+        max(0, min(span.end, end) - max(span.start, turn.opened)) for span in merged(outages)
     )
     assert lost == within
 
@@ -157,7 +157,7 @@ def test_the_same_facts_in_any_order_give_the_same_end(policy, turn, frozen, cha
     chance.shuffle(nights)
     other = frozen.with_(spans=tuple(mixed), quiet=tuple(nights))
     assert due_at(policy, turn, other) == due_at(policy, turn, frozen)
-    assert due_at(policy, turn, frozen.with_(spans=melted(frozen.spans))) == due_at(
+    assert due_at(policy, turn, frozen.with_(spans=merged(frozen.spans))) == due_at(
         policy, turn, frozen
     )
 

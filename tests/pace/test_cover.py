@@ -9,7 +9,7 @@ from rules.pace.frozen import Quiet, Span
 from rules.pace.schedule import ABSENT, due_now, next_due, reading
 from rules.pace.stops import pause
 from rules.pace.table import Person, Table, Terms
-from rules.pace.turns import awaited, told
+from rules.pace.turns import awaited, carried_out
 from rules.pace.zones import instant
 
 HOUR, DAY = 3600, 86400
@@ -41,7 +41,7 @@ def test_it_counts_as_no_absence_however_often():
     for _ in range(5):
         now += ABSENT
         (happening,) = due_now(clocks, {1: person}, now)
-        clocks = told(clocks, happening, now)
+        clocks = carried_out(clocks, happening, now)
         assert due(clocks, person, now + HOUR) == []
         clocks = awaited(awaited(clocks, (), now), (1,), now)
     clock = clocks.clock(1)

@@ -21,7 +21,7 @@ from rules.pace.declared import (
 )
 from rules.pace.schedule import due_now, next_due, reading
 from rules.pace.table import Person, Table, Terms, has_spoken, to_declare
-from rules.pace.turns import awaited, told
+from rules.pace.turns import awaited, carried_out
 
 DAY = 86400
 TERMS = Terms(policy=Policy(kind="budget", budget=DAY), together=True)
@@ -136,7 +136,7 @@ def test_a_turn_that_is_late_before_it_comes_stays_late_and_no_vote_is_held_abou
     table = round_of(1).with_(terms=TERMS.with_(on_miss="vote"))
     for happening in due_now(table, {}, DAY):
         if happening.seat == 2:
-            table = told(table, happening, DAY)
+            table = carried_out(table, happening, DAY)
     assert table.clock(2).missed == 1
     assert ("ask", 2) not in {(each.kind, each.seat) for each in due_now(table, {}, 9 * DAY)}
     come = round_of(2, now=DAY + 5, acted=(1,), coming=(3,), table=table)

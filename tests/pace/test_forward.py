@@ -7,10 +7,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from rules.pace.clock import Policy
-from rules.pace.frozen import Span, melted
+from rules.pace.frozen import Span, merged
 from rules.pace.notice import NOTICE, with_notice
 from rules.pace.schedule import reading
-from rules.pace.stops import by_post_again, credit, pause, played_live, resume, settled
+from rules.pace.stops import by_post_again, give_back, pause, played_live, resume, with_terms
 from rules.pace.table import Person, Table, Terms
 from rules.pace.turns import at_once, awaited, extended, returned
 from rules.pace.zones import as_utc, instant
@@ -75,7 +75,7 @@ class Settled(RuleBasedStateMachine):
     @rule(hours=st.integers(1, 72))
     def outage(self, hours: int) -> None:
         start, self.now = self.now, self.now + hours * HOUR
-        self.table = credit(self.table, Span(start, self.now))
+        self.table = give_back(self.table, Span(start, self.now))
         self.same()
 
     # The person
@@ -104,7 +104,7 @@ class Settled(RuleBasedStateMachine):
             for each in self.presence.vacations
             if each.start < self.now
         ]
-        self.presence = self.presence.with_(vacations=melted(kept))
+        self.presence = self.presence.with_(vacations=merged(kept))
         self.same()
 
     @rule(led=st.booleans())
@@ -151,7 +151,7 @@ class Settled(RuleBasedStateMachine):
         self.same()
 
     def terms(self, **changes: object) -> None:
-        self.table = settled(self.table, self.table.terms.with_(**changes), self.now)
+        self.table = with_terms(self.table, self.table.terms.with_(**changes), self.now)
 
     @rule()
     def live(self) -> None:
@@ -256,7 +256,7 @@ def test_autopilot_on_and_off_again_is_no_new_turn() -> None:
 
 def test_a_holiday_that_the_host_makes_of_today_is_one_from_now_on() -> None:
     now = T0 + 14 * HOUR + 59 * MINUTE
-    free = settled(asked(), asked().terms.with_(holidays=frozenset({"2026-03-02"})), now)
+    free = with_terms(asked(), asked().terms.with_(holidays=frozenset({"2026-03-02"})), now)
     assert left(free, now) == left(asked(), now)
 
 
@@ -274,13 +274,13 @@ def test_weekends_that_count_again_take_no_time() -> None:
     sunday = friday + 2 * DAY
     before = left(table, sunday)
     assert before == 18 * HOUR
-    assert left(settled(table, table.terms.with_(weekends=True), sunday), sunday) == before
+    assert left(with_terms(table, table.terms.with_(weekends=True), sunday), sunday) == before
 
 
 def test_a_shorter_time_begins_with_the_next_turn() -> None:
     table = awaited(Table(terms=Terms(policy=Policy(kind="budget", budget=3 * DAY))), (1,), T0)
     now = T0 + 5 * HOUR
-    short = settled(table, table.terms.with_(policy=Policy(kind="budget", budget=2 * HOUR)), now)
+    short = with_terms(table, table.terms.with_(policy=Policy(kind="budget", budget=2 * HOUR)), now)
     assert left(short, now) == 67 * HOUR
     following = awaited(short, (1,), now, acted=(1,))
     assert left(following, now) == 2 * HOUR
@@ -288,7 +288,7 @@ def test_a_shorter_time_begins_with_the_next_turn() -> None:
 
 def test_a_longer_time_counts_at_once() -> None:
     now = T0 + 20 * HOUR
-    table = settled(asked(), Terms(policy=Policy(kind="budget", budget=3 * DAY)), now)
+    table = with_terms(asked(), Terms(policy=Policy(kind="budget", budget=3 * DAY)), now)
     assert left(table, now) == 52 * HOUR
 
 
@@ -299,7 +299,7 @@ def test_a_daily_hour_stays_where_it_was_when_a_free_day_counts_again() -> None:
     monday = instant(date(2026, 3, 9), 21 * 60, "UTC")
     assert reading(table, Person(), 1, friday).due == monday
     sunday = instant(date(2026, 3, 8), 20 * 60 + 55, "UTC")
-    counted = settled(table, table.terms.with_(weekends=True), sunday)
+    counted = with_terms(table, table.terms.with_(weekends=True), sunday)
     assert reading(counted, Person(), 1, sunday).due == monday
 
 
@@ -318,6 +318,6 @@ def test_a_daily_hour_in_a_night_means_the_next_waking_moment() -> None:
 def test_a_shorter_time_by_majority_leaves_fair_notice_also_where_more_was_used() -> None:
     table = awaited(Table(terms=Terms(policy=Policy(kind="budget", budget=3 * DAY))), (1,), T0)
     now = T0 + 20 * HOUR
-    short = settled(table, table.terms.with_(policy=Policy(kind="budget", budget=6 * HOUR)), now)
+    short = with_terms(table, table.terms.with_(policy=Policy(kind="budget", budget=6 * HOUR)), now)
     assert left(short, now) == 52 * HOUR
     assert left(with_notice(at_once(short), {}, now), now) == 6 * HOUR

@@ -1,6 +1,6 @@
 """What players last did in a fight, and who of them keeps at it."""
 
-from rules.pace.kept import Kept, but_of, keeping, kept_by, with_deed, with_on
+from rules.pace.kept import Kept, kept_by, repeating, with_attack, with_on, without_attacks
 from rules.pace.table import SeatClock, Table, has_spoken, to_declare
 
 HIT, BITE = {"kind": "hit"}, {"kind": "bite"}
@@ -11,20 +11,20 @@ def did(seat, action=HIT, turn=3, *, on=False):
 
 
 def test_who_does_the_same_again_goes_on_and_who_does_something_else_does_not():
-    kept = with_deed(with_deed((), did(2)), did(1))
+    kept = with_attack(with_attack((), did(2)), did(1))
     assert [each.seat for each in kept] == [1, 2]
     kept = with_on(kept, (2,), on=True)
-    assert keeping(kept) == (2,)
-    assert keeping(with_deed(kept, did(2))) == (2,)
-    assert keeping(with_deed(kept, did(2, BITE))) == ()
-    assert keeping(with_deed(kept, did(2, turn=4))) == ()
-    assert kept_by(with_deed(kept, did(2, BITE)), 2).action == BITE
+    assert repeating(kept) == (2,)
+    assert repeating(with_attack(kept, did(2))) == (2,)
+    assert repeating(with_attack(kept, did(2, BITE))) == ()
+    assert repeating(with_attack(kept, did(2, turn=4))) == ()
+    assert kept_by(with_attack(kept, did(2, BITE)), 2).action == BITE
 
 
 def test_what_some_did_is_forgotten_and_what_others_did_is_not():
     kept = (did(1, on=True), did(2, on=True))
-    assert but_of(kept, (1,)) == (did(2, on=True),)
-    assert keeping(with_on(kept, (1, 2), on=False)) == ()
+    assert without_attacks(kept, (1,)) == (did(2, on=True),)
+    assert repeating(with_on(kept, (1, 2), on=False)) == ()
     assert kept_by(kept, 3) is None
 
 

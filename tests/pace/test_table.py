@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from rules.pace.clock import HALF, LATE, Policy
 from rules.pace.frozen import Quiet, Span
 from rules.pace.schedule import NOBODY_THERE, Happening, due_now, next_due, reading
-from rules.pace.stops import credit, pause, resume
+from rules.pace.stops import give_back, pause, resume
 from rules.pace.table import Person, Table, Terms
-from rules.pace.turns import BRIEF, awaited, extended, returned, told
+from rules.pace.turns import BRIEF, awaited, carried_out, extended, returned
 from rules.pace.zones import instant
 
 HOUR, DAY = 3600, 86400
@@ -32,7 +32,7 @@ def run(clocks, until, *, people=None, step=HOUR, act=lambda seat, at: False, st
     while now <= until:
         for happening in due_now(clocks, people, now):
             happened.append((happening.kind, happening.seat, happening.part, now - T0))
-            clocks = told(clocks, happening, now)
+            clocks = carried_out(clocks, happening, now)
             if happening.kind == "late" and clocks.terms.on_miss != "wait":
                 clocks = awaited(clocks, (), now)
                 clocks = awaited(clocks, (happening.seat,), now)
@@ -129,7 +129,7 @@ def test_pauses_and_outages_never_give_nor_take_time(doings):
             clocks = resume(clocks, now)
         stopped = clocks.paused is not None
         if what == "outage" and not stopped:
-            clocks = credit(clocks, Span(now, later))
+            clocks = give_back(clocks, Span(now, later))
         elif not stopped:
             ran += later - now
         now = later
@@ -160,14 +160,14 @@ def test_a_vacation_stops_one_persons_clock_alone():
 def test_two_looks_at_once_tell_a_thing_once():
     late = due_now(table(), {}, T0 + 2 * DAY)
     assert [each.kind for each in late] == ["late"]
-    after = told(table(), late[0], T0 + 2 * DAY)
+    after = carried_out(table(), late[0], T0 + 2 * DAY)
     assert due_now(after, {}, T0 + 2 * DAY) == ()
     assert due_now(after, {}, T0 + DAY) == ()
 
 
 def test_a_clock_that_jumps_back_tells_nothing_twice():
     first = due_now(table(), {}, T0 + 13 * HOUR)
-    after = told(table(), first[0], T0 + 13 * HOUR)
+    after = carried_out(table(), first[0], T0 + 13 * HOUR)
     assert due_now(after, {}, T0 + 12 * HOUR) == ()
     assert due_now(after, {}, T0 + 14 * HOUR) == ()
 
@@ -223,7 +223,7 @@ def test_a_turn_that_ends_while_it_is_interrupted_is_over():
 
 
 def test_nobody_votes_about_a_turn_that_is_interrupted():
-    clocks = told(table((1, 2), on_miss="vote"), Happening("late", 1, 100, T0), T0 + DAY)
+    clocks = carried_out(table((1, 2), on_miss="vote"), Happening("late", 1, 100, T0), T0 + DAY)
     asks = [each.kind for each in due_now(clocks, {}, T0 + DAY) if each.seat == 1]
     assert asks == ["ask"]
     acting = awaited(clocks, (2,), T0 + DAY, acted=(2,), interrupted=(1,))

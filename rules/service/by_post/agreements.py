@@ -5,11 +5,11 @@ from collections.abc import Collection, Sequence
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.pace.ballots import Voice, Wish, decided, open_about, opens_at, with_opened, with_voice
+from rules.pace.ballots import Vote, Wish, decided, open_about, opens_at, with_opened, with_vote
 from rules.pace.notice import with_notice
 from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, resume
 from rules.pace.table import DAY, Person, Table
-from rules.pace.turns import at_once, extended, lasts_longer, may_extend, returned, stirred
+from rules.pace.turns import at_once, extended, lasts_longer, may_extend, returned, woken
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.lateness import carry_out, close
 from rules.service.by_post.pace_status import status_lines
@@ -81,7 +81,7 @@ class Agreements:
             if table.paused is None and table.resting is None:
                 raise RuleError("pace-refused-running")
             noted(draft, "resume", mine, {})
-            write(draft, with_notice(resume(stirred(table, now), now), people, now))
+            write(draft, with_notice(resume(woken(table, now), now), people, now))
             draft.again = True
             draft.text = Text.of("pace-resumed")
 
@@ -184,8 +184,8 @@ class Agreements:
             table = by_post(draft.adventure)
             if open_about(table.ballots, about.seat) is None:
                 table = _opened(table, about, now)
-            voice = Voice(seat=mine.seat, wish=wish)
-            table = table.with_(ballots=with_voice(table.ballots, about.seat, voice))
+            voice = Vote(seat=mine.seat, wish=wish)
+            table = table.with_(ballots=with_vote(table.ballots, about.seat, voice))
             carried, named = _outcome(table, about.seat, who)
             said = {"target": about.seat, "wish": wish}
             noted(draft, "vote", mine, said | {"carried": carried, "heroes": named})

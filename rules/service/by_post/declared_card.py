@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.core.words import Words
 from rules.pace.clock import Reading
-from rules.pace.kept import keeping
+from rules.pace.kept import repeating
 from rules.pace.table import Table, has_said, has_spoken
 from rules.ports import Adventure, SeatRecord
 
@@ -33,7 +33,7 @@ def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> 
 
 def keep_line(adventure: Adventure, table: Table, words: Words) -> str:
     """Return who keeps at it until the fight is over; "" where nobody does."""
-    seats = keeping(table.kept)
+    seats = repeating(table.kept)
     heroes = [each.name for each in adventure.seats if each.seat in seats]
     if not heroes:
         return ""

@@ -2,7 +2,7 @@
 
 from rules.core.errors import NotSeated, RuleError
 from rules.core.words import Text
-from rules.pace.handing import Offer, had_before, offered_to
+from rules.pace.handover import Offer, had_before, offered_to
 from rules.pace.turns import renewed
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.agreements import came_back

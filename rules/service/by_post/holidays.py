@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.words import Text, Words
-from rules.pace.stops import settled
+from rules.pace.stops import with_terms
 from rules.pace.table import Table, Terms
 from rules.pace.zones import local_date
 from rules.ports import Adventure
@@ -197,4 +197,4 @@ def _settle(draft: Change, table: Table, days: frozenset[str], now: int) -> None
     """Keep a calendar with the change, from now on, and say so in the journal."""
     state = None if draft.adventure.state is None else loaded(draft.adventure)[1]
     draft.step("setting", action={"name": "holidays", "value": sorted(days)}, state=state)
-    write(draft, settled(table, table.terms.with_(holidays=days), now))
+    write(draft, with_terms(table, table.terms.with_(holidays=days), now))

@@ -8,7 +8,7 @@ from rules.pace.ballots import (
     with_closed,
     with_opened,
 )
-from rules.pace.handing import RECLAIM, Former
+from rules.pace.handover import RECLAIM, FormerPlayer
 from rules.pace.stops import pause
 from rules.pace.table import Table, set_clock
 from rules.ports import SeatRecord
@@ -154,5 +154,5 @@ def remembered(table: Table, record: SeatRecord, now: int) -> Table:
     if record.user is None:
         return table
     others = [each for each in table.former if each.seat != record.seat and each.until > now]
-    mine = Former(seat=record.seat, user=record.user, until=now + RECLAIM)
+    mine = FormerPlayer(seat=record.seat, user=record.user, until=now + RECLAIM)
     return table.with_(former=(*others, mine))

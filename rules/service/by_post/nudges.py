@@ -8,7 +8,7 @@ from rules.core.words import Text
 from rules.pace.clock import HALF, LATE
 from rules.pace.schedule import Happening, reading
 from rules.pace.table import Person, SeatClock, Table, stands_by
-from rules.pace.turns import told
+from rules.pace.turns import carried_out
 from rules.ports import Adventure
 from rules.service.by_post.agreements import by_post
 from rules.service.by_post.timers import reminder
@@ -75,7 +75,7 @@ class Nudges:
                 record = seat_of(draft.adventure, each.seat)
                 opened = table.clock(each.seat).opened
                 draft.notes += reminder(draft.adventure, record, each, opened, by=mine.name)
-                table = told(table, each, now)
+                table = carried_out(table, each, now)
             write(draft, table)
             draft.silent = True
             draft.text = Text.of("nudge-sent", heroes=_names(draft.adventure, asked))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from rules.core.model import Model, Seat
 from rules.core.words import Words
 from rules.pace.ballots import open_about
-from rules.pace.handing import offered_to
+from rules.pace.handover import offered_to
 from rules.pace.schedule import reading
 from rules.pace.table import Table, to_declare
 from rules.ports import Adventure, Note

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.errors import Conflict
 from rules.core.model import Model, Seat
-from rules.pace.frozen import Outages, Span, melted
+from rules.pace.frozen import Outages, Span, merged
 from rules.pace.notice import with_notice
 from rules.pace.schedule import Happening, due_now
 from rules.pace.stops import resume
 from rules.pace.table import Person
-from rules.pace.turns import told
+from rules.pace.turns import carried_out
 from rules.ports import Adventure, Note, Posting, SeatRecord, Timer
 from rules.service.by_post.lateness import ask, cover, end_ballot, go_on_alone, late, offer
 from rules.service.by_post.parking import tellable
@@ -56,7 +56,7 @@ class Timers:
         away = now - int(last) if last else 0
         if away >= SHORTEST_OUTAGE:
             known = (*known, Span(now - away, now))
-        spans = melted([each for each in known if each.end > now - OUTAGES_KEPT])
+        spans = merged([each for each in known if each.end > now - OUTAGES_KEPT])
         self._work.outages = Outages(spans, now + RESPITE if last else 0)
         kept = KnownOutages(spans=spans)
         await self._work.store.set_setting(OUTAGES, kept.model_dump_json())
@@ -157,7 +157,7 @@ class Timers:
         draft.step(STEP, action=action, state=state)
         draft.silent = True
         for happening in found:
-            write(draft, told(table_of(draft.adventure), happening, now))
+            write(draft, carried_out(table_of(draft.adventure), happening, now))
             if happening.kind == "resume":
                 self._go_on(draft, people, now)
             elif happening.kind == "still":

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import standing, without
-from rules.pace.frozen import Outages, melted
-from rules.pace.kept import Kept, but_of
+from rules.pace.frozen import Outages, merged
+from rules.pace.kept import Kept, without_attacks
 from rules.pace.notice import with_notice
 from rules.pace.parked import next_look
 from rules.pace.schedule import next_due
-from rules.pace.standstill import held
+from rules.pace.standstill import as_paused
 from rules.pace.stops import PAUSE, by_post_again, played_live, resume
 from rules.pace.table import Person, Table, set_clock
 from rules.pace.turns import awaited
@@ -70,9 +70,9 @@ def table_of(adventure: Adventure) -> Table:
 
 def running_table(adventure: Adventure, outages: Outages = ALWAYS_THERE) -> Table:
     """Return the clocks as they run: the time that we were away ourselves does not count."""
-    table = held(table_of(adventure)).with_(grace=outages.grace)
+    table = as_paused(table_of(adventure)).with_(grace=outages.grace)
     lost = outages.spans
-    return table.with_(stops=melted((*table.stops, *lost))) if lost else table
+    return table.with_(stops=merged((*table.stops, *lost))) if lost else table
 
 
 def people_of(adventure: Adventure, known: Mapping[int, Person]) -> dict[Seat, Person]:
@@ -208,7 +208,7 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
     coming = coming_of(draft.adventure, rules, state)
     said = standing(table.declared, coming, rules.view(state, None).turn)
     kept = kept_of(draft.adventure, table, rules, state)
-    return table.with_(declared=without(said, gone), kept=but_of(kept, gone))
+    return table.with_(declared=without(said, gone), kept=without_attacks(kept, gone))
 
 
 def plays_alone(adventure: Adventure) -> bool:

@@ -9,7 +9,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import Declared, declared_by, with_declared, without
-from rules.pace.kept import keeping, kept_by, with_on
+from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.clocks.schedule import DECLARED, HUMAN, humans_of, kept_of, table_of, write
@@ -64,14 +64,14 @@ def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState
     What was declared for that turn goes first. Whoever cannot do it again is asked like anybody.
     """
     table = table_of(draft.adventure)
-    before = keeping(table.kept)
+    before = repeating(table.kept)
     if not before:
         return None
     kept = kept_of(draft.adventure, table, rules, state)
     if sum(step.kind == DECLARED for step in draft.steps) >= MOST_KEPT:
-        kept = with_on(kept, keeping(kept), on=False)
+        kept = with_on(kept, repeating(kept), on=False)
     write(draft, table.with_(kept=kept))
-    _stop(draft, [seat for seat in before if seat not in keeping(kept)])
+    _stop(draft, [seat for seat in before if seat not in repeating(kept)])
     for seat in rules.awaiting(state):
         mine = kept_by(kept, seat)
         said = declared_by(table.declared, seat) is not None

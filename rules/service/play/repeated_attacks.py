@@ -4,7 +4,7 @@ from rules.core.errors import NotSeated, RuleError, StaleBoard
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
-from rules.pace.kept import keeping, kept_by, with_on
+from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import set_clock
 from rules.ports import Adventure
 from rules.service.clocks.schedule import ACTED, HUMAN, KEEP, kept_of, table_of, write
@@ -84,7 +84,7 @@ def _mine(adventure: Adventure, rules: AnyRuleset, state: GameState, user: int) 
             return record.seat, record.name
     kept = kept_of(adventure, table_of(adventure), rules, state)
     for record in mine:
-        if record.seat in keeping(kept):
+        if record.seat in repeating(kept):
             raise RuleError("keep-refused-already", hero=record.name)
         if kept_by(kept, record.seat) is not None:
             raise RuleError("keep-refused-hurt", hero=record.name)

@@ -4,7 +4,7 @@ from rules.core.answers import Transition
 from rules.core.dice import SeededDice
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
-from rules.pace.kept import Kept, but_of, kept_by, with_deed
+from rules.pace.kept import Kept, kept_by, with_attack, without_attacks
 from rules.service.clocks.schedule import ACTED, table_of
 from rules.service.play.campaign_seeds import renew_at_home
 from rules.service.unit_of_work import Change
@@ -47,9 +47,9 @@ def _note_deed(
     if rules.repeats(state, action):
         turn = rules.view(state, None).turn
         new = Kept(seat=seat, turn=turn, action=action.model_dump(mode="json"))
-        kept = with_deed(table.kept, new)
+        kept = with_attack(table.kept, new)
     elif kept_by(table.kept, seat) is not None and may_repeat(rules, state, seat):
-        kept = but_of(table.kept, (seat,))
+        kept = without_attacks(table.kept, (seat,))
     else:
         return
     clock = table.with_(kept=kept).model_dump(mode="json")

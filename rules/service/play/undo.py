@@ -16,7 +16,7 @@ from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.core.words import Text
-from rules.pace.ballots import Proposal
+from rules.pace.ballots import UndoProposal
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.clocks.new_calls import Asked
 from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
@@ -79,7 +79,7 @@ class Undo:
         table = table_of(draft.adventure)
         asked = table.undo
         if asked is None or asked.to != target:
-            asked = Proposal(to=target, seat=mine.seat, opened=self._work.clock.now())
+            asked = UndoProposal(to=target, seat=mine.seat, opened=self._work.clock.now())
         asked = asked.with_(agreed=tuple(sorted({*asked.agreed, mine.seat})))
         wanted = set(voters(draft.adventure))
         noted(draft, "undo-wish", mine, {"to": target})

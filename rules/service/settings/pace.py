@@ -5,7 +5,7 @@ from typing import Any
 from rules.core.errors import RuleError
 from rules.core.words import Words
 from rules.pace.clock import Policy
-from rules.pace.stops import settled
+from rules.pace.stops import with_terms
 from rules.pace.table import Terms
 from rules.ports import Adventure
 from rules.registry import ruleset
@@ -133,7 +133,7 @@ def with_pace(adventure: Adventure, name: str, value: str, now: int) -> dict[str
             terms = terms.with_(together=value == "on")
         case _:
             terms = terms.with_(policy=policy.with_(zone=value))
-    return {"clock": settled(table, terms, now).model_dump(mode="json")}
+    return {"clock": with_terms(table, terms, now).model_dump(mode="json")}
 
 
 def _policy(before: Policy, value: str) -> Policy:

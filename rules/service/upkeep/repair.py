@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from rules.core.errors import GameError, NoAdventure, RuleError, Unreadable
 from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
-from rules.pace.frozen import Span, melted
+from rules.pace.frozen import Span, merged
 from rules.ports import Adventure, Step
 from rules.registry import campaigns, ruleset, rulesets
 from rules.service.clocks.schedule import OPEN, table_of, write
@@ -124,7 +124,7 @@ class Repairs:
             if found.clock and not draft.silent:
                 lost_time = Span(found.updated, max(found.updated, self._work.clock.now()))
                 table = table_of(draft.adventure)
-                write(draft, table.with_(stops=melted((*table.stops, lost_time))))
+                write(draft, table.with_(stops=merged((*table.stops, lost_time))))
 
         # Of the same version there is but one repair.
         request = Request(

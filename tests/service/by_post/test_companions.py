@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.pace.stops import settled
+from rules.pace.stops import with_terms
 from rules.pace.table import SeatClock, Table
 from rules.pace.turns import awaited
 from rules.service.clocks.schedule import humans_of, table_of, waits_for_nobody
@@ -64,5 +64,5 @@ def test_another_zone_gives_back_no_time_that_was_lost_by_missing_turns():
     table = awaited(table, (1,), 0)
     assert table.clock(1).policy.budget == DAY // 2
     elsewhere = terms.with_(policy=terms.policy.with_(zone="Asia/Tokyo"))
-    after = settled(table, elsewhere, HOUR)
+    after = with_terms(table, elsewhere, HOUR)
     assert after.clock(1).policy.budget == DAY // 2

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.pace.kept import keeping
+from rules.pace.kept import repeating
 from rules.service.cards.cards import MOST_DICE
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
@@ -60,7 +60,7 @@ async def keep(service, adventure, user):
 
 async def kept(service, adventure):
     """The seats that keep at it."""
-    return keeping((await table(service, adventure)).kept)
+    return repeating((await table(service, adventure)).kept)
 
 
 async def deeds(service, adventure):
@@ -332,7 +332,7 @@ async def test_one_word_takes_back_what_was_said_and_what_is_kept_at(service):
     await declare(service, adventure, FRIEND, MIND)
     await service.play.declared_turns.withdraw(ask(FRIEND), adventure)
     after = await table(service, adventure)
-    assert (after.declared, keeping(after.kept)) == ((), ())
+    assert (after.declared, repeating(after.kept)) == ((), ())
 
 
 async def test_who_takes_it_back_in_a_round_has_still_to_say(service):

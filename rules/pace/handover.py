@@ -22,7 +22,7 @@ class Offer(Model):
         return now < self.at + OPEN
 
 
-class Former(Model):
+class FormerPlayer(Model):
     """A seat's previous player, and until when they may have it back."""
 
     seat: Seat
@@ -35,6 +35,6 @@ def offered_to(offers: Iterable[Offer], user: int, now: int) -> Offer | None:
     return next((each for each in offers if each.to == user and each.stands(now)), None)
 
 
-def had_before(former: Iterable[Former], user: int, now: int) -> Former | None:
+def had_before(former: Iterable[FormerPlayer], user: int, now: int) -> FormerPlayer | None:
     """Return the seat that somebody may have back now, if there is one."""
     return next((each for each in former if each.user == user and now < each.until), None)
