@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from rules.systems.mkd.mode import Handler
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.tasks import QUESTIONS
 
 MOST_TASKS = 20_000

@@ -13,8 +13,7 @@ from rules.systems.mkd import actions, rounds, teams
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.engine import settle
 from rules.systems.mkd.menu import CORE_VERBS, Verbs, check, options, situation
-from rules.systems.mkd.mode import Mode
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import Mode, Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Figure, MkdState, Player
 from rules.systems.mkd.verbs import offers, turns

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules.systems.mkd import fights, reveal, things
-from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.monster_ai import tokens
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
+from rules.systems.mkd.play import Handler
 from rules.systems.mkd.tasks import (
     AfterMonster,
     Arrive,

@@ -7,9 +7,8 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.teams import HeroLeft
 from rules.systems.mkd.fights.targets import can_strike
 from rules.systems.mkd.figures import has
-from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.names import name_of
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.rounds import answered_first
 from rules.systems.mkd.state import Figure
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs

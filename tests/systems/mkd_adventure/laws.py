@@ -4,8 +4,9 @@ from collections import Counter
 from functools import cache
 
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.search import Mover
 from rules.systems.mkd.board.stairs import kept_clear, stairs_of
-from rules.systems.mkd.board.ways import Mover, spread
+from rules.systems.mkd.board.ways import spread
 from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.content import CHESTS, HEROES, KINDS
 from rules.systems.mkd.figures import kind_of, squares_of

@@ -2,15 +2,12 @@
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.tracks import NEVER, RANK, Move
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
-
-if TYPE_CHECKING:
-    from rules.systems.mkd.board.ways import Mover
 
 FAR: Final = 10_000
 """More than any way costs."""
@@ -23,6 +20,31 @@ LONGEST: Final = RULINGS.costs.open_door + max(
     RULINGS.costs.break_away,
 )
 """The most that one step can cost."""
+
+
+EMPTY: frozenset[Square] = frozenset()
+
+
+class Mover(NamedTuple):
+    """How a figure moves and what stands in its way.
+
+    `friends` and `foes` are squares of other figures: passed at a price, never ended on. `held`
+    are squares inside an opponent's front arc: leaving one costs a break away. `solid` squares
+    cannot be entered (chests on the floor), `restless` ones not ended on (artifacts). `opens` is
+    whether doors are opened on the way, at their price; `passes` whether opponents are passed.
+    """
+
+    flight: bool = False
+    aquatic: bool = False
+    mounted: bool = False
+    friends: frozenset[Square] = EMPTY
+    foes: frozenset[Square] = EMPTY
+    held: frozenset[Square] = EMPTY
+    solid: frozenset[Square] = EMPTY
+    barred: frozenset[Square] = EMPTY
+    restless: frozenset[Square] = EMPTY
+    opens: bool = False
+    passes: bool = False
 
 
 class Search(NamedTuple):
@@ -39,7 +61,7 @@ class Search(NamedTuple):
 def search(
     board: Board,
     starts: Iterable[Square],
-    mover: "Mover",
+    mover: Mover,
     most: int = FAR,
     until: frozenset[Square] = frozenset(),
 ) -> Search:
@@ -54,7 +76,7 @@ def search(
 def _searched(
     board: Board,
     starts: frozenset[Square],
-    mover: "Mover",
+    mover: Mover,
     most: int,
     until: frozenset[Square],
 ) -> Search:
@@ -71,7 +93,7 @@ def _searched(
 
 
 def search_riding(
-    board: Board, front: Square, rear: Square | None, mover: "Mover", most: int = FAR
+    board: Board, front: Square, rear: Square | None, mover: Mover, most: int = FAR
 ) -> Search:
     """As `search` for a rider (1.14): a place is a pair of front and rear, by the tracks' pairs.
 
@@ -140,7 +162,7 @@ def _explore(
     return Search(found, rank, came)
 
 
-def entering(board: Board, mover: "Mover") -> list[int]:
+def entering(board: Board, mover: Mover) -> list[int]:
     """For each place of a board's tracks the rank that entering it adds for this mover."""
     place = board.tracks.place
     enter = list(board.tracks.costs(flight=mover.flight, aquatic=mover.aquatic))

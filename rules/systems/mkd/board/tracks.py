@@ -2,14 +2,11 @@
 
 from collections.abc import Collection
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from rules.systems.mkd.compass import DIAGONALS, SIDES, STEPS, Facing, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.terms import Ground
-
-if TYPE_CHECKING:
-    from rules.systems.mkd.board.board import Board
 
 ORDER: Final[tuple[Facing, ...]] = (*SIDES, *DIAGONALS)
 """Straight steps before diagonal ones, each in the order of the compass."""
@@ -24,6 +21,24 @@ Move = tuple[int, int]
 
 Pair = tuple[Square, Square]
 """The front and rear squares of a rider."""
+
+
+class Terrain(Protocol):
+    """What the tables are made of: the ground of each square, and the ways that lead from it."""
+
+    ground: dict[Square, Ground]
+
+    def standable(self, square: Square) -> bool:
+        """Return whether the ground takes a figure, chest or token."""
+        ...
+
+    def ways_of(self, square: Square) -> int:
+        """Return a bit for each direction in which there is a square adjacent to this one."""
+        ...
+
+    def shut_doors(self, square: Square) -> int:
+        """Return a bit for each side with a closed door and a square beyond."""
+        ...
 
 
 def enter_cost(ground: Ground, *, flight: bool, aquatic: bool) -> int:
@@ -48,14 +63,14 @@ def _facings(ways: int, *, straight: bool) -> tuple[Facing, ...]:
     return tuple(facing for facing in ORDER if ways >> facing & 1 and not (straight and facing % 2))
 
 
-def _standable(board: "Board") -> frozenset[Square]:
+def _standable(board: Terrain) -> frozenset[Square]:
     return frozenset(at for at in board.ground if board.standable(at))
 
 
 class Tracks:
     """The squares of a board numbered from 0, with what each step leads to and costs."""
 
-    def __init__(self, board: "Board") -> None:
+    def __init__(self, board: Terrain) -> None:
         self.squares: tuple[Square, ...] = tuple(board.ground)
         self.place: dict[Square, int] = {at: number for number, at in enumerate(self.squares)}
         self.standable = _standable(board)
@@ -66,7 +81,7 @@ class Tracks:
 
     @classmethod
     def after(
-        cls, board: "Board", earlier: "Tracks", changed: Collection[Square], *, marked: bool
+        cls, board: Terrain, earlier: "Tracks", changed: Collection[Square], *, marked: bool
     ) -> "Tracks":
         """Return the tracks of a board that is as an earlier one but for ways from a few squares.
 

@@ -2,37 +2,12 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import NamedTuple
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.search import FAR, search, search_riding
+from rules.systems.mkd.board.search import EMPTY, FAR, Mover, search, search_riding
 from rules.systems.mkd.board.tracks import RANK, enter_cost
 from rules.systems.mkd.compass import Facing, Square, step
 from rules.systems.mkd.content import RULINGS
-
-EMPTY: frozenset[Square] = frozenset()
-
-
-class Mover(NamedTuple):
-    """How a figure moves and what stands in its way.
-
-    `friends` and `foes` are squares of other figures: passed at a price, never ended on. `held`
-    are squares inside an opponent's front arc: leaving one costs a break away. `solid` squares
-    cannot be entered (chests on the floor), `restless` ones not ended on (artifacts). `opens` is
-    whether doors are opened on the way, at their price; `passes` whether opponents are passed.
-    """
-
-    flight: bool = False
-    aquatic: bool = False
-    mounted: bool = False
-    friends: frozenset[Square] = EMPTY
-    foes: frozenset[Square] = EMPTY
-    held: frozenset[Square] = EMPTY
-    solid: frozenset[Square] = EMPTY
-    barred: frozenset[Square] = EMPTY
-    restless: frozenset[Square] = EMPTY
-    opens: bool = False
-    passes: bool = False
 
 
 def ground_cost(board: Board, square: Square, mover: Mover) -> int | None:

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from rules.systems.mkd.fights.automatic import strike_back
 from rules.systems.mkd.fights.strike import strike
-from rules.systems.mkd.mode import Handler
+from rules.systems.mkd.play import Handler
 from rules.systems.mkd.tasks import Strike, StrikeBack
 
 HANDLERS: Mapping[type, Handler] = MappingProxyType({Strike: strike, StrikeBack: strike_back})

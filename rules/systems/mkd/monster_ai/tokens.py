@@ -4,18 +4,17 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import Mover, Reach, distances, may_stop, step_cost
+from rules.systems.mkd.board.search import FAR, Mover
+from rules.systems.mkd.board.ways import Reach, distances, may_stop, step_cost
 from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.reveal import TokenMoved, TokenStayed
 from rules.systems.mkd.figures import squares_of
-from rules.systems.mkd.mode import Handler
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.routes import slants
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import square_name
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.play import Handler, Play
 from rules.systems.mkd.reveal.place import WAYS
 from rules.systems.mkd.state import MkdState, Token
 from rules.systems.mkd.tasks import Reveal, TokenMoves

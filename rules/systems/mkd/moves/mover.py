@@ -4,7 +4,8 @@ from typing import Final
 
 from rules.systems.mkd.board.arcs import in_front, rider_front
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.ways import Mover, Reach
+from rules.systems.mkd.board.search import Mover
+from rules.systems.mkd.board.ways import Reach
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import OUTLAW, has, kind_of, opposed, squares_of, watchful
 from rules.systems.mkd.memo import Memo

@@ -6,8 +6,8 @@ from rules.core.answers import Stance
 from rules.core.model import Action
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import Board, board_of
-from rules.systems.mkd.board.search import FAR
-from rules.systems.mkd.board.ways import Mover, spread
+from rules.systems.mkd.board.search import FAR, Mover
+from rules.systems.mkd.board.ways import spread
 from rules.systems.mkd.compass import STEPS, Square, chebyshev, step
 from rules.systems.mkd.figures import has, squares_of
 from rules.systems.mkd.pilot.fighting import clicks_left
