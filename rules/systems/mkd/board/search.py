@@ -126,21 +126,44 @@ def _explore(
     Straight steps come before diagonal ones, in the order of the compass: always the same way.
     """
     rank = [(min(most, FAR) + 1) * RANK] * len(enter)
-    came = [-1] * len(enter)
     for at in beginnings:
         rank[at] = 0
-    found: list[int] = []
-    done = bytearray(len(enter))
-    buckets: list[list[int]] = [beginnings, *([] for _ in range(LONGEST))]
+    frontier = _Frontier(moves, enter, holds, Search([], rank, [-1] * len(enter)), beginnings)
     spent, last = 0, 0
     # A step costs one at least, so a bucket is complete when it is reached.
     while spent <= last + LONGEST:
-        bucket = buckets[spent]
-        buckets.append([])
+        bucket = frontier.buckets[spent]
+        frontier.buckets.append([])
         spent += 1
         if not bucket:
             continue
         last = spent
+        frontier.leave(bucket)
+        if until and any(frontier.done[at] for at in until):
+            break
+    return frontier.search
+
+
+class _Frontier:
+    """How far a search has come: places still to be left, in buckets by the price to reach them."""
+
+    def __init__(
+        self,
+        moves: list[tuple[Move, ...]],
+        enter: list[int],
+        holds: set[int],
+        search: Search,
+        beginnings: list[int],
+    ) -> None:
+        self.moves, self.enter, self.holds, self.search = moves, enter, holds, search
+        self.done = bytearray(len(enter))
+        self.buckets: list[list[int]] = [beginnings, *([] for _ in range(LONGEST))]
+
+    def leave(self, bucket: list[int]) -> None:
+        """Go on from each place of a bucket to where it is now cheaper to come from there."""
+        found, rank, came = self.search
+        moves, enter, holds = self.moves, self.enter, self.holds
+        done, buckets = self.done, self.buckets
         bucket.sort(key=rank.__getitem__)
         for at in bucket:
             if done[at]:
@@ -157,9 +180,6 @@ def _explore(
                     if new < rank[to]:
                         rank[to], came[to] = new, at
                         buckets[new // RANK].append(to)
-        if until and any(done[at] for at in until):
-            break
-    return Search(found, rank, came)
 
 
 def entering(board: Board, mover: Mover) -> list[int]:

@@ -1,11 +1,15 @@
-"""How a tile lies, by dice (RG-040), as both modes throw for it."""
+"""Dice for the board, the same in every game: how a tile lies (RG-040), and a direction (1.3)."""
 
-from typing import Literal
+from typing import Final, Literal
 
+from rules.systems.mkd.compass import Facing
+from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.play import Play
 
 TURNS = {(1, 1): 0, (1, 0): 1, (0, 0): 2, (0, 1): 3}
 """Quarter turns for two dice, by whether each is odd."""
+WAYS: Final[dict[str, Facing]] = {"north": 0, "south": 4, "east": 2, "west": 6}
+"""The movement table's directions as facings."""
 
 
 def throw_side(play: Play) -> Literal["A", "B"]:
@@ -17,3 +21,15 @@ def throw_turn(play: Play) -> int:
     """Quarter turns clockwise by two dice, the first one first (RG-031, RG-040)."""
     first, second = play.two_d6("mkd-build-turn")
     return TURNS[first % 2, second % 2]
+
+
+def throw_way(play: Play, reason: str) -> Facing:
+    """Return north, south, east or west by the movement table, other results thrown again.
+
+    1.3, MA-076.
+    """
+    table = RULINGS.words("wmt_movement")
+    while True:
+        way = table[play.d6(reason) - 1]
+        if way in WAYS:
+            return WAYS[way]

@@ -1,10 +1,9 @@
 """Moving others by magic: Confusion and Levitation (section 3, MA-182 to MA-184, MA-197)."""
 
-from typing import Final
-
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.throwing import throw_way
 from rules.systems.mkd.board.ways import Reach
-from rules.systems.mkd.compass import SIDES, STEPS, Facing, Square, step
+from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.fights import Confused, ForcedOut, Lifted
 from rules.systems.mkd.fights.blows import touch
@@ -24,8 +23,6 @@ from rules.systems.mkd.names import name_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.tasks import EndActivation, Walk
-
-WAYS: Final[dict[str, Facing]] = dict(zip(("north", "east", "south", "west"), SIDES, strict=True))
 
 
 class Course:
@@ -174,7 +171,7 @@ def confuse(play: Play, attacker: Figure, target: int, to: Square | None) -> Non
 def _send(play: Play, course: Course, to: Square | None, shunned: frozenset[Square]) -> None:
     figure = course.figure
     if to is None:
-        facing = roll_way(play)
+        facing = throw_way(play, "mkd-way")
         to = course.farthest(facing, shunned)
         if _drives_out(course, facing):
             to = way_out(play.state)
@@ -191,15 +188,6 @@ def _drives_out(course: Course, facing: Facing) -> bool:
     if entrance is None or entrance[1] != facing:
         return False
     return owner.get(entrance[0]) == owner.get(course.figure.at) and course.leads_out()
-
-
-def roll_way(play: Play) -> Facing:
-    """Return one of the four directions by the tokens' table, anything else thrown again (1.3)."""
-    table = RULINGS.words("wmt_movement")
-    while True:
-        word = table[play.d6("mkd-way") - 1]
-        if word in WAYS:
-            return WAYS[word]
 
 
 def force_out(play: Play, number: int) -> None:

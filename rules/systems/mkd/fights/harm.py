@@ -1,8 +1,9 @@
 """Wounds, healing and elimination (B-60 to B-64)."""
 
+from collections.abc import Iterator
 from typing import Literal
 
-from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.passage import stays_open
 from rules.systems.mkd.board.stairs import kept_clear
 from rules.systems.mkd.compass import Square, neighbours
@@ -138,13 +139,23 @@ def free_floor(state: MkdState, near: Square) -> Square:
     taken.update(chest.at for chest in state.chests if chest.at and not chest.gone)
     taken.update(marker.at for marker in state.site.markers if marker.kind == "artifact")
     clear = kept_clear(state.site)
-    seen, ring, narrow = {near}, [near], None
+    narrow = None
+    for square in _outward(board, near):
+        if not board.standable(square) or square in taken:
+            continue
+        if square not in clear and stays_open(board, (square,), state.chests_lying):
+            return square
+        narrow = narrow or square
+    if narrow is None:
+        raise RuntimeError("no free square for a chest")
+    return narrow
+
+
+def _outward(board: Board, near: Square) -> Iterator[Square]:
+    """Yield a square and those around it, ring after ring, walls or no walls between them."""
+    seen, ring = {near}, [near]
     while ring:
-        for square in ring:
-            if board.standable(square) and square not in taken:
-                if square not in clear and stays_open(board, (square,), state.chests_lying):
-                    return square
-                narrow = narrow or square
+        yield from ring
         beyond = [
             square
             for at in ring
@@ -153,6 +164,3 @@ def free_floor(state: MkdState, near: Square) -> Square:
         ]
         seen.update(beyond)
         ring = list(dict.fromkeys(beyond))
-    if narrow is None:
-        raise RuntimeError("no free square for a chest")
-    return narrow

@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.board.search import FAR, Mover
+from rules.systems.mkd.board.throwing import WAYS
 from rules.systems.mkd.board.ways import Reach, distances, may_stop, step_cost
 from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
@@ -15,7 +16,6 @@ from rules.systems.mkd.monster_ai.routes import slants
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Handler, Play
-from rules.systems.mkd.reveal.place import WAYS
 from rules.systems.mkd.state import MkdState, Token
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 
@@ -82,16 +82,7 @@ def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
     """
     tile = board.owner[token.at]
     seen = {tile}
-    prices: Mapping[Square, int] | None = None
-    while True:
-        doors: dict[int, list[Square]] = {}
-        for (one, other), edges in board.edges_between.items():
-            if one == tile and other not in seen:
-                ways = [step(square, facing) for square, facing in edges if facing == way]
-                if ways:
-                    doors[other] = ways
-        if not doors:
-            return tile
+    while doors := _doors_ahead(board, tile, way, seen):
         following = sorted(doors)
         if len(following) > 1:
             prices = distances(board, token.at)
@@ -103,6 +94,19 @@ def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
             following = [other for other in following if entry[other] == least]
         tile = following[play.pick(len(following), "mkd-token-way")]
         seen.add(tile)
+    return tile
+
+
+def _doors_ahead(
+    board: Board, tile: int, way: Facing, seen: set[int]
+) -> dict[int, tuple[Square, ...]]:
+    """Return for each unseen tile that lies that way the squares by which one comes into it."""
+    ahead = {
+        other: tuple(step(square, facing) for square, facing in edges if facing == way)
+        for (one, other), edges in board.edges_between.items()
+        if one == tile and other not in seen
+    }
+    return {other: squares for other, squares in ahead.items() if squares}
 
 
 def _far_edge(board: Board, tile: int, way: Facing) -> tuple[Square, ...]:

@@ -1,9 +1,9 @@
 """Where revealed monsters stand and which way they look (B-108, MA-076, MA-077, 1.14.7)."""
 
 from collections.abc import Container, Iterator
-from typing import Final
 
 from rules.systems.mkd.board.board import Board, board_of
+from rules.systems.mkd.board.throwing import throw_way
 from rules.systems.mkd.board.ways import distances
 from rules.systems.mkd.compass import (
     SIDES,
@@ -12,16 +12,13 @@ from rules.systems.mkd.compass import (
     neighbours,
     step,
 )
-from rules.systems.mkd.content import KINDS, RULINGS
+from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.events.reveal import Appeared
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.names import name_of, square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import Figure, MkdState
 from rules.systems.mkd.terms import Side
-
-WAYS: Final[dict[str, Facing]] = {"north": 0, "south": 4, "east": 2, "west": 6}
-"""The movement table's directions as facings."""
 
 Spot = tuple[Square, tuple[Facing, ...]]
 """A square, and the ways a figure can look there: every one on foot, some for a rider."""
@@ -47,24 +44,37 @@ def spots(state: MkdState, at: Square, *, first: bool, mounted: bool) -> tuple[S
     board, full = board_of(state.site), taken(state)
     home = board.owner.get(at)
     joined: Container[Square] = distances(board, at) if board.standable(at) else board.ground
-    for distance, ring in enumerate(_rings(board, at)):
+    for distance, ring in enumerate(rings(board, at)):
         if distance == 0 and not first:
             continue
-        found: list[Spot] = []
-        for square in sorted(ring, key=lambda square: (square[1], square[0])):
-            if not board.standable(square) or square in full or square not in joined:
-                continue
-            ways = _ways_to_ride(board, full, square) if mounted else SIDES
-            if mounted and distance:
-                ways = _on_tile(board, home, square, ways)
-            if ways:
-                found.append((square, ways))
+        free = [
+            square
+            for square in sorted(ring, key=lambda square: (square[1], square[0]))
+            if board.standable(square) and square not in full and square in joined
+        ]
+        found = _on_foot(free) if not mounted else _mounted(board, full, free, home, distance)
         if found:
-            return tuple(found)
+            return found
     return ()
 
 
-def _rings(board: Board, at: Square) -> Iterator[tuple[Square, ...]]:
+def _on_foot(free: list[Square]) -> tuple[Spot, ...]:
+    return tuple((square, SIDES) for square in free)
+
+
+def _mounted(
+    board: Board, full: set[Square], free: list[Square], home: int | None, distance: int
+) -> tuple[Spot, ...]:
+    """Return the squares on which a rider finds room, away from the spot on its tile alone."""
+    riding = ((square, _ways_to_ride(board, full, square)) for square in free)
+    found = (
+        (square, _on_tile(board, home, square, ways) if distance else ways)
+        for square, ways in riding
+    )
+    return tuple((square, ways) for square, ways in found if ways)
+
+
+def rings(board: Board, at: Square) -> Iterator[tuple[Square, ...]]:
     """Yield the square itself, those next to it, those next to these, and so on."""
     seen = {at}
     ring: tuple[Square, ...] = (at,)
@@ -103,15 +113,6 @@ def _on_tile(
     return tuple(way for way in ways if board.owner.get(step(front, way + 4)) == tile)
 
 
-def random_facing(play: Play) -> Facing:
-    """North, south, east or west by the movement table, other results thrown again (MA-076)."""
-    table = RULINGS.words("wmt_movement")
-    while True:
-        way = table[play.d6("mkd-facing") - 1]
-        if way in WAYS:
-            return WAYS[way]
-
-
 def stand(play: Play, kind: str, where: tuple[Spot, ...], came: Facing | None = None) -> Figure:
     """Put a new figure on one of some squares, by the die; then its facing, by another (C13).
 
@@ -123,7 +124,7 @@ def stand(play: Play, kind: str, where: tuple[Spot, ...], came: Facing | None = 
         ValueError: there is no square to stand on.
     """
     at, ways = where[play.pick(len(where), "mkd-place")]
-    facing = came if came is not None else random_facing(play)
+    facing = came if came is not None else throw_way(play, "mkd-facing")
     rear = None
     if KINDS[kind].mounted:
         facing = min(ways, key=lambda way: (_turn(facing, way), (way - facing) % 8))

@@ -165,26 +165,37 @@ def _renumber_doors(
 
 
 def _turn_things(play: Play, turning: Turning) -> None:
-    """Figures, tokens and chests on the tile."""
-    own = turning.own
-    for figure in play.state.on_board:
-        if figure.at in own:
-            rear = None if figure.rear is None else turning.put(figure.rear)
-            facing = turning.face(figure.facing)
-            play.alter(figure.id, at=turning.put(figure.at), rear=rear, facing=facing)
-    for token in play.state.tokens:
-        if token.at in own:
-            heading = None if token.heading is None else turning.face(token.heading)
-            play.set_token(token.with_(at=turning.put(token.at), heading=heading))
-    for chest in play.state.chests:
-        if chest.at is not None and chest.at in own and not chest.gone:
-            facing = turning.face(chest.facing)
-            play.set_chest(chest.with_(at=turning.put(chest.at), facing=facing))
+    """Turn figures, tokens and chests on the tile, and what the activation remembers of it."""
+    _turn_figures(play, turning)
+    _turn_tokens(play, turning)
+    _turn_chests(play, turning)
     active = play.active
     if active is not None:
         artifacts = tuple(turning.carried(square) for square in active.artifacts)
         eased = tuple(turning.edge(*edge) for edge in active.eased_doors)
         play.change(activation=active.with_(artifacts=artifacts, eased_doors=eased), trail=())
+
+
+def _turn_figures(play: Play, turning: Turning) -> None:
+    for figure in play.state.on_board:
+        if figure.at in turning.own:
+            rear = None if figure.rear is None else turning.put(figure.rear)
+            facing = turning.face(figure.facing)
+            play.alter(figure.id, at=turning.put(figure.at), rear=rear, facing=facing)
+
+
+def _turn_tokens(play: Play, turning: Turning) -> None:
+    for token in play.state.tokens:
+        if token.at in turning.own:
+            heading = None if token.heading is None else turning.face(token.heading)
+            play.set_token(token.with_(at=turning.put(token.at), heading=heading))
+
+
+def _turn_chests(play: Play, turning: Turning) -> None:
+    for chest in play.state.chests:
+        if chest.at is not None and chest.at in turning.own and not chest.gone:
+            facing = turning.face(chest.facing)
+            play.set_chest(chest.with_(at=turning.put(chest.at), facing=facing))
 
 
 def _strew(play: Play, turning: Turning) -> None:
