@@ -59,8 +59,7 @@ def legal_actions(state: GreenDungeonState, seat: Seat) -> tuple[Option, ...]:
     state = with_own_first(state, seat)
     return tuple(
         option(state, seat, action)
-        for action in candidates(state, seat)
-        if not VERBS[type(action)].forbids(state, seat, action)
+        for action in VERBS.permitted(state, seat, candidates(state, seat))
     )
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Container
 from itertools import takewhile
 
-from rules.core.dice import Dice
 from rules.core.model import Seat
-from rules.core.words import Event
+from rules.core.play import BasePlay, with_hero, with_item
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.state import (
     Fight,
@@ -19,13 +18,8 @@ from rules.systems.green_dungeon.state import (
 from rules.systems.green_dungeon.terms import StepKind
 
 
-class Play:
-    """The working table of one action. States stay values: `state` is replaced, never altered."""
-
-    def __init__(self, state: GreenDungeonState, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: list[Event] = []
+class Play(BasePlay[GreenDungeonState]):
+    """The working table of one action."""
 
     @property
     def options(self) -> GreenDungeonOptions:
@@ -43,17 +37,9 @@ class Play:
             raise RuntimeError("no fight is under way")
         return self.state.fight
 
-    def tell(self, event: Event) -> None:
-        """Note that something happened."""
-        self.events.append(event)
-
     def roll(self, reason: str) -> int:
         """Roll one six-sided die."""
         return self.dice.roll(6, f"gd-{reason}")
-
-    def change(self, **changes: object) -> None:
-        """Replace fields of the state."""
-        self.state = self.state.with_(**changes)
 
     def hero(self, seat: Seat) -> Hero:
         """Return a hero as of now."""
@@ -61,14 +47,11 @@ class Play:
 
     def set_hero(self, hero: Hero) -> None:
         """Replace a hero."""
-        self.change(
-            heroes=tuple(hero if old.seat == hero.seat else old for old in self.state.heroes)
-        )
+        self.change(heroes=with_hero(self.state.heroes, hero))
 
     def set_tile(self, index: int, tile: Tile) -> None:
         """Replace a tile."""
-        tiles = self.state.tiles
-        self.change(tiles=(*tiles[:index], tile, *tiles[index + 1 :]))
+        self.change(tiles=with_item(self.state.tiles, index, tile))
 
     def set_foe(self, foe: Foe) -> None:
         """Replace the foe that is fought."""

@@ -15,7 +15,7 @@ from rules.systems.green_dungeon.options import GreenDungeonOptions, check_optio
 from rules.systems.green_dungeon.phases import is_common, phase_of, with_own_first
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState
-from rules.systems.green_dungeon.verbs import check, perform
+from rules.systems.green_dungeon.verbs import VERBS, perform
 
 
 def carry_out(
@@ -27,7 +27,7 @@ def carry_out(
         RuleError: the rules do not allow it; no die was rolled.
     """
     state = with_own_first(state, seat)
-    check(state, seat, action)
+    VERBS.check(state, seat, action)
     play = Play(state, dice)
     if not is_voted(state, action):
         given = state.votes
@@ -44,7 +44,7 @@ def carry_out(
             perform(play, first, decided)
     settle(play)
     _count_idle(play, state)
-    return _transition(play)
+    return play.transition()
 
 
 def _say_how(play: Play) -> None:
@@ -55,8 +55,7 @@ def _say_how(play: Play) -> None:
     def called(seat: Seat, wish: AnyAction) -> Text:
         return label(wish, known(state, seat, wish))
 
-    for told in votes.settled(state.votes, len(party.voters(state)), names, called):
-        play.tell(told)
+    play.tell(*votes.settled(state.votes, len(party.voters(state)), names, called))
 
 
 def _count_idle(play: Play, before: GreenDungeonState) -> None:
@@ -86,7 +85,7 @@ def begin(
     check_options(options, len(seats))
     play = setup.begin(options, seats, dice)
     settle(play)
-    return _transition(play)
+    return play.transition()
 
 
 def join(state: GreenDungeonState, seat: SeatInfo, dice: Dice) -> Transition[GreenDungeonState]:
@@ -97,10 +96,4 @@ def join(state: GreenDungeonState, seat: SeatInfo, dice: Dice) -> Transition[Gre
     """
     play = Play(state, dice)
     party.join(play, seat)
-    return _transition(play)
-
-
-def _transition(play: Play) -> Transition[GreenDungeonState]:
-    return Transition[GreenDungeonState].model_construct(
-        state=play.state, events=tuple(play.events)
-    )
+    return play.transition()

@@ -69,8 +69,7 @@ def legal_actions(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
         return ()
     return tuple(
         option(state, seat, action)
-        for action in candidates(state, seat)
-        if not VERBS[type(action)].forbids(state, seat, action)
+        for action in VERBS.permitted(state, seat, candidates(state, seat))
     )
 
 

@@ -1,37 +1,23 @@
 """One action being carried out: the state so far, its dice and what has happened."""
 
-from rules.core.dice import Dice
 from rules.core.model import Seat
-from rules.core.words import Event
+from rules.core.play import BasePlay, with_hero, with_item
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.state import Fight, Foe, Hero, Level, Prompt, Room, ThirdSixState
 from rules.systems.third_six.terms import ITEMS, Item
 
 
-class Play:
-    """The working table of one action. States stay values: `state` is replaced, never altered."""
-
-    def __init__(self, state: ThirdSixState, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: list[Event] = []
+class Play(BasePlay[ThirdSixState]):
+    """The working table of one action."""
 
     @property
     def options(self) -> ThirdSixOptions:
         """The game's settings."""
         return self.state.options
 
-    def tell(self, event: Event) -> None:
-        """Note that something happened."""
-        self.events.append(event)
-
     def roll(self, reason: str, sides: int = 6) -> int:
         """Roll a die; its reason is a catalog key."""
         return self.dice.roll(sides, reason)
-
-    def change(self, **changes: object) -> None:
-        """Replace fields of the state."""
-        self.state = self.state.with_(**changes)
 
     def hero(self, seat: Seat) -> Hero:
         """Return a hero as of now."""
@@ -39,20 +25,16 @@ class Play:
 
     def set_hero(self, hero: Hero) -> None:
         """Replace a hero."""
-        heroes = tuple(hero if old.seat == hero.seat else old for old in self.state.heroes)
-        self.change(heroes=heroes)
+        self.change(heroes=with_hero(self.state.heroes, hero))
 
     def set_level(self, level: Level) -> None:
         """Replace the level the party is on."""
-        levels = self.state.levels
-        at = self.state.depth - 1
-        self.change(levels=(*levels[:at], level, *levels[at + 1 :]))
+        self.change(levels=with_item(self.state.levels, self.state.depth - 1, level))
 
     def set_room(self, room: Room) -> None:
         """Replace a room of this level, or add the next one."""
-        rooms = self.state.level.rooms
-        at = room.number - 1
-        self.set_level(self.state.level.with_(rooms=(*rooms[:at], room, *rooms[at + 1 :])))
+        level = self.state.level
+        self.set_level(level.with_(rooms=with_item(level.rooms, room.number - 1, room)))
 
     def set_foe(self, foe: Foe) -> None:
         """Replace a foe of the fight; one without hit points is gone."""

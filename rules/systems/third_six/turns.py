@@ -7,6 +7,7 @@ from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
+from rules.core.play import transition
 from rules.systems.third_six import creation
 from rules.systems.third_six.actions import AnyAction
 from rules.systems.third_six.flow import settle
@@ -18,7 +19,7 @@ from rules.systems.third_six.party import cast_vote, elected, needs_votes
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
 from rules.systems.third_six.terms import Item
-from rules.systems.third_six.verbs import VERBS, check, forbidden, is_shared
+from rules.systems.third_six.verbs import VERBS, is_shared
 
 
 def carry_out(
@@ -29,16 +30,16 @@ def carry_out(
     Raises:
         RuleError: the rules do not allow it; no die was rolled.
     """
-    verb = check(state, seat, action)
+    verb = VERBS.check(state, seat, action)
     play = Play(state, dice)
-    if is_shared(state, verb) and needs_votes(state):
+    if is_shared(state, action) and needs_votes(state):
         cast_vote(play, seat, cast(AnyAction, action), label(state, seat, action))
     else:
         verb.performs(play, seat, action)
     settle(play)
     _count_votes(play)
     _count_idle(play, state)
-    return _transition(play)
+    return play.transition()
 
 
 def _count_idle(play: Play, before: ThirdSixState) -> None:
@@ -58,7 +59,7 @@ def _count_votes(play: Play) -> None:
     while play.state.votes:
         given = play.state.votes
         unvoted = play.state.with_(votes=())
-        kept = tuple(vote for vote in given if not forbidden(unvoted, vote.seat, vote.action))
+        kept = tuple(vote for vote in given if not VERBS.forbidden(unvoted, vote.seat, vote.action))
         if len(kept) != len(given):
             play.change(votes=kept)
         action = elected(play.state)
@@ -67,7 +68,7 @@ def _count_votes(play: Play) -> None:
         seat = min(vote.seat for vote in kept if vote.action == action)
         _say_how(play)
         play.change(votes=())
-        VERBS[type(action)].performs(play, seat, action)
+        VERBS.of(action).performs(play, seat, action)
         settle(play)
 
 
@@ -75,8 +76,7 @@ def _say_how(play: Play) -> None:
     """Tell how a vote was decided that had no majority."""
     state = play.state
     names = {hero.seat: hero.name for hero in state.heroes}
-    for told in votes.settled(state.votes, len(state.living), names, partial(label, state)):
-        play.tell(told)
+    play.tell(*votes.settled(state.votes, len(state.living), names, partial(label, state)))
 
 
 def begin(
@@ -94,7 +94,7 @@ def begin(
         heroes=tuple(newcomer(seat, options.start_level) for seat in in_order),
         levels=(Level(rooms=(first_room(options),)),),
     )
-    return _transition(Play(state, dice))
+    return Play(state, dice).transition()
 
 
 def set_out(
@@ -123,7 +123,7 @@ def set_out(
         earned=purse,
         bag=bag,
     )
-    return Transition[ThirdSixState].model_construct(state=state, events=())
+    return transition(state)
 
 
 def join(state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSixState]:
@@ -134,8 +134,4 @@ def join(state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSi
     """
     play = Play(state, dice)
     creation.join(play, seat)
-    return _transition(play)
-
-
-def _transition(play: Play) -> Transition[ThirdSixState]:
-    return Transition[ThirdSixState].model_construct(state=play.state, events=tuple(play.events))
+    return play.transition()

@@ -1,10 +1,9 @@
 """Every verb: when it is allowed, what forbids it, what it does, and whether all must agree."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Mapping
 
-from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
+from rules.core.verbs import Verb, Verbs
 from rules.systems.third_six import (
     actions,
     combat,
@@ -22,32 +21,15 @@ from rules.systems.third_six.phases import Phase, awaiting, phase_of
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import ThirdSixState
 
-Forbids = Callable[[ThirdSixState, Seat, Any], str | None]
-Performs = Callable[[Play, Seat, Any], None]
-
-
-def never(_: ThirdSixState, __: Seat, ___: Action) -> str | None:
-    """Nothing forbids it but its phase."""
-    return None
-
 
 def force(play: Play, seat: Seat, action: actions.ForceDoor) -> None:
     """Attack a locked door (TS-010)."""
     combat.force(play, seat, action.side)
 
 
-class Verb(NamedTuple):
-    """One kind of action; `shared` verbs are decided by the party."""
-
-    phases: tuple[Phase, ...]
-    performs: Performs
-    forbids: Forbids = never
-    shared: bool = False
-
-
 AT_WILL: tuple[Phase, ...] = ("explore", "fight", "town")
 
-VERBS: dict[type[Action], Verb] = {
+BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Play]] = {
     actions.ChooseClass: Verb(("class",), creation.choose_class, creation.forbids_class),
     actions.ChooseSpell: Verb(("spells",), creation.choose_spell, creation.forbids_spell),
     actions.Go: Verb(("explore", "fight"), movement.go, movement.forbids_go, shared=True),
@@ -79,55 +61,20 @@ VERBS: dict[type[Action], Verb] = {
 }
 
 
-def forbidden(state: ThirdSixState, seat: Seat, action: Action) -> str | None:
-    """Return the catalog key of the reason why a seat cannot do that now, or None."""
-    verb = VERBS.get(type(action))
-    hero = next((hero for hero in state.heroes if hero.seat == seat), None)
-    if not verb:
-        return "ts-error-unknown"
-    if state.ending:
-        return "ts-error-over"
-    if not hero:
-        return "ts-error-no-hero"
-    if not hero.alive:
-        return "ts-error-dead"
-    phase = phase_of(state)
-    if phase not in verb.phases:
-        return _wrong_phase(phase, verb)
-    if seat not in awaiting(state):
-        return "ts-error-not-your-turn"
-    return verb.forbids(state, seat, action)
+# TS-053, TS-055: while foes stand there is the fight.
+BARRED: Mapping[tuple[Phase, Phase], str] = {
+    ("fight", "explore"): "ts-error-foes-bar",
+    ("explore", "fight"): "ts-error-no-fight",
+    ("town", "fight"): "ts-error-no-fight",
+    ("explore", "town"): "ts-error-only-in-town",
+}
+
+VERBS = Verbs("ts", BY_ACTION, phase_of, awaiting, BARRED)
 
 
-def _wrong_phase(phase: Phase, verb: Verb) -> str:
-    """Return why not now.
-
-    TS-053 and TS-055 in the first place: while foes stand there is the fight.
-    """
-    if phase == "fight" and "explore" in verb.phases:
-        return "ts-error-foes-bar"
-    if "fight" in verb.phases and phase in ("explore", "town"):
-        return "ts-error-no-fight"
-    if "town" in verb.phases and phase == "explore":
-        return "ts-error-only-in-town"
-    return f"ts-error-now-{phase}"
-
-
-def check(state: ThirdSixState, seat: Seat, action: Action) -> Verb:
-    """Return the verb of an action that is allowed now.
-
-    Raises:
-        RuleError: it is not, and its text says why.
-    """
-    key = forbidden(state, seat, action)
-    if key:
-        raise RuleError(key)
-    return VERBS[type(action)]
-
-
-def is_shared(state: ThirdSixState, verb: Verb) -> bool:
+def is_shared(state: ThirdSixState, action: Action) -> bool:
     """Return whether the party decides it together.
 
     In a fight whoever has the turn leads the way out.
     """
-    return verb.shared and phase_of(state) != "fight"
+    return VERBS.of(action).shared and phase_of(state) != "fight"

@@ -58,9 +58,7 @@ def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
         return
     for action in candidates(state, seat):
         # Searches are many and alike: `_exploring` has asked for all of them.
-        if isinstance(action, actions.Search) or not VERBS[type(action)].forbids(
-            state, seat, action
-        ):
+        if isinstance(action, actions.Search) or not VERBS.of(action).forbids(state, seat, action):
             yield action
 
 

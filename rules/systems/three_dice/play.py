@@ -2,7 +2,7 @@
 
 from rules.core.dice import Dice
 from rules.core.model import Seat
-from rules.core.words import Event
+from rules.core.play import BasePlay, with_hero, with_item
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import (
     Hero,
@@ -14,16 +14,14 @@ from rules.systems.three_dice.state import (
 )
 
 
-class Play:
-    """The working table of one action. States stay values: `state` is replaced, never altered.
+class Play(BasePlay[ThreeDiceState]):
+    """The working table of one action.
 
     `movers` are the seats who act together: everybody of the group unless the party splits.
     """
 
     def __init__(self, state: ThreeDiceState, dice: Dice) -> None:
-        self.state = state
-        self.dice = dice
-        self.events: list[Event] = []
+        super().__init__(state, dice)
         self.movers: tuple[Seat, ...] = state.acting
 
     @property
@@ -36,17 +34,9 @@ class Play:
         """The room of the acting heroes."""
         return self.state.room
 
-    def tell(self, event: Event) -> None:
-        """Note that something happened."""
-        self.events.append(event)
-
     def roll(self, sides: int, reason: str) -> int:
         """Roll one die."""
         return self.dice.roll(sides, reason)
-
-    def change(self, **changes: object) -> None:
-        """Replace fields of the state."""
-        self.state = self.state.with_(**changes)
 
     def hero(self, seat: Seat) -> Hero:
         """Return a hero as of now."""
@@ -54,21 +44,16 @@ class Play:
 
     def set_hero(self, hero: Hero) -> None:
         """Replace a hero."""
-        self.change(
-            heroes=tuple(hero if old.seat == hero.seat else old for old in self.state.heroes)
-        )
+        self.change(heroes=with_hero(self.state.heroes, hero))
 
     def set_level(self, level: Level) -> None:
         """Replace the level the party is on."""
-        levels = self.state.levels
-        at = self.state.depth - 1
-        self.change(levels=(*levels[:at], level, *levels[at + 1 :]))
+        self.change(levels=with_item(self.state.levels, self.state.depth - 1, level))
 
     def set_room(self, room: Room) -> None:
         """Replace a room of this level, or add the next one."""
-        rooms = self.state.level.rooms
-        at = room.number - 1
-        self.set_level(self.state.level.with_(rooms=(*rooms[:at], room, *rooms[at + 1 :])))
+        level = self.state.level
+        self.set_level(level.with_(rooms=with_item(level.rooms, room.number - 1, room)))
 
     def set_monster(self, monster: Monster | None) -> None:
         """Replace the monster of the present room."""

@@ -26,14 +26,7 @@ from rules.systems.three_dice.party import join as add_hero
 from rules.systems.three_dice.phases import phase_of
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Hero, ThreeDiceState
-from rules.systems.three_dice.verbs import (
-    VERBS,
-    Verb,
-    check,
-    forbidden,
-    is_shared,
-    parts_party,
-)
+from rules.systems.three_dice.verbs import VERBS, is_shared, splits_party
 
 
 def carry_out(
@@ -44,15 +37,15 @@ def carry_out(
     Raises:
         RuleError: the rules do not allow it; no die was rolled.
     """
-    verb = check(state, seat, action)
+    verb = VERBS.check(state, seat, action)
     play = Play(state, dice)
     if state.options.split_party and phase_of(state) == "fight":
         play.change(turn_over=True)
-    if not is_shared(state, verb):
+    if not is_shared(state, action):
         verb.performs(play, seat, action)
         _drop_stale_votes(play)
     elif not needs_votes(state):
-        _perform_shared(play, seat, action, verb)
+        _perform_shared(play, seat, action)
     else:
         cast_vote(play, seat, cast(AnyAction, action), label(state, seat, action))
         decided = elected(play.state)
@@ -61,36 +54,34 @@ def carry_out(
     settle(play)
     _end_turn(play)
     progress.note(play, state)
-    return _transition(play)
+    return play.transition()
 
 
-def _perform_shared(play: Play, seat: Seat, action: Action, verb: Verb) -> None:
+def _perform_shared(play: Play, seat: Seat, action: Action) -> None:
     """Perform what the party decided; a group has then had its turn, if there are several."""
     exploring = phase_of(play.state) == "explore"
     play.change(votes=())
-    verb.performs(play, seat, action)
+    VERBS.of(action).performs(play, seat, action)
     if exploring and play.options.split_party:
         play.change(turn_over=True)
 
 
 def _perform_vote(play: Play, action: AnyAction) -> None:
     """Perform what was voted for, by the first who can do it and wants it (TD-053, TD-064)."""
-    verb = VERBS[type(action)]
     behind_it = supporters(play.state, action)
     _say_how(play)
-    if parts_party(play.state, verb):
+    if splits_party(play.state, action):
         play.movers = behind_it
     unvoted = play.state.with_(votes=())
-    able = (seat for seat in behind_it if not forbidden(unvoted, seat, action))
-    _perform_shared(play, next(able), action, verb)
+    able = (seat for seat in behind_it if not VERBS.forbidden(unvoted, seat, action))
+    _perform_shared(play, next(able), action)
 
 
 def _say_how(play: Play) -> None:
     """Tell how a vote was decided that had no majority (TD-064)."""
     state = play.state
     names = {hero.seat: hero.name for hero in state.heroes}
-    for told in votes.settled(state.votes, len(state.acting), names, partial(label, state)):
-        play.tell(told)
+    play.tell(*votes.settled(state.votes, len(state.acting), names, partial(label, state)))
 
 
 def _drop_stale_votes(play: Play) -> None:
@@ -98,7 +89,9 @@ def _drop_stale_votes(play: Play) -> None:
     given = play.state.votes
     if given and phase_of(play.state) == "explore":
         unvoted = play.state.with_(votes=())
-        open_to = {vote.action for vote in given if not forbidden(unvoted, vote.seat, vote.action)}
+        open_to = {
+            vote.action for vote in given if not VERBS.forbidden(unvoted, vote.seat, vote.action)
+        }
         play.change(votes=tuple(vote for vote in given if vote.action in open_to))
 
 
@@ -156,7 +149,7 @@ def set_out(
 def _enter(play: Play) -> Transition[ThreeDiceState]:
     enter_level(play, theme_of(play.options, 1) or "standard")
     settle(play)
-    return _transition(play)
+    return play.transition()
 
 
 def join(state: ThreeDiceState, seat: SeatInfo, dice: Dice) -> Transition[ThreeDiceState]:
@@ -167,8 +160,4 @@ def join(state: ThreeDiceState, seat: SeatInfo, dice: Dice) -> Transition[ThreeD
     """
     play = Play(state, dice)
     add_hero(play, seat)
-    return _transition(play)
-
-
-def _transition(play: Play) -> Transition[ThreeDiceState]:
-    return Transition[ThreeDiceState].model_construct(state=play.state, events=tuple(play.events))
+    return play.transition()

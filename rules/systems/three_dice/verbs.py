@@ -1,10 +1,9 @@
 """Every verb: when it is allowed, what forbids it, what it does, and whether all must agree."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Mapping
 
-from rules.core.errors import RuleError
-from rules.core.model import Action, Seat
+from rules.core.model import Action
+from rules.core.verbs import Verb, Verbs
 from rules.systems.three_dice import (
     actions,
     artifacts,
@@ -27,28 +26,9 @@ from rules.systems.three_dice.phases import Phase, awaiting, phase_of
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import ThreeDiceState
 
-Forbids = Callable[[ThreeDiceState, Seat, Any], str | None]
-Performs = Callable[[Play, Seat, Any], None]
-
-
-def never(_: ThreeDiceState, __: Seat, ___: Action) -> str | None:
-    """Nothing forbids it but its phase."""
-    return None
-
-
-class Verb(NamedTuple):
-    """One kind of action. `shared` verbs are decided by the party, `parts` may split it."""
-
-    phases: tuple[Phase, ...]
-    performs: Performs
-    forbids: Forbids = never
-    shared: bool = False
-    parts: bool = False
-
-
 OWN_TURN: tuple[Phase, ...] = ("explore", "fight", "duel")
 
-VERBS: dict[type[Action], Verb] = {
+BY_ACTION: Mapping[type[Action], Verb[Phase, ThreeDiceState, Play]] = {
     actions.Assign: Verb(("assign",), creation.assign, creation.forbids_assign),
     actions.Keep: Verb(("keep",), movement.keep, shared=True),
     actions.PlaceExits: Verb(("exits",), exits.place_exits, exits.forbids_place_exits, shared=True),
@@ -64,12 +44,12 @@ VERBS: dict[type[Action], Verb] = {
     actions.RunWithBoots: Verb(("fight",), flight.run_with_boots, flight.forbids_boots),
     actions.UseSalts: Verb(("fight",), flight.use_salts, flight.forbids_salts),
     actions.Flee: Verb(("fight",), flight.flee, flight.forbids_flee),
-    actions.Run: Verb(("flight",), flight.run, shared=True, parts=True),
+    actions.Run: Verb(("flight",), flight.run, shared=True),
     actions.Stand: Verb(("flight",), flight.stand, shared=True),
     actions.Drink: Verb(OWN_TURN, potions.drink, potions.forbids_drink),
-    actions.Go: Verb(("explore",), movement.go, movement.forbids_go, shared=True, parts=True),
+    actions.Go: Verb(("explore",), movement.go, movement.forbids_go, shared=True),
     actions.TempleTeleport: Verb(
-        ("explore",), movement.temple, movement.forbids_temple, shared=True, parts=True
+        ("explore",), movement.temple, movement.forbids_temple, shared=True
     ),
     actions.ReadTeleport: Verb(
         ("explore",), movement.teleport, movement.forbids_teleport, shared=True
@@ -91,62 +71,33 @@ VERBS: dict[type[Action], Verb] = {
 }
 
 
-def forbidden(state: ThreeDiceState, seat: Seat, action: Action) -> str | None:
-    """Return the catalog key of the reason why a seat cannot do that now, or None.
+# TD-018, TD-075: while a monster lives there is nothing but the fight.
+BARRED: Mapping[tuple[Phase, Phase], str] = {
+    ("fight", "explore"): "td-error-monster-bars",
+    ("explore", "fight"): "td-error-no-fight",
+}
 
-    TD-018 and TD-075 in the first place: while a monster lives there is nothing but the fight.
-    """
-    verb = VERBS.get(type(action))
-    hero = next((hero for hero in state.heroes if hero.seat == seat), None)
-    if not verb:
-        return "td-error-unknown"
-    if state.ending:
-        return "td-error-over"
-    if not hero:
-        return "td-error-no-hero"
-    if not hero.alive:
-        return "td-error-dead"
-    phase = phase_of(state)
-    if phase not in verb.phases:
-        return _wrong_phase(phase, verb)
-    if seat not in awaiting(state):
-        return "td-error-not-your-turn"
-    return verb.forbids(state, seat, action)
+VERBS = Verbs("td", BY_ACTION, phase_of, awaiting, BARRED)
+
+SPLITTING = (actions.Run, actions.Go, actions.TempleTeleport)
+"""What may be done by only those of the party who want it."""
 
 
-def _wrong_phase(phase: Phase, verb: Verb) -> str:
-    if phase == "fight" and "explore" in verb.phases:
-        return "td-error-monster-bars"
-    if phase == "explore" and "fight" in verb.phases:
-        return "td-error-no-fight"
-    return f"td-error-now-{phase}"
-
-
-def check(state: ThreeDiceState, seat: Seat, action: Action) -> Verb:
-    """Return the verb of an action that is allowed now.
-
-    Raises:
-        RuleError: it is not, and its text says why.
-    """
-    key = forbidden(state, seat, action)
-    if key:
-        raise RuleError(key)
-    return VERBS[type(action)]
-
-
-def is_shared(state: ThreeDiceState, verb: Verb) -> bool:
+def is_shared(state: ThreeDiceState, action: Action) -> bool:
     """Return whether the party decides it together.
 
     Claims only if loot is voted on (TD-062); a Scroll of Teleportation only where it moves all
     (TD-053, HR-024).
     """
-    if verb.phases == ("claim",):
-        return state.options.loot != "first"
-    if verb.performs is movement.teleport:
-        return not state.options.split_party
-    return verb.shared
+    match action:
+        case actions.Claim():
+            return state.options.loot != "first"
+        case actions.ReadTeleport():
+            return not state.options.split_party
+        case _:
+            return VERBS.of(action).shared
 
 
-def parts_party(state: ThreeDiceState, verb: Verb) -> bool:
+def splits_party(state: ThreeDiceState, action: Action) -> bool:
     """Return whether only those who wanted it go (HR-024)."""
-    return verb.parts and state.options.split_party
+    return isinstance(action, SPLITTING) and state.options.split_party

@@ -159,6 +159,7 @@ gd-help-cog = worth { $number } gold
 
 ## Refusals
 
+gd-error-unknown = That cannot be done in this game.
 gd-error-over = The game is over.
 gd-error-no-hero = You have no hero here.
 gd-error-dead = Your hero has fallen.

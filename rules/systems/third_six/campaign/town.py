@@ -25,7 +25,7 @@ from rules.systems.third_six.names import calling_name
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
 from rules.systems.third_six.terms import CALLINGS, POTIONS, SCROLLS, SPELLS
-from rules.systems.third_six.verbs import check, forbidden
+from rules.systems.third_six.verbs import VERBS
 
 TownPlay = CampaignPlay[ThirdSixCampaignState]
 PAID_FOR = {
@@ -109,7 +109,7 @@ def forbids(
     if veteran.hero.unready and not isinstance(action, actions.Begin):
         return RuleError("tsc-refused-unready", hero=veteran.name)
     hero, does = errand(action)
-    key = forbidden(on or place(state, action), hero, does)
+    key = VERBS.forbidden(on or place(state, action), hero, does)
     return RuleError(key) if key else None
 
 
@@ -171,7 +171,7 @@ def perform(play: TownPlay, seat: Seat, action: AnyTownAction) -> None:
 def _run(play: TownPlay, on: ThirdSixState, action: AnyTownAction) -> None:
     hero, does = errand(action)
     done = Play(on, play.dice)
-    check(on, hero, does).performs(done, hero, does)
+    VERBS.check(on, hero, does).performs(done, hero, does)
     play.tell(*done.events)
     play.pay(on.coins - done.state.coins, Text.of(PAID_FOR[action.kind]))
     play.change(bag=done.state.bag)
@@ -196,7 +196,7 @@ def _enlist(play: TownPlay, seat: Seat, action: actions.Enlist) -> None:
     play.tell(Enlisted(hero=name, member=state.member(seat).name, calling=calling))
     play.pay(RULINGS.recruit_cost, Text.of("tsc-for-enlist"))
     done, does = Play(on, play.dice), inner.ChooseClass(calling=action.calling)
-    check(on, number, does).performs(done, number, does)
+    VERBS.check(on, number, does).performs(done, number, does)
     play.tell(*done.events)
     born = done.state.hero(number).with_(seat=seat)
     play.set_veteran(ThirdSixVeteran(number=number, owner=seat, name=name, hero=born))

@@ -21,7 +21,7 @@ from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.menu import candidates as inner_candidates
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.state import Draw, Hero, Level, Room, ThreeDiceState
-from rules.systems.three_dice.verbs import check, forbidden
+from rules.systems.three_dice.verbs import VERBS
 
 HOME = Level(
     theme="standard",
@@ -76,7 +76,7 @@ def forbids(state: ThreeDiceCampaignState, seat: Seat, action: AnyHomeAction) ->
         return RuleError(f"campaign-refused-hero-{veteran.fate}", hero=veteran.name)
     if veteran.owner != seat:
         return RuleError("campaign-refused-not-yours", hero=veteran.name)
-    key = forbidden(bench(state, seated(veteran)), veteran.number, errand(action))
+    key = VERBS.forbidden(bench(state, seated(veteran)), veteran.number, errand(action))
     return RuleError(key) if key else None
 
 
@@ -112,7 +112,7 @@ def perform(play: HomePlay, seat: Seat, action: AnyHomeAction) -> None:
     veteran = play.state.veteran(action.hero)
     on = bench(play.state, seated(veteran))
     does, done = errand(action), Play(on, play.dice)
-    check(on, veteran.number, does).performs(done, veteran.number, does)
+    VERBS.check(on, veteran.number, does).performs(done, veteran.number, does)
     play.tell(*done.events)
     hero = done.state.hero(veteran.number)
     play.set_veteran(veteran.with_(hero=hero.with_(seat=veteran.owner)))

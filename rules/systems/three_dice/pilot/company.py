@@ -24,7 +24,7 @@ def hands(state: ThreeDiceState, seat: Seat) -> tuple[Hero, ...]:
 
 def is_own(action: Action) -> bool:
     """Return whether a hero does this alone, whatever the others want."""
-    return not VERBS[type(action)].shared
+    return not VERBS.of(action).shared
 
 
 def another(state: ThreeDiceState, seat: Seat, able: Callable[[Seat], bool]) -> bool:

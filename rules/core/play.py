@@ -1,0 +1,60 @@
+"""One action being carried out: the state so far, its dice, and what has happened."""
+
+from collections.abc import Iterable
+from typing import Generic, Protocol, TypeVar
+
+from rules.core.answers import Transition
+from rules.core.dice import Dice
+from rules.core.model import GameState, Seat
+from rules.core.words import Event
+
+S = TypeVar("S", bound=GameState)
+T = TypeVar("T")
+
+
+class Seated(Protocol):
+    """Whatever belongs to a seat, such as a hero."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that it belongs to."""
+        ...
+
+
+H = TypeVar("H", bound=Seated)
+
+
+class BasePlay(Generic[S]):
+    """The working table of one action. States stay values: `state` is replaced, never altered."""
+
+    def __init__(self, state: S, dice: Dice) -> None:
+        self.state = state
+        self.dice = dice
+        self.events: list[Event] = []
+
+    def tell(self, *events: Event) -> None:
+        """Note what happened."""
+        self.events.extend(events)
+
+    def change(self, **changes: object) -> None:
+        """Replace fields of the state."""
+        self.state = self.state.with_(**changes)
+
+    def transition(self) -> Transition[S]:
+        """Return what the action led to."""
+        return transition(self.state, self.events)
+
+
+def transition(state: S, events: Iterable[Event] = ()) -> Transition[S]:
+    """Return a transition, unchecked: rules make valid states, and games make millions of them."""
+    return Transition[S].model_construct(state=state, events=tuple(events))
+
+
+def with_hero(heroes: Iterable[H], hero: H) -> tuple[H, ...]:
+    """Return heroes with one of them in the place of whoever had its seat."""
+    return tuple(hero if old.seat == hero.seat else old for old in heroes)
+
+
+def with_item(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """Return a row with one item replaced, or put at its end."""
+    return (*items[:at], item, *items[at + 1 :])
