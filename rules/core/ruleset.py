@@ -78,6 +78,12 @@ class BaseRuleset(Generic[P, S]):
     """The tables that it lends to people who play at a table of their own."""
     table_rolls: tuple[str, ...] = ()
     """Ids of options with which a player rolls for the dungeon."""
+    undeclarable = Text.of("undeclarable")
+    """Why nothing can be declared where `declarable` offers nothing."""
+    unmarked: frozenset[str] = frozenset()
+    """Reasons of dice that lie face down, though its first logs did not mark them so."""
+    settled_before: frozenset[str] = frozenset()
+    """Kinds of events by which its older logs tell how a vote without majority was settled."""
 
     # What each system answers itself
 

@@ -29,7 +29,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     """
 
     key: str
-    """The campaign's key among the systems, such as `third-six-campaign`."""
+    """The campaign's key among the systems, such as `<system>-campaign`."""
     inner: AnyRuleset
     """The system whose adventures are played."""
     options_type: Any

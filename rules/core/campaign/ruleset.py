@@ -56,6 +56,9 @@ class Campaign(BaseRuleset[Any, Any]):
         self.catalog = progress.catalog
         self.shared_catalogs = (WORDS, *inner.catalogs)
         self.table_rolls = inner.table_rolls
+        self.undeclarable = inner.undeclarable
+        self.unmarked = inner.unmarked
+        self.settled_before = inner.settled_before
         told = inner.telling
         self.telling = told.with_(major=told.major | MAJOR, minor=told.minor | MINOR)
         self._frame = adapters.kinds_of(frame_actions.ACTIONS)

@@ -24,6 +24,7 @@ vote-others = { $voices ->
 } for something else
 
 # Where a system says nothing of its own.
+undeclarable = Nothing can be said ahead now.
 error-party-complete = The party is complete: nobody can join this game any more.
 sheet-hero = Hero
 sheet-stat = { $name }: { $value }

@@ -40,7 +40,7 @@ class Archive:
             raise NotSeated("error-not-at-the-table")
         until, renewed = found.version, False
         journal = await self._work.store.journal(found.id)
-        if found.status == "running" and something_hidden(journal):
+        if found.status == "running" and something_hidden(found.ruleset, journal):
             raise RuleError("error-campaign-hidden")
         if found.status == "running" and found.cursor:
             answer = await self._work.change(request, found.id, _renewed)

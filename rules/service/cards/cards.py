@@ -20,7 +20,7 @@ from rules.service.cards.card_steps import begin_of_latest, told_of
 from rules.service.cards.summary import Folded, folded
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.clocks.terms import common_of
-from rules.service.journal.chain import hides
+from rules.service.journal.chain import hides, unmarked_by
 from rules.service.journal.loading import loaded
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.repeated_attacks import may_keep
@@ -165,7 +165,7 @@ def _turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Car
         earlier=_happened(rules, adventure, steps[:latest][-EARLIER:], words).lines,
         happened=happened.lines,
         left_out=happened.left_out,
-        dice=dice_of(steps[latest:], words),
+        dice=dice_of(steps[latest:], adventure.ruleset, words),
         party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
         prompt=ending_of(adventure, words) if over else words.say(view.prompt),
         waiting=tuple(
@@ -315,13 +315,14 @@ def colour_of(adventure: Adventure, salt: str) -> Colour:
     return Colour(seed, f"{adventure.turn_from}:{salt}" if salt == "story" else salt)
 
 
-def dice_of(steps: Sequence[Step], words: Words, most: int = MOST_DICE) -> str:
-    """Return the last dice of some steps in a line, with what each was for.
+def dice_of(steps: Sequence[Step], key: str, words: Words, most: int = MOST_DICE) -> str:
+    """Return the last dice of some steps of a system in a line, with what each was for.
 
     None that lies face down.
     """
+    unmarked = unmarked_by(key)
     rolled = [(step, roll) for step in steps for roll in step.faces]
-    recent = [roll for step, roll in rolled if not hides(step, roll[1])][-most:]
+    recent = [roll for step, roll in rolled if not hides(step, roll[1], unmarked)][-most:]
     if not recent:
         return ""
     dice = " · ".join(

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.core.dice import commitment, sealed
 from rules.ports import Adventure, Step, Store
-from rules.service.journal.chain import hides, mark_of
+from rules.service.journal.chain import hides, mark_of, unmarked_by
 from rules.service.journal.paging import leafed, sliced
 from rules.service.play.campaign_seeds import RENEWALS
 
@@ -47,25 +47,32 @@ def _head(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:
 
 def _shown(adventure: Adventure, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
     over = adventure.status in OVER
-    return map(_dumped, steps) if over else withheld(adventure.seed, steps)
+    return map(_dumped, steps) if over else withheld(adventure.ruleset, adventure.seed, steps)
 
 
 def _dumped(step: Step) -> dict[str, Any]:
     return step.model_dump(mode="json")
 
 
-def something_hidden(steps: Sequence[Step]) -> bool:
+def something_hidden(key: str, steps: Sequence[Step]) -> bool:
     """Return whether a die of the last epoch lies face down: its seed would tell what is hidden."""
-    return any(hides(step, reason) for step in _epoch(steps) for _, reason, _ in step.faces)
+    unmarked = unmarked_by(key)
+    return any(
+        hides(step, reason, unmarked) for step in _epoch(steps) for _, reason, _ in step.faces
+    )
 
 
-def withheld(seed: bytes, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
+def withheld(key: str, seed: bytes, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
     """Steps as a log may show them before `seed`, that of their last epoch, is shown."""
-    last, cursor = _epoch(steps), 0
+    last, cursor, unmarked = _epoch(steps), 0, unmarked_by(key)
     yield from map(_dumped, steps[: len(steps) - len(last)])
     for step in last:
         dice = [
-            [sides, reason, sealed(seed, at, sides, reason, face) if hides(step, reason) else face]
+            [
+                sides,
+                reason,
+                sealed(seed, at, sides, reason, face) if hides(step, reason, unmarked) else face,
+            ]
             for at, (sides, reason, face) in enumerate(step.faces, start=cursor)
         ]
         cursor += len(dice)

@@ -96,6 +96,6 @@ async def _parts(
     for at, (group, lines) in enumerate(zip(groups, told, strict=True)):
         scene = shown[at][1] if at < len(shown) else None
         if lines or scene is not None:
-            dice = dice_of(group, words, MOST_DICE)
+            dice = dice_of(group, found.ruleset, words, MOST_DICE)
             parts.append(Part(lines=tuple(lines), dice=dice, scene=scene))
     return parts

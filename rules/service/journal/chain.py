@@ -25,22 +25,6 @@ FORM = 2
 """How hashes are made today; before, they were over the state as well and did not say so."""
 
 
-WERE_OPEN = frozenset(
-    (
-        "gd-tiles",
-        "mkd-token",
-        "mkd-build-guardian",
-        "mkd-build-token",
-        "mkd-build-door",
-        "mkd-build-marker",
-        "mkd-build-marker-side",
-        "mkd-build-artifact",
-        "mkd-build-dressing",
-    )
-)
-"""Reasons of dice that lie face down, though steps of the first form did not say so."""
-
-
 class Mark(NamedTuple):
     """How a hash was made, and by which version of the rules the step was played."""
 
@@ -61,9 +45,21 @@ def mark_of(written: str) -> Mark:
     return Mark(int(form), int(rules))
 
 
-def hides(step: Step, reason: str) -> bool:
-    """Return whether a die of a step is nobody's to see before its seed is shown."""
-    return lies_face_down(reason) or (reason in WERE_OPEN and mark_of(step.hash).form == 1)
+def unmarked_by(key: str) -> frozenset[str]:
+    """Return the reasons of dice that a system's first logs did not mark as face down."""
+    try:
+        return ruleset(key).unmarked
+    except NoAdventure:
+        # Where its rules are gone, nobody can play on with what a log shows.
+        return frozenset()
+
+
+def hides(step: Step, reason: str, unmarked: frozenset[str]) -> bool:
+    """Return whether a die of a step is nobody's to see before its seed is shown.
+
+    `unmarked` are the reasons of such dice that steps of the first form did not mark.
+    """
+    return lies_face_down(reason) or (reason in unmarked and mark_of(step.hash).form == 1)
 
 
 def link(

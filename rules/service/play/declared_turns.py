@@ -220,7 +220,7 @@ def _mine(
     if rules.declares and any(record.seat in rules.awaiting(state) for record in led):
         raise RuleError("ahead-refused-turn", hero=led[0].name)
     asked = awaited(rules, state, adventure)
-    raise RuleError("ahead-refused-now", system=adventure.ruleset, heroes=asked)
+    raise RuleError("ahead-refused-now", why=rules.undeclarable, heroes=asked)
 
 
 def _keep(

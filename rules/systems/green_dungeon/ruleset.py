@@ -6,6 +6,7 @@ from rules.core.answers import View
 from rules.core.model import Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
+from rules.core.words import Text
 from rules.systems.green_dungeon import menu, phases, pilot, scoring, turns
 from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.board.sheet import sheet
@@ -32,6 +33,9 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     events = EVENTS
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
+    undeclarable = Text.of("green-dungeon-undeclarable")
+    unmarked = frozenset({"gd-tiles"})
+    settled_before = frozenset({"gd-vote-tied"})
 
     check_options = staticmethod(check_options)
     by_post = staticmethod(by_post)

@@ -10,6 +10,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
+from rules.core.words import Text
 from rules.systems import mkd
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
@@ -63,6 +64,19 @@ class MkdAdventure(BaseRuleset[AdventureOptions, AdventureState]):
     events = EVENTS
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
+    undeclarable = Text.of("mkd-adventure-undeclarable")
+    unmarked = frozenset(
+        [
+            "mkd-token",
+            "mkd-build-guardian",
+            "mkd-build-token",
+            "mkd-build-door",
+            "mkd-build-marker",
+            "mkd-build-marker-side",
+            "mkd-build-artifact",
+            "mkd-build-dressing",
+        ]
+    )
     shared_catalogs = (Path(str(mkd.__file__)).parent / "words",)
     oracle = ORACLE
     table_rolls = ("roll",)

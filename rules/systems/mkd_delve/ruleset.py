@@ -9,6 +9,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
+from rules.core.words import Text
 from rules.systems import mkd
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.events import EVENTS
@@ -52,6 +53,8 @@ class MkdDelve(BaseRuleset[DelveOptions, DelveState]):
     events = EVENTS
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
+    undeclarable = Text.of("mkd-delve-undeclarable")
+    unmarked = frozenset({"mkd-token"})
     shared_catalogs = (Path(str(mkd.__file__)).parent / "words",)
     table_rolls = ("roll",)
     telling = TELLING

@@ -6,6 +6,7 @@ from rules.core.answers import View
 from rules.core.model import Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
+from rules.core.words import Text
 from rules.systems.third_six import goals, menu, phases, pilot, rounds, turns
 from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.board.sheet import sheet
@@ -36,6 +37,8 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     events = EVENTS
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
+    undeclarable = Text.of("third-six-undeclarable")
+    settled_before = frozenset({"ts-vote-tied"})
 
     check_options = staticmethod(check_options)
     by_post = staticmethod(by_post)

@@ -6,6 +6,7 @@ from rules.core.answers import View
 from rules.core.model import Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing import Tactics
+from rules.core.words import Text
 from rules.systems.three_dice import goals, menu, phases, pilot, rounds, turns
 from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.board.sheet import sheet
@@ -32,6 +33,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     events = EVENTS
     upgrades = UPGRADES
     catalog = Path(__file__).parent / "words"
+    undeclarable = Text.of("three-dice-undeclarable")
 
     check_options = staticmethod(check_options)
     by_post = staticmethod(by_post)

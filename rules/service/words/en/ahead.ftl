@@ -12,13 +12,7 @@ ahead-said = When { $hero }’s turn of this round comes: { $what }{ $more ->
 ahead-withdrawn = Taken back: nothing is said for { $hero } any more.
 ahead-refused-turn = It is your turn now: act, on the card or with /do.
 ahead-refused-auto = { $hero } is on autopilot. Have it back with /adventure autopilot first.
-ahead-refused-now = { $system ->
-    [green-dungeon] Nothing can be said ahead in this game: what one hero decides hangs on what the decision before it brought to light.
-    [mkd-delve] Nothing can be said ahead in this game: a Hero’s activation is many steps, and each hangs on what the one before reveals. The Heroes of a team act in any order as it is.
-    [mkd-adventure] Nothing can be said ahead in this game: a Hero’s activation is many steps, and each hangs on what the one before reveals.
-    [mkd-adventure-campaign] Nothing can be said ahead in this game: a Hero’s activation is many steps, and each hangs on what the one before reveals.
-   *[other] Something can be said ahead in a fight alone, by who still has a turn in its round.
-  } The game waits for { $heroes }.
+ahead-refused-now = { $why } The game waits for { $heroes }.
 ahead-refused-option = That cannot be said for your turn of this round any more. Open the list anew.
 ahead-refused-stale = This list is of the past: the turn has gone on, or you have said something else since. Open it anew.
 ahead-refused-many = Name one thing to do at least, and { $most } at most.

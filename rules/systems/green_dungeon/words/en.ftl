@@ -2,6 +2,7 @@
 
 green-dungeon-title = Green Dungeon
 green-dungeon-blurb = Tiles, three decks and a clock: explore, rest when you dare, and beat the two bosses that rule below.
+green-dungeon-undeclarable = Nothing can be said ahead in this game: what one hero decides hangs on what the decision before it brought to light.
 
 ## Settings
 

@@ -2,6 +2,7 @@
 
 mkd-adventure-title = Mage Knight Dungeons: Adventure
 mkd-adventure-blurb = Lead Heroes square by square through a dungeon of tiles, past tokens that wander, to the Quest Chest and out again.
+mkd-adventure-undeclarable = Nothing can be said ahead in this game: a Hero’s activation is many steps, and each hangs on what the one before reveals.
 
 mkd-map-adventure = Dungeon
 mkd-map-floor = Floor { $floor } of { $floors }

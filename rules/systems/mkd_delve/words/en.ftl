@@ -2,6 +2,7 @@
 
 mkd-delve-title = Mage Knight Dungeons: Delve
 mkd-delve-blurb = Lead Heroes down into a dungeon that nobody has drawn yet: it grows tile by tile as you walk, level below level, and its Monsters know that you are there.
+mkd-delve-undeclarable = Nothing can be said ahead in this game: a Hero’s activation is many steps, and each hangs on what the one before reveals. The Heroes of a team act in any order as it is.
 
 mkd-map-level = { $level ->
     [0] Before the dungeon

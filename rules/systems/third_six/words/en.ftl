@@ -2,6 +2,7 @@
 
 third-six-title = 3RD6 Dungeon
 third-six-blurb = Five classes, locks, spells and bosses: explore level by level, and bring the coins home to town.
+third-six-undeclarable = Something can be said ahead in a fight alone, by who still has a turn in its round.
 
 ## Settings
 

@@ -2,6 +2,7 @@
 
 three-dice-title = 3 Dice Dungeon
 three-dice-blurb = Three dice make each room: a place, a monster, a treasure. Map the dungeon as you go.
+three-dice-undeclarable = Something can be said ahead in a fight alone, by who still has a turn in its round.
 
 ## Settings
 

@@ -1,0 +1,58 @@
+"""Only its own folder names a system: what all share works for a game that nobody knows yet."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from rules.core.campaign import adapters
+from rules.registry import SYSTEMS, campaigns, rulesets
+
+ROOT = Path(__file__).parents[2]
+SHARED = (
+    "rules/core",
+    "rules/pace",
+    "rules/ports",
+    "rules/service",
+    "rules/store",
+    "cogs",
+    "bot",
+    "render",
+)
+"""Folders in which no system has a name."""
+
+
+def prefix(rules) -> str:
+    """What most kinds of a system's events begin with, such as a short form of its key."""
+    kinds = Counter(kind.split("-")[0] for kind in adapters.kinds_of(rules.events))
+    return kinds.most_common(1)[0][0]
+
+
+def names() -> set[str]:
+    """Keys and folders of systems and campaigns, and how their catalog keys begin."""
+    folders = {module.rsplit(".", 1)[1] for module in SYSTEMS}
+    begins = {f"{prefix(rules)}-[a-z]" for rules in rulesets().values()}
+    return {*rulesets(), *campaigns(), *folders, *begins}
+
+
+def named(text: str) -> list[str]:
+    """The names of systems that stand in a text."""
+    return re.findall(rf"(?<![\w-])(?:{'|'.join(sorted(names()))})", text)
+
+
+@pytest.mark.parametrize("folder", SHARED)
+def test_no_system_is_named(folder: str) -> None:
+    files = [path for kind in ("*.py", "*.ftl") for path in (ROOT / folder).rglob(kind)]
+    assert files
+    found = {
+        str(path.relative_to(ROOT)): said
+        for path in files
+        if (said := named(path.read_text("utf-8")))
+    }
+    assert found == {}
+
+
+def test_names_are_found_where_they_stand() -> None:
+    for folder in (ROOT / "rules" / "systems").glob("*/ruleset.py"):
+        assert named(folder.read_text("utf-8")), folder
