@@ -132,7 +132,7 @@ async def opened(
         use_cases = Service(
             store, clock, secrets.token_bytes, all_words, keep_over=settings.keep_ended
         )
-        use_cases.servers.settings.grounds = ServerCache(client)
+        use_cases.servers.settings.lookup = ServerCache(client)
         responder = Responder(Ports(use_cases, painter, poster, access_watch))
         poster.responder = timekeeper.responder = client.responder = responder
         timekeeper.notifier.responder = timekeeper.boards.responder = access_watch.responder = (

@@ -130,7 +130,7 @@ class ButtonsCog(commands.Cog):
 
     async def _stir(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         acknowledge_meanwhile(interaction)
-        answer = await self.responder.service.play.actions.stir(
+        answer = await self.responder.service.play.actions.let_others_act(
             request_of(interaction), pressed.adventure, in_place=True
         )
         await self.responder.shown(interaction, answer)

@@ -13,7 +13,7 @@ from bot.clock import SystemClock
 from bot.commands.stop import stop_line
 from rules.core.words import Words
 from rules.ports import Clock
-from rules.service.upkeep.checkup import ailing
+from rules.service.upkeep.checkup import unreadable_games
 from rules.store.inspection import Findings, Waiting, inspected
 
 PRESENT = 3 * 60
@@ -96,7 +96,7 @@ def _troubles(found: Findings, now: int, words: Words) -> Iterator[str]:
                     yield words.phrase("doctor-overdue", kind=kind, minutes=late)
     if found.banned_until > now:
         yield words.phrase("doctor-banned", minutes=-(-(found.banned_until - now) // 60))
-    for each in ailing(found.open):
+    for each in unreadable_games(found.open):
         yield words.phrase(
             "doctor-aside",
             id=each.id,

@@ -49,7 +49,7 @@ async def _run(options: argparse.Namespace, database: Path, keep_over: int) -> i
                 found = await service.privacy.export(user)
                 print(json.dumps(found, ensure_ascii=False, indent=1))
             case _ if not options.yes:
-                print(await service.privacy.stakes(user, LOCALE))
+                print(await service.privacy.consequences(user, LOCALE))
                 print("\nNothing was deleted. Say it again with --yes if that is meant.")
                 return 1
             case _:

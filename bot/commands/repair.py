@@ -13,7 +13,7 @@ from rules.core.words import Words
 from rules.ports import Clock
 from rules.service.hall.runs import run_of
 from rules.service.unit_of_work import UnitOfWork
-from rules.service.upkeep.repair import Mended, Repairs
+from rules.service.upkeep.repair import Repaired, Repairs
 from rules.store.sqlite import open_store
 
 
@@ -45,7 +45,7 @@ async def _repair(database: Path, adventure: str, say: Callable[[str], None], cl
         copy = _free(database, adventure)
         await store.backup(copy)
         say(words.phrase("repair-copied", copy=str(copy)))
-        done = await mending.mend(adventure)
+        done = await mending.repair(adventure)
     for line in _report(done, words):
         say(line)
 
@@ -58,7 +58,7 @@ def _free(database: Path, adventure: str) -> Path:
     return path.resolve()
 
 
-def _report(done: Mended, words: Words) -> Iterator[str]:
+def _report(done: Repaired, words: Words) -> Iterator[str]:
     yield words.phrase(
         "repair-done",
         id=done.adventure,

@@ -20,7 +20,7 @@ class ServerCache:
         self._client = client
         self._above: OrderedDict[int, int] = OrderedDict()
 
-    async def above(self, guild: int, channel: int) -> int:
+    async def parent(self, guild: int, channel: int) -> int:
         """Return the channel that a thread belongs to.
 
         0 for none, or where nobody can say it now.
@@ -49,8 +49,8 @@ class ServerCache:
             return 0
         return found.parent_id if isinstance(found, discord.Thread) else 0
 
-    def _remember(self, channel: int, above: int) -> None:
-        self._above[channel] = above
+    def _remember(self, channel: int, parent: int) -> None:
+        self._above[channel] = parent
         while len(self._above) > REMEMBERED:
             self._above.popitem(last=False)
 

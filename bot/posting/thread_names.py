@@ -56,8 +56,8 @@ class ThreadNamer:
         # The adventure has gone on elsewhere: what it leaves says nothing of turns any more.
         if left is not None and not await self._rename(found.guild, left, signs.title(found)):
             return now + SPACING
-        hung = signs.hung(found, last)
-        sign, again = signs.judge(found, hung, now)
+        hung = signs.current_name(found, last)
+        sign, again = signs.next_name(found, hung, now)
         # A new name is a message in the thread: in quiet channels it stays as it is.
         quiet = await self.responder.service.servers.settings.is_quiet(found.guild, found.channel)
         if quiet or self._ours(found.guild, found.channel) is None:

@@ -19,8 +19,9 @@ def request_of(interaction: discord.Interaction) -> Request:
         channel=interaction.channel_id or 0,
         guild=interaction.guild_id,
         locale=locale_of(interaction),
-        manager=rights.manage_channels,
-        warden=interaction.guild_id is not None and (rights.manage_guild or rights.administrator),
+        manages_channel=rights.manage_channels,
+        manages_server=interaction.guild_id is not None
+        and (rights.manage_guild or rights.administrator),
         roles=tuple(each.id for each in person.roles) if isinstance(person, discord.Member) else (),
-        above=place.parent_id if isinstance(place, discord.Thread) else 0,
+        parent=place.parent_id if isinstance(place, discord.Thread) else 0,
     )

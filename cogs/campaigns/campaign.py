@@ -166,9 +166,9 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         check_rights(interaction, thread=False)
         request = request_of(interaction)
         found = await self.campaigns.movable(request, plain(campaign, 60))
-        if request.manager and found.host != request.user:
+        if request.manages_channel and found.host != request.user:
             there = await _manages(interaction, found.channel)
-            request = request.with_(manager=there)
+            request = request.with_(manages_channel=there)
         # Nobody may bring a card to the old channel meanwhile.
         async with self.responder.ports.card_lock(found.id):
             answer = await self.campaigns.move(request, found.id)

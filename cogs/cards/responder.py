@@ -95,7 +95,7 @@ class Responder(MapViews):
             recap = await self.service.history.recaps.since_left(
                 request, answer.adventure, answer.back
             )
-            others = await self.service.history.homecomings.others(request.user, answer.adventure)
+            others = await self.service.history.catch_ups.others(request.user, answer.adventure)
             if others:
                 view = back_panel(answer.adventure, said(recap, words), words)
                 await self._send(interaction, view)
@@ -106,7 +106,7 @@ class Responder(MapViews):
         """After a click: edit the clicked card, or retire it when a new one is on its way."""
         message = interaction.message
         if answer.repeated or message is None:
-            await self.service.hurry(answer.adventure)
+            await self.service.request_card(answer.adventure)
         elif answer.fresh:
             await self.retire(interaction, message)
         else:
@@ -116,7 +116,7 @@ class Responder(MapViews):
         self, interaction: discord.Interaction, message: discord.Message, answer: Answer
     ) -> None:
         async with self.ports.card_lock(answer.adventure):
-            wishes = await self.service.wishes(answer.adventure)
+            wishes = await self.service.card_requests(answer.adventure)
             found = await self.service.history.queries.load(answer.adventure)
             if found.card == message.id and found.shown >= found.version:
                 return
@@ -132,14 +132,14 @@ class Responder(MapViews):
                         )
                 except TimeoutError:
                     log.info("a click's edit of its card took too long; posting it anew")
-                    await self.service.hurry(answer.adventure, anew=True)
+                    await self.service.request_card(answer.adventure, anew=True)
                     return
                 except UNSAID as refused:
                     log.info("a click could not edit its card (%s); posting it", refused)
                 else:
                     await self.service.shown(card.adventure, card.version, message.id, wishes)
                     return
-        await self.service.hurry(answer.adventure)
+        await self.service.request_card(answer.adventure)
 
     async def retire(self, interaction: discord.Interaction, message: discord.Message) -> None:
         """Take the buttons off a card of the past, through the click on it."""

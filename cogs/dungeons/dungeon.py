@@ -53,7 +53,7 @@ class Asked:
     theme: ThemeName | None = None
     options: Further = ""
 
-    def wish(self) -> DungeonRequest:
+    def wanted(self) -> DungeonRequest:
         """Return the same for the generator."""
         return DungeonRequest(
             levels=self.levels,
@@ -72,10 +72,10 @@ class AskedDraft(Asked):
     pace: DraftPace = "live"
     minutes: Minutes | None = None
 
-    def wish(self) -> DungeonRequest:
+    def wanted(self) -> DungeonRequest:
         """Return the same for the generator: live, turns have a length unless it is given."""
         usual = LIVE_MINUTES if one_of(self.pace, get_args(DraftPace)) == "live" else 0
-        return super().wish().with_(minutes=usual if self.minutes is None else self.minutes)
+        return super().wanted().with_(minutes=usual if self.minutes is None else self.minutes)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
@@ -116,7 +116,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
 
     async def _open(self, interaction: discord.Interaction, mode: Mode, asked: Asked) -> None:
         theme = None if asked.theme is None else one_of(asked.theme, THEMES)
-        await self.dungeons.open(interaction, mode, asked.wish(), theme)
+        await self.dungeons.open(interaction, mode, asked.wanted(), theme)
 
     @app_commands.command(name="export", description="A dungeon of yours as a file")
     @app_commands.describe(

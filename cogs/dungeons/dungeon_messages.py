@@ -63,7 +63,7 @@ class DungeonResponder:
         self,
         interaction: discord.Interaction,
         mode: Mode,
-        wish: DungeonRequest,
+        wanted: DungeonRequest,
         theme: ThemeName | None,
     ) -> None:
         """Roll a dungeon and show it; whoever rolled a map sees the keeper's too."""
@@ -76,7 +76,7 @@ class DungeonResponder:
             else (await self.responder.taste(interaction)).theme
         )
         made = await self.responder.service.dungeons.make(
-            request, mode, wish, theme or liked or None
+            request, mode, wanted, theme or liked or None
         )
         await self._send(interaction, await self.responder.service.dungeons.card(request, made.id))
         if mode == "map":

@@ -10,7 +10,7 @@ from cogs.base.choices import one_of
 from cogs.base.errors import NO_MENTIONS, acknowledge, whisper
 from cogs.base.ids import Pressed
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.history.homecoming import send_home
+from cogs.history.catch_up import send_home
 from cogs.history.story import FORMS, Form, written
 from rules.core.errors import RuleError
 from rules.service.history.recap import said

@@ -111,7 +111,7 @@ class AdventureCog(
         if thread:
             named = self.responder.words(interaction).phrase("thread-name", game=title)
             opened = await open_thread(interaction, named)
-            request = request.with_(channel=opened, above=request.channel)
+            request = request.with_(channel=opened, parent=request.channel)
         return request
 
     @new.autocomplete("ruleset")

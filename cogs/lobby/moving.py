@@ -29,7 +29,7 @@ class MoveCommands(commands.Cog):
         await acknowledge(interaction, thinking=True)
         check_rights(interaction, thread=False)
         request, parking = request_of(interaction), self.responder.service.by_post.parking
-        found = await parking.meant(request, plain(adventure, 80))
+        found = await parking.find(request, plain(adventure, 80))
         # Nobody may bring a card to the old channel meanwhile.
         async with self.responder.ports.card_lock(found.id):
             answer = await parking.move_here(request, found.id)

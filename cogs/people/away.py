@@ -12,7 +12,7 @@ from cogs.base.choices import one_of
 from cogs.base.errors import acknowledge, whisper
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
-from cogs.history.homecoming import send_home
+from cogs.history.catch_up import send_home
 from rules.service.clocks.presence import Reminders
 
 MOST_CHOICES = 25

@@ -58,7 +58,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
         """Say what stays, and ask first."""
         await acknowledge(interaction, thinking=True)
         user, locale = interaction.user.id, locale_of(interaction)
-        said = await self.responder.service.privacy.stakes(user, locale)
+        said = await self.responder.service.privacy.consequences(user, locale)
         button: ui.Button[ui.LayoutView] = ui.Button(
             label=self.responder.words(interaction).phrase("button-privacy-delete"),
             style=discord.ButtonStyle.danger,

@@ -71,7 +71,7 @@ class DoctorCog(commands.Cog):
 
 
 def _aside(health: Health, words: Words) -> Iterator[str]:
-    for each in health.ailing:
+    for each in health.unreadable:
         yield words.phrase(
             "server-doctor-aside", id=each.id, channel=f"<#{each.channel}>", wrong=each.wrong
         )

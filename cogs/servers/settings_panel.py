@@ -56,7 +56,7 @@ def _lines(report: ServerReport, words: Words) -> Iterator[str]:
     yield words.phrase("server-now-closed", closed=closed)
     yield _named("channels", "#", found.channels, report, words)
     yield _named("roles", "@&", found.roles, report, words)
-    yield words.phrase("server-now-games", most=found.most_games, games=report.crowd.games)
+    yield words.phrase("server-now-games", most=found.most_games, games=report.open_games.games)
     yield words.phrase("server-now-each", most=found.most_each)
     yield _named("quiet", "#", found.quiet, report, words)
     if report.gone:

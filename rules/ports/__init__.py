@@ -9,18 +9,18 @@ from rules.ports.records import (
     Dungeon,
     Note,
     Pace,
+    PersonalRecords,
     Posting,
     Run,
+    RunFilter,
     SeatRecord,
     Status,
     Step,
     Timer,
     TimerKind,
-    Traces,
     Unranked,
-    Wanted,
 )
-from rules.ports.servers import EVERYWHERE, Crowd, Grounds, Halt, ServerSettings, Stop
+from rules.ports.servers import EVERYWHERE, Halt, OpenGames, ServerLookup, ServerSettings, Stop
 from rules.ports.store import Store
 
 __all__ = [
@@ -29,16 +29,18 @@ __all__ = [
     "Adventure",
     "Clock",
     "Commit",
-    "Crowd",
     "Dungeon",
-    "Grounds",
     "Halt",
     "Listener",
     "Note",
+    "OpenGames",
     "Pace",
+    "PersonalRecords",
     "Posting",
     "Run",
+    "RunFilter",
     "SeatRecord",
+    "ServerLookup",
     "ServerSettings",
     "Status",
     "Step",
@@ -47,7 +49,5 @@ __all__ = [
     "Timer",
     "TimerKind",
     "Topic",
-    "Traces",
     "Unranked",
-    "Wanted",
 ]

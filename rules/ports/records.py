@@ -178,7 +178,7 @@ class Run(Model):
     seats: tuple[SeatRecord, ...] = ()
 
 
-class Wanted(Model):
+class RunFilter(Model):
     """Which runs of a server's hall: of one system, of one `day` if given, with a `user` seated.
 
     Of a person all runs are wanted, of everybody those that have a place.
@@ -240,7 +240,7 @@ class Dungeon(Model):
     card: int | None = None
 
 
-class Traces(Model):
+class PersonalRecords(Model):
     """All that a store keeps in which a person's id stands.
 
     The `adventures` they sit in or host, or where a seat is offered to them or was theirs, come

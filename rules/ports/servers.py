@@ -38,17 +38,17 @@ class Stop(Model):
     since: int
 
 
-class Crowd(NamedTuple):
+class OpenGames(NamedTuple):
     """How many games of a server are open, and how many of them one person hosts."""
 
     games: int
     theirs: int
 
 
-class Grounds(Protocol):
+class ServerLookup(Protocol):
     """What is known of servers beside what requests say."""
 
-    async def above(self, guild: int, channel: int) -> int:
+    async def parent(self, guild: int, channel: int) -> int:
         """Return the channel that a thread belongs to.
 
         0 for none, or where nobody can say it now.

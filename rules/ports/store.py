@@ -9,15 +9,15 @@ from rules.ports.records import (
     Commit,
     Dungeon,
     Note,
+    PersonalRecords,
     Posting,
     Run,
+    RunFilter,
     Step,
     Timer,
     TimerKind,
-    Traces,
-    Wanted,
 )
-from rules.ports.servers import Crowd, ServerSettings, Stop
+from rules.ports.servers import OpenGames, ServerSettings, Stop
 
 
 class Store(Protocol):
@@ -234,14 +234,14 @@ class Store(Protocol):
         """Return how often a person was called about an adventure since an instant."""
         ...
 
-    async def runs(self, wanted: Wanted, since: int = 0, most: int = 10) -> Sequence[Run]:
+    async def runs(self, wanted: RunFilter, since: int = 0, most: int = 10) -> Sequence[Run]:
         """Runs of a hall, the best first, then those without a place; from number `since` (0) on.
 
         Of equal ones the earlier comes first; they share their place.
         """
         ...
 
-    async def count_runs(self, wanted: Wanted) -> int:
+    async def count_runs(self, wanted: RunFilter) -> int:
         """Return how many runs `runs` would list in all."""
         ...
 
@@ -277,7 +277,7 @@ class Store(Protocol):
         """Stop nothing in a server, or everywhere, any more."""
         ...
 
-    async def crowd(self, guild: int, user: int) -> Crowd:
+    async def open_games(self, guild: int, user: int) -> OpenGames:
         """Return how many games of a server are open, and how many of them a person hosts."""
         ...
 
@@ -293,7 +293,7 @@ class Store(Protocol):
         """
         ...
 
-    async def traces(self, user: int) -> Traces:
+    async def records_of(self, user: int) -> PersonalRecords:
         """Return all that names a person."""
         ...
 

@@ -9,10 +9,9 @@ from rules.core.scene import Scene
 class Request(Model):
     """Who asks, where, and in which interaction (its id makes repeats harmless).
 
-    `manager` says that the person may manage the channel, so may end what a host left behind;
-    `warden` that they may manage the server. `roles` are theirs there, `above` is the channel whose
-    thread this is, 0 for none or where that is not known. With `always` it is carried out also
-    while play is stopped.
+    Who `manages_channel` may end what a host left behind. `roles` are the person's in the server.
+    `parent` is the channel that a thread belongs to, 0 where there is none or it is not known. With
+    `always` the request is carried out also while play is stopped.
     """
 
     id: str
@@ -20,10 +19,10 @@ class Request(Model):
     channel: int
     guild: int | None = None
     locale: str = "en"
-    manager: bool = False
-    warden: bool = False
+    manages_channel: bool = False
+    manages_server: bool = False
     roles: tuple[int, ...] = ()
-    above: int = 0
+    parent: int = 0
     always: bool = False
 
 

@@ -62,7 +62,7 @@ class Service:
         self.privacy = Privacy(work, self.lobby, self.people.preferences, keep_over)
         self.upkeep = Upkeep(work, self.by_post.parking, keep_over)
 
-    async def hurry(self, adventure: str, *, anew: bool = False) -> None:
+    async def request_card(self, adventure: str, *, anew: bool = False) -> None:
         """Let the card of an adventure be brought up to date now, if it is not, or posted anew."""
         found = await self.store.load(adventure)
         if found is not None and found.shown < found.version:
@@ -71,7 +71,7 @@ class Service:
                 Posting(adventure=found.id, version=found.version, fresh=fresh, due=now)
             )
 
-    async def wishes(self, adventure: str) -> int:
+    async def card_requests(self, adventure: str) -> int:
         """Return how often the card that an adventure waits for was asked for.
 
         0 when none is due.

@@ -9,9 +9,9 @@ from rules.core.words import Text, Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
 from rules.ports import Adventure, Clock, Commit, Note, Posting, Run, Store, Timer
-from rules.service.clocks.new_calls import Asked, calls_of
+from rules.service.clocks.new_calls import VoteRequest, calls_of
 from rules.service.clocks.presence import Presences
-from rules.service.clocks.schedule import timers_for, wind
+from rules.service.clocks.schedule import set_clocks, timers_for
 from rules.service.journal.chain import Draft
 from rules.service.records import Answer, Request
 from rules.service.servers import Servers
@@ -39,7 +39,7 @@ class Change(Draft):
         self.leaves: int | None = None
         self.fresh = False
         self.text: Text | None = None
-        self.asked: list[Asked] = []
+        self.asked: list[VoteRequest] = []
         self.again = False
         self.rolled = 0
         self.more = False
@@ -177,7 +177,7 @@ class UnitOfWork:
         """
         draft = self.draft(before)
         alter(draft)
-        wind(draft, self.clock.now())
+        set_clocks(draft, self.clock.now())
         draft.fresh = not draft.silent and (draft.fresh or self._outdated(before))
         await self._call(request, before, draft)
         answer = self._answer(request, draft)
@@ -202,7 +202,7 @@ class UnitOfWork:
             wanting=wanting,
         )
 
-    async def known(self, adventure: Adventure) -> dict[int, Person]:
+    async def people_at(self, adventure: Adventure) -> dict[int, Person]:
         """Return what the people at a table told us of their days."""
         return {
             seat.user: (await self.presences.of(seat.user)).person
@@ -213,7 +213,7 @@ class UnitOfWork:
     async def _timers(self, after: Adventure) -> tuple[Timer, ...]:
         if not after.clock:
             return ()
-        known = await self.known(after)
+        known = await self.people_at(after)
         return timers_for(after, known, self.outages, self.clock.now())
 
     def _outdated(self, before: Adventure) -> bool:
@@ -272,7 +272,7 @@ class UnitOfWork:
             said = await self.store.replied(request.id)
             if said is None:
                 await self.servers.admission.may_begin(request)
-                wind(draft, self.clock.now())
+                set_clocks(draft, self.clock.now())
                 answer = self._answer(request, draft)
                 commit = self._commit(request, None, draft, answer, in_place=False)
                 timers = await self._timers(draft.adventure)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from rules.ports import Crowd, ServerSettings, Stop
+from rules.ports import OpenGames, ServerSettings, Stop
 from rules.store import server_statements as sql
 from rules.store.engine import Row, Value
 from rules.store.rows import dumped
@@ -34,10 +34,10 @@ class ServerStore(SingleStatements):
         """Stop nothing in a server, or everywhere, any more."""
         await self._write("setting", (sql.DROP_STOP, (guild,)))
 
-    async def crowd(self, guild: int, user: int) -> Crowd:
+    async def open_games(self, guild: int, user: int) -> OpenGames:
         """Return how many games of a server are open, and how many of them a person hosts."""
         games, theirs = (await self._rows((sql.CROWD, (guild, user))))[0]
-        return Crowd(games, theirs)
+        return OpenGames(games, theirs)
 
 
 def _values(settings: ServerSettings) -> tuple[Value, ...]:

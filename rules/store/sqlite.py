@@ -32,24 +32,24 @@ BATCH = 64
 """Most units that share one transaction."""
 
 
-class Line(aiosqlite.Connection):
+class ConnectionThread(aiosqlite.Connection):
     """A connection whose thread carries out a whole unit of work in one hop."""
 
     @classmethod
-    def to(cls, path: Path, patience: float) -> "Line":
+    def to(cls, path: Path, patience: float) -> "ConnectionThread":
         """Return a line to a database file, in autocommit mode; it opens when entered.
 
         `patience` is how many seconds to wait for a lock that a foreign program holds.
         """
         return cls(partial(sqlite3.connect, path, timeout=patience, isolation_level=None), 64)
 
-    async def hop(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def run_unit(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` on the connection's thread. Once begun, it ends, cancelled or not."""
         run: Callable[..., Awaitable[T]] = self._execute
         return await run(work, self._conn)
 
 
-def unheard(_lost: DatabaseTaken) -> None:
+def ignore_loss(_lost: DatabaseTaken) -> None:
     """Leave it to the writes that are refused."""
 
 
@@ -66,8 +66,8 @@ class SqliteEngine:
 
     def __init__(
         self,
-        writer: Line,
-        reader: Line,
+        writer: ConnectionThread,
+        reader: ConnectionThread,
         fence: Fence,
         trip: Trip,
         taken: Callable[[DatabaseTaken], None],
@@ -85,7 +85,7 @@ class SqliteEngine:
     async def read(self, work: Work[T]) -> T:
         """Carry out a unit that only reads, seeing one moment of the database throughout."""
         self._check_open()
-        return await self._reader.hop(partial(batch.read, work=work))
+        return await self._reader.run_unit(partial(batch.read, work=work))
 
     async def write(self, name: str, work: Work[T], news: Collection[Topic] = ()) -> T:
         """Carry out a unit in a transaction, together with the others that wait just then."""
@@ -104,7 +104,7 @@ class SqliteEngine:
     async def backup(self, path: Path) -> None:
         """Copy the database to a new file: on the writer, since it alone may touch the log."""
         self._check_open()
-        await self._writer.hop(partial(self._copy, path=path))
+        await self._writer.run_unit(partial(self._copy, path=path))
 
     async def finish(self) -> None:
         """Take no more work and wait for what is under way."""
@@ -141,7 +141,7 @@ class SqliteEngine:
         units = [waiting.unit for waiting in taken]
         try:
             work = partial(batch.write, units=units, trip=self._trip, fence=self._fence)
-            return await self._writer.hop(work)
+            return await self._writer.run_unit(work)
         except Exception as error:  # noqa: BLE001 - a bug, and those who wait are to hear of it
             return [batch.Outcome(error=error) for _ in units]
 
@@ -179,7 +179,7 @@ async def open_store(
     *,
     trip: Trip = untripped,
     patience: float = 5.0,
-    taken: Callable[[DatabaseTaken], None] = unheard,
+    taken: Callable[[DatabaseTaken], None] = ignore_loss,
 ) -> AsyncIterator[SqlStore]:
     """Open the database file, made or brought up to date as needed, for as long as this lasts.
 
@@ -202,11 +202,14 @@ async def open_store(
             stack.enter_context(only_instance(path))
             await asyncio.to_thread(inspect, path, patience)
             await asyncio.to_thread(made_private, path)
-            writer, reader = Line.to(path, patience), Line.to(path, patience)
+            writer, reader = (
+                ConnectionThread.to(path, patience),
+                ConnectionThread.to(path, patience),
+            )
             await stack.enter_async_context(writer)
-            fence = await writer.hop(partial(_prepare_writer, path=path))
+            fence = await writer.run_unit(partial(_prepare_writer, path=path))
             await stack.enter_async_context(reader)
-            await reader.hop(_prepare_reader)
+            await reader.run_unit(_prepare_reader)
         engine = SqliteEngine(writer, reader, fence, trip, taken)
         stack.push_async_callback(engine.finish)
         yield SqlStore(engine, trip)

@@ -11,16 +11,16 @@ from rules.ports import (
     Dungeon,
     Listener,
     Note,
+    PersonalRecords,
     Posting,
     Run,
+    RunFilter,
     Step,
     Timer,
     TimerKind,
     Topic,
-    Traces,
-    Wanted,
 )
-from rules.store import going, units
+from rules.store import removal, units
 from rules.store import statements as sql
 from rules.store.engine import Engine, Query, Trip, Value, untripped
 from rules.store.rows import posting_of, posting_values, timer_of, timer_values
@@ -276,7 +276,7 @@ class SqlStore(ServerStore):
         count: int = rows[0][0]
         return count
 
-    async def runs(self, wanted: Wanted, since: int = 0, most: int = 10) -> Sequence[Run]:
+    async def runs(self, wanted: RunFilter, since: int = 0, most: int = 10) -> Sequence[Run]:
         """Runs of a hall, the best first, then those without a place; from number `since` (0) on.
 
         Of equal ones the earlier comes first; they share their place.
@@ -284,7 +284,7 @@ class SqlStore(ServerStore):
         query = (sql.RUNS, (*_wanted(wanted), most, since))
         return await self._engine.read(partial(units.runs, query))
 
-    async def count_runs(self, wanted: Wanted) -> int:
+    async def count_runs(self, wanted: RunFilter) -> int:
         """Return how many runs `runs` would list in all."""
         rows = await self._rows((sql.COUNT_RUNS, _wanted(wanted)))
         count: int = rows[0][0]
@@ -314,11 +314,11 @@ class SqlStore(ServerStore):
         Returns:
             How many adventures it touched.
         """
-        return await self._engine.write("forgotten", partial(going.forget, user))
+        return await self._engine.write("forgotten", partial(removal.forget, user))
 
-    async def traces(self, user: int) -> Traces:
+    async def records_of(self, user: int) -> PersonalRecords:
         """Return all that names a person."""
-        return await self._engine.read(partial(going.traces, user))
+        return await self._engine.read(partial(removal.records_of, user))
 
     async def sweep(self, now: int, over: int | None, most: int) -> int:
         """Let go of old requests, notes and, where `over` is given, games that were over before.
@@ -329,7 +329,7 @@ class SqlStore(ServerStore):
         Returns:
             How many rows went; fewer than `most` when nothing is left to go.
         """
-        return await self._engine.write("swept", partial(going.sweep, now, over, most))
+        return await self._engine.write("swept", partial(removal.sweep, now, over, most))
 
     async def backup(self, path: Path) -> None:
         """Write a sound copy of the whole store to a new file, while play goes on.
@@ -345,7 +345,7 @@ class SqlStore(ServerStore):
         return found[0] if found else None
 
 
-def _wanted(wanted: Wanted) -> tuple[Value, ...]:
+def _wanted(wanted: RunFilter) -> tuple[Value, ...]:
     return (wanted.guild, wanted.ruleset, wanted.day, wanted.user or 0)
 
 

@@ -15,7 +15,7 @@ import pytest
 from rules.core.dice import face
 from rules.store import sqlite
 from rules.store.errors import StoreUnavailable
-from rules.store.sqlite import Line, open_store
+from rules.store.sqlite import ConnectionThread, open_store
 from rules.store.turns import SqlStore
 from tests.support.patience import PATIENCE
 from tests.support.records import a_posting, an_adventure, following, founding
@@ -42,13 +42,13 @@ class Failing(sqlite3.Connection):
 def failing(monkeypatch):
     """Every connection of a store counts its statements, and fails where it is told."""
 
-    def to(cls, path: Path, patience: float) -> Line:
+    def to(cls, path: Path, patience: float) -> ConnectionThread:
         connect = partial(
             sqlite3.connect, path, timeout=patience, isolation_level=None, factory=Failing
         )
         return cls(connect, 64)
 
-    monkeypatch.setattr(sqlite.Line, "to", classmethod(to))
+    monkeypatch.setattr(sqlite.ConnectionThread, "to", classmethod(to))
 
 
 def change(request: str):
@@ -125,7 +125,7 @@ async def test_sqlite_is_stopped_in_the_middle_of_a_statement(database):
 async def stop_after(store: SqlStore, instructions: int | None) -> None:
     """Let SQLite be stopped once after so many instructions, or not at all."""
     handler = None if instructions is None else _Stopper(instructions)
-    await store._engine._writer.hop(lambda each: each.set_progress_handler(handler, 1))
+    await store._engine._writer.run_unit(lambda each: each.set_progress_handler(handler, 1))
 
 
 class _Stopper:

@@ -60,7 +60,7 @@ async def befall(here: Season, place: str, fate: str) -> str | None:
     return None
 
 
-async def mend(here: Season, place: str, fate: str) -> None:
+async def repair(here: Season, place: str, fate: str) -> None:
     """People put it right, or go on elsewhere."""
     match fate:
         case "deleted":
@@ -96,7 +96,7 @@ async def test_a_place_goes_at_any_point_of_a_turn(tmp_path: Path, number: int) 
                 await here.parked(why)
             acts = (await here.kinds())[before.version :]
             assert acts.count("act") <= 1
-            await mend(here, place, fate)
+            await repair(here, place, fate)
             await here.parked(None)
             if fate in ("archived", "card"):
                 await here.told(here.ilse, "adventure status")

@@ -96,7 +96,7 @@ async def test_only_the_writer_ever_writes_or_checkpoints(tmp_path: Path, number
     async with open_store(database) as store:
         seen: list[str] = []
         reader = store._engine._reader
-        await reader.hop(lambda connection: connection.set_trace_callback(seen.append))
+        await reader.run_unit(lambda connection: connection.set_trace_callback(seen.append))
         change = founding()
         await store.commit(change)
         for number in range(chance.randrange(1, 20)):
@@ -107,4 +107,4 @@ async def test_only_the_writer_ever_writes_or_checkpoints(tmp_path: Path, number
         assert seen
         assert {line.split()[0].upper() for line in seen} <= {"BEGIN", "SELECT", "WITH", "ROLLBACK"}
         with pytest.raises(sqlite3.OperationalError, match="readonly"):
-            await reader.hop(lambda connection: connection.execute("DELETE FROM settings"))
+            await reader.run_unit(lambda connection: connection.execute("DELETE FROM settings"))

@@ -80,7 +80,7 @@ class VirtualBot:
         async def commit(change: Commit):
             said = await write(change)
             if said is None:
-                known = await service.work.known(change.adventure)
+                known = await service.work.people_at(change.adventure)
                 outages = service.work.outages
                 self._laws.committed(change, known, outages, self._clock.now())
             return said

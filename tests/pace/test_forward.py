@@ -82,7 +82,7 @@ class Settled(RuleBasedStateMachine):
 
     @rule(zone=zones, quiet=st.sampled_from([None, (1320, 480), (0, 960), (600, 720)]))
     def rest(self, zone: str, quiet: tuple[int, int] | None) -> None:
-        self.presence = self.presence.resting(zone, quiet, self.now)
+        self.presence = self.presence.with_nights(zone, quiet, self.now)
         self.same()
 
     @rule(wait=st.integers(0, 5), days=st.integers(1, 9))
@@ -225,24 +225,24 @@ def left(table: Table, now: int, presence: Presence | None = None) -> int | None
 
 def test_quiet_hours_that_are_set_late_bring_no_time_back() -> None:
     now = T0 + 23 * HOUR
-    sleeper = Presence().resting("UTC", (0, 15 * 60), now)
+    sleeper = Presence().with_nights("UTC", (0, 15 * 60), now)
     assert left(asked(), now) == HOUR
     assert left(asked(), now, sleeper) == HOUR
 
 
 def test_quiet_hours_that_end_take_no_time() -> None:
-    sleeper = Presence().resting("UTC", (22 * 60, 8 * 60), T0)
+    sleeper = Presence().with_nights("UTC", (22 * 60, 8 * 60), T0)
     now = T0 + 29 * HOUR
     before = left(asked(), now, sleeper)
     assert before == 5 * HOUR
-    assert left(asked(), now, sleeper.resting("UTC", None, now)) == before
+    assert left(asked(), now, sleeper.with_nights("UTC", None, now)) == before
 
 
 def test_another_zone_gives_no_time() -> None:
-    sleeper = Presence().resting("Europe/Berlin", (22 * 60, 8 * 60), T0)
+    sleeper = Presence().with_nights("Europe/Berlin", (22 * 60, 8 * 60), T0)
     now = T0 + 20 * HOUR
     before = left(asked(), now, sleeper)
-    moved = sleeper.resting("Asia/Tokyo", (22 * 60, 8 * 60), now)
+    moved = sleeper.with_nights("Asia/Tokyo", (22 * 60, 8 * 60), now)
     assert left(asked(), now, moved) == before
 
 
@@ -306,7 +306,7 @@ def test_a_daily_hour_stays_where_it_was_when_a_free_day_counts_again() -> None:
 def test_a_daily_hour_in_a_night_means_the_next_waking_moment() -> None:
     policy = Policy(kind="daily", minute=21 * 60, zone="Europe/Berlin")
     table = awaited(Table(terms=Terms(policy=policy)), (1,), T0)
-    tokyo = Presence().resting("Asia/Tokyo", (22 * 60, 8 * 60), T0).person
+    tokyo = Presence().with_nights("Asia/Tokyo", (22 * 60, 8 * 60), T0).person
     hour = instant(date(2026, 3, 3), 21 * 60, "Europe/Berlin")
     assert reading(table, Person(), 1, T0).due in (hour, hour - DAY)
     due = reading(table, tokyo, 1, T0).due

@@ -102,8 +102,8 @@ class Tables(RuleBasedStateMachine):
         self.attempt(self.service.lobby.pilot, person, seat, who)
 
     @rule(person=PEOPLE)
-    def stir(self, person: int) -> None:
-        self.attempt(self.service.play.actions.stir, person)
+    def let_others_act(self, person: int) -> None:
+        self.attempt(self.service.play.actions.let_others_act, person)
 
     @precondition(lambda self: self.begun)
     @rule(which=st.integers(0, 30))

@@ -3,12 +3,12 @@
 import pytest
 
 from rules.core.errors import Conflict
-from rules.ports import Run, Wanted
+from rules.ports import Run, RunFilter
 from rules.store.turns import SqlStore
 from tests.support.records import GUEST, HOST, NOW, a_seat, an_adventure, following, founding
 
 DAY = "2027-01-15"
-ALL = Wanted(guild=5, ruleset="mkd-delve")
+ALL = RunFilter(guild=5, ruleset="mkd-delve")
 DAILY = ALL.with_(day=DAY)
 
 
@@ -39,7 +39,7 @@ async def ended(store: SqlStore, name: str, /, *, users=(HOST,), **changes: obje
     assert await store.commit(founding(adventure).with_(run=run)) is None
 
 
-async def names(store: SqlStore, wanted: Wanted) -> list[tuple[str, int | None]]:
+async def names(store: SqlStore, wanted: RunFilter) -> list[tuple[str, int | None]]:
     return [(run.adventure, run.place) for run in await store.runs(wanted)]
 
 

@@ -1,6 +1,6 @@
 """What is settled for servers, and what the owner stopped, outlives the process."""
 
-from rules.ports import EVERYWHERE, Crowd, ServerSettings, Stop
+from rules.ports import EVERYWHERE, OpenGames, ServerSettings, Stop
 from rules.store.sqlite import open_store
 
 SETTLED = ServerSettings(
@@ -48,7 +48,7 @@ async def test_a_server_has_one_stop_and_everywhere_is_another(store):
 
 
 async def test_open_games_of_a_server_are_counted_and_those_of_one_host(store, found):
-    assert await store.crowd(7, 1) == Crowd(0, 0)
+    assert await store.open_games(7, 1) == OpenGames(0, 0)
     for name, channel, guild, host, status in (
         ("a", 1, 7, 1, "lobby"),
         ("b", 2, 7, 2, "running"),
@@ -59,6 +59,6 @@ async def test_open_games_of_a_server_are_counted_and_those_of_one_host(store, f
         ("g", 7, None, 1, "running"),
     ):
         await found(name, channel=channel, guild=guild, host=host, status=status)
-    assert await store.crowd(7, 1) == Crowd(3, 2)
-    assert await store.crowd(7, 3) == Crowd(3, 0)
-    assert await store.crowd(8, 1) == Crowd(1, 1)
+    assert await store.open_games(7, 1) == OpenGames(3, 2)
+    assert await store.open_games(7, 3) == OpenGames(3, 0)
+    assert await store.open_games(8, 1) == OpenGames(1, 1)

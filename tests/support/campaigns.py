@@ -87,5 +87,5 @@ async def one_step(service: Service, found: Adventure) -> str:
             await service.play.actions.press(request, found.id, found.version, option)
             return option
     user = next(record.user for record in found.seats if record.user is not None)
-    await service.play.actions.stir(ask(user, channel=found.channel), found.id)
+    await service.play.actions.let_others_act(ask(user, channel=found.channel), found.id)
     return ""

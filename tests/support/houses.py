@@ -36,13 +36,13 @@ _numbers = count(1)
 
 
 def ask(
-    user: int, *, channel: int = 100, request: str = "", manager: bool = False, **more: Any
+    user: int, *, channel: int = 100, request: str = "", manages_channel: bool = False, **more: Any
 ) -> Request:
     """A request of a person in server 1; its id is new unless given."""
     return Request(
         id=request or f"r{next(_numbers)}",
         user=user,
         channel=channel,
-        manager=manager,
+        manages_channel=manages_channel,
         **{"guild": 1, **more},
     )

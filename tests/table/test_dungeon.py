@@ -13,7 +13,7 @@ from bot.table.server import TableServer
 from render.files import FORMATS
 from rules.dungeon import Plan, build, explore
 from rules.service.dungeons.request import DungeonRequest, options_of
-from rules.service.dungeons.session import dice_of, site_of
+from rules.service.dungeons.session import dice_of, session_of
 from tests.cogs.conduct import assert_harmless
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
 from tests.support.dungeons import (
@@ -211,7 +211,7 @@ async def test_two_draw_a_dungeon_and_the_bot_dies_between(tmp_path: Path) -> No
             card = await step(tomas, card, lay)
             after = await out.app.service.store.dungeon(before.id)
             assert after.version == before.version + 1
-            assert site_of(after).drafting.draft.tiles[-1].turns == int(last)
+            assert session_of(after).drafting.draft.tiles[-1].turns == int(last)
             while not menus(card, "Turn the last"):
                 going = next(v for v in verbs(card) if v == "dact.roll" or "dact.lay-" in v)
                 card = await step(ilse, card, going)
@@ -220,7 +220,7 @@ async def test_two_draw_a_dungeon_and_the_bot_dies_between(tmp_path: Path) -> No
             assert "Only the person" in await said(tomas, refused)
             await ilse.choose(card, turn["custom_id"], turn["options"][0]["value"])
             await ilse.see(lambda m: m["id"] == card["id"] and version(m) > version(card))
-            turned = site_of(await out.app.service.store.dungeon(before.id)).drafting.draft
+            turned = session_of(await out.app.service.store.dungeon(before.id)).drafting.draft
             assert turned.tiles[-1].turns == int(turn["options"][0]["value"])
             assert turned.tiles[-1].edited
 

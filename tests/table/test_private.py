@@ -8,7 +8,7 @@ import pytest_asyncio
 
 from rules.core.scene import Side
 from rules.dungeon import Party, Plan, explore
-from rules.service.dungeons.session import site_of
+from rules.service.dungeons.session import session_of
 from tests.cogs.conduct import assert_harmless
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
 from tests.support.dungeons import card_id, laid_out, opened, rolled, step, verbs
@@ -66,7 +66,7 @@ async def test_a_draft_from_the_first_die_to_the_end(alone: Person) -> None:
 async def test_an_exploration_to_the_last_room(out: Evening, alone: Person) -> None:
     card = await opened(alone, "explore", levels=1, seed="lost", options="columns:9 rows:9")
     for _ in range(80):
-        site = site_of(await out.app.service.store.dungeon(card_id(card)))
+        site = session_of(await out.app.service.store.dungeon(card_id(card)))
         party = site.walked[0]
         way = way_on(site.plan, party)
         if not way:

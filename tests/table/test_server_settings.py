@@ -179,7 +179,7 @@ async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: S
     servers = made.out.app.service.servers.settings
 
     async def noticed() -> bool:
-        return bool(servers.grounds.gone(guild, (int(place),)))
+        return bool(servers.lookup.gone(guild, (int(place),)))
 
     await made.until(noticed, "the channel is gone")
     said = await begun(made, made.ilse)
@@ -188,7 +188,7 @@ async def test_what_is_gone_is_said_to_who_is_refused_and_to_who_manages(made: S
     await role(made, "Gone soon", there=False)
 
     async def lost() -> bool:
-        return len(servers.grounds.gone(guild, (int(place), int(keeper)))) == 2
+        return len(servers.lookup.gone(guild, (int(place), int(keeper)))) == 2
 
     await made.until(lost, "the role is gone")
     shown = await panel(made)

@@ -13,7 +13,7 @@ from rules.pace.turns import at_once, extended, lasts_longer, may_extend, return
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.lateness import carry_out, close
 from rules.service.by_post.pace_status import status_lines
-from rules.service.by_post.table_time import moment_of
+from rules.service.by_post.table_time import time_at
 from rules.service.clocks.new_calls import PAUSED, SOON
 from rules.service.clocks.schedule import people_of, table_of, write
 from rules.service.play.actions import noted, running
@@ -73,7 +73,7 @@ class Agreements:
         people: dict[Seat, Person] = {}
 
         async def look(before: Adventure) -> None:
-            people.update(people_of(before, await self._work.known(before)))
+            people.update(people_of(before, await self._work.people_at(before)))
 
         def alter(draft: Change) -> None:
             mine, now = mine_of(draft.adventure, request), self._work.clock.now()
@@ -124,7 +124,7 @@ class Agreements:
         people: dict[Seat, Person] = {}
 
         async def look(before: Adventure) -> None:
-            people.update(people_of(before, await self._work.known(before)))
+            people.update(people_of(before, await self._work.people_at(before)))
 
         def alter(draft: Change) -> None:
             mine, now = mine_of(draft.adventure, request), self._work.clock.now()
@@ -213,8 +213,8 @@ class Agreements:
         words = self._work.words(request.locale)
         if found.pace == "live":
             return (words.phrase("pace-live"),)
-        moment = await moment_of(self._work, found)
-        return status_lines(found, rules.awaiting(state), moment, words)
+        time = await time_at(self._work, found)
+        return status_lines(found, rules.awaiting(state), time, words)
 
     async def late(self, request: Request) -> list[SeatRecord]:
         """The seats of the channel's game about which there can be a vote: those that are late."""

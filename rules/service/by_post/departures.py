@@ -8,7 +8,7 @@ from rules.pace.ballots import with_closed
 from rules.pace.clock import LATE
 from rules.pace.schedule import due_now
 from rules.ports import Adventure, SeatRecord, Step
-from rules.service.by_post.lateness import offer, remembered
+from rules.service.by_post.lateness import offer, with_former_player
 from rules.service.clocks.schedule import HUMAN, people_of, running_table, table_of, write
 from rules.service.play.actions import run_on, running
 from rules.service.play.seats import with_seat
@@ -30,7 +30,7 @@ class Departures:
         """Who is to be asked for before a clock is looked at: whose time is up, or nearly."""
         if found.status != "running":
             return ()
-        people = people_of(found, await self._work.known(found))
+        people = people_of(found, await self._work.people_at(found))
         table = running_table(found, self._work.outages)
         due = due_now(table, people, self._work.clock.now())
         late = {
@@ -116,7 +116,7 @@ def _offer(draft: Change, record: SeatRecord, now: int) -> None:
     rules, state = running(draft.adventure)
     seats = with_seat(draft.adventure, record.with_(user=None, pilot="auto"))
     draft.step("offer", action={"seat": record.seat}, seats=seats, state=state)
-    write(draft, remembered(table_of(draft.adventure), record, now))
+    write(draft, with_former_player(table_of(draft.adventure), record, now))
     run_on(draft, rules, state, followed=None)
 
 

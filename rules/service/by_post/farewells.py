@@ -8,7 +8,7 @@ from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.by_post.surrender import CONCEDE, REACH, conceding
-from rules.service.clocks.new_calls import Asked
+from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import table_of, write
 from rules.service.play.actions import act, noted, run_on, running
 from rules.service.play.seats import mine_of, voters, with_seat
@@ -103,7 +103,7 @@ class Farewells:
                 return
             if agree and not before:
                 others = tuple(seat for seat in present if seat not in agreed)
-                draft.asked.append(Asked(others, "concede", mine.seat))
+                draft.asked.append(VoteRequest(others, "concede", mine.seat))
                 draft.fresh = True
             key = "concede-heard" if agree else "concede-taken-back"
             draft.text = Text.of(key, agreed=len(agreed), voters=len(present))
@@ -126,7 +126,7 @@ def part(draft: Change, mine: SeatRecord) -> None:
     _vacate(draft, mine)
     if draft.adventure.status == "running":
         run_on(draft, rules, state, followed=None)
-        draft.asked.append(Asked(voters(draft.adventure), "retired", mine.seat))
+        draft.asked.append(VoteRequest(voters(draft.adventure), "retired", mine.seat))
     draft.fresh = True
 
 

@@ -6,7 +6,7 @@ from rules.pace.handover import Offer, had_before, offered_to
 from rules.pace.turns import renewed
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.agreements import came_back
-from rules.service.by_post.lateness import remembered
+from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
 from rules.service.clocks.schedule import table_of, write
 from rules.service.journal.loading import seats_of
@@ -125,7 +125,7 @@ class Handover:
             new = request.user if to is None else to
             if new == before.host:
                 raise RuleError("host-refused-same")
-            if before.host != request.user and not request.manager and not _gone(before):
+            if before.host != request.user and not request.manages_channel and not _gone(before):
                 raise RuleError("host-refused-there")
             if not seats_of(before, new):
                 raise NotSeated("host-refused-seat")
@@ -161,7 +161,7 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
     _, state = running(draft.adventure)
     before = table_of(draft.adventure)
     theirs = record.user is None and had_before(before.former, user, now)
-    table = remembered(before, record, now)
+    table = with_former_player(before, record, now)
     seats = with_seat(draft.adventure, record.with_(user=user, pilot="player"))
     was_host = record.user is not None and draft.adventure.host == record.user
     host = user if was_host and len(seats_of(draft.adventure, record.user or 0)) == 1 else None

@@ -13,7 +13,7 @@ from rules.pace.stops import pause
 from rules.pace.table import Table, set_clock
 from rules.ports import SeatRecord
 from rules.registry import campaigns
-from rules.service.clocks.new_calls import Asked
+from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import MOST_ALONE, is_abandoned, plays_alone, table_of, write
 from rules.service.play.actions import MOST_DEEDS, WATCHED, act_alone, act_for, run_on, running
 from rules.service.play.seats import seat_of, voters, with_seat
@@ -56,7 +56,7 @@ def ask(draft: Change, seat: Seat, now: int) -> None:
     if now < opens_at(table.ballots, seat):
         return
     write(draft, table.with_(ballots=with_opened(table.ballots, seat, now)))
-    draft.asked.append(Asked(voters(draft.adventure, seat), "ballot", seat))
+    draft.asked.append(VoteRequest(voters(draft.adventure, seat), "ballot", seat))
 
 
 def take_turn(draft: Change, record: SeatRecord) -> None:
@@ -149,7 +149,7 @@ def offer(draft: Change, record: SeatRecord, now: int) -> None:
     run_on(draft, rules, state, followed=None)
 
 
-def remembered(table: Table, record: SeatRecord, now: int) -> Table:
+def with_former_player(table: Table, record: SeatRecord, now: int) -> Table:
     """Return the table, knowing who may have a seat back that somebody else takes now."""
     if record.user is None:
         return table

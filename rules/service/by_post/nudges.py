@@ -47,7 +47,7 @@ class Nudges:
         async def look(before: Adventure) -> None:
             if await self._work.servers.settings.is_quiet(before.guild, before.channel):
                 raise RuleError("nudge-refused-quiet")
-            people.update(people_of(before, await self._work.known(before)))
+            people.update(people_of(before, await self._work.people_at(before)))
 
         def alter(draft: Change) -> None:
             mine = mine_of(draft.adventure, request)

@@ -35,31 +35,31 @@ def pace_lines_of(
     adventure: Adventure,
     asked: Sequence[Seat],
     steps: Sequence[Step],
-    moment: TableTime,
+    time: TableTime,
     words: Words,
 ) -> tuple[str, ...]:
     """Return everything about time that a card says, the most urgent last."""
     if adventure.status != "running":
         return ()
-    table = running_table(adventure, moment.outages)
+    table = running_table(adventure, time.outages)
     lines = [
         *news_lines(adventure, table, steps, words),
-        *_handed(adventure, table, moment.now, words),
+        *_handed(adventure, table, time.now, words),
     ]
     if plays_alone(adventure) and not is_abandoned(adventure) and table.resting is None:
         seconds = ALONE[adventure.pace]
         lines.append(words.phrase("clock-alone", pace=adventure.pace, seconds=seconds))
-    lines += outage_lines(table, moment, words)
+    lines += outage_lines(table, time, words)
     if adventure.pace == "post":
-        lines += calendar_lines(table, moment, words, SOON)
-        lines += _absent(adventure, moment, words)
+        lines += calendar_lines(table, time, words, SOON)
+        lines += _absent(adventure, time, words)
         lines += _longer(table, words)
-        lines += _clocks(adventure, table, asked, moment, words)
+        lines += _clocks(adventure, table, asked, time, words)
         if not table.terms.together:
             lines += _next(adventure, asked, words)
         lines += ballot_lines(adventure, table, words)
-    lines += _conceding(adventure, steps, moment.now, words)
-    ahead = ahead_line(adventure, table, reader(table, moment), words)
+    lines += _conceding(adventure, steps, time.now, words)
+    ahead = ahead_line(adventure, table, reader(table, time), words)
     lines += [line for line in (keep_line(adventure, table, words), ahead) if line]
     if table.undo is not None:
         lines.append(
@@ -93,7 +93,7 @@ def ballot_menus(adventure: Adventure, words: Words) -> tuple[Menu, ...]:
 
 
 def _clocks(
-    adventure: Adventure, table: Table, asked: Sequence[Seat], moment: TableTime, words: Words
+    adventure: Adventure, table: Table, asked: Sequence[Seat], time: TableTime, words: Words
 ) -> list[str]:
     """Return whose turn it is and until when; or why no clock runs."""
     paused = list(pause_lines(adventure, table, words))
@@ -106,7 +106,7 @@ def _clocks(
         if record.seat not in asked or record.user is None or record.pilot == "auto":
             continue
         clock = table.clock(record.seat)
-        read = reading(table, moment.presence(record).person, record.seat, moment.now)
+        read = reading(table, time.presence(record).person, record.seat, time.now)
         if clock.away is not None:
             lines.append(words.phrase("clock-away", hero=record.name))
         elif 100 in clock.reminded:
@@ -164,30 +164,30 @@ def _longer(table: Table, words: Words) -> Iterable[str]:
         yield words.phrase("clock-longer", agreed=len(table.sooner))
 
 
-def _absent(adventure: Adventure, moment: TableTime, words: Words) -> Iterable[str]:
+def _absent(adventure: Adventure, time: TableTime, words: Words) -> Iterable[str]:
     """Yield who is on vacation, each person once."""
     people = {record.user: record for record in adventure.seats if record.user is not None}
     for user, record in people.items():
-        vacation = moment.presence(record).on_vacation(moment.now)
+        vacation = time.presence(record).on_vacation(time.now)
         if vacation is not None:
             until = stamp(vacation.end, "f")
             covered = "yes" if table_of(adventure).terms.vacations == "play" else "no"
             yield words.phrase("clock-vacation", who=f"<@{user}>", until=until, covered=covered)
 
 
-def calendar_lines(table: Table, moment: TableTime, words: Words, within: int) -> list[str]:
+def calendar_lines(table: Table, time: TableTime, words: Words, within: int) -> list[str]:
     """Return the days of the table's calendar that begin within so many days."""
-    line = calendar_line(table.terms, moment.now, words, within)
+    line = calendar_line(table.terms, time.now, words, within)
     return [line] if line else []
 
 
-def outage_lines(table: Table, moment: TableTime, words: Words) -> list[str]:
+def outage_lines(table: Table, time: TableTime, words: Words) -> list[str]:
     """Return the time of our own that was given back in the turns that are open, to the minute."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
     if not opened:
         return []
     since = min(opened)
-    lost = [each for each in moment.outages.spans if each.end > since]
+    lost = [each for each in time.outages.spans if each.end > since]
     if not lost:
         return []
     minutes = sum(each.end - max(each.start, since) for each in lost) // MINUTE

@@ -37,20 +37,7 @@ def news_lines(
         action = step.action or {}
         if step.kind == "clock":
             taken = at + 1 < len(recent) and recent[at + 1].kind == "auto"
-            for kind, seat, _ in action.get("due", ()):
-                if kind == "late" and not taken and table.clock(int(seat)).ahead is not None:
-                    hero, time = hero_name(adventure, int(seat)), _time(table)
-                    yield words.phrase("notice-ahead", hero=hero, time=time)
-                elif kind == "resume":
-                    yield words.phrase("notice-pause-over")
-                elif kind in ("late", "gone", "told"):
-                    yield words.phrase(
-                        f"notice-{kind}",
-                        hero=hero_name(adventure, int(seat)),
-                        time=_time(table),
-                        how="taken" if taken else table.terms.on_miss,
-                        shorter="yes" if table.clock(int(seat)).policy is not None else "no",
-                    )
+            yield from _clock_lines(adventure, table, step, words, taken=taken)
         elif step.kind == OVERDUE:
             hero = hero_name(adventure, int(action["seat"]))
             yield words.phrase(
@@ -76,6 +63,27 @@ def news_lines(
                 hero=hero_name(adventure, int(action["target"])),
                 wish=str(action["carried"]),
                 heroes=hero_names(adventure, action.get("heroes", ())),
+            )
+
+
+def _clock_lines(
+    adventure: Adventure, table: Table, step: Step, words: Words, *, taken: bool
+) -> Iterable[str]:
+    """Yield what the clock did in a step; `taken` says that a turn was taken for somebody then."""
+    for kind, number, _ in (step.action or {}).get("due", ()):
+        seat = int(number)
+        if kind == "late" and not taken and table.clock(seat).ahead is not None:
+            hero, time = hero_name(adventure, seat), _time(table)
+            yield words.phrase("notice-ahead", hero=hero, time=time)
+        elif kind == "resume":
+            yield words.phrase("notice-pause-over")
+        elif kind in ("late", "gone", "told"):
+            yield words.phrase(
+                f"notice-{kind}",
+                hero=hero_name(adventure, seat),
+                time=_time(table),
+                how="taken" if taken else table.terms.on_miss,
+                shorter="yes" if table.clock(seat).policy is not None else "no",
             )
 
 

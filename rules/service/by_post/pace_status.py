@@ -16,10 +16,10 @@ from rules.service.settings.pace import time_of
 
 
 def status_lines(
-    adventure: Adventure, asked: Sequence[Seat], moment: TableTime, words: Words
+    adventure: Adventure, asked: Sequence[Seat], time: TableTime, words: Words
 ) -> tuple[str, ...]:
     """Return what a table has agreed on, and how each of its clocks stands."""
-    table = running_table(adventure, moment.outages)
+    table = running_table(adventure, time.outages)
     terms = table.terms
     agreed = words.phrase(
         "pace-terms",
@@ -35,27 +35,27 @@ def status_lines(
         agreed = f"{agreed} {words.phrase('ahead-terms')}"
     ahead = {clock.seat for clock in table.seats if clock.ahead is not None and not clock.away}
     seats = [
-        ahead_seat(table, record, reader(table, moment), words)
+        ahead_seat(table, record, reader(table, time), words)
         if record.seat in ahead
-        else _seat_line(table, record, moment, words, owes=record.seat in asked)
+        else _seat_line(table, record, time, words, owes=record.seat in asked)
         for record in adventure.seats
     ]
-    off = calendar_lines(table, moment, words, MOST_AHEAD)
-    general = (*off, *pause_lines(adventure, table, words), *outage_lines(table, moment, words))
+    off = calendar_lines(table, time, words, MOST_AHEAD)
+    general = (*off, *pause_lines(adventure, table, words), *outage_lines(table, time, words))
     return (agreed, *general, *seats, *ballot_lines(adventure, table, words))
 
 
 def _seat_line(
     table: Table,
     record: SeatRecord,
-    moment: TableTime,
+    time: TableTime,
     words: Words,
     *,
     owes: bool,
 ) -> str:
     clock = table.clock(record.seat)
-    read = reading(table, moment.presence(record).person, record.seat, moment.now)
-    vacation = moment.presence(record).on_vacation(moment.now)
+    read = reading(table, time.presence(record).person, record.seat, time.now)
+    vacation = time.presence(record).on_vacation(time.now)
     if record.user is None:
         how = "free"
     elif clock.offered:

@@ -157,7 +157,7 @@ class Parking:
                 channel; or it is not clear which.
         """
         await self._work.servers.admission.check_place(request)
-        found = await self.meant(request, adventure)
+        found = await self.find(request, adventure)
         if found.channel == request.channel:
             raise RuleError("error-here-already", name=_title(found))
         now = self._work.clock.now()
@@ -180,7 +180,7 @@ class Parking:
 
         return await self._work.change(request.with_(channel=found.channel), found.id, alter)
 
-    async def meant(self, request: Request, adventure: str) -> Adventure:
+    async def find(self, request: Request, adventure: str) -> Adventure:
         """The adventure of a person in this server that is meant: by id, by name, or the lost one.
 
         Raises:

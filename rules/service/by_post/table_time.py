@@ -31,23 +31,21 @@ def stamp(at: int, style: str = "R") -> str:
     return f"<t:{at}:{style}>"
 
 
-def reader(table: Table, moment: TableTime) -> Read:
+def reader(table: Table, time: TableTime) -> Read:
     """Return how to read the clocks of a table now."""
-    return lambda record: reading(table, moment.presence(record).person, record.seat, moment.now)
+    return lambda record: reading(table, time.presence(record).person, record.seat, time.now)
 
 
-def deadline(adventure: Adventure, seats: Iterable[Seat], moment: TableTime) -> int | None:
+def deadline(adventure: Adventure, seats: Iterable[Seat], time: TableTime) -> int | None:
     """Return when the first of some seats' turns is over, as clocks stand now.
 
     None where none runs.
     """
     if adventure.pace == "live" or table_of(adventure).paused is not None:
         return None
-    table = running_table(adventure, moment.outages)
+    table = running_table(adventure, time.outages)
     records = {record.seat: record for record in adventure.seats}
-    read = [
-        reading(table, moment.presence(records[seat]).person, seat, moment.now) for seat in seats
-    ]
+    read = [reading(table, time.presence(records[seat]).person, seat, time.now) for seat in seats]
     return min((each.due for each in read if each is not None and each.due), default=None)
 
 
@@ -61,7 +59,7 @@ def hero_names(adventure: Adventure, seats: Iterable[Seat]) -> str:
     return ", ".join(hero_name(adventure, seat) for seat in seats) or "-"
 
 
-async def moment_of(work: UnitOfWork, found: Adventure) -> TableTime:
+async def time_at(work: UnitOfWork, found: Adventure) -> TableTime:
     """Return the time of day at a table, and what its people told us of theirs."""
     users = {record.user for record in found.seats if record.user is not None}
     presences = {user: await work.presences.of(user) for user in users}

@@ -34,7 +34,7 @@ class ThreadName(Model):
     false_since: int | None = None
 
 
-class Judged(NamedTuple):
+class NextName(NamedTuple):
     """What the sign of a thread is to be now, and when to look again (None: not by itself)."""
 
     sign: ThreadName
@@ -81,46 +81,46 @@ class ThreadNames:
         moved = last is not None and last.thread != adventure.channel
         if not (ours or moved):
             return
-        now, hung = self._work.clock.now(), self.hung(adventure, last)
-        sign, again = self.judge(adventure, hung, now)
-        if sign.name != hung.name:
-            again = max(now, hung.at + SPACING)
-        elif moved or sign != hung:
+        now, current = self._work.clock.now(), self.current_name(adventure, last)
+        sign, again = self.next_name(adventure, current, now)
+        if sign.name != current.name:
+            again = max(now, current.at + SPACING)
+        elif moved or sign != current:
             again = now
         if again is not None:
             await self._work.store.set_timer(
                 Timer(kind="sign", subject=adventure.id, version=adventure.version, due=again)
             )
 
-    def hung(self, adventure: Adventure, last: ThreadName | None) -> ThreadName:
+    def current_name(self, adventure: Adventure, last: ThreadName | None) -> ThreadName:
         """The sign of an adventure's thread: a plain name, where it was not named for it yet."""
         if last is not None and last.thread == adventure.channel:
             return last
         return ThreadName(thread=adventure.channel, name=self.title(adventure), at=0)
 
-    def judge(self, adventure: Adventure, hung: ThreadName, now: int) -> Judged:
+    def next_name(self, adventure: Adventure, current: ThreadName, now: int) -> NextName:
         """Return what the thread of an adventure is to be called, after what it is called."""
         title = self.title(adventure)
-        plain = hung.with_(name=title, seats=(), false_since=None)
+        plain = current.with_(name=title, seats=(), false_since=None)
         if not self.shows_turns(adventure):
-            return Judged(plain, None)
+            return NextName(plain, None)
         asked = self._awaited(adventure)
         long = tuple(seat for seat, since in asked.items() if since <= now - LONG)
         named = plain.with_(name=self._name(adventure, long), seats=long) if long else plain
-        if hung.name == title:
+        if current.name == title:
             again = min(asked.values(), default=None)
-            return Judged(named, now + LOOK if long or again is None else again + LONG)
-        if hung.seats and all(asked.get(seat, now + 1) <= hung.at for seat in hung.seats):
-            return Judged(hung.with_(false_since=None), now + LOOK)
-        since = now if hung.false_since is None else hung.false_since
+            return NextName(named, now + LOOK if long or again is None else again + LONG)
+        if current.seats and all(asked.get(seat, now + 1) <= current.at for seat in current.seats):
+            return NextName(current.with_(false_since=None), now + LOOK)
+        since = now if current.false_since is None else current.false_since
         if now < since + LONG:
-            return Judged(hung.with_(false_since=since), since + LONG)
-        if hung.seats and set(hung.seats) <= asked.keys():
-            newest = max(asked[seat] for seat in hung.seats)
+            return NextName(current.with_(false_since=since), since + LONG)
+        if current.seats and set(current.seats) <= asked.keys():
+            newest = max(asked[seat] for seat in current.seats)
             if newest <= now - LONG:
-                return Judged(hung.with_(at=now, false_since=None), now + LOOK)
-            return Judged(hung, newest + LONG)
-        return Judged(named, now + LOOK)
+                return NextName(current.with_(at=now, false_since=None), now + LOOK)
+            return NextName(current, newest + LONG)
+        return NextName(named, now + LOOK)
 
     @staticmethod
     def shows_turns(adventure: Adventure) -> bool:

@@ -79,7 +79,7 @@ class Timers:
             due = now + affected // CARDS_AT_ONCE
             posting = Posting(adventure=found.id, version=found.version, fresh=False, due=due)
             await self._work.store.post(posting)
-            known = await self._work.known(found)
+            known = await self._work.people_at(found)
             for timer in timers_for(found, known, self._work.outages, now):
                 await self._work.store.set_timer(timer)
             affected += 1
@@ -106,7 +106,7 @@ class Timers:
         if trouble is not None:
             raise trouble
         now = self._work.clock.now()
-        known = await self._work.known(adventure)
+        known = await self._work.people_at(adventure)
         people = people_of(adventure, known)
         table = running_table(adventure, self._work.outages)
         found = due_now(table, people, now)

@@ -11,12 +11,12 @@ from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace
 from rules.registry import campaigns, rulesets
-from rules.service.campaigns import chronicle as annals
+from rules.service.campaigns import chronicle
 from rules.service.campaigns.chapters import Chapters
 from rules.service.campaigns.names import checked_name
 from rules.service.cards.cards import say_step
 from rules.service.journal.loading import loaded, readable, seats_of
-from rules.service.journal.replay import counted
+from rules.service.journal.replay import effective
 from rules.service.lobby.lobby import Lobby
 from rules.service.play.campaign_seeds import HOME
 from rules.service.records import Answer, Listed, Page, Request
@@ -128,7 +128,7 @@ class Campaigns:
             NoAdventure: there is no campaign here, or it has not begun.
         """
         found, rules, state, words = await self._begun(request)
-        entries = list(annals.roster(rules, state, words))
+        entries = list(chronicle.roster(rules, state, words))
         return _page(found, "roster", entries, page, words)
 
     async def memorial(self, request: Request, page: int = 1) -> Page:
@@ -138,7 +138,7 @@ class Campaigns:
             NoAdventure: there is no campaign here, or it has not begun.
         """
         found, rules, state, words = await self._begun(request)
-        entries = list(annals.memorial(rules, state, words))
+        entries = list(chronicle.memorial(rules, state, words))
         return _page(found, "memorial", entries, page, words)
 
     async def purse(self, request: Request, page: int = 0) -> Page:
@@ -148,11 +148,11 @@ class Campaigns:
             NoAdventure: there is no campaign here, or it has not begun.
         """
         found, _, state, words = await self._begun(request)
-        told = annals.books(counted(await self._work.store.journal(found.id)), words)
+        told = chronicle.ledger(effective(await self._work.store.journal(found.id)), words)
         sums = {"earned": told.earned, "paid": told.paid, "purse": state.purse}
         right = "yes" if told.earned - told.paid == state.purse else "no"
         head = words.phrase("purse-sums", right=right, **sums)
-        entries = [annals.Entry(line) for line in told.lines]
+        entries = [chronicle.Entry(line) for line in told.lines]
         return _page(found, "purse", entries, page, words, head=head)
 
     async def chronicle(self, request: Request, page: int = 0) -> Page:
@@ -162,7 +162,9 @@ class Campaigns:
             NoAdventure: there is no campaign here, or it has not begun.
         """
         found, _, state, words = await self._begun(request)
-        entries = [annals.Entry(annals.chapter(state, each, words)) for each in state.chapters]
+        entries = [
+            chronicle.Entry(chronicle.chapter(state, each, words)) for each in state.chapters
+        ]
         return _page(found, "chronicle", entries, page, words)
 
     async def chapter(self, request: Request, number: int) -> ChapterPage:
@@ -177,8 +179,8 @@ class Campaigns:
         if told is None:
             raise RuleError("error-no-such-chapter", number=number, most=len(state.chapters))
         title = words.phrase("chapter-title", number=number, name=found.name or "-")
-        lines = [annals.chapter(state, told, words)]
-        for step in counted(await self._work.store.journal(found.id)):
+        lines = [chronicle.chapter(state, told, words)]
+        for step in effective(await self._work.store.journal(found.id)):
             if any(e.get("kind") == HOME and e.get("number") == number for e in step.events):
                 lines.extend(say_step(found, step, words))
         page = ChapterPage(title=title, lines=tuple(lines))
@@ -285,7 +287,7 @@ def begun(campaign: Adventure) -> tuple[Campaign, AnyCampaign]:
 def at_the_table(campaign: Adventure, request: Request) -> bool:
     """Return whether a person sits there, hosts it or manages the channel."""
     sits = bool(seats_of(campaign, request.user))
-    return sits or campaign.host == request.user or request.manager
+    return sits or campaign.host == request.user or request.manages_channel
 
 
 def _known() -> dict[str, Campaign]:
@@ -299,7 +301,7 @@ def _game(campaign: Adventure) -> Text:
 
 
 def _only_who_may(campaign: Adventure, request: Request) -> None:
-    if campaign.host != request.user and not request.manager:
+    if campaign.host != request.user and not request.manages_channel:
         raise NotSeated("error-only-host")
 
 
@@ -329,7 +331,7 @@ def _standing(found: Adventure, words: Words) -> list[str]:
         )
     )
     if state.chapters:
-        lines.append(annals.chapter(state, state.chapters[-1], words))
+        lines.append(chronicle.chapter(state, state.chapters[-1], words))
     return lines
 
 
@@ -359,7 +361,7 @@ def _listed(found: Adventure, user: int, words: Words) -> Listed:
 def _page(
     found: Adventure,
     what: str,
-    entries: Sequence[annals.Entry],
+    entries: Sequence[chronicle.Entry],
     page: int,
     words: Words,
     *,

@@ -13,7 +13,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.ports import Adventure, Step, Store
 from rules.registry import ruleset
-from rules.service.journal.replay import Course, Recorded, ReplayMismatch
+from rules.service.journal.replay import Playback, RecordedDice, ReplayMismatch
 from rules.service.play.campaign_seeds import HOME
 
 MOST_KEPT = 4
@@ -24,7 +24,7 @@ class Played(NamedTuple):
     """A journal played up to a version, and the last map of each adventure on the way."""
 
     version: int
-    course: Course
+    course: Playback
     scenes: dict[int, Scene]
 
 
@@ -44,7 +44,7 @@ class Chapters:
             RuleError: the journal was written by other rules than today's.
         """
         rules = ruleset(campaign.ruleset)
-        kept = self._kept.get(campaign.id, Played(0, Course(rules), {}))
+        kept = self._kept.get(campaign.id, Played(0, Playback(rules), {}))
         if number not in kept.scenes:
             steps = await self._store.journal(campaign.id, since=kept.version)
             kept = await asyncio.to_thread(_on, rules, kept, steps)
@@ -60,7 +60,7 @@ def _on(rules: AnyRuleset, before: Played, steps: Sequence[Step]) -> Played:
     for step in steps:
         state = course.state
         try:
-            moved = course.follow(step, Recorded(iter(step.faces)))
+            moved = course.follow(step, RecordedDice(iter(step.faces)))
         except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
             raise RuleError("error-other-rules", step=step.version) from None
         version = step.version

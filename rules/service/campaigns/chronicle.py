@@ -76,7 +76,7 @@ def _names(state: AnyCampaign, numbers: Iterable[int]) -> str:
     return ", ".join(state.veteran(number).name for number in numbers)
 
 
-class Books(NamedTuple):
+class Ledger(NamedTuple):
     """Every movement of coins in words, and the sums of what came in and what went out."""
 
     lines: tuple[str, ...]
@@ -84,7 +84,7 @@ class Books(NamedTuple):
     paid: int
 
 
-def books(steps: Iterable[Step], words: Words) -> Books:
+def ledger(steps: Iterable[Step], words: Words) -> Ledger:
     """Return the account of a purse: every coin that a journal tells of, adventure by adventure."""
     lines: list[str] = []
     earned = paid = 0
@@ -97,7 +97,7 @@ def books(steps: Iterable[Step], words: Words) -> Books:
                 amount = int(event["amount"])
                 earned, paid = earned + max(amount, 0), paid + max(-amount, 0)
                 lines.append(_coins(step, event, words))
-    return Books(tuple(lines), earned, paid)
+    return Ledger(tuple(lines), earned, paid)
 
 
 def _coins(step: Step, event: Mapping[str, Any], words: Words) -> str:

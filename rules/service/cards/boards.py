@@ -10,7 +10,7 @@ from rules.core.words import Words
 from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
-from rules.service.by_post.table_time import deadline, moment_of, stamp
+from rules.service.by_post.table_time import deadline, stamp, time_at
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, readable
 from rules.service.records import Request
@@ -93,7 +93,7 @@ class Boards:
         """
         if request.guild is None:
             raise NoAdventure("board-refused-nowhere")
-        if not request.manager:
+        if not request.manages_channel:
             raise NotSeated("board-refused-manager")
         board = Board(
             guild=request.guild,
@@ -111,7 +111,7 @@ class Boards:
             NotSeated: only who manages the channel may.
             NoAdventure: none hangs.
         """
-        if not request.manager:
+        if not request.manages_channel:
             raise NotSeated("board-refused-manager")
         board = await self.of(request.guild or 0)
         if board is None:
@@ -153,7 +153,7 @@ class Boards:
         rules, state = loaded(adventure)
         asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
         names = ", ".join(seat.name for seat in adventure.seats if seat.seat in asked)
-        due = deadline(adventure, asked, await moment_of(self._work, adventure))
+        due = deadline(adventure, asked, await time_at(self._work, adventure))
         until = "" if due is None else stamp(due)
         key = "board-line" if due is None else "board-line-due"
         return words.phrase(key, title=title, place=place, heroes=names, due=until)

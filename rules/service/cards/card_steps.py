@@ -20,7 +20,7 @@ MOST_ROLLS = 100
 """Steps that are looked through for the first of some rolls."""
 
 
-async def told_of(work: UnitOfWork, found: Adventure) -> Sequence[Step]:
+async def steps_of_card(work: UnitOfWork, found: Adventure) -> Sequence[Step]:
     """Return the steps of the turn.
 
     Rolls that ended the one before it from the first of them on.

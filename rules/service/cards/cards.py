@@ -1,6 +1,6 @@
 """Cards: what one message shows of an adventure, put into words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import groupby
 
 from rules.core.answers import PAD, Option, PartyLine, Stat, View
@@ -15,8 +15,8 @@ from rules.registry import campaigns, ruleset
 from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
 from rules.service.by_post.pace_news import NEWS
 from rules.service.by_post.surrender import CONCEDE
-from rules.service.by_post.table_time import moment_of
-from rules.service.cards.card_steps import begin_of_latest, told_of
+from rules.service.by_post.table_time import time_at
+from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.summary import Folded, folded
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.clocks.terms import common_of
@@ -47,7 +47,7 @@ async def card(work: UnitOfWork, adventure: str) -> Card:
     words = work.words(found.locale)
     if found.status == "lobby" or found.state is None:
         return _lobby_card(found, words)
-    last = await told_of(work, found)
+    last = await steps_of_card(work, found)
     shown = _turn_card(found, last, words)
     if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
         return await _with_time(work, found, shown, words)
@@ -57,11 +57,11 @@ async def card(work: UnitOfWork, adventure: str) -> Card:
 async def _with_time(work: UnitOfWork, found: Adventure, shown: Card, words: Words) -> Card:
     """Return the card with what time does at the table, and with the votes that are open."""
     rules, state = loaded(found)
-    moment = await moment_of(work, found)
+    time = await time_at(work, found)
     steps = await work.store.journal(found.id, since=max(0, found.version - NOTICED))
     return shown.with_(
         buttons=(*_going_on(found, words), *shown.buttons),
-        clock=pace_lines_of(found, rules.awaiting(state), steps, moment, words),
+        clock=pace_lines_of(found, rules.awaiting(state), steps, time, words),
         menus=(*ballot_menus(found, words), *shown.menus),
     )
 
@@ -199,31 +199,35 @@ def _controls(
     words: Words,
 ) -> dict[str, tuple[Button | None, ...] | tuple[Menu, ...]]:
     if asked and all(pilots[seat].pilot == "auto" for seat in asked):
-        stir = Button(verb="stir", label=words.phrase("button-stir"), style="primary")
-        back = Button(verb="lead", label=words.phrase("button-lead"), style="success")
-        led = any(each.pilot == HUMAN for each in pilots.values())
-        held = any(each.user is not None for each in pilots.values())
-        return {"buttons": (stir,) if led or not held else (stir, back), "menus": ()}
+        return {"buttons": _autopilot_buttons(pilots.values(), words), "menus": ()}
     offered: dict[str, Option] = {}
     for seat in asked:
         if pilots[seat].pilot == "player":
             offered.update({each.id: each for each in rules.legal_actions(state, seat)})
+    others = [each for each in offered.values() if not each.pad]
     return {
-        "buttons": tuple(
-            Button(
-                verb=f"do.{each.id}",
-                label=words.say(each.label)[:80],
-                detail=words.say(each.detail)[:100] if each.detail else "",
-                style=each.style,
-            )
-            for each in offered.values()
-            if not each.group and not each.pad
-        ),
+        "buttons": tuple(_button(each, words) for each in others if not each.group),
         "pad": _pad(offered.values(), words),
-        "menus": tuple(
-            _menus([each for each in offered.values() if each.group and not each.pad], words)
-        ),
+        "menus": tuple(_menus([each for each in others if each.group], words)),
     }
+
+
+def _autopilot_buttons(seats: Collection[SeatRecord], words: Words) -> tuple[Button, ...]:
+    """Return the buttons for a turn of the autopilot: go on, or lead one's hero again."""
+    go_on = Button(verb="stir", label=words.phrase("button-stir"), style="primary")
+    led = any(each.pilot == HUMAN for each in seats)
+    if led or all(each.user is None for each in seats):
+        return (go_on,)
+    return go_on, Button(verb="lead", label=words.phrase("button-lead"), style="success")
+
+
+def _button(option: Option, words: Words) -> Button:
+    return Button(
+        verb=f"do.{option.id}",
+        label=words.say(option.label)[:80],
+        detail=words.say(option.detail)[:100] if option.detail else "",
+        style=option.style,
+    )
 
 
 def _pad(options: Iterable[Option], words: Words) -> tuple[Button | None, ...]:

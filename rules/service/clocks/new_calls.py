@@ -1,6 +1,6 @@
 """Whom a change calls: who is newly awaited, who is next, whose voice is asked for."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from rules.core.model import Seat
@@ -20,7 +20,7 @@ SOON = 20
 About = Literal["ballot", "undo", "concede", "retired"]
 
 
-class Asked(NamedTuple):
+class VoteRequest(NamedTuple):
     """Seats whose voice is asked for, about what; `mark` tells one occasion from the next."""
 
     seats: tuple[Seat, ...]
@@ -34,7 +34,7 @@ def calls_of(
     asker: int,
     now: int,
     *,
-    asked: Sequence[Asked] = (),
+    asked: Sequence[VoteRequest] = (),
     again: bool = False,
     wanting: Collection[int] = (),
 ) -> tuple[Note, ...]:
@@ -46,22 +46,12 @@ def calls_of(
     after = draft.adventure
     if after.status != "running" or after.state is None:
         return ()
-    was = Table() if before is None or before.status != "running" else table_of(before)
-    table = table_of(after)
     here = {step.seat for step in draft.steps if step.kind in BY_PLAYERS}
     people = [
         each for each in after.seats if each.pilot == HUMAN and each.user not in (None, asker)
     ]
-    notes: list[Note] = []
-    for record in people:
-        clock = table.clock(record.seat)
-        if record.seat in here or not clock.owes or clock.away is not None:
-            continue
-        if again or is_new(was.clock(record.seat), clock):
-            kind = TURN if clock.ahead is None else AHEAD
-            # One turn is one occasion, however many changes it lasts; called again it is another.
-            mark = after.version if again else clock.opened
-            notes.append(_note(after, record, kind, now + SOON, mark=mark, opened=clock.opened))
+    waited_for = [each for each in people if each.seat not in here]
+    notes = [*_turns(before, after, waited_for, now, again=again)]
     notes += [
         _note(after, record, VOTE, now + SOON, about=each.about, what=each.mark)
         for each in asked
@@ -70,6 +60,28 @@ def calls_of(
     ]
     eager = [each for each in people if each.user in wanting]
     return (*notes, *(_next(before, after, eager, now) if eager else ()))
+
+
+def _turns(
+    before: Adventure | None,
+    after: Adventure,
+    people: Iterable[SeatRecord],
+    now: int,
+    *,
+    again: bool,
+) -> Iterator[Note]:
+    """Yield the notes for people whose turn is a new one, or with `again` for all who have one."""
+    was = Table() if before is None or before.status != "running" else table_of(before)
+    table = table_of(after)
+    for record in people:
+        clock = table.clock(record.seat)
+        if not clock.owes or clock.away is not None:
+            continue
+        if again or is_new(was.clock(record.seat), clock):
+            kind = TURN if clock.ahead is None else AHEAD
+            # One turn is one occasion, however many changes it lasts; called again it is another.
+            mark = after.version if again else clock.opened
+            yield _note(after, record, kind, now + SOON, mark=mark, opened=clock.opened)
 
 
 def is_new(was: SeatClock, clock: SeatClock) -> bool:

@@ -59,7 +59,7 @@ class Presence(Model):
             return None
         return Quiet(start=self.quiet[0], end=self.quiet[1], zone=self.zone, since=self.since)
 
-    def resting(self, zone: str, quiet: tuple[int, int] | None, now: int) -> "Presence":
+    def with_nights(self, zone: str, quiet: tuple[int, int] | None, now: int) -> "Presence":
         """Return the person with other nights, or in another zone, from now on."""
         if (zone, quiet) == (self.zone, self.quiet):
             return self

@@ -118,7 +118,7 @@ def kept_of(
     return tuple(found)
 
 
-def wind(draft: Draft, now: int) -> None:
+def set_clocks(draft: Draft, now: int) -> None:
     """Set the clocks after a change: new turns begin, those of who acted are over.
 
     In live play they stand still, so that whoever goes on by post has what was left.

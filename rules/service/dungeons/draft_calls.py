@@ -5,19 +5,24 @@ from rules.ports import Dungeon, Note
 from rules.service.clocks.new_calls import SOON
 from rules.service.clocks.quiet_hours import Occasion, callable_from
 from rules.service.dungeons.draft_clock import FEWEST, stands_still
-from rules.service.dungeons.session import DungeonSession, site_of
+from rules.service.dungeons.session import DungeonSession, session_of
 from rules.service.unit_of_work import UnitOfWork
 
 DRAFT = "draft"
 """The kind of a note that says that somebody is to draw."""
 
 
-def drafter(site: DungeonSession) -> int | None:
+def drafter(session: DungeonSession) -> int | None:
     """Return who is to draw now, where several draw together and somebody is waited for."""
-    record = site.record
-    if record.mode != "draft" or len(record.people) < FEWEST or site.ready or stands_still(record):
+    record = session.record
+    if (
+        record.mode != "draft"
+        or len(record.people) < FEWEST
+        or session.ready
+        or stands_still(record)
+    ):
         return None
-    return record.people[site.drafting.turn]
+    return record.people[session.drafting.turn]
 
 
 def notes_of(
@@ -80,11 +85,11 @@ class DraftCalls:
 
     async def text(self, record: Dungeon) -> str:
         """Say that it is somebody's turn to draw, in the draft's language."""
-        words: Words = self._work.words(site_of(record).locale)
+        words: Words = self._work.words(session_of(record).locale)
         where = f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}"
         return words.phrase("call-draft", link=f"{where}/{record.card or ''}")
 
 
 def _holds(record: Dungeon, note: Note) -> bool:
     """Return whether a person is still to draw, and nobody has drawn since they were noted."""
-    return drafter(site_of(record)) == note.user and len(record.edits) == note.body["edits"]
+    return drafter(session_of(record)) == note.user and len(record.edits) == note.body["edits"]

@@ -8,7 +8,7 @@ from rules.dungeon.ground import Passage
 from rules.dungeon.places import cell_name, listed
 from rules.ports import Dungeon
 from rules.service.dungeons.draft_clock import stands_still, who_was_late
-from rules.service.dungeons.drafting import Drafting, Look, passage_id
+from rules.service.dungeons.drafting import Drafting, TilePreview, passage_id
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
 
 
@@ -86,7 +86,7 @@ def _next_tile(now: Drafting) -> dict[str, int | str | Text]:
     return {"tile": Text.of(f"dm-shape-{shape}"), "special": piece.special}
 
 
-def _buttons(now: Drafting, look: Look | None, words: Words) -> list[Button]:
+def _buttons(now: Drafting, look: TilePreview | None, words: Words) -> list[Button]:
     found: list[Button] = []
     if look is not None:
         verb = f"dact.lay-{passage_id(look.at)}-{look.turns}"
@@ -103,7 +103,7 @@ def _buttons(now: Drafting, look: Look | None, words: Words) -> list[Button]:
     return found
 
 
-def _menus(now: Drafting, look: Look | None, words: Words) -> list[Menu]:
+def _menus(now: Drafting, look: TilePreview | None, words: Words) -> list[Menu]:
     found: list[Menu] = []
     if look is not None:
         places = now.places()

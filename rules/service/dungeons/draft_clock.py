@@ -12,13 +12,13 @@ LATE = "late"
 STEPS = {"roll": "roll", "place": "lay", "close": "close", "finish": "finish"}
 
 
-def until(site: DungeonSession) -> int | None:
+def until(session: DungeonSession) -> int | None:
     """Return when the present turn of a draft is over, or None where no clock runs."""
-    record = site.record
+    record = session.record
     minutes = int(record.options.get("minutes", 0))
     if record.mode != "draft" or not minutes or len(record.people) < FEWEST:
         return None
-    if stands_still(record) or len(record.edits) >= MOST_STEPS or site.ready:
+    if stands_still(record) or len(record.edits) >= MOST_STEPS or session.ready:
         return None
     return record.updated + 60 * minutes
 
@@ -39,20 +39,20 @@ def who_was_late(record: Dungeon) -> int | None:
     return late
 
 
-def timers_of(site: DungeonSession) -> tuple[Timer, ...]:
+def timers_of(session: DungeonSession) -> tuple[Timer, ...]:
     """Return what happens by itself to a dungeon unless somebody changes it before."""
-    due, record = until(site), site.record
+    due, record = until(session), session.record
     if due is None:
         return ()
     return (Timer(kind="draft", subject=record.id, version=record.version, due=due),)
 
 
-def run_out(site: DungeonSession) -> Dungeon:
+def run_out(session: DungeonSession) -> Dungeon:
     """Return a draft after the turn that ran out: rolled and laid to its end as the rules say."""
-    now, turn = site.drafting, site.drafting.turn
+    now, turn = session.drafting, session.drafting.turn
     taken: list[dict[str, Any]] = []
     while not taken or now.phase == "place":
         step = {"do": STEPS[now.phase], "own": False, LATE: turn}
         now.take(step)
         taken.append(step)
-    return site.record.with_(edits=(*site.record.edits, *taken))
+    return session.record.with_(edits=(*session.record.edits, *taken))

@@ -19,7 +19,7 @@ MOST_PEOPLE = 8
 SIDES = {side.value: side for side in Side}
 
 
-class Look(NamedTuple):
+class TilePreview(NamedTuple):
     """Where the next tile would lie, and turned how."""
 
     at: Passage | None
@@ -92,7 +92,7 @@ class Drafting:
         last = self.draft.tiles[-1]
         return tuple(each for each in FITS[last.shape, last.via] if each[0] != last.turns)
 
-    def look(self, chosen: str) -> Look | None:
+    def look(self, chosen: str) -> TilePreview | None:
         """Return what somebody chose to look at, as far as it fits, else what the rules suggest."""
         if self.phase != "place":
             return None
@@ -102,9 +102,9 @@ class Drafting:
         fits = self.fits(at)
         if turns not in [fit.turns for fit in fits]:
             turns = max(fits, key=lambda fit: (fit.score, -fit.turns)).turns
-        return Look(at, turns)
+        return TilePreview(at, turns)
 
-    def scene(self, look: Look | None = None) -> Scene:
+    def scene(self, look: TilePreview | None = None) -> Scene:
         """Return the sketch; a tile that is only looked at is marked.
 
         Raises:

@@ -34,13 +34,13 @@ class KeeperSheet(Model):
 
 
 def card_of(
-    site: DungeonSession, words: Words, locale: str, level: int = 0, look: str = ""
+    session: DungeonSession, words: Words, locale: str, level: int = 0, look: str = ""
 ) -> DungeonCard:
     """Return the card of a dungeon as everybody may see it."""
-    record = site.record
-    depth = site.depth(level)
-    if depth not in site.depths:
-        depth = site.depth_now
+    record = session.record
+    depth = session.depth(level)
+    if depth not in session.depths:
+        depth = session.depth_now
     card = DungeonCard(
         adventure=record.id,
         channel=record.channel,
@@ -48,42 +48,45 @@ def card_of(
         kind="dungeon",
         locale=locale,
         title=words.phrase(
-            f"dungeon-title-{record.mode}", level=depth, levels=_levels(site), done=_done(site)
+            f"dungeon-title-{record.mode}",
+            level=depth,
+            levels=_levels(session),
+            done=_done(session),
         ),
         footer=words.phrase("dungeon-footer", id=record.id),
-        theme=site.theme,
-        until=until(site),
+        theme=session.theme,
+        until=until(session),
     )
-    if not site.ready:
-        return draft_part(card, site.drafting, record, words, look)
-    scene = site.scene(depth)
+    if not session.ready:
+        return draft_part(card, session.drafting, record, words, look)
+    scene = session.scene(depth)
     card = card.with_(scene=scene)
     if record.mode == "explore":
-        return _explored(card, site, words, depth)
+        return _explored(card, session, words, depth)
     return card.with_(
         story=tuple(words.say(fact) for fact in scene.facts),
         command=words.phrase("dungeon-ask-keeper"),
-        buttons=(*_levels_beside(site, depth, words), *_tools(site, depth, words)),
+        buttons=(*_levels_beside(session, depth, words), *_tools(session, depth, words)),
     )
 
 
-def sheet_of(site: DungeonSession, words: Words, depth: int) -> KeeperSheet:
+def sheet_of(session: DungeonSession, words: Words, depth: int) -> KeeperSheet:
     """Return the keeper's map of a level with its numbered key."""
-    scene = site.scene(depth, keeper=True)
+    scene = session.scene(depth, keeper=True)
     return KeeperSheet(
-        dungeon=site.record.id,
-        title=words.phrase("dungeon-title-keeper", level=depth, levels=len(site.plan.levels)),
+        dungeon=session.record.id,
+        title=words.phrase("dungeon-title-keeper", level=depth, levels=len(session.plan.levels)),
         scene=scene,
-        key=tuple(_key(site.plan, depth, words)),
-        footer=_command(site, words),
+        key=tuple(_key(session.plan, depth, words)),
+        footer=_command(session, words),
         show=Button(verb="dshow", label=words.phrase("button-dshow")),
-        theme=site.theme,
+        theme=session.theme,
     )
 
 
-def shown_words(site: DungeonSession, words: Words) -> str:
+def shown_words(session: DungeonSession, words: Words) -> str:
     """Return how to roll a dungeon again, and what showing it means."""
-    return f"{_command(site, words)}\n{words.phrase('dungeon-shown')}"
+    return f"{_command(session, words)}\n{words.phrase('dungeon-shown')}"
 
 
 def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
@@ -97,36 +100,36 @@ def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
                 yield f"**{words.say(entry.heading)}** {lines}"
 
 
-def _levels(site: DungeonSession) -> int:
-    return len(site.plan.levels) if site.ready and site.record.mode != "explore" else 0
+def _levels(session: DungeonSession) -> int:
+    return len(session.plan.levels) if session.ready and session.record.mode != "explore" else 0
 
 
-def _done(site: DungeonSession) -> str:
-    return "yes" if site.ready else "no"
+def _done(session: DungeonSession) -> str:
+    return "yes" if session.ready else "no"
 
 
-def _command(site: DungeonSession, words: Words) -> str:
+def _command(session: DungeonSession, words: Words) -> str:
     """Return how to get the same dungeon again; a draft follows from its hands as well."""
-    if site.record.mode == "draft":
-        return words.phrase("dungeon-seed", seed=site.record.seed)
-    return words.phrase("dungeon-command", options=written(site.options, site.record.seed))
+    if session.record.mode == "draft":
+        return words.phrase("dungeon-seed", seed=session.record.seed)
+    return words.phrase("dungeon-command", options=written(session.options, session.record.seed))
 
 
-def _levels_beside(site: DungeonSession, depth: int, words: Words) -> tuple[Button, ...]:
-    if len(site.depths) < 2:
+def _levels_beside(session: DungeonSession, depth: int, words: Words) -> tuple[Button, ...]:
+    if len(session.depths) < 2:
         return ()
     return tuple(
         Button(
             verb=f"dlevel.{beside}",
             label=words.phrase(f"button-level-{name}"),
-            disabled=beside not in site.depths,
+            disabled=beside not in session.depths,
         )
         for name, beside in (("up", depth - 1), ("down", depth + 1))
     )
 
 
-def _tools(site: DungeonSession, depth: int, words: Words) -> tuple[Button, ...]:
-    verbs = ["dkeeper", "dexport"] + ["dagain"] * (site.record.mode == "map")
+def _tools(session: DungeonSession, depth: int, words: Words) -> tuple[Button, ...]:
+    verbs = ["dkeeper", "dexport"] + ["dagain"] * (session.record.mode == "map")
     return tuple(
         Button(
             verb=verb if verb == "dagain" else f"{verb}.{depth}",
@@ -136,16 +139,16 @@ def _tools(site: DungeonSession, depth: int, words: Words) -> tuple[Button, ...]
     )
 
 
-def _explored(card: DungeonCard, site: DungeonSession, words: Words, depth: int) -> DungeonCard:
-    party, said = site.walked
+def _explored(card: DungeonCard, session: DungeonSession, words: Words, depth: int) -> DungeonCard:
+    party, said = session.walked
     return card.with_(
         story=(words.phrase("dungeon-explore"),) if said is None else (),
         happened=(words.say(said),) if said else (),
-        prompt=_where(site.plan, party, words),
+        prompt=_where(session.plan, party, words),
         buttons=(
-            *_steps(site.plan, party, words),
-            *_levels_beside(site, depth, words),
-            *_tools(site, depth, words),
+            *_steps(session.plan, party, words),
+            *_levels_beside(session, depth, words),
+            *_tools(session, depth, words),
         ),
     )
 

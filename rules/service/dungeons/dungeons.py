@@ -15,7 +15,14 @@ from rules.service.dungeons.request import (
     seed_of,
     suggested,
 )
-from rules.service.dungeons.session import Blueprint, DungeonSession, Mode, acted, opened, site_of
+from rules.service.dungeons.session import (
+    Blueprint,
+    DungeonSession,
+    Mode,
+    after_step,
+    new_record,
+    session_of,
+)
 from rules.service.people.preferences import Preferences
 from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
@@ -38,19 +45,19 @@ class Dungeons:
         self._preferences = preferences
 
     async def make(
-        self, request: Request, mode: Mode, wish: DungeonRequest, theme: str | None = None
+        self, request: Request, mode: Mode, wanted: DungeonRequest, theme: str | None = None
     ) -> Dungeon:
         """Roll a dungeon and keep it; who asks owns it.
 
         Raises:
             RuleError: the wish cannot be read, or asks for what is not allowed; or nothing of the
-                kind may be begun here and now (`Doors`).
+                kind may be begun here and now (`Admission`).
         """
         if mode == "draft":
-            wish = wish.with_(more=f"{BY_HAND} {wish.more}")
-        options, minutes = options_of(wish), minutes_of(wish)
-        seed = seed_of(wish.seed, self._work.entropy(SEED_BYTES).hex())
-        made = opened(request, mode, options, seed, theme, minutes)
+            wanted = wanted.with_(more=f"{BY_HAND} {wanted.more}")
+        options, minutes = options_of(wanted), minutes_of(wanted)
+        seed = seed_of(wanted.seed, self._work.entropy(SEED_BYTES).hex())
+        made = new_record(request, mode, options, seed, theme, minutes)
         return await self._keep_new(request, made)
 
     async def again(self, request: Request, dungeon: str) -> Dungeon:
@@ -58,11 +65,11 @@ class Dungeons:
 
         Raises:
             NoAdventure: there is no such dungeon in this channel.
-            RuleError: nothing of the kind may be begun here and now (`Doors`).
+            RuleError: nothing of the kind may be begun here and now (`Admission`).
         """
-        before = site_of(await self.at(request, dungeon))
+        before = session_of(await self.at(request, dungeon))
         seed = self._work.entropy(SEED_BYTES).hex()
-        made = opened(request, before.record.mode, before.options, seed, before.theme)
+        made = new_record(request, before.record.mode, before.options, seed, before.theme)
         return await self._keep_new(request, made)
 
     async def may_begin(self, request: Request, mode: Mode) -> None:
@@ -85,9 +92,9 @@ class Dungeons:
             self._work.servers.admission.begun(request)
         now = self._work.clock.now()
         record = made.with_(id=self._work.entropy(5).hex(), created=now, updated=now)
-        site = site_of(record)
-        notes = notes_of(None, site, record.owner, now)
-        await self._work.store.keep_dungeon(record, None, timers_of(site), notes)
+        session = session_of(record)
+        notes = notes_of(None, session, record.owner, now)
+        await self._work.store.keep_dungeon(record, None, timers_of(session), notes)
         return record
 
     async def at(self, request: Request, dungeon: str) -> Dungeon:
@@ -115,17 +122,17 @@ class Dungeons:
             NoAdventure: there is no such dungeon in this channel.
             RuleError: it has no such level.
         """
-        site = site_of(await self.at(request, dungeon))
-        card = card_of(site, self._work.words(request.locale), request.locale, level, look)
-        return await self._described(card, site.record)
+        session = session_of(await self.at(request, dungeon))
+        card = card_of(session, self._work.words(request.locale), request.locale, level, look)
+        return await self._described(card, session.record)
 
     async def card_now(self, dungeon: str) -> DungeonCard | None:
         """Return the card of a dungeon wherever it is, for its channel; None when there is none."""
         record = await self._work.store.dungeon(dungeon)
         if record is None:
             return None
-        site = site_of(record)
-        card = card_of(site, self._work.words(site.locale), site.locale)
+        session = session_of(record)
+        card = card_of(session, self._work.words(session.locale), session.locale)
         return await self._described(card, record)
 
     async def _described(self, card: DungeonCard, record: Dungeon) -> DungeonCard:
@@ -139,9 +146,11 @@ class Dungeons:
             NotSeated: somebody else owns the dungeon.
             RuleError: it has no such level, or is still drafted.
         """
-        site = site_of(await self.at(request, dungeon))
-        _only_owner(site, request)
-        return sheet_of(site, self._work.words(request.locale), site.depth(level, keeper=True))
+        session = session_of(await self.at(request, dungeon))
+        _only_owner(session, request)
+        return sheet_of(
+            session, self._work.words(request.locale), session.depth(level, keeper=True)
+        )
 
     async def shown(self, request: Request, dungeon: str) -> str:
         """How to roll a dungeon again, in words for everybody, as its owner wishes to show it.
@@ -150,9 +159,9 @@ class Dungeons:
             NotSeated: somebody else owns the dungeon.
             RuleError: it is still drafted.
         """
-        site = site_of(await self.at(request, dungeon))
-        _only_owner(site, request)
-        return shown_words(site, self._work.words(request.locale))
+        session = session_of(await self.at(request, dungeon))
+        _only_owner(session, request)
+        return shown_words(session, self._work.words(request.locale))
 
     async def keeps(self, request: Request, dungeon: str, level: int) -> bool:
         """Return whether a person may see all of a dungeon.
@@ -161,9 +170,9 @@ class Dungeons:
             NoAdventure: there is no such dungeon in this channel.
             RuleError: it has no such level.
         """
-        site = site_of(await self.at(request, dungeon))
-        mine = site.record.owner == request.user
-        site.depth(level, keeper=mine)
+        session = session_of(await self.at(request, dungeon))
+        mine = session.record.owner == request.user
+        session.depth(level, keeper=mine)
         return mine
 
     async def blueprint(
@@ -179,10 +188,10 @@ class Dungeons:
         found = await self._work.store.dungeon(dungeon)
         if found is None or found.owner != request.user:
             found = await self.at(request, dungeon)
-        site = site_of(found)
+        session = session_of(found)
         if keeper:
-            _only_owner(site, request)
-        return site.blueprint(site.depth(level, keeper=keeper), keeper=keeper)
+            _only_owner(session, request)
+        return session.blueprint(session.depth(level, keeper=keeper), keeper=keeper)
 
     async def mine(self, request: Request, typed: str) -> Dungeon:
         """Return a dungeon of a person's own, by id; without one their latest.
@@ -223,7 +232,7 @@ class Dungeons:
             RuleError: this cannot be done now.
         """
         return await self._change(
-            request, dungeon, version, lambda site: acted(site, request, verb)
+            request, dungeon, version, lambda session: after_step(session, request, verb)
         )
 
     async def _change(
@@ -238,11 +247,11 @@ class Dungeons:
             await self._work.servers.admission.check_play(before.guild)
             _fresh(before, version)
             now = self._work.clock.now()
-            after = alter(site_of(before)).with_(version=version + 1, updated=now)
-            site = site_of(after)
-            notes = notes_of(site_of(before), site, request.user, now)
+            after = alter(session_of(before)).with_(version=version + 1, updated=now)
+            session = session_of(after)
+            notes = notes_of(session_of(before), session, request.user, now)
             try:
-                await self._work.store.keep_dungeon(after, version, timers_of(site), notes)
+                await self._work.store.keep_dungeon(after, version, timers_of(session), notes)
             except Conflict:
                 raise StaleBoard("error-stale-dungeon") from None
             return after
@@ -257,20 +266,24 @@ class Dungeons:
         """
         async with self._work.lock(timer.subject):
             record = await self._work.store.dungeon(timer.subject)
-            if record is None or record.version != timer.version or until(site_of(record)) is None:
+            if (
+                record is None
+                or record.version != timer.version
+                or until(session_of(record)) is None
+            ):
                 await self._work.store.drop_timer(timer)
                 return False
             now, version = self._work.clock.now(), record.version + 1
             if await self._work.servers.settings.stands_still(record.guild):
                 await self._work.store.set_timer(timer.with_(due=now + STILL))
                 return False
-            after = run_out(site_of(record)).with_(version=version, updated=now)
+            after = run_out(session_of(record)).with_(version=version, updated=now)
             card = Timer(kind="draft-card", subject=record.id, version=version, due=now)
-            site, late = site_of(after), drafter(site_of(record))
-            notes = notes_of(site_of(record), site, late or 0, now)
+            session, late = session_of(after), drafter(session_of(record))
+            notes = notes_of(session_of(record), session, late or 0, now)
             try:
                 await self._work.store.keep_dungeon(
-                    after, record.version, (*timers_of(site), card), notes
+                    after, record.version, (*timers_of(session), card), notes
                 )
             except Conflict:
                 return False
@@ -292,8 +305,8 @@ def _fresh(record: Dungeon, version: int) -> None:
         raise StaleBoard("error-stale-dungeon")
 
 
-def _only_owner(site: DungeonSession, request: Request) -> None:
-    if site.record.owner != request.user:
+def _only_owner(session: DungeonSession, request: Request) -> None:
+    if session.record.owner != request.user:
         raise NotSeated("error-only-keeper")
-    if not site.ready:
+    if not session.ready:
         raise RuleError("error-still-drafted")

@@ -40,7 +40,7 @@ class DungeonRequest(Model):
     minutes: int = 0
 
 
-def options_of(wish: DungeonRequest) -> DungeonOptions:
+def options_of(wanted: DungeonRequest) -> DungeonOptions:
     """Return the options that a wish asks for.
 
     A chosen material, of the twelve or in any words, makes the dungeon one of unusual materials.
@@ -48,13 +48,13 @@ def options_of(wish: DungeonRequest) -> DungeonOptions:
     Raises:
         RuleError: something in it is not known, or outside its bounds.
     """
-    chosen: dict[str, Any] = {**_morphologies(wish.morphology), **_further(wish.more)}
-    if wish.levels is not None:
-        chosen["levels"] = _number("levels", str(wish.levels))
-    if wish.table:
-        chosen["table"] = _value("table", wish.table)
-    if wish.material:
-        chosen["material"] = material_of(wish.material)
+    chosen: dict[str, Any] = {**_morphologies(wanted.morphology), **_further(wanted.more)}
+    if wanted.levels is not None:
+        chosen["levels"] = _number("levels", str(wanted.levels))
+    if wanted.table:
+        chosen["table"] = _value("table", wanted.table)
+    if wanted.material:
+        chosen["material"] = material_of(wanted.material)
         given = chosen.get("morphologies", ())
         if not chosen.get("morphology_count"):
             chosen["morphologies"] = (*given, *({"materials"} - set(given)))
@@ -68,16 +68,16 @@ def options_of(wish: DungeonRequest) -> DungeonOptions:
         ) from None
 
 
-def minutes_of(wish: DungeonRequest) -> int:
+def minutes_of(wanted: DungeonRequest) -> int:
     """Return how many minutes a turn of a draft may take.
 
     Raises:
         RuleError: fewer than none, or more than a week.
     """
-    if 0 <= wish.minutes <= MOST_MINUTES:
-        return wish.minutes
+    if 0 <= wanted.minutes <= MOST_MINUTES:
+        return wanted.minutes
     raise RuleError(
-        "error-bad-setting", name="minutes", value=str(wish.minutes), values=f"0-{MOST_MINUTES}"
+        "error-bad-setting", name="minutes", value=str(wanted.minutes), values=f"0-{MOST_MINUTES}"
     )
 
 

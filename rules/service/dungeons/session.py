@@ -144,7 +144,7 @@ class DungeonSession:
         return Blueprint(name=name, scene=scene, plan=plan, theme=self.theme)
 
 
-def site_of(record: Dungeon) -> DungeonSession:
+def session_of(record: Dungeon) -> DungeonSession:
     """Return a dungeon brought to life."""
     return DungeonSession(record)
 
@@ -174,7 +174,7 @@ def rolled_scene(
     return scene, plan.model_dump(mode="json") if keeper else None
 
 
-def opened(
+def new_record(
     request: Request,
     mode: Mode,
     options: DungeonOptions,
@@ -206,18 +206,18 @@ def opened(
     )
 
 
-def acted(site: DungeonSession, request: Request, verb: str) -> Dungeon:
+def after_step(session: DungeonSession, request: Request, verb: str) -> Dungeon:
     """Return the record after one more step, which is taken at once to see that it can be.
 
     Raises:
         RuleError: it cannot be taken now.
         NotSeated: it is not this person's to take.
     """
-    record = site.record
+    record = session.record
     if len(record.edits) >= MOST_STEPS:
         raise RuleError("error-too-many-steps")
     if record.mode == "draft":
-        return draft_step(record, site.drafting, request.user, verb)
+        return draft_step(record, session.drafting, request.user, verb)
     if record.mode != "explore":
         raise RuleError("error-nothing-to-do")
     if verb == "reveal" and record.owner != request.user:

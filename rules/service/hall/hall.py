@@ -8,12 +8,12 @@ from rules.core.answers import Outcome
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.model import Model
 from rules.core.words import Text, Words
-from rules.ports import Adventure, Pace, Run, SeatRecord, Wanted
+from rules.ports import Adventure, Pace, Run, RunFilter, SeatRecord
 from rules.registry import ruleset, rulesets
 from rules.service.clocks.terms import CUSTOM
 from rules.service.history.log_export import log_from
 from rules.service.history.verify import Checked, Verdict, check
-from rules.service.journal.seeds import day_of, fixed, today
+from rules.service.journal.seeds import daily_options, day_of, today
 from rules.service.lobby.lobby import Lobby
 from rules.service.records import Answer, Choice, HallEntry, HallPage, HeroLine, Request
 from rules.service.settings.adventure import preset_key
@@ -59,7 +59,7 @@ class Hall:
         key = system or next(iter(self.dailies("en")), ("", ""))[0]
         if key not in rulesets():
             raise NoAdventure("error-no-such-ruleset", name=key[:60])
-        fixed(ruleset(key))
+        daily_options(ruleset(key))
         return key
 
     async def open(self, request: Request, system: str = "", *, pace: Pace = "live") -> Answer:
@@ -89,9 +89,9 @@ class Hall:
         rules = ruleset(key)
         day = day_of(when, self._work.clock.now()) if when.strip() else ""
         if day:
-            fixed(rules)
+            daily_options(rules)
         words = self._work.words(request.locale)
-        wanted = Wanted(
+        wanted = RunFilter(
             guild=request.guild or 0, ruleset=key, day=day, user=request.user if mine else None
         )
         pages = max(1, -(-await self._work.store.count_runs(wanted) // ON_A_PAGE))
@@ -131,7 +131,7 @@ class Hall:
 
         Of those that the person had no part in only the ones in channels that they see.
         """
-        wanted = Wanted(guild=request.guild or 0, ruleset=await self._system_here(request))
+        wanted = RunFilter(guild=request.guild or 0, ruleset=await self._system_here(request))
         words = self._work.words(request.locale)
         runs = await self._work.store.runs(wanted, 0, RUNS_READ)
         entries = [

@@ -1,6 +1,6 @@
 """Looking at adventures without changing them: cards, logs, recaps, stories, search and proofs."""
 
-from rules.service.history.homecoming import Homecomings
+from rules.service.history.catch_up import CatchUps
 from rules.service.history.queries import Queries
 from rules.service.history.recap import Recaps
 from rules.service.history.search import Searches
@@ -12,7 +12,7 @@ from rules.service.unit_of_work import UnitOfWork
 class History:
     """The use cases of reading.
 
-    `queries` answer what is asked about a game; `recaps`, `stories`, `searches` and `homecomings`
+    `queries` answer what is asked about a game; `recaps`, `stories`, `searches` and `catch_ups`
     tell what happened in it.
     """
 
@@ -21,4 +21,4 @@ class History:
         self.recaps = Recaps(work)
         self.stories = Stories(work, self.queries)
         self.searches = Searches(work)
-        self.homecomings = Homecomings(work)
+        self.catch_ups = CatchUps(work)

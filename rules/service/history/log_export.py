@@ -10,7 +10,7 @@ from typing import Any
 from rules.core.dice import commitment, sealed
 from rules.ports import Adventure, Step, Store
 from rules.service.journal.chain import hides, mark_of, unmarked_by
-from rules.service.journal.paging import leafed, sliced
+from rules.service.journal.paging import steps_of, with_breaks
 from rules.service.play.campaign_seeds import RENEWALS
 
 EXPORT_FORMAT, EXPORT_VERSION = "undercroft-log", 2
@@ -19,9 +19,9 @@ OVER = ("ended", "cancelled")
 
 async def log_from(store: Store, adventure: Adventure) -> dict[str, Any]:
     """Return an adventure with its whole journal as an exported log, made while it is read."""
-    steps = [step async for step in leafed(store, adventure.id)]
+    steps = [step async for step in steps_of(store, adventure.id)]
     shown = _shown(adventure, steps)
-    return {**_head(adventure, steps), "steps": [next(shown) async for _ in sliced(steps)]}
+    return {**_head(adventure, steps), "steps": [next(shown) async for _ in with_breaks(steps)]}
 
 
 def log_of(adventure: Adventure, steps: Sequence[Step]) -> dict[str, Any]:

@@ -18,13 +18,13 @@ from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
-from rules.service.by_post.table_time import TableTime, deadline, moment_of, stamp
+from rules.service.by_post.table_time import TableTime, deadline, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
 from rules.service.clocks.schedule import table_of
 from rules.service.history.log_export import log_from
 from rules.service.journal.loading import kept_state, loaded, seats_of, trouble_of
 from rules.service.journal.paging import pages
-from rules.service.journal.replay import Reel, Reeling, left_floor
+from rules.service.journal.replay import Reel, ReelBuilder, left_floor
 from rules.service.people.preferences import Preferences
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.unit_of_work import UnitOfWork
@@ -144,7 +144,7 @@ class Queries:
         found = require_begun(await self._work.load(adventure))
         kept = self._reels.get(found.id)
         if kept is None or kept.version != found.version:
-            reeling = Reeling(ruleset(found.ruleset))
+            reeling = ReelBuilder(ruleset(found.ruleset))
             async for page in pages(self._work.store, found.id):
                 await asyncio.to_thread(reeling.follow, page)
             kept = self._reels[found.id] = await asyncio.to_thread(reeling.reel, found.version)
@@ -224,7 +224,7 @@ class Queries:
         """Return all open adventures of a person, those that wait for them first."""
         words = self._work.words(request.locale)
         listed = [
-            self._listed(found, request.user, words, await moment_of(self._work, found))
+            self._listed(found, request.user, words, await time_at(self._work, found))
             for found in await self._work.store.of_user(request.user)
         ]
         return sorted(
@@ -232,7 +232,7 @@ class Queries:
             key=lambda each: (not each.parked, not each.yours, each.due is None, each.due or 0),
         )
 
-    def _listed(self, adventure: Adventure, user: int, words: Words, moment: TableTime) -> Listed:
+    def _listed(self, adventure: Adventure, user: int, words: Words, time: TableTime) -> Listed:
         trouble = trouble_of(adventure)
         if trouble is not None:
             return Listed(
@@ -244,22 +244,9 @@ class Queries:
                 due=None,
                 parked=True,
             )
-        title = adventure.name or words.phrase(f"{adventure.ruleset}-title")
-        due = None
-        if adventure.state is None:
-            line, yours = words.phrase("mine-lobby"), False
-        else:
-            rules, state = loaded(adventure)
-            asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
-            yours = any(seat.seat in asked for seat in seats_of(adventure, user))
-            names = [seat.name for seat in adventure.seats if seat.seat in asked]
-            line = words.phrase("mine-yours" if yours else "mine-waits", heroes=", ".join(names))
-            mine = [seat.seat for seat in seats_of(adventure, user) if seat.seat in asked]
-            due = deadline(adventure, mine or asked, moment)
-            if due is not None:
-                line = words.phrase("mine-due", line=line, due=stamp(due))
-            elif adventure.pace == "post" and table_of(adventure).paused is not None:
-                line = words.phrase("mine-paused", line=line)
+        yours, line, due = False, words.phrase("mine-lobby"), None
+        if adventure.state is not None:
+            yours, line, due = self._waiting(adventure, user, words, time)
         lost = table_of(adventure).parked
         if lost is not None:
             key = "mine-stopped" if lost.why == STOPPED else "mine-parked"
@@ -267,12 +254,30 @@ class Queries:
         return Listed(
             adventure=adventure.id,
             channel=adventure.channel,
-            title=title,
+            title=adventure.name or words.phrase(f"{adventure.ruleset}-title"),
             line=line,
             yours=yours,
             due=due,
             parked=lost is not None,
         )
+
+    @staticmethod
+    def _waiting(
+        adventure: Adventure, user: int, words: Words, time: TableTime
+    ) -> tuple[bool, str, int | None]:
+        """Return whether a game waits for a person, whom it waits for in words, and until when."""
+        rules, state = loaded(adventure)
+        table = table_of(adventure)
+        asked = (*rules.awaiting(state), *to_declare(table))
+        mine = [seat.seat for seat in seats_of(adventure, user) if seat.seat in asked]
+        names = [seat.name for seat in adventure.seats if seat.seat in asked]
+        line = words.phrase("mine-yours" if mine else "mine-waits", heroes=", ".join(names))
+        due = deadline(adventure, mine or asked, time)
+        if due is not None:
+            line = words.phrase("mine-due", line=line, due=stamp(due))
+        elif adventure.pace == "post" and table.paused is not None:
+            line = words.phrase("mine-paused", line=line)
+        return bool(mine), line, due
 
     def rules(self, key: str, wanted: str, locale: str) -> list[RuleText]:
         """Return the rules of a system that fit an id or some words, the best first.

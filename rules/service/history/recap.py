@@ -11,7 +11,7 @@ from rules.service.cards.cards import colour_of, require_begun
 from rules.service.cards.summary import folded
 from rules.service.clocks.schedule import BY_PLAYERS
 from rules.service.journal.loading import loaded, seats_of
-from rules.service.journal.replay import counted
+from rules.service.journal.replay import effective
 from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
 
@@ -64,7 +64,7 @@ class Recaps:
         found = require_begun(await self._work.at(request, adventure))
         words = self._work.words(request.locale)
         rules, state = loaded(found)
-        steps = counted(await self._work.store.journal(found.id))
+        steps = effective(await self._work.store.journal(found.id))
         lines, left_out = await asyncio.to_thread(_told, found, steps, words)
         head = words.phrase(
             "recap-head",
@@ -87,7 +87,7 @@ def since_own(
     """
     seats = seats_of(found, user)
     mine = {each.seat for each in seats}
-    valid = [each for each in counted(steps) if not until or each.version <= until]
+    valid = [each for each in effective(steps) if not until or each.version <= until]
     own = [at for at, each in enumerate(valid) if _own(each, mine)]
     since = valid[own[-1] + 1 :] if own else valid
     lines, left_out = _told(found, since, words)

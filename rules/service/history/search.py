@@ -2,9 +2,9 @@
 
 from rules.core.model import Model
 from rules.service.cards.cards import say_step
-from rules.service.history.homecoming import card_link
+from rules.service.history.catch_up import card_link
 from rules.service.history.queries import LOG_LINES
-from rules.service.journal.paging import leafed
+from rules.service.journal.paging import steps_of
 from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
 
@@ -49,7 +49,7 @@ class Searches:
         parts = wanted.casefold().split()
         lines = [
             Finding(step=step.version, at=step.at, line=line)
-            async for step in leafed(self._work.store, found.id)
+            async for step in steps_of(self._work.store, found.id)
             for line in say_step(found, step, words)
             if all(part in line.casefold() for part in parts)
         ]

@@ -10,8 +10,8 @@ from rules.ports import Adventure, Step
 from rules.service.cards.cards import dice_of, ending_of, require_begun, say_step, titled
 from rules.service.history.queries import Queries
 from rules.service.journal.loading import loaded
-from rules.service.journal.paging import sliced
-from rules.service.journal.replay import counted
+from rules.service.journal.paging import with_breaks
+from rules.service.journal.replay import effective
 from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
 
@@ -55,7 +55,7 @@ class Stories:
         found = require_begun(await self._work.at(request, adventure))
         reel = await self._queries.reel(adventure)
         words = self._work.words(request.locale)
-        steps = counted(await self._work.store.journal(found.id))
+        steps = effective(await self._work.store.journal(found.id))
         valid = {step.version for step in steps}
         seen = [
             (version, scene)
@@ -88,7 +88,7 @@ async def _parts(
     groups: list[list[Step]] = [[] for _ in range(len(shown) + 1)]
     told: list[list[str]] = [[] for _ in groups]
     versions = [version for version, _ in shown]
-    async for step in sliced(steps):
+    async for step in with_breaks(steps):
         at = bisect_left(versions, step.version)
         groups[at].append(step)
         told[at] += say_step(found, step, words)

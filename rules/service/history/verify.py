@@ -13,7 +13,7 @@ from rules.ports import Step
 from rules.registry import ruleset
 from rules.service.history.log_export import EXPORT_FORMAT, EXPORT_VERSION
 from rules.service.journal.chain import FORM, Die, link, link_with_state, mark_of
-from rules.service.journal.replay import Course, Recorded, ReplayMismatch
+from rules.service.journal.replay import Playback, RecordedDice, ReplayMismatch
 from rules.service.journal.seeds import seed_of_day
 from rules.service.play.campaign_seeds import CampaignSeeds, seed_of
 
@@ -159,7 +159,7 @@ class _Replay:
         self._unseen = 0
         self._unplayed = 0
         self._unlinked = 0
-        self._course: Course | None = Course(rules)
+        self._course: Playback | None = Playback(rules)
 
     @property
     def state(self) -> GameState | None:
@@ -186,7 +186,7 @@ class _Replay:
         """Take one step and compare.
 
         Raises:
-            Misfit: it does not follow.
+            ReplayMismatch: it does not follow.
         """
         step, mark = logged.step, mark_of(logged.step.hash)
         if mark.form not in (self._form, FORM):
@@ -207,9 +207,9 @@ class _Replay:
                 raise ReplayMismatch("its hash does not fit")
         self._head = step.hash
 
-    def _play(self, course: Course, step: Step) -> None:
+    def _play(self, course: Playback, step: Step) -> None:
         left = iter(step.faces)
-        moved = course.follow(step, Recorded(left))
+        moved = course.follow(step, RecordedDice(left))
         if moved is not None:
             now = tuple(event.model_dump(mode="json") for event in moved.events)
             before = _without(self._rules.settled_before, step.events)
@@ -233,7 +233,8 @@ class _Replay:
         """Compute a step's dice where their seed is shown, and give them as the chain has them.
 
         Raises:
-            Misfit: the seed gives others, or one that lies face down is shown without its seed.
+            ReplayMismatch: the seed gives other dice, or a die that lies face down is shown without
+                its seed.
         """
         step, seed, dice = logged.step, self._epochs.seed, list[Die]()
         for at, (sides, reason, shown) in enumerate(step.faces):

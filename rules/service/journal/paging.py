@@ -17,14 +17,14 @@ async def pages(store: Store, adventure: str) -> AsyncIterator[Sequence[Step]]:
         since = page[-1].version
 
 
-async def leafed(store: Store, adventure: str) -> AsyncIterator[Step]:
+async def steps_of(store: Store, adventure: str) -> AsyncIterator[Step]:
     """Yield the steps of an adventure in order, read as they are wanted."""
     async for page in pages(store, adventure):
         for step in page:
             yield step
 
 
-async def sliced(steps: Iterable[Step]) -> AsyncIterator[Step]:
+async def with_breaks(steps: Iterable[Step]) -> AsyncIterator[Step]:
     """Steps that were read already; the loop goes round after every slice of them."""
     for number, step in enumerate(steps, start=1):
         yield step

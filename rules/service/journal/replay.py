@@ -29,7 +29,7 @@ class ReplayMismatch(Exception):
     """A step that does not follow from the ones before."""
 
 
-class Recorded:
+class RecordedDice:
     """Dice that repeat the faces a step names."""
 
     def __init__(self, faces: Iterator[tuple[int, str, int]]) -> None:
@@ -40,7 +40,7 @@ class Recorded:
         """Return the next face of the log.
 
         Raises:
-            Misfit: the log has another die here, or none.
+            ReplayMismatch: the log has another die here, or none.
         """
         expected = next(self._faces, None)
         if expected is None or expected[0] != sides or expected[1] not in _named(reason):
@@ -60,12 +60,12 @@ def _named(reason: str) -> tuple[str, str]:
 
 
 def play(
-    rules: AnyRuleset, state: GameState | None, step: Step, dice: Recorded
+    rules: AnyRuleset, state: GameState | None, step: Step, dice: RecordedDice
 ) -> Transition[Any] | None:
     """Take one step of a log from a state; None for a step that changes no state.
 
     Raises:
-        Misfit: the log's dice are not the ones that the rules roll.
+        ReplayMismatch: the log's dice are not the ones that the rules roll.
         GameError: the rules do not allow it.
     """
     action = dict(step.action or {})
@@ -86,7 +86,7 @@ def play(
     return None
 
 
-class Course:
+class Playback:
     """A log played on, step by step, which knows the way it came: an undo leads back on it."""
 
     def __init__(self, rules: AnyRuleset, state: GameState | None = None, version: int = 0) -> None:
@@ -94,17 +94,17 @@ class Course:
         self.state = state
         self._past: OrderedDict[int, GameState | None] = OrderedDict({version: state})
 
-    def branch(self) -> "Course":
+    def branch(self) -> "Playback":
         """Return the same course, to be played on without changing this one."""
-        other = Course(self._rules, self.state)
+        other = Playback(self._rules, self.state)
         other._past = OrderedDict(self._past)
         return other
 
-    def follow(self, step: Step, dice: Recorded) -> Transition[Any] | None:
+    def follow(self, step: Step, dice: RecordedDice) -> Transition[Any] | None:
         """Take one step; None for a step that changes no state.
 
         Raises:
-            Misfit: as for `play`, or it goes back to where this course never was.
+            ReplayMismatch: as for `play`, or it goes back to where this course never was.
             GameError: the rules do not allow it.
         """
         moved = self._back(step) if step.kind == UNDO else play(self._rules, self.state, step, dice)
@@ -122,7 +122,7 @@ class Course:
         return Transition.model_construct(state=state, events=())
 
 
-def counted(steps: Iterable[Step]) -> list[Step]:
+def effective(steps: Iterable[Step]) -> list[Step]:
     """The steps that still count: what was taken back is left out, and the taking back too."""
     kept: list[Step] = []
     for step in steps:
@@ -149,12 +149,12 @@ class Reel(Model):
         return since, until
 
 
-class Reeling:
+class ReelBuilder:
     """A reel in the making, from a log that is played again part by part."""
 
     def __init__(self, rules: AnyRuleset) -> None:
         self._rules = rules
-        self._course = Course(rules)
+        self._course = Playback(rules)
         self._told: list[Scene] = []
         self._seen_at: list[int] = []
 
@@ -167,7 +167,7 @@ class Reeling:
         for step in steps:
             left = iter(step.faces)
             try:
-                moved = self._course.follow(step, Recorded(left))
+                moved = self._course.follow(step, RecordedDice(left))
             except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
                 raise RuleError("error-other-rules", step=step.version) from None
             if next(left, None) is not None:
@@ -199,10 +199,10 @@ def left_floor(rules: AnyRuleset, state: GameState, steps: Sequence[Step]) -> Sc
     None also where the steps cannot be played again: they were taken by other rules.
     """
     shown = [_public(rules, state)]
-    course = Course(rules, state, steps[0].version - 1 if steps else 0)
+    course = Playback(rules, state, steps[0].version - 1 if steps else 0)
     for step in steps:
         try:
-            moved = course.follow(step, Recorded(iter(step.faces)))
+            moved = course.follow(step, RecordedDice(iter(step.faces)))
         except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
             return None
         if moved is not None:

@@ -15,7 +15,7 @@ from rules.ports import CHOSEN, Adventure
 SEED_BYTES = 32
 
 
-class Sown(NamedTuple):
+class NewSeed(NamedTuple):
     """An adventure's seed and settings, where the seed is from, and what its log says of it."""
 
     seed: bytes
@@ -53,7 +53,9 @@ def day_of(typed: str, now: int) -> str:
         raise RuleError("error-no-such-day", typed=typed[:60]) from None
 
 
-def sown(rules: AnyRuleset, *, words: str, day: str, entropy: Callable[[int], bytes]) -> Sown:
+def new_seed(
+    rules: AnyRuleset, *, words: str, day: str, entropy: Callable[[int], bytes]
+) -> NewSeed:
     """Return the beginning of an adventure: of a date if there is one, of some words, or drawn.
 
     Raises:
@@ -61,17 +63,17 @@ def sown(rules: AnyRuleset, *, words: str, day: str, entropy: Callable[[int], by
     """
     if day:
         seed, seeded, said = seed_of_day(day), day, {"seed": "daily", "day": day}
-        return Sown(seed, fixed(rules), seeded, {**said, "promise": commitment(seed)})
+        return NewSeed(seed, daily_options(rules), seeded, {**said, "promise": commitment(seed)})
     if words:
         typed = words.encode("utf-8", "surrogatepass")
         seed, seeded = hashlib.blake2b(typed, digest_size=SEED_BYTES).digest(), CHOSEN
     else:
         seed, seeded = entropy(SEED_BYTES), ""
     said = {"seed": seeded or "drawn", "promise": commitment(seed)}
-    return Sown(seed, rules.preset, seeded, said)
+    return NewSeed(seed, rules.preset, seeded, said)
 
 
-def fixed(rules: AnyRuleset) -> Options:
+def daily_options(rules: AnyRuleset) -> Options:
     """Return the settings of a system's daily.
 
     Raises:

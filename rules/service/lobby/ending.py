@@ -50,5 +50,5 @@ class Ending:
 def _endable(adventure: Adventure, request: Request) -> None:
     if adventure.status not in ("lobby", "running"):
         raise NoAdventure("error-over")
-    if not request.manager:
+    if not request.manages_channel:
         only_host(adventure, request)

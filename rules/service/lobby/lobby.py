@@ -11,11 +11,11 @@ from rules.core.words import Colour, Text
 from rules.ports import Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
 from rules.service.by_post.handover import taken_over
-from rules.service.by_post.lateness import remembered
+from rules.service.by_post.lateness import with_former_player
 from rules.service.clocks.schedule import table_of, write
 from rules.service.clocks.terms import at_pace
 from rules.service.journal.loading import loaded, seats_of
-from rules.service.journal.seeds import changeable, sown
+from rules.service.journal.seeds import changeable, new_seed
 from rules.service.lobby.ending import Ending
 from rules.service.play.actions import run_on
 from rules.service.play.autopilot import Autopilot
@@ -54,12 +54,12 @@ class Lobby(Autopilot, Ending):
 
         Raises:
             NoAdventure: no such system.
-            RuleError: it may not begin here and now (`Doors`), the channel already holds an open
-                adventure, or the system has no daily.
+            RuleError: it may not begin here and now (`Admission`), the channel already holds an
+                open adventure, or the system has no daily.
         """
         now = self._work.clock.now()
         rules = ruleset(key)
-        begun = sown(rules, words=seed.strip(), day=day, entropy=self._work.entropy)
+        begun = new_seed(rules, words=seed.strip(), day=day, entropy=self._work.entropy)
         options = begun.options if day else at_pace(rules, begun.options, pace)
         adventure = Adventure(
             id=self._work.entropy(5).hex(),
@@ -177,7 +177,7 @@ class Lobby(Autopilot, Ending):
         rules, state = loaded(before)
         seats = with_seat(before, seat.with_(user=None, pilot="auto"))
         draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
-        write(draft, remembered(table_of(draft.adventure), seat, self._work.clock.now()))
+        write(draft, with_former_player(table_of(draft.adventure), seat, self._work.clock.now()))
         run_on(draft, rules, state, followed=None)
 
     async def ready(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:

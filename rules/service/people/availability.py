@@ -134,7 +134,7 @@ class Availability:
             there = zone_of(zone.strip()).key
         if quiet_from.strip() or quiet_to.strip():
             quiet = _night(before.quiet, quiet_from.strip(), quiet_to.strip())
-        after = before.resting(there, quiet, self._work.clock.now())
+        after = before.with_nights(there, quiet, self._work.clock.now())
         if calls is not None:
             after = after.with_(calls=calls)
         if next_up is not None:

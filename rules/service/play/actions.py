@@ -12,7 +12,7 @@ from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import plays_alone, table_of
 from rules.service.journal.loading import kept_state, loaded, seats_of
-from rules.service.play.due_turns import go_ahead
+from rules.service.play.due_turns import take_known_turn
 from rules.service.play.steps import take
 from rules.service.play.typed import listed, read
 from rules.service.records import Answer, Choice, Request
@@ -112,7 +112,9 @@ class Actions:
             return listed(offered, typed, words, moves=moves)
         return []
 
-    async def stir(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
+    async def let_others_act(
+        self, request: Request, adventure: str, *, in_place: bool = False
+    ) -> Answer:
         """Let the dungeon and the seats on autopilot act, if anything waits for them.
 
         Raises:
@@ -122,16 +124,16 @@ class Actions:
         """
 
         def alter(draft: Change) -> None:
-            stir(draft, request.user)
+            let_others_act(draft, request.user)
 
         return await self._work.change(request, adventure, alter, in_place=in_place)
 
 
-def stir(draft: Change, user: int) -> None:
+def let_others_act(draft: Change, user: int) -> None:
     """Let the dungeon and the seats on autopilot act, if anything waits for them.
 
     Raises:
-        RuleError, NotSeated, NoAdventure: as for `Play.stir`.
+        RuleError, NotSeated, NoAdventure: as for `Actions.let_others_act`.
     """
     before = draft.adventure
     rules, state = running(before)
@@ -182,7 +184,7 @@ def run_on(
         pilots = {record.seat: record for record in draft.adventure.seats}
         if not any(record.pilot == "player" for record in pilots.values()):
             return state
-        after = go_ahead(draft, rules, state, turn_for)
+        after = take_known_turn(draft, rules, state, turn_for)
         if after is not None:
             state = after
             continue

@@ -44,7 +44,7 @@ def seed_of(written: object) -> bytes:
     """Return a seed as it stands in a log.
 
     Raises:
-        Misfit: it is none.
+        ReplayMismatch: it is none.
     """
     if not isinstance(written, str) or not _SEED.fullmatch(written):
         raise ReplayMismatch("the seed that it shows is none")
@@ -69,7 +69,7 @@ class CampaignSeeds:
         """The seed of the epoch at hand, None where the log does not show it.
 
         Raises:
-            Misfit: what is shown is no seed.
+            ReplayMismatch: what is shown is no seed.
         """
         written = self._written[self._epoch]
         return None if written is None else seed_of(written)
@@ -78,7 +78,7 @@ class CampaignSeeds:
         """Take note of a step; whether an epoch begins with it.
 
         Raises:
-            Misfit: the seed that it shows is not the promised one, or it shows none.
+            ReplayMismatch: the seed that it shows is not the promised one, or it shows none.
         """
         action = _action(step)
         if step.kind == "open":

@@ -25,7 +25,7 @@ TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
 """Takes a seat's turn for it, by the autopilot."""
 
 
-def go_ahead(
+def take_known_turn(
     draft: Change, rules: AnyRuleset, state: GameState, take_turn: TakeTurn
 ) -> GameState | None:
     """Take a turn that has come, if it is known or overdue; None where there is none."""

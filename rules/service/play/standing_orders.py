@@ -9,7 +9,7 @@ from rules.core.standing import CONDITIONS, DEEDS, MOST, Order, obeyed
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.journal.loading import loaded, seats_of
-from rules.service.journal.replay import Course, Recorded
+from rules.service.journal.replay import Playback, RecordedDice
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
@@ -121,14 +121,14 @@ def _earlier(
 ) -> list[str]:
     """Return the same for the last moments of the journal at which the seat acted itself."""
     found: list[str] = []
-    course = Course(rules)
+    course = Playback(rules)
     for step in steps:
         state = course.state
         if state is not None and step.seat == mine.seat and step.kind == "act":
             line = _line(rules, state, mine, orders, words, step.version)
             if line:
                 found.append(line)
-        course.follow(step, Recorded(iter(step.faces)))
+        course.follow(step, RecordedDice(iter(step.faces)))
     return found[-SHOWN:]
 
 

@@ -15,7 +15,7 @@ from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord
 from rules.registry import ruleset, rulesets
 from rules.service.journal.loading import seats_of
-from rules.service.play.actions import act, awaited, running, stir
+from rules.service.play.actions import act, awaited, let_others_act, running
 from rules.service.records import Answer, Choice, OracleLine, OracleReading, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
@@ -51,7 +51,7 @@ class TableRolls:
             rules, state = running(draft.adventure)
             due = _due(rules, state, draft.adventure, request.user)
             if due is None:
-                stir(draft, request.user)
+                let_others_act(draft, request.user)
                 return
             while due is not None and draft.rolled < (ROLLS_AT_ONCE if everything else 1):
                 record, option = due

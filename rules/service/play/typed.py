@@ -42,17 +42,18 @@ def read(
     meant = rules.parse(state, seat, typed)
     if meant is not None:
         return next((each for each in options if each.action == meant), meant)
-    close = [
-        each
-        for each, label in spoken
-        if wanted and (wanted in label or wanted in each.goes_to.casefold())
-    ]
+    close = [each for each, label in spoken if _occurs(wanted, label, each.goes_to)]
     if len(close) == 1:
         return close[0]
     names = "; ".join(words.say(each.label) for each in close or options)[:400]
     if close:
         raise AmbiguousAction("error-ambiguous", typed=typed[:60], options=names)
     raise UnknownAction("error-unknown-action", typed=typed[:60], options=names or "-")
+
+
+def _occurs(wanted: str, label: str, goes_to: str) -> bool:
+    """Return whether what was typed, if anything, is part of an option's words or destination."""
+    return bool(wanted) and (wanted in label or wanted in goes_to.casefold())
 
 
 def listed(options: Iterable[Option], typed: str, words: Words, *, moves: bool) -> list[Choice]:

@@ -18,10 +18,17 @@ from rules.core.scene import Scene
 from rules.core.words import Text
 from rules.pace.ballots import UndoProposal
 from rules.ports import Adventure, SeatRecord, Step
-from rules.service.clocks.new_calls import Asked
+from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
 from rules.service.journal.loading import kept_state, loaded, seats_of
-from rules.service.journal.replay import REACH, UNDO, Course, Recorded, ReplayMismatch, counted
+from rules.service.journal.replay import (
+    REACH,
+    UNDO,
+    Playback,
+    RecordedDice,
+    ReplayMismatch,
+    effective,
+)
 from rules.service.play.actions import noted, running
 from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.seats import mine_of, voters
@@ -89,7 +96,7 @@ class Undo:
             draft.text = Text.of("undo-done")
         else:
             missing = wanted - set(asked.agreed)
-            draft.asked.append(Asked(tuple(missing), "undo", target))
+            draft.asked.append(VoteRequest(tuple(missing), "undo", target))
             draft.fresh = True
             names = [each.name for each in draft.adventure.seats if each.seat in missing]
             draft.text = Text.of("undo-waits", heroes=", ".join(names))
@@ -110,7 +117,7 @@ class Undo:
         if asked is not None and self._asked(before, request):
             return asked.to
         mine = {each.seat for each in seats_of(before, request.user)}
-        steps = counted(await self._work.store.journal(before.id, max(0, before.version - REACH)))
+        steps = effective(await self._work.store.journal(before.id, max(0, before.version - REACH)))
         last = max(
             (at for at, step in enumerate(steps) if step.kind in ACTED or step.kind in FIRM),
             default=-1,
@@ -137,7 +144,7 @@ class Undo:
         steps = await self._work.store.journal(found.id)
         if any(step.kind in FIRM and step.version > version for step in steps):
             return None
-        valid = counted(steps)
+        valid = effective(steps)
         gone = {step.version for step in steps if step.kind != UNDO} - {
             step.version for step in valid
         }
@@ -154,10 +161,10 @@ class Undo:
 
 
 def _replayed(rules: AnyRuleset, steps: Sequence[Step]) -> GameState | None:
-    course = Course(rules)
+    course = Playback(rules)
     for step in steps:
         try:
-            course.follow(step, Recorded(iter(step.faces)))
+            course.follow(step, RecordedDice(iter(step.faces)))
         except (ReplayMismatch, GameError, ValidationError, LookupError, ValueError):
             raise RuleError("error-other-rules", step=step.version) from None
     return course.state

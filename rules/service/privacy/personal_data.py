@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.core.model import Seat
-from rules.ports import Adventure, Dungeon, Note, Run, SeatRecord, Step, Traces
+from rules.ports import Adventure, Dungeon, Note, PersonalRecords, Run, SeatRecord, Step
 from rules.service.by_post.departures import SEATED
 from rules.service.by_post.farewells import RETIRE
 from rules.service.by_post.surrender import CONCEDE
@@ -24,8 +24,8 @@ OTHERS = ("heroes", "carried")
 """What a step's action says of others."""
 
 
-def dossier(
-    found: Traces, user: int, steps: Mapping[str, Sequence[Step]], now: int
+def personal_data_of(
+    found: PersonalRecords, user: int, steps: Mapping[str, Sequence[Step]], now: int
 ) -> dict[str, Any]:
     """Return all of it, ready to be JSON.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.core.errors import Conflict, NoAdventure, NotSeated
 from rules.core.words import Text
-from rules.ports import Adventure, Posting, Timer, Traces
+from rules.ports import Adventure, PersonalRecords, Posting, Timer
 from rules.registry import campaigns
 from rules.service.by_post.farewells import part
 from rules.service.clocks.presence import Presence
@@ -17,7 +17,7 @@ from rules.service.lobby.lobby import Lobby
 from rules.service.people.availability import said_of
 from rules.service.people.preferences import Preferences
 from rules.service.play.actions import running
-from rules.service.privacy.personal_data import dossier
+from rules.service.privacy.personal_data import personal_data_of
 from rules.service.records import Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
@@ -44,7 +44,7 @@ class Privacy:
     async def show(self, user: int, locale: str) -> tuple[str, ...]:
         """Return what is kept of a person, where and for how long, line by line."""
         words = self._work.words(locale)
-        found = await self._work.store.traces(user)
+        found = await self._work.store.records_of(user)
         lines = [words.say(each) for each in self._of(found, user)]
         return (
             words.phrase("privacy-title"),
@@ -53,7 +53,7 @@ class Privacy:
             words.phrase("privacy-where"),
         )
 
-    def _of(self, found: Traces, user: int) -> list[Text]:
+    def _of(self, found: PersonalRecords, user: int) -> list[Text]:
         """Return what there is, in the order of how much it says."""
         now = self._work.clock.now()
         seated = [each for each in found.adventures if seats_of(each, user)]
@@ -95,17 +95,17 @@ class Privacy:
 
         Nothing of others is in it, nor what is hidden in a game that runs.
         """
-        found = await self._work.store.traces(user)
+        found = await self._work.store.records_of(user)
         steps = {
             each.id: await self._work.store.journal(each.id)
             for each in found.adventures
             if seats_of(each, user)
         }
-        return dossier(found, user, steps, self._work.clock.now())
+        return personal_data_of(found, user, steps, self._work.clock.now())
 
-    async def stakes(self, user: int, locale: str) -> str:
+    async def consequences(self, user: int, locale: str) -> str:
         """What deleting would take and what would stay, for who is asked whether they are sure."""
-        found = (await self._work.store.traces(user)).adventures
+        found = (await self._work.store.records_of(user)).adventures
         running = sum(each.status in OPEN and bool(seats_of(each, user)) for each in found)
         return self._work.words(locale).phrase("privacy-sure", running=running)
 
@@ -117,10 +117,10 @@ class Privacy:
         harm, and whoever is forgotten may come again as somebody new.
         """
         user, store = request.user, self._work.store
-        for each in (await store.traces(user)).adventures:
+        for each in (await store.records_of(user)).adventures:
             if each.status in OPEN:
                 await self._part(request, each.id)
-        found = await store.traces(user)
+        found = await store.records_of(user)
         named = [*(each.id for each in found.adventures), *(each.id for each in found.dungeons)]
         async with AsyncExitStack() as stack:
             # In one order, so that two who are forgotten at once do not wait for each other.
@@ -153,7 +153,7 @@ class Privacy:
             # They have gone already, or it is over; what is left of them is freed with the rest.
             log.info("nothing to part from in %s (%s)", found.id, meanwhile)
 
-    async def _redraw(self, found: Traces) -> None:
+    async def _redraw(self, found: PersonalRecords) -> None:
         """Bring what is open up to date where it named somebody."""
         now, store = self._work.clock.now(), self._work.store
         for each in found.adventures:

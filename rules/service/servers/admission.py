@@ -54,10 +54,10 @@ class Admission:
         if request.guild is None:
             return
         named = (await self._settings.of(request.guild)).channels
-        if not named or request.channel in named or request.above in named:
+        if not named or request.channel in named or request.parent in named:
             return
-        grounds = self._settings.grounds
-        if request.above or await grounds.above(request.guild, request.channel) not in named:
+        lookup = self._settings.lookup
+        if request.parent or await lookup.parent(request.guild, request.channel) not in named:
             left = self._left(request.guild, named)
             if not left:
                 raise RuleError("error-begin-nowhere")
@@ -69,7 +69,7 @@ class Admission:
         Raises:
             RuleError: only those with certain roles may, which it names.
         """
-        if request.guild is None or request.warden:
+        if request.guild is None or request.manages_server:
             return
         named = (await self._settings.of(request.guild)).roles
         if named and not set(named) & set(request.roles):
@@ -87,11 +87,11 @@ class Admission:
         if request.guild is None:
             return
         settings = await self._settings.of(request.guild)
-        crowd = await self._store.crowd(request.guild, request.user)
-        if crowd.theirs >= settings.most_each:
-            raise RuleError("error-room-yours", count=crowd.theirs, most=settings.most_each)
-        if crowd.games >= settings.most_games:
-            raise RuleError("error-room-server", count=crowd.games, most=settings.most_games)
+        open_games = await self._store.open_games(request.guild, request.user)
+        if open_games.theirs >= settings.most_each:
+            raise RuleError("error-room-yours", count=open_games.theirs, most=settings.most_each)
+        if open_games.games >= settings.most_games:
+            raise RuleError("error-room-server", count=open_games.games, most=settings.most_games)
 
     async def may_begin(self, request: Request, *, counts: bool = True) -> None:
         """See that a game may be begun; without `counts` one that is none of those that are open.
@@ -115,7 +115,7 @@ class Admission:
         self.cooldowns.note(request.user, "begin")
 
     def _left(self, guild: int, named: tuple[int, ...]) -> list[int]:
-        gone = self._settings.grounds.gone(guild, named)
+        gone = self._settings.lookup.gone(guild, named)
         return [each for each in named if each not in gone]
 
 

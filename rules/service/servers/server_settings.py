@@ -6,7 +6,16 @@ from typing import Any
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import Model
-from rules.ports import EVERYWHERE, Clock, Crowd, Grounds, Halt, ServerSettings, Stop, Store
+from rules.ports import (
+    EVERYWHERE,
+    Clock,
+    Halt,
+    OpenGames,
+    ServerLookup,
+    ServerSettings,
+    Stop,
+    Store,
+)
 from rules.ports.servers import MOST_NAMED
 from rules.service.records import Request
 
@@ -14,10 +23,10 @@ MOST_GAMES, MOST_EACH = 1000, 100
 """The largest numbers of games that can be settled, for a server and for one person in it."""
 
 
-class Unknown:
+class NothingKnown:
     """Servers of which nothing is known: no thread has a channel above it, and nothing is gone."""
 
-    async def above(self, _guild: int, _channel: int) -> int:
+    async def parent(self, _guild: int, _channel: int) -> int:
         """Nobody knows of a channel above."""
         return 0
 
@@ -35,7 +44,7 @@ class ServerReport(Model):
 
     settings: ServerSettings
     gone: frozenset[int]
-    crowd: Crowd
+    open_games: OpenGames
     stop: Stop | None
 
 
@@ -45,7 +54,7 @@ class ServerRules:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self.grounds: Grounds = Unknown()
+        self.lookup: ServerLookup = NothingKnown()
         self._settings: dict[int, ServerSettings] = {}
         self._stops: dict[int, Stop] | None = None
         self._changing = asyncio.Lock()
@@ -82,7 +91,7 @@ class ServerRules:
         quiet = (await self.of(guild)).quiet
         if not quiet or channel in quiet:
             return bool(quiet)
-        return await self.grounds.above(guild, channel) in quiet
+        return await self.lookup.parent(guild, channel) in quiet
 
     async def report(self, request: Request) -> ServerReport:
         """Return how things stand in the request's server.
@@ -96,8 +105,8 @@ class ServerRules:
         named = (*settings.channels, *settings.roles, *settings.quiet)
         return ServerReport(
             settings=settings,
-            gone=self.grounds.gone(guild, named),
-            crowd=await self._store.crowd(guild, request.user),
+            gone=self.lookup.gone(guild, named),
+            open_games=await self._store.open_games(guild, request.user),
             stop=await self.stop_of(guild),
         )
 
@@ -124,7 +133,7 @@ class ServerRules:
                 self._settings.pop(guild, None)
 
     def _check_named(self, guild: int, ids: tuple[int, ...]) -> None:
-        if len(ids) > MOST_NAMED or self.grounds.gone(guild, ids):
+        if len(ids) > MOST_NAMED or self.lookup.gone(guild, ids):
             raise RuleError("server-refused-unknown", most=MOST_NAMED)
 
     async def forget_gone(self, request: Request) -> None:
@@ -158,6 +167,6 @@ class ServerRules:
 def _managed(request: Request) -> int:
     if request.guild is None:
         raise NoAdventure("server-refused-nowhere")
-    if not request.warden:
+    if not request.manages_server:
         raise NotSeated("server-refused-manager")
     return request.guild

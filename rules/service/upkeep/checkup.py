@@ -14,7 +14,7 @@ Wrong = Literal["ruleset", "newer", "parts", "state"]
 """The game is unknown, a newer program wrote it, parts are no JSON, or they do not make sense."""
 
 
-class Ailing(Model):
+class UnreadableGame(Model):
     """An adventure that is set aside; `parts` are those that cannot be read, as far as known."""
 
     id: str
@@ -33,7 +33,7 @@ class Health(Model):
     """
 
     channels: tuple[int, ...]
-    ailing: tuple[Ailing, ...]
+    unreadable: tuple[UnreadableGame, ...]
     cards: int
     due: int | None
     alive: int | None
@@ -53,19 +53,19 @@ class Checkups:
         alive = await store.setting(ALIVE)
         return Health(
             channels=tuple(each.channel for each in found),
-            ailing=tuple(ailing(found)),
+            unreadable=tuple(unreadable_games(found)),
             cards=len(cards),
             due=min((each.due for each in cards), default=None),
             alive=None if alive is None else int(alive),
         )
 
 
-def ailing(adventures: Iterable[Adventure]) -> Iterator[Ailing]:
+def unreadable_games(adventures: Iterable[Adventure]) -> Iterator[UnreadableGame]:
     """Yield those adventures that cannot be read."""
     for each in adventures:
         wrong = _wrong(each)
         if wrong is not None:
-            yield Ailing(
+            yield UnreadableGame(
                 id=each.id,
                 guild=each.guild,
                 channel=each.channel,

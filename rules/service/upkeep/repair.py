@@ -17,7 +17,7 @@ from rules.ports import Adventure, Step
 from rules.registry import campaigns, ruleset, rulesets
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal.loading import kept_state, loaded, trouble_of
-from rules.service.journal.replay import UNDO, Course, Recorded, ReplayMismatch
+from rules.service.journal.replay import UNDO, Playback, RecordedDice, ReplayMismatch
 from rules.service.records import Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
@@ -41,7 +41,7 @@ Source = Literal["kept", "journal", "snapshot"]
 Part = Literal["clock", "options", "outcome", "orders"]
 
 
-class Mended(NamedTuple):
+class Repaired(NamedTuple):
     """What was done: of how many `steps` how many were `kept`, and where the state is from.
 
     With the source `kept` it was sound; `since` is the version of the `snapshot`. `proven` says
@@ -94,7 +94,7 @@ class Repairs:
             raise RuleError("repair-no-seed", id=adventure)
         return found
 
-    async def mend(self, adventure: str) -> Mended:
+    async def repair(self, adventure: str) -> Repaired:
         """Put an adventure right, and let it go on; no clock ran while it was set aside.
 
         Raises:
@@ -137,7 +137,7 @@ class Repairs:
         await self._work.rewrite(request, found, alter)
         source = "kept" if goal is None else goal.source
         since = 0 if goal is None else goal.since
-        return Mended(found.id, found.version, kept, source, since, proven, lost)
+        return Repaired(found.id, found.version, kept, source, since, proven, lost)
 
     async def _state(self, found: Adventure, steps: Mapping[int, Step]) -> Found | None:
         """Return the state that an adventure had last, as far as it can be had.
@@ -175,7 +175,7 @@ def _played(
 ) -> Found | None:
     """Play a journal as far as it goes, from its beginning or from a snapshot."""
     at = begin.version if begin else 0
-    course = Course(rules, begin.state if begin else None, at)
+    course = Playback(rules, begin.state if begin else None, at)
     good = course.state
     for version in range(at + 1, last + 1):
         step = steps.get(version)
@@ -183,7 +183,7 @@ def _played(
             break
         left = iter(step.faces)
         try:
-            course.follow(step, Recorded(left))
+            course.follow(step, RecordedDice(left))
         except MISFITS:
             break
         if next(left, None) is not None:

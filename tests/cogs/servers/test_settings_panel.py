@@ -2,7 +2,7 @@
 
 from bot.catalogs import all_words
 from cogs.servers.settings_panel import EACH, GAMES, server_panel
-from rules.ports import Crowd, ServerSettings, Stop
+from rules.ports import OpenGames, ServerSettings, Stop
 from rules.ports.servers import MOST_NAMED
 from rules.service.servers.server_settings import MOST_EACH, MOST_GAMES, ServerReport
 from tests.support.cards import parts_of, text_of
@@ -19,7 +19,7 @@ async def test_as_much_as_can_be_settled_fits() -> None:
         report = ServerReport(
             settings=settings,
             gone=gone,
-            crowd=Crowd(10**6, 1),
+            crowd=OpenGames(10**6, 1),
             stop=Stop(guild=LONG, halt="play", since=1),
         )
         view = server_panel(report, all_words("en"), said="Saved.")

@@ -25,7 +25,7 @@ def test_the_absent_are_not_waited_for():
     assert table.awaited() == (1,)
 
 
-def test_going_now_takes_along_who_was_ready():
+def test_removal_now_takes_along_who_was_ready():
     table = Table(3).enlisted(1, 2, 3).gone(3)
     table.pick(1, "bring-1", "go-now")
     assert table.state.party == (1, 3)
@@ -61,7 +61,7 @@ def test_somebody_alone_neither_stays_nor_sits_out():
     assert table.refused(1, actions.SitOut()) == "campaign-refused-all-stay"
 
 
-def test_going_takes_a_hero():
+def test_removal_takes_a_hero():
     table = Table(2).enlisted(1)
     for now in (False, True):
         assert table.refused(1, actions.SetOut(now=now)) == "campaign-refused-nobody-goes"

@@ -59,7 +59,7 @@ async def test_let_the_others_act_always_acts(service, begin):
     adventure = await begin(service, FRIEND)
     await on_autopilot(service, adventure, HOST, FRIEND)
     before = len(await kinds(service, adventure))
-    await service.play.actions.stir(ask(HOST), adventure)
+    await service.play.actions.let_others_act(ask(HOST), adventure)
     assert "auto" in (await kinds(service, adventure))[before:]
     await service.play.table_rolls.act(ask(FRIEND), adventure, everything=True)
     assert len(await kinds(service, adventure)) > before + 1

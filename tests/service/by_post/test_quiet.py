@@ -23,7 +23,7 @@ from tests.support.post import (
 class Thread:
     """Channel 100 is a thread of channel 50."""
 
-    async def above(self, _guild, channel):
+    async def parent(self, _guild, channel):
         return 50 if channel == 100 else 0
 
     def gone(self, _guild, _ids):
@@ -31,7 +31,7 @@ class Thread:
 
 
 async def quieten(service, *channels):
-    await service.servers.settings.change(ask(1, warden=True), quiet=channels)
+    await service.servers.settings.change(ask(1, manages_server=True), quiet=channels)
 
 
 async def an_evening(service, clock):
@@ -55,7 +55,7 @@ async def test_elsewhere_who_is_awaited_is_called_and_reminded(service, clock):
 
 @pytest.mark.parametrize("channel", [100, 50])
 async def test_in_a_quiet_channel_and_its_threads_cards_call_nobody(service, clock, channel):
-    service.servers.settings.grounds = Thread()
+    service.servers.settings.lookup = Thread()
     await quieten(service, channel)
     adventure, mentioned, calls = await an_evening(service, clock)
     assert (mentioned, calls) == ([], [])

@@ -27,8 +27,10 @@ class Thread:
         for timer in await self.service.store.timers(self.clock.now()):
             if timer.kind == "sign":
                 last = await self.service.by_post.thread_names.last(self.adventure)
-                hung = self.service.by_post.thread_names.hung(found, last)
-                sign, again = self.service.by_post.thread_names.judge(found, hung, self.clock.now())
+                hung = self.service.by_post.thread_names.current_name(found, last)
+                sign, again = self.service.by_post.thread_names.next_name(
+                    found, hung, self.clock.now()
+                )
                 if sign.name != self.name:
                     self.names.append(sign.name)
                     sign = sign.with_(at=self.clock.now())

@@ -17,7 +17,7 @@ from rules.service.campaigns import campaign_files
 from rules.service.campaigns.campaign_files import MOST_PACKED, MOST_UNPACKED, unpacked
 from rules.service.history.verify import check, verify
 from rules.service.journal.chain import link
-from rules.service.journal.replay import Recorded, ReplayMismatch, play
+from rules.service.journal.replay import RecordedDice, ReplayMismatch, play
 from tests.support.campaigns import (
     FRIEND,
     HOST,
@@ -78,7 +78,7 @@ def forged(file: dict) -> dict:
     number = max(step.version for step in steps if step.faces)
     rules, state, head = ruleset(file["log"]["ruleset"]), None, ""
     for step in steps[: number - 1]:
-        moved = play(rules, state, step, Recorded(iter(step.faces)))
+        moved = play(rules, state, step, RecordedDice(iter(step.faces)))
         state, head = state if moved is None else moved.state, step.hash
     changed = steps[number - 1]
     sides, reason, face = changed.faces[-1]
@@ -86,7 +86,7 @@ def forged(file: dict) -> dict:
         faces = (*changed.faces[:-1], (sides, reason, other))
         left = iter(faces)
         try:
-            moved = play(rules, state, changed, Recorded(left))
+            moved = play(rules, state, changed, RecordedDice(left))
         except ReplayMismatch:
             continue
         if next(left, None) is None:
@@ -194,7 +194,7 @@ async def test_the_seed_shown_for_a_file_counts_no_more(service, campaign):
 async def test_only_who_sits_there_has_the_file(service, campaign):
     with pytest.raises(NotSeated, match="not-at-the-table"):
         await service.archive.export(ask(STRANGER))
-    assert (await service.archive.export(ask(STRANGER, manager=True))).data
+    assert (await service.archive.export(ask(STRANGER, manages_channel=True))).data
     with pytest.raises(NoAdventure):
         await service.archive.export(ask(HOST, channel=ELSEWHERE))
     await service.campaigns.found(ask(HOST, channel=ELSEWHERE), "third-six", "Waiting")

@@ -261,7 +261,7 @@ async def test_a_name_is_the_hosts_to_change(service):
         with pytest.raises(NotSeated):
             await service.campaigns.rename(ask(person), "Mine")
     await service.campaigns.rename(ask(HOST), "Deeper")
-    await service.campaigns.rename(ask(STRANGER, manager=True), "Deeper still")
+    await service.campaigns.rename(ask(STRANGER, manages_channel=True), "Deeper still")
     assert (await service.history.queries.load(campaign)).name == "Deeper still"
     assert (await service.history.queries.card(campaign)).title.startswith("Deeper still · ")
     assert verify(await service.history.queries.export(campaign)).good

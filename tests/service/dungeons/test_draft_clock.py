@@ -7,7 +7,7 @@ from rules.ports import Dungeon, Timer
 from rules.service import Service
 from rules.service.dungeons.draft_clock import until
 from rules.service.dungeons.dungeons import DungeonRequest
-from rules.service.dungeons.session import site_of
+from rules.service.dungeons.session import session_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 
@@ -17,8 +17,8 @@ MINUTE = 60
 
 async def drawn(service: Service, minutes: int = 10, people: tuple[int, ...] = (TOMAS,)) -> Dungeon:
     """A draft with seats for Ilse and these people."""
-    wish = DungeonRequest(seed="salt", levels=1, more="columns:8 rows:8", minutes=minutes)
-    found = await service.dungeons.make(ask(ILSE), "draft", wish)
+    wanted = DungeonRequest(seed="salt", levels=1, more="columns:8 rows:8", minutes=minutes)
+    found = await service.dungeons.make(ask(ILSE), "draft", wanted)
     for user in people:
         found = await act(service, user, found, "sit")
     return found
@@ -30,7 +30,7 @@ async def act(service: Service, user: int, found: Dungeon, verb: str) -> Dungeon
 
 async def passes(service: Service, clock: HandClock, found: Dungeon) -> Dungeon:
     """Wait until the turn is over, and let happen what happens."""
-    clock.at = until(site_of(found))
+    clock.at = until(session_of(found))
     (timer,) = [each for each in await service.store.timers(clock.at) if each.kind == "draft"]
     assert await service.dungeons.time_is_up(timer)
     return await service.dungeons.at(ask(ILSE), found.id)
@@ -53,12 +53,12 @@ async def test_who_lets_the_time_pass_gets_what_the_rules_say(
     service: Service, clock: HandClock
 ) -> None:
     found = await drawn(service)
-    before = site_of(found).drafting
+    before = session_of(found).drafting
     assert f"seat 1 draws before, the rules go on for it <t:{clock.at + 600}:R>" in await said(
         service, found
     )
     found = await passes(service, clock, found)
-    after = site_of(found).drafting
+    after = session_of(found).drafting
     assert (before.turn, after.turn) == (0, 1)
     assert len(after.draft.rolls) == 1
     assert after.draft.tiles
@@ -74,9 +74,9 @@ async def test_what_was_rolled_before_is_laid_to_its_end(
 ) -> None:
     found = await act(service, ILSE, await drawn(service), "roll")
     found = await act(service, ILSE, found, "lay")
-    laid = site_of(found).drafting.draft
+    laid = session_of(found).drafting.draft
     found = await passes(service, clock, found)
-    after = site_of(found).drafting
+    after = session_of(found).drafting
     assert after.draft.rolls == laid.rolls
     assert after.draft.tiles[: len(laid.tiles)] == laid.tiles
     assert after.phase == "roll"
@@ -116,19 +116,19 @@ async def test_the_clock_stands_still_once_everybody_was_late(
     assert all(each.kind == "draft-card" for each in await service.store.timers(10**12))
     found = await act(service, ILSE, found, "roll")
     assert "the clock stands still" not in await said(service, found)
-    assert until(site_of(found)) == clock.at + 600
+    assert until(session_of(found)) == clock.at + 600
 
 
 async def test_it_closes_and_finishes_too(service: Service, clock: HandClock) -> None:
     found = await drawn(service)
-    while site_of(found).drafting.phase != "close":
-        user = found.people[site_of(found).drafting.turn]
-        verb = {"roll": "roll", "place": "lay"}[site_of(found).drafting.phase]
+    while session_of(found).drafting.phase != "close":
+        user = found.people[session_of(found).drafting.turn]
+        verb = {"roll": "roll", "place": "lay"}[session_of(found).drafting.phase]
         found = await act(service, user, found, verb)
     found = await passes(service, clock, found)
-    assert site_of(found).drafting.phase == "finish"
+    assert session_of(found).drafting.phase == "finish"
     found = await act(service, ILSE, found, "finish")
-    assert site_of(found).ready
+    assert session_of(found).ready
     assert await service.store.timers(10**12) == []
 
 

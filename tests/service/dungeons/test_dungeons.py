@@ -9,7 +9,7 @@ from rules.core.scene import Barrier
 from rules.ports import Dungeon
 from rules.service import Service
 from rules.service.dungeons.dungeons import DungeonRequest
-from rules.service.dungeons.session import site_of
+from rules.service.dungeons.session import session_of
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 
@@ -22,8 +22,10 @@ async def refused(awaited: object, error: type[Exception], key: str) -> None:
     assert refusal.value.text.key == key
 
 
-async def drawn(service: Service, mode: str = "map", **wish: object) -> Dungeon:
-    return await service.dungeons.make(ask(ILSE), mode, DungeonRequest(**{"seed": "salt", **wish}))
+async def drawn(service: Service, mode: str = "map", **wanted: object) -> Dungeon:
+    return await service.dungeons.make(
+        ask(ILSE), mode, DungeonRequest(**{"seed": "salt", **wanted})
+    )
 
 
 async def act(service: Service, user: int, found: Dungeon, verb: str) -> Dungeon:
@@ -33,10 +35,10 @@ async def act(service: Service, user: int, found: Dungeon, verb: str) -> Dungeon
 async def test_the_same_words_give_the_same_dungeon(service: Service) -> None:
     first, second = await drawn(service), await drawn(service)
     assert first.id != second.id
-    assert site_of(first).plan == site_of(second).plan
+    assert session_of(first).plan == session_of(second).plan
     other = await service.dungeons.again(ask(TOMAS), first.id)
     assert (other.owner, other.options) == (TOMAS, first.options)
-    assert site_of(other).plan != site_of(first).plan
+    assert session_of(other).plan != session_of(first).plan
 
 
 async def test_it_is_there_after_a_restart(tmp_path) -> None:
@@ -51,7 +53,7 @@ async def test_it_is_there_after_a_restart(tmp_path) -> None:
 async def test_the_keepers_map_is_the_owners_alone(service: Service) -> None:
     found = await drawn(service, morphology="barred")
     sheet = await service.dungeons.keeper(ask(ILSE), found.id, 1)
-    rooms = sum(tile.is_room for tile in site_of(found).plan.level(1).tiles)
+    rooms = sum(tile.is_room for tile in session_of(found).plan.level(1).tiles)
     assert sum(line.startswith("**") for line in sheet.key) >= rooms > 0
     await refused(service.dungeons.keeper(ask(TOMAS), found.id, 1), NotSeated, "error-only-keeper")
     await refused(
@@ -66,7 +68,7 @@ async def test_the_keepers_map_is_the_owners_alone(service: Service) -> None:
 async def test_players_files_hold_no_plan_and_no_secret_doors(service: Service) -> None:
     for number in range(40):
         found = await drawn(service, seed=f"secret {number}")
-        if any(join.secret for join in site_of(found).plan.level(1).joins):
+        if any(join.secret for join in session_of(found).plan.level(1).joins):
             break
     else:
         raise AssertionError("no dungeon had a secret door")
@@ -112,7 +114,7 @@ async def test_levels_that_are_not_there(service: Service) -> None:
 async def test_a_level_where_nobody_was_is_its_keepers_alone(service: Service) -> None:
     for number in range(40):
         found = await drawn(service, mode="explore", seed=f"deep {number}", levels=3)
-        if len(site_of(found).plan.levels) > 1:
+        if len(session_of(found).plan.levels) > 1:
             break
     else:
         raise AssertionError("no dungeon had a second level")
@@ -142,10 +144,10 @@ async def test_a_map_takes_no_steps(service: Service) -> None:
 
 async def test_an_exploration_shows_only_where_the_party_was(service: Service) -> None:
     found = await drawn(service, mode="explore", levels=3, morphology="none")
-    plan = site_of(found).plan
+    plan = session_of(found).plan
     seen = {1}
     for number in range(30):
-        party = site_of(found).party
+        party = session_of(found).party
         card = await service.dungeons.card(ask(TOMAS), found.id)
         shown = sum(row.count(".") for row in card.scene.terrain)
         tiles = sum(9 if plan.level(party.level).tile(n).is_room else 5 for n in seen)
@@ -155,7 +157,7 @@ async def test_an_exploration_shows_only_where_the_party_was(service: Service) -
         if not ways:
             break
         found = await act(service, TOMAS, found, ways[number % len(ways)].removeprefix("dact."))
-        party = site_of(found).party
+        party = session_of(found).party
         if party.level != 1:
             break
         seen.add(party.tile)
@@ -190,7 +192,7 @@ async def test_a_draft_by_turns(service: Service) -> None:
     await refused(act(service, TOMAS, found, "roll"), NotSeated, "error-not-your-draft")
     found = await act(service, ILSE, found, "roll")
     await refused(act(service, ILSE, found, "roll"), RuleError, "dm-error-now-place")
-    while site_of(found).drafting.phase == "place":
+    while session_of(found).drafting.phase == "place":
         found = await act(service, ILSE, found, "lay")
     card = await service.dungeons.card(ask(MAREN), found.id)
     assert card.waiting == (TOMAS,)
@@ -198,15 +200,15 @@ async def test_a_draft_by_turns(service: Service) -> None:
     found = await act(service, TOMAS, found, "roll")
     await refused(act(service, TOMAS, found, "undo"), NotSeated, "error-only-keeper")
     await refused(act(service, TOMAS, found, "turn-1"), NotSeated, "error-only-keeper")
-    tiles = len(site_of(found).drafting.draft.tiles)
+    tiles = len(session_of(found).drafting.draft.tiles)
     found = await act(service, ILSE, found, "undo")
-    assert len(site_of(found).drafting.draft.tiles) == tiles - 1
+    assert len(session_of(found).drafting.draft.tiles) == tiles - 1
 
 
 async def test_what_a_draft_offers_can_be_laid(service: Service) -> None:
     found = await drawn(service, mode="draft", levels=1, more="columns:8 rows:8")
     for _ in range(300):
-        now = site_of(found).drafting
+        now = session_of(found).drafting
         if now.phase == "over":
             break
         card = await service.dungeons.card(ask(ILSE), found.id)
@@ -221,8 +223,8 @@ async def test_what_a_draft_offers_can_be_laid(service: Service) -> None:
                 assert choice.value in (place, turns)
         first = card.buttons[0].verb.removeprefix("dact.")
         found = await act(service, ILSE, found, first)
-    assert site_of(found).ready
-    assert site_of(found).plan.level(1).complete
+    assert session_of(found).ready
+    assert session_of(found).plan.level(1).complete
     await refused(act(service, ILSE, found, "roll"), RuleError, "error-nothing-to-do")
     assert (await service.dungeons.keeper(ask(ILSE), found.id, 1)).key
 

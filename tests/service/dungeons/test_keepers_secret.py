@@ -14,7 +14,7 @@ from rules.dungeon import Party, Plan, build, scene_of
 from rules.dungeon.tables import SPECIAL, VERY_SPECIAL
 from rules.service.dungeons.dungeons import Mode
 from rules.service.dungeons.request import MORPHOLOGIES, DungeonRequest, options_of
-from rules.service.dungeons.session import dice_of, site_of
+from rules.service.dungeons.session import dice_of, session_of
 from rules.service.service import Service
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
@@ -83,8 +83,8 @@ async def everything_public(service: Service, dungeon: str) -> str:
 @pytest.mark.parametrize("typed", ["", "pepper mill"])
 async def test_nothing_public_holds_the_seed(tmp_path: Path, mode: Mode, typed: str) -> None:
     async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
-        wish = DungeonRequest(seed=typed, morphology="ventilated,barred", levels=1)
-        made = await service.dungeons.make(ask(ILSE), mode, wish)
+        wanted = DungeonRequest(seed=typed, morphology="ventilated,barred", levels=1)
+        made = await service.dungeons.make(ask(ILSE), mode, wanted)
         public = await everything_public(service, made.id)
         assert made.seed not in public
         assert "seed:" not in public
@@ -113,9 +113,9 @@ async def test_the_owner_alone_shows_the_seed_and_it_gives_the_same(tmp_path: Pa
         shown = await service.dungeons.shown(ask(ILSE), made.id)
         found = re.search(r"seed:(\w+) levels:(\d)", shown)
         assert found
-        wish = DungeonRequest(seed=found[1], levels=int(found[2]))
-        again = await service.dungeons.make(ask(TOMAS), "map", wish)
-        assert site_of(again).plan == site_of(made).plan
+        wanted = DungeonRequest(seed=found[1], levels=int(found[2]))
+        again = await service.dungeons.make(ask(TOMAS), "map", wanted)
+        assert session_of(again).plan == session_of(made).plan
 
 
 def test_morphologies_on_squares_tell_nothing() -> None:

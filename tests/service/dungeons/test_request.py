@@ -92,9 +92,9 @@ def test_further_options() -> None:
         ({"more": "compass:yes"}, "compass"),
     ],
 )
-def test_what_is_outside_the_rules_is_named(wish: dict[str, object], named: str) -> None:
+def test_what_is_outside_the_rules_is_named(wanted: dict[str, object], named: str) -> None:
     with pytest.raises(RuleError) as refusal:
-        options_of(DungeonRequest(**wish))
+        options_of(DungeonRequest(**wanted))
     args = dict(refusal.value.text.args)
     assert args["name"] == named
     assert WORDS.say(refusal.value.text)
@@ -130,7 +130,7 @@ def test_what_is_written_is_read_as_the_same(options: DungeonOptions) -> None:
     names = "seed|levels|morphology|material|table|options"
     parts = re.split(rf" ?\b({names}):", written(options, "any words"))[1:]
     typed = dict(zip(parts[::2], parts[1::2], strict=True))
-    wish = DungeonRequest(
+    wanted = DungeonRequest(
         levels=int(typed["levels"]) if "levels" in typed else None,
         morphology=typed.get("morphology", ""),
         material=typed.get("material", ""),
@@ -139,7 +139,7 @@ def test_what_is_written_is_read_as_the_same(options: DungeonOptions) -> None:
     )
     assert typed["seed"] == "any words"
     assert len(written(options, "w" * LONGEST_SEED)) <= 600
-    assert options_of(wish) == options
+    assert options_of(wanted) == options
 
 
 @given(st.text())

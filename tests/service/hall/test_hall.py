@@ -10,7 +10,7 @@ import pytest
 from rules.core.answers import Outcome
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.words import Text
-from rules.ports import Wanted
+from rules.ports import RunFilter
 from rules.service.hall.runs import run_of
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
@@ -353,4 +353,4 @@ async def test_a_game_without_scores_is_listed_as_such(after):
     lines = (await after.hall.page(at(ANN), DELVE, mine=False)).entries
     assert [line.adventure for line in lines] == [found.id, "oak"]
     assert "keeps none" in lines[1].line
-    assert await after.store.count_runs(Wanted(guild=1, ruleset=DELVE)) == 2
+    assert await after.store.count_runs(RunFilter(guild=1, ruleset=DELVE)) == 2

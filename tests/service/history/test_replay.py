@@ -5,7 +5,7 @@ import pytest
 from rules.core.errors import NoAdventure, RuleError
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded
-from rules.service.journal.replay import MOST_SCENES, Reeling
+from rules.service.journal.replay import MOST_SCENES, ReelBuilder
 from tests.service.play.test_actions import FRIEND, HOST, begun, press_something
 from tests.support.houses import ask
 
@@ -65,12 +65,12 @@ async def test_a_log_of_other_rules_is_refused(service):
     acted = next(at for at, step in enumerate(steps) if step.kind == "act")
     steps[acted] = steps[acted].with_(faces=((99, "nonsense", 7), *steps[acted].faces))
     with pytest.raises(RuleError) as refusal:
-        Reeling(rules).follow(steps)
+        ReelBuilder(rules).follow(steps)
     assert refusal.value.text.key == "error-other-rules"
     assert dict(refusal.value.text.args)["step"] == steps[acted].version
     steps[acted] = steps[acted].with_(faces=(), action={"kind": "no-such-thing"})
     with pytest.raises(RuleError):
-        Reeling(rules).follow(steps)
+        ReelBuilder(rules).follow(steps)
 
 
 async def test_a_long_log_gives_a_bounded_reel(service, monkeypatch):

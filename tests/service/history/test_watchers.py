@@ -85,7 +85,7 @@ async def test_what_a_seat_alone_may_see_is_refused(service, key):
     ):
         with pytest.raises(NotSeated):
             await act
-    told = await service.history.homecomings.told(ask(STRANGER), 0)
+    told = await service.history.catch_ups.told(ask(STRANGER), 0)
     assert told.games == ()
 
 

@@ -158,7 +158,7 @@ async def test_ending_reveals_the_seed_and_frees_the_channel(service):
     adventure = await begun(service)
     with pytest.raises(NotSeated):
         await service.lobby.end(ask(STRANGER), adventure)
-    await service.lobby.end(ask(STRANGER, manager=True), adventure)
+    await service.lobby.end(ask(STRANGER, manages_channel=True), adventure)
     card = await service.history.queries.card(adventure)
     found = await service.history.queries.load(adventure)
     assert card.kind == "end"

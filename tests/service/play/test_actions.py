@@ -181,7 +181,7 @@ async def test_companions_act_by_themselves_and_follow_the_player(service):
             assert card.waiting == (HOST,)
             await press_something(service, adventure, number)
         else:
-            await service.play.actions.stir(ask(HOST), adventure)
+            await service.play.actions.let_others_act(ask(HOST), adventure)
     steps = await service.store.journal(adventure)
     assert any(step.kind == "auto" for step in steps)
 
@@ -190,7 +190,7 @@ async def test_nothing_stirs_while_a_player_is_asked(service):
     adventure = await begun(service)
     version = (await service.history.queries.load(adventure)).version
     with pytest.raises(GameError, match="nothing-stirs"):
-        await service.play.actions.stir(ask(HOST), adventure)
+        await service.play.actions.let_others_act(ask(HOST), adventure)
     assert (await service.history.queries.load(adventure)).version == version
 
 

@@ -187,12 +187,12 @@ async def test_all_of_it_is_told_in_words(service, games):
         assert words in said
     seats = sum(
         any(seat.user == ME for seat in found.seats)
-        for found in (await service.store.traces(ME)).adventures
+        for found in (await service.store.records_of(ME)).adventures
     )
     assert f"Your {seats} heroes" in said
-    stakes = await service.privacy.stakes(ME, "en")
-    assert "a former player" in stakes
-    assert "You sit in no game" in await service.privacy.stakes(ME + 7, "en")
+    consequences = await service.privacy.consequences(ME, "en")
+    assert "a former player" in consequences
+    assert "You sit in no game" in await service.privacy.consequences(ME + 7, "en")
 
 
 async def test_the_file_has_all_rows_and_nothing_of_others(service, games):

@@ -20,10 +20,10 @@ HOST, FRIEND, KEEPER = 11, 12, 13
 class Known:
     """A server whose threads and losses are known."""
 
-    def __init__(self, above=None, gone=()):
-        self._above, self._gone = above or {}, frozenset(gone)
+    def __init__(self, parent=None, gone=()):
+        self._above, self._gone = parent or {}, frozenset(gone)
 
-    async def above(self, _guild, channel):
+    async def parent(self, _guild, channel):
         return self._above.get(channel, 0)
 
     def gone(self, _guild, ids):
@@ -36,7 +36,7 @@ def here(user=HOST, channel=100, **more):
 
 
 def keeper(**more):
-    return here(KEEPER, warden=True, **more)
+    return here(KEEPER, manages_server=True, **more)
 
 
 async def opened(service, user=HOST, channel=100, **more):
@@ -53,10 +53,10 @@ def told(refusal):
 
 async def refused(service, **more):
     """What somebody is told who may not begin a game; nothing was stored."""
-    before = await service.store.crowd(GUILD, 0)
+    before = await service.store.open_games(GUILD, 0)
     with pytest.raises(RuleError) as refusal:
         await opened(service, **more)
-    assert await service.store.crowd(GUILD, 0) == before
+    assert await service.store.open_games(GUILD, 0) == before
     return told(refusal)
 
 
@@ -73,14 +73,16 @@ async def test_a_server_begins_open_with_room_for_fifty_and_five_for_each(servic
 async def test_only_who_manages_the_server_may_settle_or_know(service):
     for deed in (
         service.servers.settings.change(here(), closed=True),
-        service.servers.settings.change(here(manager=True), roles=(1,)),
-        service.servers.settings.report(here(manager=True)),
+        service.servers.settings.change(here(manages_channel=True), roles=(1,)),
+        service.servers.settings.report(here(manages_channel=True)),
         service.servers.settings.forget_gone(here()),
     ):
         with pytest.raises(NotSeated):
             await deed
     with pytest.raises(NoAdventure):
-        await service.servers.settings.change(ask(KEEPER, guild=None, warden=True), closed=True)
+        await service.servers.settings.change(
+            ask(KEEPER, guild=None, manages_server=True), closed=True
+        )
     assert await service.servers.settings.of(GUILD) == ServerSettings(guild=GUILD)
 
 
@@ -97,7 +99,7 @@ async def test_only_who_manages_the_server_may_settle_or_know(service):
     ],
 )
 async def test_what_does_not_fit_changes_nothing(service, changes):
-    service.servers.settings.grounds = Known(gone=(66,))
+    service.servers.settings.lookup = Known(gone=(66,))
     with pytest.raises(RuleError):
         await service.servers.settings.change(keeper(), **changes)
     assert await service.store.server(GUILD) is None
@@ -123,10 +125,10 @@ async def test_games_begin_in_the_channels_named_and_their_threads(service):
         "Games do not belong into this channel. In this server they go on in <#100>, <#101>, "
         "or in a thread there."
     )
-    await refused(service, channel=201, above=200)
+    await refused(service, channel=201, parent=200)
     await opened(service, channel=100)
-    await opened(service, channel=202, above=101)
-    service.servers.settings.grounds = Known(above={203: 100})
+    await opened(service, channel=202, parent=101)
+    service.servers.settings.lookup = Known(parent={203: 100})
     await opened(service, channel=203)
     await service.servers.settings.change(keeper(), channels=())
     await opened(service, channel=200)
@@ -138,14 +140,14 @@ async def test_games_are_begun_by_the_roles_named_and_by_who_manages(service):
     assert "<@&7>" in await refused(service, roles=(9,))
     adventure = await opened(service, roles=(9, 8))
     await service.lobby.join(here(FRIEND), adventure)
-    await opened(service, KEEPER, 101, warden=True)
+    await opened(service, KEEPER, 101, manages_server=True)
 
 
 async def test_a_channel_or_role_that_is_gone_lets_nobody_in_and_says_so(service):
     await service.servers.settings.change(keeper(), channels=(100, 101), roles=(7,))
-    service.servers.settings.grounds = Known(gone=(100, 7))
+    service.servers.settings.lookup = Known(gone=(100, 7))
     assert "they go on in <#101>," in await refused(service, channel=200)
-    service.servers.settings.grounds = Known(gone=(100, 101, 7))
+    service.servers.settings.lookup = Known(gone=(100, 101, 7))
     assert "those are gone" in await refused(service, channel=200)
     assert "/server settings" in await refused(service, channel=200)
     report = await service.servers.settings.report(keeper())
@@ -168,7 +170,7 @@ async def test_one_person_and_the_server_have_as_many_as_was_settled(service):
         service, channel=110
     )
     await opened(service, FRIEND, 103)
-    said = await refused(service, user=KEEPER, channel=111, warden=True)
+    said = await refused(service, user=KEEPER, channel=111, manages_server=True)
     assert "3 games are open in this server, and there may be 3 at once" in said
     await service.lobby.end(here(channel=100), mine[0])
     await opened(service, channel=112)
@@ -180,7 +182,7 @@ async def test_two_at_once_are_not_one_too_many(service):
         *(opened(service, user, 100 + user) for user in range(20, 26)), return_exceptions=True
     )
     assert sum(isinstance(each, str) for each in made) == 1
-    assert (await service.store.crowd(GUILD, 0)).games == 1
+    assert (await service.store.open_games(GUILD, 0)).games == 1
 
 
 async def test_the_same_request_again_is_answered_and_not_refused(service):

@@ -131,7 +131,7 @@ def test_giving_a_door_up_costs_only_the_further_tries():
 
 
 @pytest.mark.rule("GD-022: flipped")
-def test_going_in_flips_the_tile_and_no_other():
+def test_removal_in_flips_the_tile_and_no_other():
     state = game(rooms={"C2": "cog"}, treasure_deck=())
     there = act(state, "go-n").state
     up = [index for index in range(25) if there.tiles[index].up]

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.catalogs import all_words
-from cogs.history.homecoming import ROOM, messages_of
-from rules.service.history.homecoming import GameNews, Homecoming
+from cogs.history.catch_up import ROOM, messages_of
+from rules.service.history.catch_up import CatchUp, GameNews
 
 TITLE = "## Meanwhile, in all your games"
 
@@ -15,7 +15,7 @@ def news(letters):
 
 
 def texts(*games, more=0):
-    return list(messages_of(Homecoming(games=games, more=more), all_words("en")))
+    return list(messages_of(CatchUp(games=games, more=more), all_words("en")))
 
 
 def test_a_message_holds_title_games_and_how_many_more():

@@ -1,7 +1,7 @@
 """What goes away: people by what names them, and in pieces what has been over for long."""
 
 from rules.ports import Note, Run
-from rules.store.going import NOTES_KEPT, SEEN_KEPT
+from rules.store.removal import NOTES_KEPT, SEEN_KEPT
 from rules.store.turns import SqlStore
 from tests.support.records import (
     GUEST,
@@ -121,7 +121,7 @@ async def test_traces_are_all_that_names_somebody(store: SqlStore):
     )
     await store.keep_dungeon(a_dungeon(owner=GUEST), None)
     await store.set_setting(f"taste:{HOST}", '{"maps": "text"}')
-    found = await store.traces(HOST)
+    found = await store.records_of(HOST)
     assert sorted(each.id for each in found.adventures) == ["ash", "oak"]
     assert [each.id for each in found.dungeons] == ["vault"]
     assert found.settings == {"taste": {"maps": "text"}}

@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from rules.ports import Traces
-from rules.store import going_statements as sql
+from rules.ports import PersonalRecords
+from rules.store import removal_statements as sql
 from rules.store import statements
 from rules.store.engine import Steps
 from rules.store.rows import dumped, note_of
@@ -18,14 +18,14 @@ OWN = ("taste", "presence")
 """Settings that people have, each under a key of its own."""
 
 
-def traces(person: int) -> Steps[Traces]:
+def records_of(person: int) -> Steps[PersonalRecords]:
     """Yield all that names a person."""
     settings: dict[str, Any] = {}
     for name in OWN:
         rows = yield statements.SETTING, (f"{name}:{person}",)
         if rows:
             settings[name] = json.loads(rows[0][0])
-    return Traces(
+    return PersonalRecords(
         adventures=(yield from adventures((sql.THEIR_ADVENTURES, (person,)))),
         runs=(yield from runs((sql.THEIR_RUNS, (person,)))),
         dungeons=(yield from dungeons((sql.THEIR_DUNGEONS, (person,)))),

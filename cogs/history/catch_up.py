@@ -10,7 +10,7 @@ from cogs.base.text import fit
 from cogs.cards.messages import note
 from cogs.cards.responder import Responder, request_of
 from rules.core.words import Words
-from rules.service.history.homecoming import GameNews, Homecoming
+from rules.service.history.catch_up import CatchUp, GameNews
 
 ROOM = 3800
 """Letters of one message."""
@@ -20,13 +20,13 @@ async def send_home(
     responder: Responder, interaction: discord.Interaction, over_since: int
 ) -> None:
     """Tell a person privately what happened in all their games, after an acknowledgement."""
-    told = await responder.service.history.homecomings.told(request_of(interaction), over_since)
+    told = await responder.service.history.catch_ups.told(request_of(interaction), over_since)
     for text in messages_of(told, responder.words(interaction)):
         view: ui.LayoutView = note(text)
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
 
-def messages_of(told: Homecoming, words: Words) -> Iterator[str]:
+def messages_of(told: CatchUp, words: Words) -> Iterator[str]:
     """Yield what happened as texts that fit a message each; no game is split."""
     if not told.games:
         yield words.phrase("home-nothing")

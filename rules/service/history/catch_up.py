@@ -26,20 +26,20 @@ class GameNews(Model):
     lines: tuple[str, ...]
 
 
-class Homecoming(Model):
+class CatchUp(Model):
     """What happened in all games of a person; `more` counts further ones where something did."""
 
     games: tuple[GameNews, ...] = ()
     more: int = 0
 
 
-class Homecomings:
+class CatchUps:
     """Use cases of who comes back to all their games."""
 
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
-    async def told(self, request: Request, over_since: int) -> Homecoming:
+    async def told(self, request: Request, over_since: int) -> CatchUp:
         """What happened in every game of a person since they last did something there themselves.
 
         It is made of what everybody at those tables was told. Games that ended since an instant
@@ -62,7 +62,7 @@ class Homecomings:
                 news.append(_news(each, user, recap, words))
             else:
                 more += 1
-        return Homecoming(games=tuple(news), more=more)
+        return CatchUp(games=tuple(news), more=more)
 
     async def others(self, user: int, adventure: str) -> bool:
         """Return whether a person has a seat in another open game than this one."""

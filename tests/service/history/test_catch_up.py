@@ -2,9 +2,9 @@
 
 import re
 
-from cogs.history.homecoming import ROOM, messages_of
+from cogs.history.catch_up import ROOM, messages_of
 from rules.core.standing import Order
-from rules.service.history.homecoming import MOST_GAMES, MOST_LINES, GameNews, Homecoming
+from rules.service.history.catch_up import MOST_GAMES, MOST_LINES, CatchUp, GameNews
 from tests.support.houses import ask
 from tests.support.post import (
     DAY,
@@ -29,7 +29,7 @@ async def game(service, channel, system="three-dice"):
 
 
 async def home(service, user=FRIEND, since=0, channel=1):
-    return await service.history.homecomings.told(ask(user, channel=channel), since)
+    return await service.history.catch_ups.told(ask(user, channel=channel), since)
 
 
 async def test_every_game_in_which_something_happened_the_newest_first(service, clock):
@@ -106,14 +106,14 @@ async def test_ten_games_and_how_many_more(service):
 async def test_a_stranger_has_no_games(service):
     await game(service, 100)
     told = await home(service, STRANGER)
-    assert told == Homecoming()
+    assert told == CatchUp()
     (text,) = messages_of(told, service.words("en"))
     assert "Nothing has happened" in text
 
 
 async def test_long_news_are_packed_whole(service):
     game_ = GameNews(adventure="a", head="head", lines=("x" * 390,) * 4)
-    texts = list(messages_of(Homecoming(games=(game_,) * 7), service.words("en")))
+    texts = list(messages_of(CatchUp(games=(game_,) * 7), service.words("en")))
     assert sum(text.count("head") for text in texts) == 7
     assert all(len(text) <= ROOM for text in texts)
     assert all(text.count("head") * 4 == text.count("x" * 390) for text in texts)
