@@ -76,7 +76,7 @@ def test_further_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "named"),
+    ("wanted", "named"),
     [
         ({"levels": 0}, "levels"),
         ({"levels": 4}, "levels"),
