@@ -12,7 +12,7 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; cores = len(os.sched_getaffinity(0))
 # Images often forbid compiled files; each of the hundreds of bots that the tests start would compile it all again.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test quick soak lint types rules month mutants bench pictures format clean
+.PHONY: run test quick soak lint types rules month mutants bench pictures docs format clean
 
 run: $(STAMP)
 	$(BIN)/undercroft run
@@ -55,6 +55,10 @@ pictures: $(DEV)
 	$(BIN)/python -m tests.gallery
 	$(BIN)/python -m pytest -q tests/table/test_post.py
 	cp artefacts/a-week-by-post.md docs/
+
+# The documents as pages, with commands and rulebooks made from the code: open artefacts/docs/index.html.
+docs: $(DEV)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
 
 bench: $(BENCH)
 	$(BIN)/python -m tests.bench

@@ -1,0 +1,73 @@
+"""The page of commands, made from the command tree that Discord is sent."""
+
+from collections.abc import Iterator
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.gateway import client
+
+Known = app_commands.Group | app_commands.Command
+
+
+def commands_page() -> str:
+    """Return every slash command with its options as Markdown."""
+    lines = [
+        "# Commands",
+        "",
+        "Everything a button does can be typed. `[...]` may be left out.",
+        "",
+    ]
+    for top in sorted(_tops(), key=lambda each: each[0]):
+        lines += _section(*top)
+    return "\n".join(lines) + "\n"
+
+
+def _tops() -> Iterator[tuple[str, str, list[Known]]]:
+    """Yield each top-level command: its name, its description, and what stands below it."""
+    cogs = (each for each in vars(client).values() if isinstance(each, type))
+    for cog in (each for each in cogs if issubclass(each, commands.Cog)):
+        known = list(cog.__cog_app_commands__)
+        if cog.__cog_is_app_commands_group__:
+            yield cog.__cog_group_name__, cog.__cog_group_description__, known
+        else:
+            for each in known:
+                yield each.name, each.description, [each]
+
+
+def _section(name: str, description: str, known: list[Known]) -> list[str]:
+    lines = [f"## /{name}", "", _sentence(description), "", "| command | does |", "|---|---|"]
+    leaves = [leaf for each in known for leaf in _leaves(each)]
+    prefix = "" if len(known) == 1 and known[0].name == name else f"{name} "
+    for path, command in sorted(leaves, key=lambda each: each[0]):
+        lines.append(f"| `/{prefix}{path}{_options(command)}` | {_does(command)} |")
+    return [*lines, ""]
+
+
+def _leaves(known: Known, path: str = "") -> Iterator[tuple[str, app_commands.Command]]:
+    path = f"{path} {known.name}".strip()
+    if isinstance(known, app_commands.Group):
+        for child in known.commands:
+            yield from _leaves(child, path)
+    else:
+        yield path, known
+
+
+def _options(command: app_commands.Command) -> str:
+    return "".join(
+        f" {each.display_name}:" if each.required else f" [{each.display_name}:]"
+        for each in command.parameters
+    )
+
+
+def _does(command: app_commands.Command) -> str:
+    said = [_sentence(command.description)]
+    for each in command.parameters:
+        choices = ", ".join(str(choice.name) for choice in each.choices)
+        listed = f" ({choices})" if choices else ""
+        said.append(f"*{each.display_name}*: " + _sentence(f"{each.description}{listed}"))
+    return "<br>".join(said).replace("|", "\\|")
+
+
+def _sentence(text: object) -> str:
+    return f"{str(text).rstrip('.')}."

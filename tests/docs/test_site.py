@@ -1,0 +1,60 @@
+"""`make docs` builds every page, with the commands and rulebooks as the code has them."""
+
+import subprocess
+import sys
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from bot.catalogs import all_words
+from bot.settings import Settings
+from rules.registry import rulesets
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.xdist_group("site")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of the built pages; a warning, such as a dead link, is a failure."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    built = subprocess.run(
+        [*command, "--site-dir", str(folder)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+def text(site: Path, name: str) -> str:
+    return unescape((site / name).read_text("utf-8"))
+
+
+def test_every_command_is_on_its_page(site: Path) -> None:
+    page = text(site, "commands.html")
+    for command in ("/act [all:]", "/adventure new", "/pace holidays", "/dungeon", "/roll dice:"):
+        assert f"<code>{command}" in page
+
+
+def test_every_game_has_a_rulebook_with_settings_and_rules(site: Path) -> None:
+    words = all_words("en")
+    for key, rules in rulesets().items():
+        page = text(site, f"games/{key}.html")
+        assert words.phrase(f"{key}-title") in page
+        for name in rules.options_type.model_fields:
+            assert f"<code>{name}</code>" in page
+        assert page.count("<span id=") > 20
+
+
+def test_every_setting_of_the_process_is_explained(site: Path) -> None:
+    page = text(site, "HOSTING.html")
+    for field in Settings.model_fields.values():
+        assert f"<code>{field.validation_alias}</code>" in page
+
+
+def test_links_of_the_readme_lead_to_pages(site: Path) -> None:
+    page = text(site, "index.html")
+    assert 'href="HOSTING.html"' in page
+    assert 'href="games/three-dice.html"' in page
+    assert 'src="pictures/card.png"' in page
